@@ -12,9 +12,12 @@ export function readCsv(text: string, mostRows: number): string[][] {
   let row: string[] = [];
   let cell = '';
   let isQuoted = false;
+  /** Nothing but blanks has come in this cell: looking at the cell again at each quote would take the square of it. */
+  let isBlank = true;
   const endCell = () => {
     row.push(cell);
     cell = '';
+    isBlank = true;
   };
   for (let at = 0; at < text.length && rows.length < mostRows; at += 1) {
     const letter = text.charAt(at);
@@ -24,8 +27,9 @@ export function readCsv(text: string, mostRows: number): string[][] {
         cell += '"';
         at += 1;
       } else isQuoted = false;
-    } else if (letter === '"' && cell.trim() === '') {
+    } else if (letter === '"' && isBlank) {
       cell = '';
+      isBlank = false;
       isQuoted = true;
     } else if (letter === separator) endCell();
     else if (letter === '\n' || letter === '\r') {
@@ -33,7 +37,10 @@ export function readCsv(text: string, mostRows: number): string[][] {
       endCell();
       rows.push(row);
       row = [];
-    } else cell += letter;
+    } else {
+      cell += letter;
+      if (isBlank && letter.trim() !== '') isBlank = false;
+    }
   }
   if (rows.length < mostRows && (cell !== '' || row.length > 0)) {
     endCell();

@@ -207,3 +207,11 @@ it.each([
 ])('what is no workbook is unreadable and nothing else', (bytes) => {
   expect(() => readXlsx(bytes, 10).rowsOf(0)).toThrow(expect.objectContaining({ name: 'UnreadableFile' }));
 });
+
+it.each(['"a', 'a"', '"', ',', ' '])('a megabyte of %j is read in little time', (part) => {
+  const text = part.repeat(1_000_000 / part.length);
+  const before = process.threadCpuUsage();
+  csv(text);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1_000);
+});
