@@ -1,13 +1,19 @@
 import { deflateRawSync } from 'node:zlib';
 
+/** No larger size is told. */
+const SMALL_BYTES = 4096;
+
 /** A zip of these files, as Excel writes its workbooks. */
-export function makeZip(files: Readonly<Record<string, string | Buffer>>): Buffer {
+export function makeZip(
+  files: Readonly<Record<string, string | Buffer>>,
+  writeName: (name: string) => Buffer = (name) => Buffer.from(name),
+): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const [name, content] of Object.entries(files)) {
     const packed = deflateRawSync(content);
-    const nameBytes = Buffer.from(name);
+    const nameBytes = writeName(name);
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(20, 4);
@@ -21,7 +27,7 @@ export function makeZip(files: Readonly<Record<string, string | Buffer>>): Buffe
     entry.writeUInt16LE(8, 10);
     entry.writeUInt32LE(packed.length, 20);
     // A bomb lies about its size.
-    entry.writeUInt32LE(1, 24);
+    entry.writeUInt32LE(Math.min(Buffer.byteLength(content), SMALL_BYTES), 24);
     entry.writeUInt16LE(nameBytes.length, 28);
     entry.writeUInt32LE(offset, 42);
     directory.push(entry, nameBytes);

@@ -98,6 +98,8 @@ export interface OpenStageOptions {
   readonly outfit: string | null;
   /** Nobody of one's own is in it: only ghosts run, and the camera follows the pose that is shown. */
   readonly isWatched?: boolean;
+  /** The graphics context was lost and did not come back: nothing is drawn any more. */
+  readonly onLost: () => void;
 }
 
 /** Loads the engine and the drawings; rejects when there is no WebGL or a file is missing. */

@@ -12,6 +12,9 @@ export const POST_LIMITS = {
   depth: 8,
   pictures: 10,
   codeBlocks: 10,
+  /** That a merged cell of a table may take. */
+  rows: 200,
+  columns: 30,
   alt: 100,
   href: 500,
 } as const;
@@ -37,6 +40,17 @@ export interface PostListItem {
   readonly content: readonly PostBlock[];
 }
 
+export interface PostTableCell {
+  readonly type: 'tableCell';
+  /** How many columns and rows a merged cell takes. */
+  readonly attrs: { readonly isHeader: boolean; readonly colspan: number; readonly rowspan: number };
+  readonly content: readonly PostBlock[];
+}
+export interface PostTableRow {
+  readonly type: 'tableRow';
+  readonly content: readonly PostTableCell[];
+}
+
 export type PostBlock =
   | { readonly type: 'paragraph'; readonly content?: readonly PostInline[] }
   | {
@@ -52,6 +66,8 @@ export type PostBlock =
       readonly attrs: { readonly language: PostCodeLanguage };
       readonly content?: readonly PostText[];
     }
+  /** As it is pasted out of a spreadsheet; no table stands in another. */
+  | { readonly type: 'table'; readonly content: readonly PostTableRow[] }
   | { readonly type: 'picture'; readonly attrs: { readonly fileId: number; readonly alt: string } };
 
 export interface PostDocument {

@@ -1,4 +1,10 @@
-import { POST_LIMITS, type PostBlock, type PostDocument, type PostInline } from './postDocument.ts';
+import {
+  POST_LIMITS,
+  type PostBlock,
+  type PostDocument,
+  type PostInline,
+  type PostTableCell,
+} from './postDocument.ts';
 
 /* Pure. What a post says, without how it looks. */
 
@@ -20,6 +26,8 @@ function blockText(block: PostBlock): string {
       return block.content.map((item) => item.content.map(blockText).join('\n')).join('\n');
     case 'blockquote':
       return block.content.map(blockText).join('\n');
+    case 'table':
+      return block.content.map((row) => row.content.map(cellText).join('\t')).join('\n');
     case 'picture':
       return block.attrs.alt;
     case 'horizontalRule':
@@ -27,12 +35,19 @@ function blockText(block: PostBlock): string {
   }
 }
 
+const cellText = (cell: PostTableCell): string => cell.content.map(blockText).join(' ');
+
 /** Every block, those inside of others too. */
 function allBlocks(document: PostDocument): PostBlock[] {
   const inside = (block: PostBlock): PostBlock[] => {
     if (block.type === 'blockquote') return [block, ...block.content.flatMap(inside)];
     if (block.type === 'bulletList' || block.type === 'orderedList')
       return [block, ...block.content.flatMap((item) => item.content.flatMap(inside))];
+    if (block.type === 'table')
+      return [
+        block,
+        ...block.content.flatMap((row) => row.content.flatMap((cell) => cell.content.flatMap(inside))),
+      ];
     return [block];
   };
   return document.content.flatMap(inside);
@@ -86,6 +101,10 @@ function depthOf(blocks: readonly PostBlock[]): number {
     if (block.type === 'blockquote') return 1 + depthOf(block.content);
     if (block.type === 'bulletList' || block.type === 'orderedList')
       return 1 + Math.max(0, ...block.content.map((item) => depthOf(item.content)));
+    if (block.type === 'table')
+      return (
+        1 + Math.max(0, ...block.content.flatMap((row) => row.content.map((cell) => depthOf(cell.content))))
+      );
     return 1;
   });
   return depths.reduce((most, depth) => Math.max(most, depth), 0);

@@ -26,6 +26,9 @@ const NAMES = new Set([
   'fileId',
   'alt',
   'href',
+  'isHeader',
+  'colspan',
+  'rowspan',
 ]);
 const isAllowed = (value: unknown) => namesIn(value).every((name) => NAMES.has(name));
 
@@ -146,4 +149,38 @@ it('refuses what is empty, too long, too deep or too full', () => {
   expect(of(...pictures)).toBe('tooManyPictures');
   const codes = Array.from({ length: 11 }, () => ({ type: 'codeBlock', content: [text('1')] }));
   expect(of(...codes)).toBe('tooManyCodes');
+});
+
+describe('a table', () => {
+  const cell = (...content: unknown[]) => ({ type: 'tableCell', content });
+  const table = (...rows: unknown[][]) => ({
+    type: 'table',
+    content: rows.map((content) => ({ type: 'tableRow', content })),
+  });
+
+  it('says its cells apart, a line for each row', () => {
+    const cleaned = sanitisePost(
+      doc(
+        table(
+          [cell(paragraph(text('이름'))), cell(paragraph(text('생일')))],
+          [cell(paragraph(text('김바다'))), cell(paragraph(text('2015-03-02')))],
+        ),
+      ),
+    );
+    expect(postText(cleaned)).toBe('이름\t생일\n김바다\t2015-03-02');
+    expect(isAllowed(cleaned)).toBe(true);
+    expect(postProblem(cleaned)).toBeUndefined();
+  });
+
+  it('in a cell becomes its words, and loose cells become blocks', () => {
+    const cleaned = sanitisePost(doc(table([cell(table([cell(text('안'))]))]), cell(text('밖'))));
+    expect(cleaned.content.map(({ type }) => type)).toEqual(['table', 'paragraph']);
+    expect(JSON.stringify(cleaned).match(/"table"/g)).toHaveLength(1);
+    expect(postText(cleaned)).toBe('안\n밖');
+  });
+
+  it('of more cells than a post may have is refused and not cut', () => {
+    const rows = Array.from({ length: POST_LIMITS.nodes }, () => [cell(paragraph(text('가')))]);
+    expect(postProblem(sanitisePost(doc(table(...rows))))).toBe('tooLong');
+  });
 });

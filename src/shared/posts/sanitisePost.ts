@@ -7,6 +7,8 @@ import {
   type PostInline,
   type PostListItem,
   type PostMark,
+  type PostTableCell,
+  type PostTableRow,
   type PostText,
 } from './postDocument.ts';
 
@@ -90,6 +92,8 @@ function blockOf(node: unknown, depth: number): PostBlock[] | null {
       return [{ type: 'horizontalRule' }];
     case 'codeBlock':
       return [codeBlockOf(node, children)];
+    case 'table':
+      return tableOf(children, depth);
     case 'picture':
       return pictureOf(node);
     case 'text':
@@ -104,6 +108,41 @@ function blockOf(node: unknown, depth: number): PostBlock[] | null {
 function listItemOf(node: unknown, depth: number): PostListItem[] {
   const content = typeOf(node) === 'listItem' ? blocksOf(childrenOf(node), depth) : blocksOf([node], depth);
   return content.length > 0 ? [{ type: 'listItem', content }] : [];
+}
+
+/** A table of rows of cells. A table in a cell is read as its words: none stands in another. */
+function tableOf(nodes: readonly unknown[], depth: number): PostBlock[] {
+  const rows = nodes
+    .filter((node) => typeOf(node) === 'tableRow')
+    .flatMap((row): PostTableRow[] => {
+      const content = childrenOf(row)
+        .filter((node) => typeOf(node) === 'tableCell')
+        .map((cell) => cellOf(cell, depth + 1));
+      return content.length > 0 ? [{ type: 'tableRow', content }] : [];
+    });
+  return rows.length > 0 ? [{ type: 'table', content: rows }] : blocksOf(nodes, depth + 1);
+}
+
+function cellOf(node: unknown, depth: number): PostTableCell {
+  const span = (name: string, most: number) => {
+    const value = attributeOf(node, name);
+    return typeof value === 'number' && Number.isInteger(value) && value > 1 ? Math.min(value, most) : 1;
+  };
+  const content = blocksOf(childrenOf(node), depth).flatMap((block) =>
+    // Its words stay, a line for each row.
+    block.type === 'table'
+      ? block.content.flatMap((row) => row.content.flatMap((cell) => cell.content))
+      : [block],
+  );
+  return {
+    type: 'tableCell',
+    attrs: {
+      isHeader: attributeOf(node, 'isHeader') === true,
+      colspan: span('colspan', POST_LIMITS.columns),
+      rowspan: span('rowspan', POST_LIMITS.rows),
+    },
+    content: content.length > 0 ? content : [{ type: 'paragraph' }],
+  };
 }
 
 function codeBlockOf(node: unknown, children: readonly unknown[]): PostBlock {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cuesAt, readWebVtt } from './webVtt.ts';
+import { asWebVtt, cuesAt, readWebVtt } from './webVtt.ts';
 
 const GOOD = `\uFEFFWEBVTT - 반복문
 
@@ -47,5 +47,23 @@ describe('readWebVtt', () => {
     expect(cuesAt(cues, 0.9)).toEqual([]);
     expect(cuesAt(cues, 1)).toHaveLength(1);
     expect(cuesAt(cues, 3.5)).toEqual([]);
+  });
+});
+
+describe('captions of SRT', () => {
+  it('are read as WebVTT is, times with commas and short hours among them', () => {
+    const srt =
+      '\uFEFF1\r\n00:00:01,000 --> 00:00:02,500\r\n안녕\r\n<i>바다</i>\r\n\r\n2\r\n0:00:03,000 --> 0:00:04,000\r\n2015\r\n';
+    expect(readWebVtt(asWebVtt(srt))).toEqual({
+      cues: [
+        { from: 1, to: 2.5, text: '안녕\n바다' },
+        { from: 3, to: 4, text: '2015' },
+      ],
+    });
+  });
+
+  it('leave WebVTT, and what is neither, as they are', () => {
+    expect(asWebVtt(GOOD)).toBe(GOOD);
+    expect(asWebVtt('그냥 글')).toBe('그냥 글');
   });
 });

@@ -9,6 +9,24 @@ export type WebVttResult = { readonly cues: readonly Cue[] } | { readonly fault:
 
 export const CAPTIONS_LENGTH = 200_000;
 const MOST_CUES = 5000;
+/** SRT writes its times with a comma, its hours always and no header; its lines are numbered. */
+const SRT_TIMES = /^(\d{1,2}:[0-5]\d:[0-5]\d)[,.](\d{3})[ \t]*-->[ \t]*(\d{1,2}:[0-5]\d:[0-5]\d)[,.](\d{3})/;
+
+/** Captions as WebVTT, whether they came so or as SRT; anything else stays as it is. */
+export function asWebVtt(source: string): string {
+  const text = source.replace(/^\uFEFF/, '');
+  if (/^WEBVTT(?:[ \t]|$)/m.test(text.slice(0, 100))) return source;
+  const lines = text.split(/\r\n|\r|\n/);
+  if (!lines.some((line) => SRT_TIMES.test(line))) return source;
+  const made = lines.map((line) => {
+    const [, from, fromMs, to, toMs] = SRT_TIMES.exec(line) ?? [];
+    return from === undefined || to === undefined
+      ? line
+      : `${from.padStart(8, '0')}.${fromMs} --> ${to.padStart(8, '0')}.${toMs}`;
+  });
+  return `WEBVTT\n\n${made.join('\n')}`;
+}
+
 const TIME = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/;
 
 /** Captions of a video: their times and words alone; styles, positions and tags are left out. */

@@ -148,7 +148,7 @@ describe('a competition', () => {
     const bytes = Buffer.from(await csv.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(bytes.toString().split('\r\n')).toHaveLength(4);
-    expect(bytes.toString()).toContain(`1,"${early.user.nickname}",300`);
+    expect(bytes.toString()).toContain(`1,"","${early.user.nickname}","${early.loginName}",300`);
   });
 
   it('is judged again after the end: the board follows, rewards stay', async () => {

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import iconv from 'iconv-lite';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -150,6 +152,15 @@ describe('what is no file for a post', () => {
     const { status, error } = await addTemps([file(name, bytes)]);
     expect([status, error.errorCode]).toEqual([415, 'FILE_TYPE_REFUSED']);
     expect(stored()).toHaveLength(before);
+  });
+
+  it.each([
+    ['a text of Korean Windows', '안내.txt', iconv.encode('뷁똠 준비물: 풀, 가위', 'cp949'), 'text/plain'],
+    ['a text in UTF-16', '안내.txt', iconv.encode('준비물', 'utf-16le', { addBOM: true }), 'text/plain'],
+    ['a work of Entry', '작품.ent', gzipSync('temp/project.json'), 'application/gzip'],
+  ])('but %s is taken', async (_label, name, bytes, type) => {
+    const { body } = await addTemps([file(name, bytes)]);
+    expect(body.reportFileList.at(-1)).toMatchObject({ name, type });
   });
 
   it('a text under the name of a program is saved as a text', async () => {

@@ -158,7 +158,10 @@ describe('the matrix', () => {
       headers: { authorization: `Bearer ${taught.teacher.token}`, 'channel-id': String(taught.id) },
     });
     const text = await file.text();
-    expect(text.split('\r\n')[1]).toContain('"가람"');
+    const [head = '', first = ''] = text.split('\r\n');
+    expect(head).toContain('"번호","이름","아이디"');
+    expect(head, 'a lesson is numbered once').not.toMatch(/"\d+\. \d+/);
+    expect(first).toMatch(/^"[^"]*","가람","[a-z0-9_]+"/);
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   });
 });

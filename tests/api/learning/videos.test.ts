@@ -209,7 +209,10 @@ describe('a video of a channel', () => {
   it('takes an upload of its own channel alone, and once', async () => {
     const storage = await api.call('videoUploads.create', { params: { id: channelId } }, staff());
     const { videoStorageId } = storage.body;
-    expect((await createVideo({ title: '하나', videoStorageId })).status).toBe(201);
+    const made = await createVideo({ title: '하나', videoStorageId });
+    expect(made.status).toBe(201);
+    const again = await createVideo({ title: '하나', videoStorageId });
+    expect([again.status, again.body.videoId], 'its answer was lost').toEqual([201, made.body.videoId]);
     expect((await createVideo({ title: '둘', videoStorageId })).error.errorCode).toBe('RESOURCE_NOT_FOUND');
     const other = await makeClass(test.server.deps, [
       { child: teacher, nickname: '선생님', roles: ['TEACHER'] },

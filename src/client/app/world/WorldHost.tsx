@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { fetchUntilReachable } from '#client/net/fetchUntilReachable.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
@@ -64,6 +64,8 @@ type Phase =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed' };
 
+/** Within this time the world does not begin anew by itself twice. */
+const REVIVAL_MS = 60_000;
 const BEGINNING: Phase = { kind: 'loading', progress: 0 };
 
 /** Opens the world, shows its loading, pauses it under pages, closes it with the session. */
@@ -72,19 +74,31 @@ export function WorldHost({ bridge, stage, isVisible }: WorldHostProps) {
   const [trial, setTrial] = useState(0);
   const [world, setWorld] = useState<OpenWorld | null>(null);
   const [isSettled, setIsSettled] = useState(false);
+  const revivedAt = useRef(-REVIVAL_MS);
 
   useEffect(() => {
     const closing = new AbortController();
     let opened: OpenWorld | null = null;
+    let hasRun = false;
     showStage(stage, true);
     const disposals = [
       subscribeEffects(),
       bridge.on('loadingProgressed', ({ progress, label }) =>
         setPhase((current) => (current.kind === 'loading' ? { kind: 'loading', progress, label } : current)),
       ),
-      bridge.on('worldReady', () => setPhase({ kind: 'ready' })),
+      bridge.on('worldReady', () => {
+        hasRun = true;
+        setPhase({ kind: 'ready' });
+      }),
       bridge.on('worldSettled', () => setIsSettled(true)),
-      bridge.on('worldFailed', () => setPhase({ kind: 'failed' })),
+      bridge.on('worldFailed', () => {
+        // What has run and stopped has lost its graphics context: a new world begins, by itself the first time.
+        const mayRevive = hasRun && performance.now() - revivedAt.current > REVIVAL_MS;
+        if (!mayRevive) return setPhase({ kind: 'failed' });
+        revivedAt.current = performance.now();
+        setPhase(BEGINNING);
+        setTrial((count) => count + 1);
+      }),
     ];
     openWorld({ bridge, stage }).then(
       (fresh) => {

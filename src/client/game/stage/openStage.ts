@@ -25,6 +25,7 @@ export async function openStage({
   name,
   outfit,
   isWatched = false,
+  onLost,
 }: OpenStageOptions): Promise<StageView> {
   const closing = new AbortController();
   const { signal } = closing;
@@ -57,7 +58,10 @@ export async function openStage({
     game.events.on('poststep', () => composer.update());
     const stopGuarding = guardContext(game, {
       onRestored: () => composer.recompose(),
-      onGivenUp: () => reportFailure('The graphics context of a level did not come back.', null),
+      onGivenUp: () => {
+        reportFailure('The graphics context of a level did not come back.', null);
+        onLost();
+      },
     });
     const resize = () => {
       const { css, canvas } = viewportOf(element, ratio);

@@ -1,4 +1,5 @@
-import type { Tokens, TokenStorage } from './tokenStorage.ts';
+import { randomId } from '#client/net/randomId.ts';
+import { reachLocalStorage, type Tokens, type TokenStorage } from './tokenStorage.ts';
 
 /** Runs `work` while no other tab does. */
 export type CrossTabLock = <T>(work: () => Promise<T>) => Promise<T>;
@@ -53,6 +54,38 @@ export class NothingToRefresh extends Error {
 
 const LOCK_NAME = 'dolphin-world.refresh';
 
-/** The lock of the browser; where there is none (plain http), only this tab takes turns. */
-export const browserLock: CrossTabLock = (work) =>
-  'locks' in navigator ? navigator.locks.request(LOCK_NAME, work) : work();
+/** A turn is over after so long, whatever became of the tab that had it. */
+const LONGEST_TURN_MS = 10_000;
+/** Between writing and reading again another tab that wrote at the same time is seen. */
+const SETTLE_MS = 40;
+
+type SharedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Turns of tabs by a storage that all of them read, for pages without the lock of the browser: plain http has none. */
+export function storageLock(storage: SharedStorage, settleMs = SETTLE_MS): CrossTabLock {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, settleMs * (1 + Math.random())));
+  const holder = () => {
+    const [owner = '', until = '0'] = (storage.getItem(LOCK_NAME) ?? '').split(' ');
+    return Number(until) > Date.now() ? owner : '';
+  };
+  return async (work) => {
+    const mine = randomId();
+    do {
+      while (holder() !== '') await pause();
+      storage.setItem(LOCK_NAME, `${mine} ${Date.now() + LONGEST_TURN_MS}`);
+      await pause();
+    } while (holder() !== mine);
+    try {
+      return await work();
+    } finally {
+      if (holder() === mine) storage.removeItem(LOCK_NAME);
+    }
+  };
+}
+
+/** The lock of the browser; turns by the storage where there is none; without either a tab is alone. */
+export const browserLock: CrossTabLock = (work) => {
+  if ('locks' in navigator) return navigator.locks.request(LOCK_NAME, work);
+  const storage = reachLocalStorage();
+  return storage ? storageLock(storage)(work) : work();
+};

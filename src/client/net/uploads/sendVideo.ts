@@ -43,6 +43,8 @@ export async function sendVideo(
 ): Promise<number> {
   const { address, names } = await begin(channelId, file);
   const { videoStorageId } = address;
+  // Its last byte came through before: nothing is sent again.
+  if (names === null) return videoStorageId;
   const controller = new AbortController();
   underWay.set(videoStorageId, controller);
   const { name: filename, size } = file;
@@ -71,15 +73,20 @@ export async function stopVideo(address: StorageAddress): Promise<void> {
 }
 
 /** The same file, by name and size, goes on; any other one begins. */
-async function begin(id: number, file: File): Promise<{ address: StorageAddress; names: UploadNames }> {
+async function begin(
+  id: number,
+  file: File,
+): Promise<{ address: StorageAddress; names: UploadNames | null }> {
   const begun = await listUnfinishedUploads(id);
   const same = begun.find(
     (one) =>
       one.originalName === file.name.normalize('NFC') &&
       one.size === file.size &&
+      one.failure === null &&
       !underWay.has(one.videoStorageId),
   );
   const address = { id, videoStorageId: same?.videoStorageId ?? (await createVideoStorage(id)) };
+  if (same !== undefined && same.state !== 'UPLOADING') return { address, names: null };
   if (same?.uploadId && same.fileName)
     return { address, names: { uploadId: same.uploadId, fileName: same.fileName } };
   const { uploadId, fileName } = await startVideoUpload(address, { fileName: file.name, size: file.size });
@@ -125,6 +132,18 @@ async function assertReadable(bytes: Blob): Promise<void> {
   } catch (cause) {
     throw new FileGone('the chosen file cannot be read any more', { cause });
   }
+}
+
+/** Makes a call again until it is answered, however long the network is away. Throws what the server says no with. */
+export async function untilAnswered<Result>(work: () => Promise<Result>): Promise<Result> {
+  const never = new AbortController().signal;
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(LONGEST_WAIT_MS, wait * 2))
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.isConnectionError)) throw error;
+      await pause(wait, never);
+    }
 }
 
 /** Until it succeeds, or the server says no. */

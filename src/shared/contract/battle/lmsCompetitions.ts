@@ -8,6 +8,7 @@ import {
 } from '#shared/contract/fields.ts';
 import { languageSchema, PROBLEM_KINDS } from '#shared/contract/learning/problems.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
+import { exportQuery } from '#shared/contract/learning/homeworks.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { similaritySchema } from './battles.ts';
 import { competitionSchema, competitionInputSchema, competitionReportSchema } from './competitions.ts';
@@ -176,8 +177,9 @@ export const lmsCompetitionRoutes = {
     method: 'GET',
     path: `${lms}/:competitionId/exports`,
     access: staff,
-    summary: 'The true board as CSV that Excel opens.',
+    summary: 'The true board as CSV that Excel opens, or as a workbook.',
     params: lmsParams,
+    query: z.object(exportQuery),
     response: 'file',
     errors: ['RESOURCE_NOT_FOUND'],
   }),

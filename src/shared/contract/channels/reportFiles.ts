@@ -15,6 +15,8 @@ const REPORT_FILE_TYPES = [
   'image/webp',
   'application/pdf',
   'application/zip',
+  // A work of Entry (.ent) is one.
+  'application/gzip',
   'application/x-cfb',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -104,9 +104,12 @@ export async function listCopies(
 }
 
 /** Has the browser save the board as a table for a spreadsheet. */
-export async function saveBoardTable(place: StaffPlace, name: string): Promise<void> {
+export async function saveBoardTable(
+  place: StaffPlace,
+  { name, format }: { readonly name: string; readonly format: 'csv' | 'xlsx' },
+): Promise<void> {
   saveFile(
-    await rest.download(lmsCompetitionRoutes.exportCsv, {}, { params: paramsOf(place) }),
-    `${name}.csv`,
+    await rest.download(lmsCompetitionRoutes.exportCsv, {}, { params: paramsOf(place), query: { format } }),
+    `${name}.${format}`,
   );
 }

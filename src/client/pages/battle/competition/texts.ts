@@ -209,6 +209,7 @@ export const competitionTexts = {
     cancelDetail: '신청한 학생에게 알림이 가요. 시작한 대회는 취소할 수 없어요.',
     cancelled: '대회를 취소했어요.',
     csv: 'CSV 내려받기',
+    xlsx: '엑셀 내려받기',
     csvName: (name: string) => `${name}-순위표`,
     enrolledAt: (when: string) => `신청 ${when}`,
     begunAt: (when: string) => `시작 ${when}`,

@@ -24,7 +24,24 @@ function markupIn(html: string) {
     ),
   };
 }
-const TAGS = new Set(['div', 'p', 'h2', 'a', 'pre', 'code', 'img', 'blockquote', 'ul', 'li', 'strong', 'b']);
+const TAGS = new Set([
+  'table',
+  'tbody',
+  'tr',
+  'td',
+  'div',
+  'p',
+  'h2',
+  'a',
+  'pre',
+  'code',
+  'img',
+  'blockquote',
+  'ul',
+  'li',
+  'strong',
+  'b',
+]);
 const ATTRIBUTES = new Set([
   ...['class', 'href', 'target', 'rel', 'tabindex', 'src', 'alt', 'width', 'height', 'loading'],
   // Of the box that scrolls: words of ours, none of the post's.
@@ -44,6 +61,7 @@ describe('every string of the corpus', () => {
         },
         { type: 'blockquote', content: [{ type: 'paragraph', content: [text] }] },
         { type: 'codeBlock', attrs: { language: 'TEXT' }, content: [text] },
+        { type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableCell', content: [text] }] }] },
         { type: 'picture', attrs: { fileId: 7, alt: words } },
         { type: words, attrs: { [words]: words }, content: [text] },
       ),
@@ -83,4 +101,24 @@ it('makes the names of mentioned members stand out, and no other', () => {
   const html = renderToStaticMarkup(createElement('p', null, withMentions('@별이야 @조개 @별이', ['별이'])));
   expect(html.match(/<b[^>]*>@별이<\/b>/g)).toHaveLength(2);
   expect(html).toContain('야 @조개 ');
+});
+
+it('a table that was pasted is drawn as one, with its merged cells', () => {
+  const cell = (words: string, attrs = {}) => ({
+    type: 'tableCell',
+    attrs,
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+  });
+  const html = draw(
+    doc({
+      type: 'table',
+      content: [
+        { type: 'tableRow', content: [cell('이름', { isHeader: true }), cell('생일', { onclick: 'x()' })] },
+        { type: 'tableRow', content: [cell('김바다', { colspan: 2, rowspan: '9' })] },
+      ],
+    }),
+  );
+  expect(html).toContain(
+    '<tr><th><p>이름</p></th><td><p>생일</p></td></tr><tr><td colSpan="2"><p>김바다</p></td></tr>',
+  );
 });

@@ -1,4 +1,5 @@
 import { Fragment, useMemo, type ReactNode } from 'react';
+import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import type { PostPicture } from '#shared/contract/channels/posts.ts';
 import type { PostBlock, PostInline, PostText } from '#shared/posts/postDocument.ts';
 import { safeHref, sanitisePost } from '#shared/posts/sanitisePost.ts';
@@ -58,6 +59,31 @@ function drawBlock(block: PostBlock, known: Known): ReactNode {
       const source = (block.content ?? []).map(({ text }) => text).join('');
       return <RunnableCode language={block.attrs.language} source={source} />;
     }
+    case 'table':
+      return (
+        <ScrollArea label={texts.table} className={styles.tableBox}>
+          <table>
+            <tbody>
+              {block.content.map((row, line) => (
+                <tr key={line}>
+                  {row.content.map(({ attrs: { isHeader, colspan, rowspan }, content }, column) => {
+                    const Cell = isHeader ? 'th' : 'td';
+                    return (
+                      <Cell
+                        key={column}
+                        {...(colspan > 1 && { colSpan: colspan })}
+                        {...(rowspan > 1 && { rowSpan: rowspan })}
+                      >
+                        {blocks(content, known)}
+                      </Cell>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollArea>
+      );
     case 'picture': {
       const picture = known.known.get(block.attrs.fileId);
       if (!picture) return <p className={styles.missing}>{texts.noPicture}</p>;

@@ -35,6 +35,7 @@ import { safeHref, sanitisePost } from '#shared/posts/sanitisePost.ts';
 import { MentionChoices } from './MentionChoices.tsx';
 import { mentionAt } from './mentionAt.ts';
 import styles from './PostEditor.module.css';
+import { TABLE_NODES } from './tableNodes.ts';
 import { boardTexts } from './texts.ts';
 
 const texts = boardTexts.editor;
@@ -64,6 +65,7 @@ export function RichEditor({ boardId, initial, pictures, onChange, onPicture }: 
           isAllowedUri: (uri) => safeHref(uri) !== null,
         },
       }),
+      ...TABLE_NODES,
       pictureNode((fileId) => urls.get(fileId) ?? ''),
     ],
     content: structuredClone(initial) as JSONContent,

@@ -64,6 +64,7 @@ export const boardTexts = {
   runCode: '코드 실행해 보기',
   closeCode: '코드 접기',
   download: (name: string) => `${name} 내려받기`,
+  table: '표',
   noPicture: '그림을 볼 수 없어요.',
   comment: {
     title: '댓글',
@@ -149,7 +150,7 @@ export const boardTexts = {
   file: {
     title: '파일',
     add: '파일 더하기',
-    hint: '한 글에 5개까지, 하나에 20MB까지 올릴 수 있어요.',
+    hint: '사진, PDF, 한글·워드·엑셀·파워포인트, 글(txt·csv·py), 압축 파일(zip), 엔트리(ent)와 스크래치(sb3) 작품을 올릴 수 있어요. 한 글에 5개까지, 하나에 20MB까지예요.',
     tooMany: '최대 5개까지 업로드 가능합니다.',
     failed: '파일을 올리지 못했어요.',
     loadFailed: '파일을 불러오지 못했어요.',

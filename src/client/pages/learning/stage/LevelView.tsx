@@ -26,6 +26,9 @@ export interface LevelViewProps {
   readonly onView: (view: StageView | null) => void;
 }
 
+/** Within this time a level is not drawn anew by itself twice. */
+const REVIVAL_MS = 60_000;
+
 /** The level on the world's renderer; shells pulse until it is drawn. */
 export function LevelView(props: LevelViewProps) {
   const { openStage, picture, name, outfit, ghosts, isWatched = false, moment, onView } = props;
@@ -39,9 +42,16 @@ export function LevelView(props: LevelViewProps) {
     setView(fresh);
   });
 
+  const revivedAt = useRef(-REVIVAL_MS);
+  /** A lost picture is drawn anew by itself; one that is lost again soon waits for a press. */
+  const onLost = () => {
+    if (performance.now() - revivedAt.current < REVIVAL_MS) return setFailed(true);
+    revivedAt.current = performance.now();
+    setTrial((count) => count + 1);
+  };
   // The clothes come when they are known; the level does not wait for them.
   const open = useEffectEvent((parent: HTMLElement) =>
-    openStage({ parent, picture, name, outfit, isWatched }),
+    openStage({ parent, picture, name, outfit, isWatched, onLost }),
   );
   useEffect(() => {
     if (!place.current) return undefined;

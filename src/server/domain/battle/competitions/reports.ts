@@ -1,7 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
+import type { EXPORT_FORMATS } from '#shared/contract/learning/homeworks.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { competitionReports } from '#server/db/tables/battle/competitions.ts';
+import { readRoster } from '#server/domain/channels/channels/readRoster.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { numberedTitle } from '#server/platform/numberedTitle.ts';
 import { tableFile } from '#server/platform/tableFile.ts';
 import type { FileAnswer } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -104,19 +107,29 @@ export async function similaritiesOf({ deps, ...call }: ReportCall) {
   return listSimilarities({ db, contestId });
 }
 
-/** The true board as CSV that Excel opens. */
-export async function exportBoard(call: ReportCall): Promise<FileAnswer> {
+/** The true board as a table; of a team each member is named. */
+export async function exportBoard(
+  call: ReportCall & { readonly format: (typeof EXPORT_FORMATS)[number] },
+): Promise<FileAnswer> {
   const { name } = await findCompetition(call.deps.db, call);
   const { userList, rankList, contentList, scoreboardList } = await trueBoard(call);
-  const nicknameOf = new Map(userList.map(({ userId, nickname }) => [userId, nickname]));
+  const { channelId } = call;
+  const userIds = userList.map(({ userId }) => userId);
+  const roster = await readRoster(call.deps.db, { channelId, userIds });
+  const worldNameOf = new Map(userList.map(({ userId, nickname }) => [userId, nickname]));
+  const each = (ofTeam: readonly number[], say: (userId: number) => string) =>
+    ofTeam.map(say).filter(Boolean).join(', ');
   const scoreOf = new Map(
     scoreboardList.map((entry) => [`${entry.userId} ${entry.competitionContentId}`, entry.score]),
   );
   const { csv } = competitionTexts;
-  const head = [...Object.values(csv), ...contentList.map(({ order, title }) => `${order}. ${title}`)];
+  const head = [...Object.values(csv), ...contentList.map(({ order, title }) => numberedTitle(title, order))];
   const lines = rankList.map((row) => [
     row.rank,
-    row.userIdList.map((userId) => nicknameOf.get(userId) ?? '').join(', '),
+    each(row.userIdList, (userId) => roster.get(userId)?.rollNumber ?? ''),
+    // Who has left the class since has the name of the world.
+    each(row.userIdList, (userId) => roster.get(userId)?.nickname ?? worldNameOf.get(userId) ?? ''),
+    each(row.userIdList, (userId) => roster.get(userId)?.loginName ?? ''),
     row.totalPoint,
     row.percentageScore,
     row.successCount,
@@ -127,8 +140,8 @@ export async function exportBoard(call: ReportCall): Promise<FileAnswer> {
     ),
   ]);
   return tableFile({
-    format: 'csv',
-    name: competitionTexts.csvFile(name),
+    format: call.format,
+    name: competitionTexts.boardFile(name, call.format),
     sheet: name,
     head,
     rows: lines,

@@ -176,5 +176,5 @@ export const lmsCompetitionHandlers: Handlers<typeof lmsCompetitionRoutes> = {
   listReports: async (call) => ({ reportList: await listReports(staffCall(call)) }),
   writeReport: (call) =>
     writeReport({ ...staffCall(call), memberId: call.body.userId, content: call.body.content }),
-  exportCsv: (call) => exportBoard(staffCall(call)),
+  exportCsv: (call) => exportBoard({ ...staffCall(call), format: call.query.format }),
 };

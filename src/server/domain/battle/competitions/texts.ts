@@ -8,12 +8,14 @@ export const competitionTexts = {
   ],
   csv: {
     rank: '등수',
+    rollNumber: '번호',
     nickname: '이름',
+    loginName: '아이디',
     totalPoint: '점수',
     percentageScore: '비율(%)',
     successCount: '푼 문제',
     submissionCount: '제출',
     seconds: '시간(초)',
   },
-  csvFile: (name: string) => `${name}-순위표.csv`,
+  boardFile: (name: string, format: string) => `${name}-순위표.${format}`,
 };

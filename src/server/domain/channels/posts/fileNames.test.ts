@@ -12,6 +12,7 @@ it.each([
   ['....', 'image/png', 'file.png'],
   ['a\u0000b\n.zip', 'application/zip', 'ab.zip'],
   ['작품.SB3', 'application/zip', '작품.SB3'],
+  ['작품.ent', 'application/gzip', '작품.ent'],
   ['installer.msi', 'application/x-cfb', 'installer.msi.hwp'],
 ])('%j of %s is saved as %j', (name, type, saved) => expect(downloadNameOf(name, type)).toBe(saved));
 

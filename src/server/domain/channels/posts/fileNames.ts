@@ -8,6 +8,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'image/webp': ['webp'],
   'application/pdf': ['pdf'],
   'application/zip': ['zip', 'sb3', 'ent', 'hwpx'],
+  'application/gzip': ['ent', 'gz'],
   'application/x-cfb': ['hwp', 'doc', 'xls', 'ppt'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],

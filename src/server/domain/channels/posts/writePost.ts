@@ -154,6 +154,16 @@ function withPictures(blocks: readonly PostBlock[], usable: ReadonlySet<number>)
           content: block.content.map((item) => ({ ...item, content: withPictures(item.content, usable) })),
         },
       ];
+    if (block.type === 'table')
+      return [
+        {
+          ...block,
+          content: block.content.map((row) => ({
+            ...row,
+            content: row.content.map((cell) => ({ ...cell, content: withPictures(cell.content, usable) })),
+          })),
+        },
+      ];
     return [block];
   });
 }

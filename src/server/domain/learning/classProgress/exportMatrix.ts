@@ -1,5 +1,7 @@
 import type { EXPORT_FORMATS } from '#shared/contract/learning/homeworks.ts';
 import type { FileAnswer } from '#server/domain/call.ts';
+import { readRoster } from '#server/domain/channels/channels/readRoster.ts';
+import { numberedTitle } from '#server/platform/numberedTitle.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { tableFile } from '#server/platform/tableFile.ts';
 import { courseOfFilter, pupilsOfFilter, type ClassFilter } from './getMatrix.ts';
@@ -13,20 +15,29 @@ export async function exportMatrix(
   const { deps, channelId, format } = query;
   const { db, clock } = deps;
   const [{ course, lessons }, pupils] = await Promise.all([courseOfFilter(query), pupilsOfFilter(db, query)]);
-  const { cellsOf } = await matrixCells({
-    ...{ db, channelId, lessons, now: clock.now() },
-    userIds: pupils.map(({ userId }) => userId),
-  });
-  const rows = pupils.map(({ userId, nickname }) => {
+  const userIds = pupils.map(({ userId }) => userId);
+  const [{ cellsOf }, roster] = await Promise.all([
+    matrixCells({ db, channelId, lessons, userIds, now: clock.now() }),
+    readRoster(db, { channelId, userIds }),
+  ]);
+  const rows = pupils.map(({ userId, rollNumber, nickname }) => {
     const cells = cellsOf(userId);
     const passed = cells.filter(({ state }) => state === 'PASSED').length;
-    return [nickname, passed, lessons.length, ...cells.map(({ state }) => texts.states[state])];
+    const loginName = roster.get(userId)?.loginName ?? '';
+    return [
+      rollNumber,
+      nickname,
+      loginName,
+      passed,
+      lessons.length,
+      ...cells.map(({ state }) => texts.states[state]),
+    ];
   });
   return tableFile({
     format,
     name: texts.fileName(course?.title ?? '', seoulDay(clock.now()), format),
     sheet: texts.sheet,
-    head: [...texts.columns, ...lessons.map(({ title }, index) => `${index + 1}. ${title}`)],
+    head: [...texts.columns, ...lessons.map(({ title }, index) => numberedTitle(title, index + 1))],
     rows,
   });
 }

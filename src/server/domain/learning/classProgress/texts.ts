@@ -9,7 +9,7 @@ export const classProgressTexts = {
     PASSED: '통과',
     FEEDBACK: '도움 필요',
   } satisfies Record<(typeof CELL_STATES)[number], string>,
-  columns: ['이름', '통과한 수업', '전체 수업'],
+  columns: ['번호', '이름', '아이디', '통과한 수업', '전체 수업'],
   sheet: '진도',
   fileName: (course: string, day: string, format: string) => `진도 ${course} ${day}.${format}`,
 } as const;

@@ -1,6 +1,7 @@
 import type { EXPORT_FORMATS } from '#shared/contract/learning/homeworks.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { FileAnswer } from '#server/domain/call.ts';
+import { readRoster } from '#server/domain/channels/channels/readRoster.ts';
 import { seoulTime } from '#server/platform/seoulDay.ts';
 import { tableFile } from '#server/platform/tableFile.ts';
 import { getHomework } from './homeworkMembers.ts';
@@ -14,17 +15,23 @@ export async function exportHomework(query: {
   readonly format: (typeof EXPORT_FORMATS)[number];
 }): Promise<FileAnswer> {
   const { title, memberList } = await getHomework(query);
-  const rows = memberList.map(({ nickname, work, checkedCount, contentCount, wasDueBeforeJoining }) => [
-    nickname,
-    work === null && wasDueBeforeJoining ? texts.before : texts.states[work?.state ?? 'NONE'],
-    work ? seoulTime(new Date(work.handedInAt)) : '',
-    work?.isLate ? texts.late : '',
-    work?.tryNumber ?? '',
-    checkedCount,
-    contentCount,
-    work?.note ?? '',
-    work?.feedback ?? '',
-  ]);
+  const userIds = memberList.map(({ memberId }) => memberId);
+  const roster = await readRoster(query.deps.db, { channelId: query.channelId, userIds });
+  const rows = memberList.map(
+    ({ memberId, nickname, work, checkedCount, contentCount, wasDueBeforeJoining }) => [
+      roster.get(memberId)?.rollNumber ?? '',
+      nickname,
+      roster.get(memberId)?.loginName ?? '',
+      work === null && wasDueBeforeJoining ? texts.before : texts.states[work?.state ?? 'NONE'],
+      work ? seoulTime(new Date(work.handedInAt)) : '',
+      work?.isLate ? texts.late : '',
+      work?.tryNumber ?? '',
+      checkedCount,
+      contentCount,
+      work?.note ?? '',
+      work?.feedback ?? '',
+    ],
+  );
   return tableFile({
     format: query.format,
     name: texts.fileName(title, query.format),

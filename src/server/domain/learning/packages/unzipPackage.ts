@@ -1,10 +1,11 @@
 import { unzipSync } from 'fflate';
 import { PACKAGE_FILE } from '#shared/contract/learning/lmsPackages.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { decodeText } from '#server/platform/koreanText.ts';
 import { isBinaryPath } from './binaryFiles.ts';
 import { packageTexts as texts } from './texts.ts';
 
-/** Texts of a package by their paths from its folder, null for what is no text in UTF-8. */
+/** Texts of a package by their paths from its folder, null for what is no text. */
 export type PackageFiles = ReadonlyMap<string, string | null>;
 
 export interface UnzippedPackage {
@@ -19,7 +20,7 @@ const MOST_BYTES = PACKAGE_FILE.maxBytes + 20 * 1024 * 1024;
 const MOST_RATIO = 100;
 const SMALL_BYTES = 64 * 1024;
 /** What systems put into archives by themselves. */
-const NOISE = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/;
+const NOISE = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/i;
 
 const refuse = (message: string, log: string) => new AppError('PACKAGE_REFUSED', { message, log });
 
@@ -33,7 +34,8 @@ export function unzipPackage(bytes: Uint8Array): UnzippedPackage {
   let unpacked: Record<string, Uint8Array>;
   try {
     unpacked = unzipSync(bytes, {
-      filter: ({ name, size, originalSize }) => {
+      filter: ({ name: stored, size, originalSize }) => {
+        const name = nameOf(stored);
         if (name.endsWith('/') || NOISE.test(name)) return false;
         assertInside(name);
         const key = name.normalize('NFC').toLowerCase();
@@ -57,12 +59,24 @@ export function unzipPackage(bytes: Uint8Array): UnzippedPackage {
   }
   if (seen.size === 0) throw refuse(texts.empty, 'no files');
   const entries = withoutRoot(
-    Object.entries(unpacked).map(([name, content]) => [name.normalize('NFC'), content]),
+    Object.entries(unpacked).map(([name, content]) => [nameOf(name).normalize('NFC'), content]),
   );
   return {
     files: new Map(entries.map(([path, content]) => [path, isBinaryPath(path) ? null : textOf(content)])),
     binaries: new Map(entries.filter(([path]) => isBinaryPath(path))),
   };
+}
+
+/**
+ * The name of an entry. One without the mark of UTF-8 comes as a letter for each byte: Korean Windows writes such names
+ * in its own code page, other systems in UTF-8 without the mark.
+ */
+function nameOf(stored: string): string {
+  const bytes = Buffer.from(stored, 'latin1');
+  const isOfBytes = /[\u0080-\u00ff]/u.test(stored) && bytes.toString('latin1') === stored;
+  if (!isOfBytes) return stored;
+  const read = decodeText(bytes);
+  return read.includes('\uFFFD') ? stored : read;
 }
 
 function assertInside(name: string): void {
@@ -76,12 +90,8 @@ function assertInside(name: string): void {
 }
 
 function textOf(content: Uint8Array): string | null {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
-    return text.includes('\0') ? null : text.replaceAll('\r\n', '\n');
-  } catch {
-    return null;
-  }
+  const text = decodeText(content);
+  return text.includes('\0') || text.includes('\uFFFD') ? null : text.replaceAll('\r\n', '\n');
 }
 
 /** The folder that was packed, when it was packed as a whole. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { VIDEO_PART_BYTES, type VideoStorage } from '#shared/contract/learning/videoUploads.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { videoStorages } from '#server/db/tables/learning/videoUploads.ts';
@@ -43,7 +43,7 @@ export async function createStorage({ deps, channelId, userId }: UploadScope): P
   });
 }
 
-/** Own uploads under way, the last first. */
+/** Own uploads, the last first: those under way, and those that are through, of which a video may not have been made. */
 export async function listUnfinished({ deps, channelId, userId }: UploadScope): Promise<VideoStorage[]> {
   const rows = await deps.db
     .select()
@@ -52,10 +52,10 @@ export async function listUnfinished({ deps, channelId, userId }: UploadScope): 
       and(
         eq(videoStorages.channelId, channelId),
         eq(videoStorages.ownerId, userId),
-        eq(videoStorages.state, 'UPLOADING'),
+        inArray(videoStorages.state, ['UPLOADING', 'CONVERTING', 'COMPLETE']),
       ),
     )
-    .orderBy(desc(videoStorages.updatedAt))
+    .orderBy(sql`(${videoStorages.state} = 'UPLOADING') desc`, desc(videoStorages.updatedAt))
     .limit(MOST_UNFINISHED);
   return rows.map(describeStorage);
 }

@@ -109,8 +109,14 @@ export async function copyVideo(
   return addVideo(tx, scope, { ...shown, visibleState, sourceId: id });
 }
 
+/**
+ * Makes a video. Asked again for the same upload under the same title, because the answer was lost, it answers the one
+ * that was made. Throws RESOURCE_NOT_FOUND.
+ */
 export async function createVideo(scope: StaffScope, body: VideoBody): Promise<StaffVideo> {
   const contentId = await transaction(scope.deps, async (tx) => {
+    const made = await findMade(tx, scope, body);
+    if (made !== undefined) return made;
     await assertOwnStorage(tx, scope, body.videoStorageId);
     return addVideo(tx, scope, columnsOf(body));
   });
@@ -137,6 +143,28 @@ function columnsOf({ videoType, videoUrl, videoStorageId, videoTime, ...body }: 
   return videoType === 'URL'
     ? { ...body, videoType, videoUrl, videoTime, videoStorageId: null }
     : { ...body, videoType, videoUrl: '', videoTime: 0, videoStorageId };
+}
+
+async function findMade(
+  tx: Transaction,
+  { channelId }: StaffScope,
+  { videoStorageId, title }: VideoBody,
+): Promise<number | undefined> {
+  if (videoStorageId === null) return undefined;
+  // Two calls for one upload come one after the other.
+  await findStorage(tx, { channelId, videoStorageId }, 'update');
+  const [made] = await tx
+    .select({ id: videos.id })
+    .from(videos)
+    .where(
+      and(
+        eq(videos.channelId, channelId),
+        eq(videos.videoStorageId, videoStorageId),
+        eq(videos.title, title),
+        eq(videos.removed, false),
+      ),
+    );
+  return made?.id;
 }
 
 /** An upload of this channel that no other video shows. Throws RESOURCE_NOT_FOUND. */

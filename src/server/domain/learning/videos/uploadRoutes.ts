@@ -29,7 +29,14 @@ const addressOf = (call: UploadCall): OneStorage => ({
 
 export const videoUploadHandlers: Handlers<typeof videoUploadRoutes> = {
   create: async (call) => ({ videoStorageId: await createStorage(channelScope(call)) }),
-  list: async (call) => ({ videoStorageList: await listUnfinished(channelScope(call)) }),
+  list: async (call) => {
+    const all = await listUnfinished(channelScope(call));
+    const shown = await shownStorages(
+      call.deps.db,
+      all.map(({ videoStorageId }) => videoStorageId),
+    );
+    return { videoStorageList: all.filter(({ videoStorageId }) => !shown.has(videoStorageId)) };
+  },
   get: async (call) => describeStorage(await findStorage(call.deps.db, addressOf(call))),
   start: (call) => startUpload(addressOf(call), call.body),
   signPart: (call) => signPart(addressOf(call), call.body),

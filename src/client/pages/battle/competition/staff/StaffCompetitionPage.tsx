@@ -138,9 +138,10 @@ function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { re
     },
     onSettled: refresh,
   });
-  const csv = useMutation({
+  const table = useMutation({
     networkMode: 'always',
-    mutationFn: () => saveBoardTable(place, texts.csvName(competition.name)),
+    mutationFn: (format: 'csv' | 'xlsx') =>
+      saveBoardTable(place, { name: texts.csvName(competition.name), format }),
   });
   const busy = control.isPending || remove.isPending;
   return (
@@ -201,9 +202,14 @@ function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { re
         </Button>
       )}
       {phase !== 'COMING' && (
-        <Button tone="alt" icon={<Download />} busy={csv.isPending} onClick={() => csv.mutate()}>
-          {texts.csv}
-        </Button>
+        <>
+          <Button tone="alt" icon={<Download />} busy={table.isPending} onClick={() => table.mutate('csv')}>
+            {texts.csv}
+          </Button>
+          <Button tone="alt" icon={<Download />} busy={table.isPending} onClick={() => table.mutate('xlsx')}>
+            {texts.xlsx}
+          </Button>
+        </>
       )}
       <ButtonLink to={paths.competitionScreen(channelDomain, place.competitionId)}>
         {competitionTexts.screen}

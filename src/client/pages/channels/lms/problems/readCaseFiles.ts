@@ -1,3 +1,4 @@
+import { decodeText } from '#client/ui/files/decodeText.ts';
 import {
   MOST_CASES,
   PROBLEM_TEXT_LIMITS,
@@ -72,13 +73,8 @@ async function unzip({ bytes }: CaseFile): Promise<CaseFile[]> {
   return Object.entries(entries).map(([name, content]) => ({ name, bytes: content }));
 }
 
-/** Undefined for what is no UTF-8 or longer than a case may be. */
+/** Undefined for what is no text or longer than a case may be. */
 function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const plain = text.replaceAll('\r\n', '\n').replace(/\n+$/, '');
-    return plain.length > PROBLEM_TEXT_LIMITS.case ? undefined : plain;
-  } catch {
-    return undefined;
-  }
+  const plain = decodeText(bytes)?.replaceAll('\r\n', '\n').replace(/\n+$/, '');
+  return plain === undefined || plain.length > PROBLEM_TEXT_LIMITS.case ? undefined : plain;
 }

@@ -4,7 +4,8 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { FileInput } from '#client/ui/form/FileInput.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
-import { CAPTIONS_LENGTH, readWebVtt } from '#shared/video/webVtt.ts';
+import { asWebVtt, CAPTIONS_LENGTH, readWebVtt } from '#shared/video/webVtt.ts';
+import { decodeText } from '#client/ui/files/decodeText.ts';
 import { videoTexts as texts } from './texts.ts';
 import styles from './FilmPanel.module.css';
 
@@ -42,18 +43,17 @@ export function CaptionsPanel({
       <FileInput
         ref={input}
         label={texts.chooseCaptions}
-        accept=".vtt,text/vtt"
+        accept=".vtt,.srt,text/vtt"
         onChoose={(file) => void choose(file)}
       />
     </Panel>
   );
 }
 
+/** The words of a file as WebVTT; null for what is no text. */
 async function readText(file: File): Promise<string | null> {
-  if (file.size > CAPTIONS_LENGTH) return null;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    return null;
-  }
+  // A letter of UTF-8 takes up to three bytes.
+  if (file.size > CAPTIONS_LENGTH * 3) return null;
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+  return text === null ? null : asWebVtt(text);
 }

@@ -5,7 +5,7 @@ import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import { videoQueries } from '#client/net/queries/videoQueries.ts';
 import { createVideo } from '#client/net/rest/learning/videos.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { stopVideo } from '#client/net/uploads/sendVideo.ts';
+import { stopVideo, untilAnswered } from '#client/net/uploads/sendVideo.ts';
 import { videoUploadStore } from '#client/stores/videoUploadStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -44,13 +44,15 @@ export function UploadArea() {
   const take = async (files: Iterable<File>) => {
     for (const file of files) {
       const videoStorageId = await uploadVideo(id, file);
-      if (videoStorageId !== null)
-        await createVideo(id, { title: titleOf(file.name), videoStorageId }).catch((error: unknown) =>
-          showToast({ text: userMessageOf(error, texts.uploadFailed(file.name)), theme: 'danger' }),
-        );
+      if (videoStorageId !== null) await enter(file.name, videoStorageId);
       await refresh();
     }
   };
+  /** Puts a file that is through into the list; the same entry is made once, however often it is asked for. */
+  const enter = (name: string, videoStorageId: number) =>
+    untilAnswered(() => createVideo(id, { title: titleOf(name), videoStorageId })).catch((error: unknown) =>
+      showToast({ text: userMessageOf(error, texts.uploadFailed(name)), theme: 'danger' }),
+    );
   const stop = async (videoStorageId: number) => {
     await stopVideo({ id, videoStorageId }).catch(() => undefined);
     await refresh();
@@ -114,6 +116,7 @@ export function UploadArea() {
               upload={one}
               onFile={(file) => void take([file])}
               onStop={() => void stop(one.videoStorageId)}
+              onEnter={() => void enter(one.originalName, one.videoStorageId).then(refresh)}
             />
           ))}
         </ul>
@@ -123,23 +126,31 @@ export function UploadArea() {
 }
 
 function LeftUpload({
-  upload: { originalName, size },
+  upload: { originalName, size, state },
   onFile,
   onStop,
+  onEnter,
 }: {
   readonly upload: VideoStorage;
   readonly onFile: (file: File) => void;
   readonly onStop: () => void;
+  readonly onEnter: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <li>
       <b>{originalName}</b>
       <span>{sizeText(size)}</span>
-      <em>{texts.unfinished}</em>
-      <Button tone="alt" onClick={() => input.current?.click()}>
-        {texts.resume}
-      </Button>
+      <em>{state === 'UPLOADING' ? texts.unfinished : texts.unlisted}</em>
+      {state === 'UPLOADING' ? (
+        <Button tone="alt" onClick={() => input.current?.click()}>
+          {texts.resume}
+        </Button>
+      ) : (
+        <Button tone="alt" onClick={onEnter}>
+          {texts.enter}
+        </Button>
+      )}
       <IconButton label={texts.stop(originalName)} icon={<X />} onClick={onStop} />
       <FileInput
         ref={input}
