@@ -23,7 +23,7 @@ async function enrols({ page }: Child): Promise<void> {
 }
 
 test('a class has a competition from its making to its certificates', async ({ world, server }) => {
-  const teacher = await world.teacher({ at: '/staff/competitions/new', viewport: DESK });
+  const teacher = await world.teacher({ at: '/channels/dolphin/competitions/staff/new', viewport: DESK });
   const desk = teacher.page;
   await test.step('the teacher makes it, of two problems', async () => {
     await desk.getByRole('button', { name: '대회 만들기' }).click();

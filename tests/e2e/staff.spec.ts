@@ -30,11 +30,11 @@ test('what a child tells is seen by the teacher, who gives the other a rest from
 
   await test.step('a child sees nothing of what the staff sees', async () => {
     const tab = await world.anotherTab(star, '/staff/reports');
-    await expect(tab.page.getByText('선생님만 볼 수 있는 곳이에요.')).toBeVisible();
+    await expect(tab.page.getByText('선생님이 쓰는 곳이에요.')).toBeVisible();
     await tab.page.close();
   });
 
-  const teacher = await world.teacher({ ...DESK, at: '/staff/reports' });
+  const teacher = await world.teacher({ ...DESK, at: '/channels/dolphin/moderation' });
   await test.step('the teacher reads it with the words that were heard, and decides', async () => {
     const { page } = teacher;
     const card = page.getByRole('listitem', { name: `${wave.nickname}에 대한 신고` });
@@ -57,7 +57,7 @@ test('what a child tells is seen by the teacher, who gives the other a rest from
 
   await test.step('the teacher chooses for the other child that only greetings may be said, and back', async () => {
     const { page } = teacher;
-    await page.getByRole('link', { name: '월드로 돌아가기' }).click();
+    await page.getByRole('link', { name: '월드로', exact: true }).click();
     await teacher.arrives();
     await teacher.meets(star.nickname);
     await inputOf(star).fill('선생님, 안녕하세요');

@@ -13,7 +13,7 @@ async function writes(page: Page, code: string): Promise<void> {
 }
 
 test('a teacher draws a stage, tries it and opens it; a child solves it', async ({ world }) => {
-  const teacher = await world.teacher({ ...DESK, at: '/staff/stages' });
+  const teacher = await world.teacher({ ...DESK, at: '/channels/dolphin/stages/staff' });
   const { page } = teacher;
   const part = (name: string) => page.getByRole('radio', { name, exact: true });
 

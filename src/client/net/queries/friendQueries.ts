@@ -1,5 +1,5 @@
 import { listGifts, listLobbyMembers, listReceived, loadRelation } from '#client/net/rest/people/friends.ts';
-import { listHiddenUsers, loadMemberChat } from '#client/net/rest/people/chat.ts';
+import { listHiddenUsers, findClassOf, loadMemberChat } from '#client/net/rest/people/chat.ts';
 import { queryKeys } from './queryKeys.ts';
 
 /** What React reads of other people; `friendQueries.all` is the key to invalidate when something changed. */
@@ -31,6 +31,12 @@ export const friendQueries = {
   hidden: () => ({
     queryKey: ['friends', 'hidden'] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => listHiddenUsers(signal),
+    staleTime: 0,
+  }),
+  /** In which of the classes that one teaches somebody is a member. */
+  classOf: (channelIds: readonly number[], userId: number) => ({
+    queryKey: ['memberChat', 'class', channelIds, userId] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => findClassOf(channelIds, userId, signal),
     staleTime: 0,
   }),
   /** A member's chat rights, as teachers set them; several teachers may. */

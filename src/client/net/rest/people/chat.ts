@@ -8,6 +8,7 @@ import {
 } from '#shared/contract/people/chat.ts';
 import { moderationRoutes, reportRoutes, type ReportReason } from '#shared/contract/people/moderation.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
 /** Free text or a safe phrase. */
@@ -113,6 +114,25 @@ export async function listHiddenUsers(signal?: AbortSignal): Promise<readonly Hi
     ...blocks.userList.map((user) => ({ ...user, how: 'blocked' as const })),
     ...mutes.userList.map((user) => ({ ...user, how: 'muted' as const })),
   ];
+}
+
+/** The first of some classes of which somebody is a member; null where it is one of none. */
+export async function findClassOf(
+  channelIds: readonly number[],
+  userId: number,
+  signal?: AbortSignal,
+): Promise<number | null> {
+  for (const channelId of channelIds) {
+    const isMember = await loadMemberChat(channelId, userId, signal).then(
+      () => true,
+      (error: unknown) => {
+        if (errorCodeOf(error) === 'MEMBER_NOT_FOUND') return false;
+        throw error;
+      },
+    );
+    if (isMember) return channelId;
+  }
+  return null;
 }
 
 /** For teachers of the channel; what goes wrong is worded where it is shown. */

@@ -30,8 +30,15 @@ export function MemberChatDialog({
     useStore(sessionStore, ({ user }) => user),
     'teacher',
   );
-  const [chosen, choose] = useState(channels[0]?.channelId ?? 0);
-  const chat = useQuery(friendQueries.memberChat(chosen, userId));
+  const [wanted, choose] = useState<number | null>(null);
+  const own = useQuery(
+    friendQueries.classOf(
+      channels.map(({ channelId }) => channelId),
+      userId,
+    ),
+  );
+  const chosen = wanted ?? own.data ?? channels[0]?.channelId ?? 0;
+  const chat = useQuery({ ...friendQueries.memberChat(chosen, userId), enabled: !own.isPending });
   const isStranger = chat.error instanceof ApiError && chat.error.code === 'MEMBER_NOT_FOUND';
   return (
     <Dialog title={texts.title} titleTone="sea" width="small" description={texts.lead(nickname)}>
