@@ -21,8 +21,8 @@ const LobbyPage = lazyWithQueries(async () => (await import('#client/pages/battl
 const CompetitionsPage = lazyWithQueries(
   async () => (await import('#client/pages/battle/competition/CompetitionsPage.tsx')).CompetitionsPage,
 );
-const OldAddresses = lazyWithQueries(
-  async () => (await import('#client/pages/channels/mine/OldAddresses.tsx')).OldAddresses,
+const OldAddress = lazyWithQueries(
+  async () => (await import('#client/pages/channels/mine/OldAddress.tsx')).OldAddress,
 );
 const HoursPage = lazyWithQueries(
   async () => (await import('#client/pages/tutoring/hours/HoursPage.tsx')).HoursPage,
@@ -91,7 +91,7 @@ export function MoreRoutes() {
       <Route path={PAYMENT_SANDBOX_PATTERN} element={<SandboxPaymentPage />} />
       <Route path={CODE_COMMENTS_PATTERN} element={<CodeCommentsPage />} />
       {OLD_PATTERNS.map((pattern) => (
-        <Route key={pattern} path={pattern} element={<OldAddresses />} />
+        <Route key={pattern} path={pattern} element={<OldAddress />} />
       ))}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

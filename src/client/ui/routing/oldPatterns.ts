@@ -13,3 +13,4 @@ export const OLD_PATTERNS = [
   '/staff/stages/:draftId',
   '/staff/reports',
 ] as const;
+export type OldPattern = (typeof OLD_PATTERNS)[number];

@@ -1,4 +1,6 @@
-import { Route, Routes, useParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { matchPath, useLocation, useParams } from 'react-router';
+import { OLD_PATTERNS, type OldPattern } from '#client/ui/routing/oldPatterns.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { competitionTexts } from '#client/pages/battle/competition/texts.ts';
 import { staffStageTexts } from '#client/pages/learning/staffStages/texts.ts';
@@ -6,36 +8,26 @@ import { staffTexts } from '#client/pages/people/moderation/texts.ts';
 import { ChooseClassPage } from './ChooseClassPage.tsx';
 import { PlaceRedirect } from './PlaceRedirect.tsx';
 
-/** What belongs to a class, by addresses that do not name the class. */
-export function OldAddresses() {
-  return (
-    <Routes>
-      <Route path="battles/:key" element={<Battle to={paths.battle} />} />
-      <Route path="battles/:key/screen" element={<Battle to={paths.battleScreen} />} />
-      <Route path="practices/:practiceId" element={<Practice />} />
-      <Route path="competitions/:competitionId" element={<Competition to={paths.competition} />} />
-      <Route
-        path="competitions/:competitionId/contents/:competitionContentId"
-        element={<CompetitionContent />}
-      />
-      <Route
-        path="competitions/:competitionId/screen"
-        element={<Competition to={paths.competitionScreen} />}
-      />
-      <Route path="staff/competitions" element={<ChooseForCompetitions to={paths.staffCompetitions} />} />
-      <Route path="staff/competitions/new" element={<ChooseForCompetitions to={paths.newCompetition} />} />
-      <Route path="staff/competitions/:competitionId" element={<Competition to={paths.staffCompetition} />} />
-      <Route
-        path="staff/stages"
-        element={<ChooseClassPage title={staffStageTexts.title} check="teacher" to={paths.staffStages} />}
-      />
-      <Route path="staff/stages/:draftId" element={<StageDraft />} />
-      <Route
-        path="staff/reports"
-        element={<ChooseClassPage title={staffTexts.title} check="manager" to={paths.channelModeration} />}
-      />
-    </Routes>
-  );
+const PAGES: Readonly<Record<OldPattern, ReactNode>> = {
+  '/battles/:key': <Battle to={paths.battle} />,
+  '/battles/:key/screen': <Battle to={paths.battleScreen} />,
+  '/practices/:practiceId': <Practice />,
+  '/competitions/:competitionId': <Competition to={paths.competition} />,
+  '/competitions/:competitionId/contents/:competitionContentId': <CompetitionContent />,
+  '/competitions/:competitionId/screen': <Competition to={paths.competitionScreen} />,
+  '/staff/competitions': <ChooseForCompetitions to={paths.staffCompetitions} />,
+  '/staff/competitions/new': <ChooseForCompetitions to={paths.newCompetition} />,
+  '/staff/competitions/:competitionId': <Competition to={paths.staffCompetition} />,
+  '/staff/stages': <ChooseClassPage title={staffStageTexts.title} check="teacher" to={paths.staffStages} />,
+  '/staff/stages/:draftId': <StageDraft />,
+  '/staff/reports': <ChooseClassPage title={staffTexts.title} check="manager" to={paths.channelModeration} />,
+};
+
+/** What belongs to a class, by an address that does not name the class. */
+export function OldAddress() {
+  const { pathname } = useLocation();
+  const pattern = OLD_PATTERNS.find((one) => matchPath(one, pathname) !== null);
+  return pattern === undefined ? null : PAGES[pattern];
 }
 
 /** The code of a room, or the id of a competition, which stood there as well. */
