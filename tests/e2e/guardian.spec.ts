@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createApiClient } from '../support/apiClient.ts';
 import { befriend } from '../support/befriend.ts';
+import { phoneCode } from '../support/phoneCode.ts';
 import { signUpChild, type Child as Account } from '../support/signUpChild.ts';
 import type { Child } from './support/Child.ts';
 import { KoreanKeyboard } from './support/KoreanKeyboard.ts';
@@ -11,6 +12,7 @@ const chatField = (page: Page) => page.getByRole('textbox', { name: '채팅' });
 const chat = (page: Page) => page.getByRole('region', { name: '채팅' });
 const log = (page: Page) => chat(page).getByRole('log');
 const DESK = { viewport: { width: 840, height: 420 } };
+const PHONE_NUMBER = '010-7300-1234';
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 /** The guardian's mailbox: the newest match of a pattern in its mails, once there are so many. */
@@ -63,8 +65,11 @@ test('a guardian says yes by a mailed link, and takes it back; the child’s ope
     await page.goto(await mail(LINK, 1));
     await expect(page.getByText(`부탁${id}`).first()).toBeVisible();
     await page.getByRole('radio', { name: '거른 채팅' }).check();
-    await page.getByRole('button', { name: '확인 번호 받기' }).click();
-    await page.getByLabel('확인 번호 여섯 자리').fill(await mail(CODE, 2));
+    await page.getByLabel('보호자의 휴대전화 번호').fill(PHONE_NUMBER);
+    const digits = await phoneCode(createApiClient(world.url), PHONE_NUMBER.replaceAll('-', ''), () =>
+      page.getByRole('button', { name: '확인 번호 받기' }).click(),
+    );
+    await page.getByLabel('확인 번호 여섯 자리').fill(digits);
     await page.getByLabel('보호자 이름').fill('김보호');
     await page.getByRole('checkbox', { name: /법정대리인/u }).check();
     await page.getByRole('button', { name: '이렇게 허락하기' }).click();
@@ -106,7 +111,7 @@ test('a guardian says yes by a mailed link, and takes it back; the child’s ope
       if (!(await field.isVisible())) await page.getByRole('button', { name: '확인 번호 받기' }).click();
       await expect(field).toBeVisible({ timeout: 2000 });
     }).toPass({ timeout: 40_000, intervals: [3000] });
-    await field.fill(await mail(CODE, 3));
+    await field.fill(await mail(CODE, 2));
     await page.getByRole('button', { name: '모두 거두기', exact: true }).click();
     await expect(page.getByText('지금 허락한 아이가 없어요')).toBeVisible();
     await expect(chatField(child.page)).toBeDisabled();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createApiClient, type Identity } from '../support/apiClient.ts';
+import { phoneCode } from '../support/phoneCode.ts';
 import { signUpDressedChild } from '../support/signUpChild.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
@@ -26,8 +27,10 @@ async function familyOf(url: string) {
   await api.call('accounts.saveExtraInfo', { body: about }, child);
   await api.call('guardians.request', { body: { email } }, child);
   const token = await newest(/\/guardian\/([\w-]{43})/);
-  await api.call('guardians.sendCode', { body: { token } });
-  const code = await newest(/^ {4}(\d{6})$/m);
+  const phoneNumber = '01070001234';
+  const code = await phoneCode(api, phoneNumber, () =>
+    api.call('guardians.sendCode', { body: { token, phoneNumber } }),
+  );
   const body = { token, code, guardianName: '김보호', isGuardian: true, chatMode: 'FREE', whisperOn: true };
   const { headers } = await api.call('guardians.consent', { body });
   const [name = '', value = ''] = (headers.get('set-cookie') ?? '').split(';')[0]?.split('=') ?? [];

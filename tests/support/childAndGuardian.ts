@@ -1,5 +1,6 @@
 import { beforeEach, expect } from 'vitest';
 import { guardianCookie, guardianMails } from './guardianMails.ts';
+import { phoneCode } from './phoneCode.ts';
 import type { ApiTest } from './setUpApi.ts';
 import { signUpChild, type Child } from './signUpChild.ts';
 
@@ -30,7 +31,12 @@ export function childAndGuardian(test: ApiTest) {
   const home = () => ({ address: `198.51.100.${family.number}` });
   const mails = () => guardianMails(api, family.email);
   const ask = (to = family.email) => api.call('guardians.request', { body: { email: to } }, own());
-  const sendCode = (token: string) => api.call('guardians.sendCode', { body: { token } }, home());
+  /** A phone of its own for each guardian. */
+  const phone = () => `0107000${String(family.number).padStart(4, '0')}`;
+  const sendCode = (token: string, phoneNumber = phone()) =>
+    api.call('guardians.sendCode', { body: { token, phoneNumber } }, home());
+  /** The digits that come to the guardian's phone by what is done. */
+  const code = (after: () => Promise<unknown>) => phoneCode(api, phone(), after);
   const consent = (token: string, code: string, part: Record<string, unknown> = {}) =>
     api.call(
       'guardians.consent',
@@ -50,7 +56,7 @@ export function childAndGuardian(test: ApiTest) {
     get number() {
       return family.number;
     },
-    ...{ bornYearsAgo, home, mails, ask, sendCode, consent },
+    ...{ bornYearsAgo, home, mails, phone, ask, sendCode, code, consent },
     stateOf: async () => (await api.call('guardians.getRequest', {}, own())).body,
     isProved: async () => !(await api.call('accounts.getMe', {}, own())).body.needsGuardianConsent,
     /** After days the access token has run out. */
@@ -61,10 +67,10 @@ export function childAndGuardian(test: ApiTest) {
     },
     agrees: async (part: Record<string, unknown> = {}) => {
       const token = await mails().link(() => ask());
-      const code = await mails().code(() => sendCode(token));
-      const reply = await consent(token, code, part);
+      const digits = await code(() => sendCode(token));
+      const reply = await consent(token, digits, part);
       expect(reply.status).toBe(200);
-      return { token, code, cookie: guardianCookie(reply.headers) };
+      return { token, code: digits, cookie: guardianCookie(reply.headers) };
     },
   };
 }

@@ -34,8 +34,11 @@ const RULES: Readonly<Record<string, ExportRule>> = {
   credential_changes: { by: ['userId'], leaveOut: ['tokenHash'] },
   guardian_links: { by: ['userId'], leaveOut: ['tokenHash'] },
   // A guardian's verification says of a child that there was one, by whom is no data of the child.
-  identity_verifications: { by: ['userId'], leaveOut: ['requestNo', 'tokenVersionId', 'secret', 'ciHash'] },
-  guardian_consents: { by: ['userId'], leaveOut: ['addressHash'] },
+  identity_verifications: {
+    by: ['userId'],
+    leaveOut: ['requestNo', 'tokenVersionId', 'secret', 'ciHash', 'guardianSessionId'],
+  },
+  guardian_consents: { by: ['userId'], leaveOut: ['addressHash', 'phoneHash'] },
   // Cases of before, hidden ones among them, are results of the judge and no data of the user.
   submissions: { by: ['userId'], leaveOut: ['cases'] },
   submission_history: { by: ['userId'], leaveOut: ['cases', 'requestedBy'] },

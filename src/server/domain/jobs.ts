@@ -20,6 +20,7 @@ export const JOB_PAYLOADS = {
   'problems.draft': z.object({ requestId: z.int() }),
   'stages.prove': z.object({ draftId: z.number(), checkId: z.string(), userId: z.number() }),
   'guardians.purge': z.object({}),
+  'guardians.sendText': z.object({ to: z.string(), text: z.string() }),
   'identity.purge': z.object({}),
   'rankings.purge': z.object({}),
   'whispers.purge': z.object({}),

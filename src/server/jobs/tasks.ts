@@ -15,6 +15,7 @@ import { tellOfOpenedLesson } from '#server/domain/learning/openedLessons/tellOf
 import { proveStageDraft } from '#server/domain/learning/stageDrafts/proveStageDraft.ts';
 import { purgeDrafts } from '#server/domain/channels/posts/drafts.ts';
 import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
+import { sendGuardianText } from '#server/domain/people/guardians/sendGuardianText.ts';
 import { purgeGuardianSecrets } from '#server/domain/people/guardians/guardianSessions.ts';
 import { purgeVerifications } from '#server/domain/people/identity/verifications.ts';
 import { purgeOldWeeks } from '#server/domain/world/ranking/optOuts.ts';
@@ -59,6 +60,7 @@ const TASKS: {
     await purgeCredentialChanges(deps);
   },
   'guardians.purge': purgeGuardianSecrets,
+  'guardians.sendText': sendGuardianText,
   'identity.purge': purgeVerifications,
   'contests.settle': settleContest,
   'contests.compare': compareSolutions,

@@ -46,6 +46,11 @@ export const ERRORS = {
     reaction: 'feature',
     message: '이 링크는 이미 썼거나 시간이 지났어요.',
   },
+  GUARDIAN_PROOF_REQUIRED: {
+    status: 409,
+    reaction: 'feature',
+    message: '결제하기 전에 보호자 페이지에서 휴대전화나 본인인증으로 한 번만 확인해 주세요.',
+  },
   GUARDIAN_SESSION_REQUIRED: {
     status: 401,
     refusal: true,

@@ -92,7 +92,7 @@ it('what one guardian has paid, the next one neither sees nor is given back', as
   await family.signsInAgain();
   const mails = guardianMails(api, second);
   const token = await mails.link(() => family.ask(second));
-  const code = await mails.code(() => family.sendCode(token));
+  const code = await family.code(() => family.sendCode(token));
   cookie = guardianCookie((await family.consent(token, code)).headers);
   expect((await list()).body.paymentList).toEqual([]);
   expect(await paidChildren()).toEqual([]);

@@ -14,12 +14,12 @@ const { mails, ask, sendCode, consent, stateOf, isProved, signsInAgain, agrees }
 describe('a code', () => {
   it('comes again after 30 seconds, five times an hour, and only the newest is good', async () => {
     const token = await mails().link(() => ask());
-    const first = await mails().code(() => sendCode(token));
+    const first = await family.code(() => sendCode(token));
     expect((await sendCode(token)).error.errorCode).toBe('GUARDIAN_CODE_WAIT');
     let newest = first;
     for (let time = 0; time < 4; time += 1) {
       clock.advance({ seconds: 31 });
-      newest = await mails().code(() => sendCode(token));
+      newest = await family.code(() => sendCode(token));
     }
     clock.advance({ seconds: 31 });
     expect((await sendCode(token)).error.message).toContain('여러 번');
@@ -29,7 +29,7 @@ describe('a code', () => {
 
   it('says how many tries are left, even of guesses all at once', async () => {
     const token = await mails().link(() => ask());
-    const code = await mails().code(() => sendCode(token));
+    const code = await family.code(() => sendCode(token));
     const wrong = code === '000000' ? '000001' : '000000';
     const { status, error } = await consent(token, wrong);
     expect([status, error.errorCode, error.message]).toEqual([
@@ -44,14 +44,14 @@ describe('a code', () => {
 
   it('lives ten minutes', async () => {
     const token = await mails().link(() => ask());
-    const code = await mails().code(() => sendCode(token));
+    const code = await family.code(() => sendCode(token));
     clock.advance({ minutes: 10, seconds: 1 });
     expect((await consent(token, code)).error.errorCode).toBe('GUARDIAN_CODE_INVALID');
   });
 
   it('of one link is none of another', async () => {
     const token = await mails().link(() => ask());
-    const code = await mails().code(() => sendCode(token));
+    const code = await family.code(() => sendCode(token));
     clock.advance({ seconds: 61 });
     const second = await mails().link(() => ask());
     expect((await consent(second, code)).error.errorCode).toBe('GUARDIAN_CODE_INVALID');
@@ -84,7 +84,7 @@ describe('a yes', () => {
         action: 'GIVEN',
         email: family.email,
         guardianName: '김보호',
-        method: 'MAIL_LINK_AND_CODE',
+        method: 'MAIL_LINK_AND_PHONE',
         chatMode: 'SAFE_PHRASES',
       },
     ]);
@@ -93,7 +93,7 @@ describe('a yes', () => {
 
   it('needs a name and the tick', async () => {
     const token = await mails().link(() => ask());
-    const code = await mails().code(() => sendCode(token));
+    const code = await family.code(() => sendCode(token));
     expect((await consent(token, code, { isGuardian: false })).error.errorCode).toBe('VALIDATION_FAIL');
     expect((await consent(token, code, { guardianName: ' ' })).error.errorCode).toBe('VALIDATION_FAIL');
     expect((await consent(token, code)).status).toBe(200);
@@ -101,7 +101,7 @@ describe('a yes', () => {
 
   it('is given once, however often the link is used and whoever is faster', async () => {
     const token = await mails().link(() => ask());
-    const code = await mails().code(() => sendCode(token));
+    const code = await family.code(() => sendCode(token));
     const replies = await Promise.all([consent(token, code), consent(token, code)]);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await consent(token, code)).error.errorCode).toBe('GUARDIAN_LINK_ENDED');

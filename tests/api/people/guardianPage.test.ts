@@ -6,6 +6,7 @@ import { befriend } from '../../support/befriend.ts';
 import { guardianCookie, guardianMails } from '../../support/guardianMails.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { nextEvent } from '../../support/nextEvent.ts';
+import { phoneCode } from '../../support/phoneCode.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
 
@@ -33,7 +34,10 @@ const allJobsDone = () => expect.poll(() => test.server.deps.db.$count(sql`graph
 /** Agrees for a child and answers the cookie of the guardian's page. */
 async function agreesFor(which: Child): Promise<string> {
   const token = await mails().link(() => api.call('guardians.request', { body: { email } }, which));
-  const code = await mails().code(() => api.call('guardians.sendCode', { body: { token } }, home()));
+  const phoneNumber = `0107100${String(counter).padStart(4, '0')}`;
+  const code = await phoneCode(api, phoneNumber, () =>
+    api.call('guardians.sendCode', { body: { token, phoneNumber } }, home()),
+  );
   clock.advance({ seconds: 61 });
   const body = { token, code, guardianName: '김보호', isGuardian: true, chatMode: 'FREE', whisperOn: true };
   return guardianCookie((await api.call('guardians.consent', { body }, home())).headers);

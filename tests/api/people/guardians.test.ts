@@ -145,7 +145,7 @@ describe('a link', () => {
     expect(await stateOf()).toMatchObject({ state: 'LATER' });
     clock.advance({ seconds: 120 });
     expect((await ask()).error.errorCode).toBe('GUARDIAN_MAIL_WAIT');
-    const code = await mails().code(() => sendCode(token));
+    const code = await family.code(() => sendCode(token));
     expect((await consent(token, code)).status).toBe(200);
     expect(await isProved()).toBe(true);
   });

@@ -36,7 +36,7 @@ const addVersion = (
 describe('terms', () => {
   it.each(TERMS_TYPES)('of type %s are there for anybody, under their title', async (type) => {
     const { body } = await terms(type);
-    expect(body).toMatchObject({ type, version: type === 'PRIVACY' ? 2 : 1, channelId: null });
+    expect(body).toMatchObject({ type, version: type === 'PRIVACY' ? 3 : 1, channelId: null });
     expect(body.title).toBe(type.endsWith('SERVICE') ? '이용약관' : '개인정보 처리방침');
     expect(body.sectionList.length).toBeGreaterThan(2);
   });
@@ -79,7 +79,7 @@ describe('terms', () => {
     const { agreementList } = (await api.call('terms.listAgreements', {}, child)).body;
     expect(agreementList).toMatchObject([
       { type: 'SERVICE', version: 1, channelId: null },
-      { type: 'PRIVACY', version: 2, channelId: null },
+      { type: 'PRIVACY', version: 3, channelId: null },
       { type: 'CHANNEL_SERVICE', version: 7, channelId },
       { type: 'CHANNEL_PRIVACY', version: 1, channelId },
     ]);

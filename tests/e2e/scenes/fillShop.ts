@@ -2,6 +2,7 @@ import { DEMO_CLASS_DOMAIN } from '#server/domain/seed/demoClass.ts';
 import { dayInSeoul, daysLater, weekdayOf } from '#shared/time/seoulTime.ts';
 import type { ApiClient, Identity } from '../../support/apiClient.ts';
 import { payFor } from '../../support/buying.ts';
+import { phoneCode } from '../../support/phoneCode.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
 
 const GUARDIAN = 'haram.guardian@example.com';
@@ -90,8 +91,10 @@ async function agrees(api: ApiClient): Promise<string> {
   };
   await api.call('guardians.request', { body: { email: GUARDIAN } }, child);
   const token = await newest(/\/guardian\/([\w-]{43})/);
-  await api.call('guardians.sendCode', { body: { token } });
-  const code = await newest(/^ {4}(\d{6})$/m);
+  const phoneNumber = '01070001234';
+  const code = await phoneCode(api, phoneNumber, () =>
+    api.call('guardians.sendCode', { body: { token, phoneNumber } }),
+  );
   const body = { token, code, guardianName: '김보호', isGuardian: true, chatMode: 'FREE', whisperOn: true };
   const { headers } = await api.call('guardians.consent', { body });
   return headers.get('set-cookie')?.split(';')[0] ?? '';

@@ -79,7 +79,7 @@ export const guardianPaymentRoutes = {
     body: prepareProductBody,
     response: preparedPaymentSchema,
     status: 201,
-    errors: ['MEMBER_NOT_FOUND', ...PREPARE_PAYMENT_ERRORS],
+    errors: ['MEMBER_NOT_FOUND', 'GUARDIAN_PROOF_REQUIRED', ...PREPARE_PAYMENT_ERRORS],
     perMinute: 20,
   }),
   listChildren: defineRoute({

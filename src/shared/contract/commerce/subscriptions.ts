@@ -105,7 +105,7 @@ export const guardianSubscriptionRoutes = {
     body,
     response: preparedPaymentSchema,
     status: 201,
-    errors: ['MEMBER_NOT_FOUND', ...PREPARE_ERRORS],
+    errors: ['MEMBER_NOT_FOUND', 'GUARDIAN_PROOF_REQUIRED', ...PREPARE_ERRORS],
     perMinute: 20,
   }),
   list: defineRoute({

@@ -6,17 +6,29 @@ import {
   timestampSchema,
   typedText,
 } from '#shared/contract/fields.ts';
+import { phoneNumberSchema } from '#shared/contract/phone.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { emailSchema } from './accounts.ts';
 import { chatRulesSchema, chatSettingsSchema } from './chat.ts';
 import { identityStateSchema, identityWindowSchema } from './identity.ts';
 
 /** The words that a guardian reads; a change of their meaning is a new version. */
-export const CONSENT_TEXT_VERSION = '2026-12';
+export const CONSENT_TEXT_VERSION = '2027-01';
 export const CODE_LENGTH = 6;
 export const GUARDIAN_LINK_KINDS = ['CONSENT', 'PAGE'] as const;
-export const CONSENT_ACTIONS = ['GIVEN', 'CHANGED', 'DENIED', 'WITHDRAWN'] as const;
-export const CONSENT_METHODS = ['MAIL_LINK', 'MAIL_LINK_AND_CODE', 'MAIL_LINK_AND_IDENTITY'] as const;
+/** PROVEN: a guardian who had agreed before has shown by phone or identity not to be the child. */
+export const CONSENT_ACTIONS = ['GIVEN', 'CHANGED', 'DENIED', 'WITHDRAWN', 'PROVEN'] as const;
+/** MAIL_LINK_AND_CODE: both came to one mailbox, which a child can open as well; no consent is given by it any more. */
+export const CONSENT_METHODS = [
+  'MAIL_LINK',
+  'MAIL_LINK_AND_CODE',
+  'MAIL_LINK_AND_PHONE',
+  'MAIL_LINK_AND_IDENTITY',
+] as const;
+/** By which somebody is told from the child: buying for a child needs one of them. */
+export const PROVING_METHODS = ['MAIL_LINK_AND_PHONE', 'MAIL_LINK_AND_IDENTITY'] as const;
+/** For so many children one phone, or one person, agrees. */
+export const MOST_CHILDREN_OF_GUARDIAN = 5;
 
 /** LATER: the guardian leaves it as it is for now; no more is told to the child. */
 export const CONSENT_STATES = ['NOT_NEEDED', 'NOT_ASKED', 'WAITING', 'LATER', 'PROVED'] as const;
@@ -61,6 +73,8 @@ export type GuardianLink = z.infer<typeof guardianLinkSchema>;
 export const guardedChildSchema = faceSchema.extend({
   userId: idSchema,
   consentedAt: timestampSchema,
+  /** By phone or identity; without it nothing is bought for the child. */
+  isProven: z.boolean(),
   settings: chatSettingsSchema,
   rules: chatRulesSchema.pick({ chatMode: true, whisperOn: true, chatModeBy: true, whisperBy: true }),
   summary: z.object({
@@ -128,18 +142,20 @@ export const guardianRoutes = {
     method: 'POST',
     path: '/game/v1/guardians/codes',
     access: 'anyone',
-    summary: 'Mail a six-digit code to whom the link was mailed: after 30 seconds again, at most 5 an hour.',
-    body: byToken,
+    summary:
+      'Send six digits: of a child’s request to the guardian’s phone, of a link to the page by mail; after 30 seconds again, at most 5 an hour.',
+    body: byToken.extend({ phoneNumber: phoneNumberSchema.optional() }),
     response: codeStateSchema,
     errors: ['RESOURCE_NOT_FOUND', 'GUARDIAN_LINK_ENDED', 'GUARDIAN_CODE_WAIT'],
-    perMinute: PER_MINUTE,
+    // A text message costs money.
+    perMinute: 20,
   }),
   consent: defineRoute({
     method: 'POST',
     path: '/game/v1/guardians/consents',
     access: 'anyone',
     summary:
-      'Agree for the child of a link, confirmed by the code, or without one by a verified identity; opens the session of the guardian.',
+      'Agree for the child of a link, confirmed by the code that came to the phone, or without one by a verified identity; opens the session of the guardian.',
     body: byToken.extend({
       code: guardianCodeSchema.optional(),
       guardianName: guardianNameSchema,
@@ -229,6 +245,48 @@ export const guardianRoutes = {
     body: chatSettingsSchema,
     response: guardedChildSchema,
     errors: ['MEMBER_NOT_FOUND'],
+  }),
+  sendPhoneCode: defineRoute({
+    method: 'POST',
+    path: '/game/v1/guardians/children/:id/phone-codes',
+    access: 'guardian',
+    summary: 'Send six digits to the phone of a guardian who had agreed by mail alone.',
+    params: oneChild,
+    body: z.object({ phoneNumber: phoneNumberSchema }),
+    response: codeStateSchema,
+    errors: ['MEMBER_NOT_FOUND', 'GUARDIAN_CODE_WAIT'],
+    perMinute: 20,
+  }),
+  openChildIdentity: defineRoute({
+    method: 'POST',
+    path: '/game/v1/guardians/children/:id/identity-verifications',
+    access: 'guardian',
+    summary: 'The encrypted token with which a guardian who has agreed opens the provider’s window.',
+    params: oneChild,
+    response: identityWindowSchema,
+    errors: ['MEMBER_NOT_FOUND', 'SERVICE_BUSY'],
+    perMinute: 20,
+  }),
+  getChildIdentity: defineRoute({
+    method: 'GET',
+    path: '/game/v1/guardians/children/:id/identity-verifications',
+    access: 'guardian',
+    summary: 'Whether the guardian has proven who they are in this session.',
+    params: oneChild,
+    response: identityStateSchema,
+    errors: ['MEMBER_NOT_FOUND'],
+  }),
+  prove: defineRoute({
+    method: 'POST',
+    path: '/game/v1/guardians/children/:id/proofs',
+    access: 'guardian',
+    summary:
+      'Be told from the child: by the code that came to the phone, or without one by a verified identity.',
+    params: oneChild,
+    body: z.object({ code: guardianCodeSchema.optional() }),
+    response: guardedChildSchema,
+    errors: ['MEMBER_NOT_FOUND', 'GUARDIAN_CODE_INVALID', 'AUTH_NOT_FOUND'],
+    perMinute: 30,
   }),
   sendWithdrawalCode: defineRoute({
     method: 'POST',

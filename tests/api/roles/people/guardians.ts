@@ -22,5 +22,9 @@ export const guardians: SubjectRows<'guardians'> = {
   listChildren: { row: GUARDIANS, request: {} },
   saveChatSettings: { row: GUARDIANS, request: { params: child, body: settings } },
   sendWithdrawalCode: { row: GUARDIANS, request: { params: child } },
+  sendPhoneCode: { row: GUARDIANS, request: { params: child, body: { phoneNumber: '01012345678' } } },
+  openChildIdentity: { row: GUARDIANS, request: { params: child } },
+  getChildIdentity: { row: GUARDIANS, request: { params: child } },
+  prove: { row: GUARDIANS, request: { params: child, body: { code: '123456' } } },
   withdraw: { row: GUARDIANS, request: { params: child, body: { code: '123456' } } },
 };

@@ -19,9 +19,24 @@ export function openGuardianLink(token: string, signal?: AbortSignal): Promise<G
   return rest.call(guardianRoutes.openLink, { body: { token } }, { signal, ...quiet });
 }
 
-export function sendGuardianCode(token: string): Promise<CodeState> {
-  return rest.call(guardianRoutes.sendCode, { body: { token } }, quiet);
+/** Of a child's request to a phone, of a link to the page by mail. */
+export function sendGuardianCode(token: string, phoneNumber?: string): Promise<CodeState> {
+  const body = { token, ...(phoneNumber !== undefined && { phoneNumber }) };
+  return rest.call(guardianRoutes.sendCode, { body }, quiet);
 }
+
+/** How a guardian who had agreed by mail alone is told from the child. */
+export const guardianProof = {
+  sendCode: (id: number, phoneNumber: string): Promise<CodeState> =>
+    rest.call(guardianRoutes.sendPhoneCode, { params: { id }, body: { phoneNumber } }, quiet),
+  openIdentity: (id: number): Promise<IdentityWindow> =>
+    rest.call(guardianRoutes.openChildIdentity, { params: { id } }, quiet),
+  readIdentity: (id: number): Promise<IdentityState> =>
+    rest.call(guardianRoutes.getChildIdentity, { params: { id } }, quiet),
+  /** Without a code by the identity that was verified. */
+  prove: (id: number, code?: string): Promise<GuardedChild> =>
+    rest.call(guardianRoutes.prove, { params: { id }, body: code === undefined ? {} : { code } }, quiet),
+};
 
 export async function giveGuardianConsent(body: Consent): Promise<void> {
   await rest.call(guardianRoutes.consent, { body }, quiet);

@@ -104,6 +104,12 @@ function ChildPurchase({ learnerId }: { readonly learnerId: number }) {
               <ButtonLink to={paths.guardian}>{texts.guardian.open}</ButtonLink>
             </EmptyState>
           );
+        if (!chosen.isProven)
+          return (
+            <EmptyState scene="waiting" title={texts.guardian.notProven} hint={texts.guardian.notProvenHint}>
+              <ButtonLink to={paths.guardian}>{texts.guardian.open}</ButtonLink>
+            </EmptyState>
+          );
         return (
           <Groups isReady>
             {(form) => (

@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CODE_LENGTH, type CodeState } from '#shared/contract/people/guardians.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -12,20 +12,38 @@ const texts = guardianPageTexts.code;
 const NONE: CodeState = { expiresInSeconds: 0, resendInSeconds: 0, triesLeft: 0 };
 
 export interface CodeCardProps {
-  readonly maskedEmail: string;
+  readonly title?: string;
+  /** What the button does. */
+  readonly lead: string;
+  /** Where the code goes, as it is shown. */
+  readonly to: string;
+  /** Where it is said to where the code goes; above the button, and above the digits. */
+  readonly field?: ReactNode;
   /** The code under way when the page was opened. */
   readonly known: CodeState | null;
   readonly digits: string;
   readonly onDigits: (digits: string) => void;
   /** Whether a code was sent that may be typed. */
   readonly onSent: () => void;
-  readonly send: () => Promise<CodeState>;
+  /** Null where nothing was sent, because of what the field says. */
+  readonly send: () => Promise<CodeState | null>;
   /** What the server said of the code. */
   readonly problem: string | undefined;
 }
 
-/** Has the code mailed and takes it: one field behind six boxes, so that paste and one-time codes work. */
-export function CodeCard({ maskedEmail, known, digits, onDigits, onSent, send, problem }: CodeCardProps) {
+/** Has the code sent and takes it: one field behind six boxes, so that paste and one-time codes work. */
+export function CodeCard({
+  title = texts.title,
+  lead,
+  to,
+  field,
+  known,
+  digits,
+  onDigits,
+  onSent,
+  send,
+  problem,
+}: CodeCardProps) {
   const [state, setState] = useState(known);
   const [sending, setSending] = useState(false);
   const [sendProblem, setSendProblem] = useState<string>();
@@ -36,7 +54,9 @@ export function CodeCard({ maskedEmail, known, digits, onDigits, onSent, send, p
     setSending(true);
     setSendProblem(undefined);
     try {
-      setState(await send());
+      const sent = await send();
+      if (sent === null) return;
+      setState(sent);
       onDigits('');
       onSent();
     } catch (error) {
@@ -50,7 +70,7 @@ export function CodeCard({ maskedEmail, known, digits, onDigits, onSent, send, p
 
   return (
     <GuardianCard
-      title={texts.title}
+      title={title}
       icon={<MessageSquareText aria-hidden="true" />}
       aside={
         state !== null && (
@@ -60,9 +80,10 @@ export function CodeCard({ maskedEmail, known, digits, onDigits, onSent, send, p
         )
       }
     >
+      {field !== undefined && state === null && field}
       {state === null ? (
         <>
-          <p className={styles.about}>{texts.lead(maskedEmail)}</p>
+          <p className={styles.about}>{lead}</p>
           <Button tone="sea" wide busy={sending} onClick={() => void sendNow()}>
             {texts.send}
           </Button>
@@ -89,7 +110,7 @@ export function CodeCard({ maskedEmail, known, digits, onDigits, onSent, send, p
             />
           </div>
           <div className={styles.row}>
-            <span>{texts.sentTo(maskedEmail)}</span>
+            <span>{to !== '' && texts.sentTo(to)}</span>
             <button
               type="button"
               className={styles.link}

@@ -8,6 +8,8 @@ import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import {
   denyGuardianConsent,
   giveGuardianConsent,
+  loadGuardianIdentity,
+  openGuardianIdentity,
   sendGuardianCode,
 } from '#client/net/rest/people/guardians.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -18,10 +20,10 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { Mascot } from '#client/ui/scenery/Mascot.tsx';
 import { ChatChoice } from './ChatChoice.tsx';
 import { ChildFace } from './ChildFace.tsx';
-import { CodeCard } from './CodeCard.tsx';
 import { GuardianCard } from './GuardianFrame.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import styles from './GuardianParts.module.css';
+import { PhoneCodeCard } from './PhoneCodeCard.tsx';
 import { guardianPageTexts as texts } from './texts.ts';
 
 export interface ConsentFormProps {
@@ -101,7 +103,8 @@ export function ConsentForm({ token, link, child }: ConsentFormProps) {
       <ChatChoice settings={settings} onChange={setSettings} wished />
       <KeptCard />
       <IdentityCard
-        token={token}
+        open={() => openGuardianIdentity(token)}
+        read={() => loadGuardianIdentity(token)}
         isVerified={isVerified}
         onVerified={() => {
           setProblem(undefined);
@@ -110,8 +113,7 @@ export function ConsentForm({ token, link, child }: ConsentFormProps) {
       />
       {!isVerified && <p className={styles.or}>{texts.identity.or}</p>}
       {!isVerified && (
-        <CodeCard
-          maskedEmail={link.maskedEmail}
+        <PhoneCodeCard
           known={link.code}
           digits={digits}
           onDigits={setDigits}
@@ -119,7 +121,7 @@ export function ConsentForm({ token, link, child }: ConsentFormProps) {
             setIsSent(true);
             setProblem(undefined);
           }}
-          send={() => sendGuardianCode(token)}
+          send={(phoneNumber) => sendGuardianCode(token, phoneNumber)}
           problem={problem}
         />
       )}

@@ -32,7 +32,8 @@ export function EnterForm({ token, link }: { readonly token: string; readonly li
         <p>{texts.enter.lead}</p>
       </GuardianCard>
       <CodeCard
-        maskedEmail={link.maskedEmail}
+        lead={texts.code.lead(link.maskedEmail)}
+        to={link.maskedEmail}
         known={link.code}
         digits={digits}
         onDigits={setDigits}

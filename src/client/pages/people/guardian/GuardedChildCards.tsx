@@ -20,6 +20,7 @@ import { CodeCard } from './CodeCard.tsx';
 import { GuardianCard } from './GuardianFrame.tsx';
 import { PaidFor } from './PaidFor.tsx';
 import styles from './GuardianParts.module.css';
+import { ProofCards } from './ProofCards.tsx';
 import { guardianPageTexts } from './texts.ts';
 
 const texts = guardianPageTexts.page;
@@ -62,6 +63,7 @@ export function GuardedChildCards({ child, maskedEmail }: GuardedChildCardsProps
         <ChildFace child={child} since={child.consentedAt} />
       </GuardianCard>
       <Tickets child={child} />
+      {!child.isProven && <ProofCards child={child} />}
       <ChatChoice settings={child.settings} onChange={save} notes={notesOf(child)} />
       <Summary {...child.summary} />
       <ChildReports childId={child.userId} />
@@ -77,9 +79,11 @@ function Tickets({ child }: { readonly child: GuardedChild }) {
     <GuardianCard title={words.section} icon={<Ticket aria-hidden="true" />}>
       <p className={styles.about}>{words.lead(child.nickname)}</p>
       <div className={styles.purchases}>
-        <ButtonLink to={withLearner(paths.purchaseProduct, child.userId)} tone="ok">
-          {words.buy}
-        </ButtonLink>
+        {child.isProven && (
+          <ButtonLink to={withLearner(paths.purchaseProduct, child.userId)} tone="ok">
+            {words.buy}
+          </ButtonLink>
+        )}
         <ButtonLink to={withLearner(paths.purchasePlans, child.userId)}>{words.plans}</ButtonLink>
         <ButtonLink to={withLearner(paths.purchaseHistories, child.userId)}>{words.histories}</ButtonLink>
       </div>
@@ -161,7 +165,8 @@ function Withdrawal({ child, maskedEmail }: GuardedChildCardsProps) {
         <PaidFor childId={child.userId} />
       </GuardianCard>
       <CodeCard
-        maskedEmail={maskedEmail}
+        lead={guardianPageTexts.code.lead(maskedEmail)}
+        to={maskedEmail}
         known={null}
         digits={digits}
         onDigits={setDigits}

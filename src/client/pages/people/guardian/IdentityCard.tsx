@@ -1,21 +1,19 @@
 import { BadgeCheck, Smartphone } from 'lucide-react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { loadGuardianIdentity, openGuardianIdentity } from '#client/net/rest/people/guardians.ts';
-import { IdentityCheck } from '#client/ui/identity/IdentityCheck.tsx';
+import { IdentityCheck, type IdentityCheckProps } from '#client/ui/identity/IdentityCheck.tsx';
 import { GuardianCard } from './GuardianFrame.tsx';
 import styles from './GuardianParts.module.css';
 import { guardianPageTexts } from './texts.ts';
 
 const texts = guardianPageTexts.identity;
 
-export interface IdentityCardProps {
-  readonly token: string;
+export interface IdentityCardProps extends Pick<IdentityCheckProps, 'open' | 'read'> {
   readonly isVerified: boolean;
   readonly onVerified: () => void;
 }
 
-/** In place of the mailed code: the guardian proves to be an adult in the provider's window. */
-export function IdentityCard({ token, isVerified, onVerified }: IdentityCardProps) {
+/** In place of the code: the guardian proves to be an adult in the provider's window. */
+export function IdentityCard({ open, read, isVerified, onVerified }: IdentityCardProps) {
   return (
     <GuardianCard title={texts.title} icon={<Smartphone aria-hidden="true" />}>
       {isVerified ? (
@@ -27,8 +25,8 @@ export function IdentityCard({ token, isVerified, onVerified }: IdentityCardProp
           <p className={styles.about}>{texts.lead}</p>
           <IdentityCheck
             label={texts.start}
-            open={() => openGuardianIdentity(token)}
-            read={() => loadGuardianIdentity(token)}
+            open={open}
+            read={read}
             onVerified={onVerified}
             wordsOf={userMessageOf}
           />

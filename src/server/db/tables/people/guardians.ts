@@ -28,7 +28,7 @@ export const guardianLinks = pgTable(
   ],
 );
 
-/** Six digits mailed to a guardian, good for one thing only. */
+/** Six digits sent to a guardian, good for one thing only. */
 export const guardianCodes = pgTable(
   'guardian_codes',
   {
@@ -37,6 +37,8 @@ export const guardianCodes = pgTable(
     /** What it confirms: a link, or a withdrawal within a session. */
     scope: text().notNull(),
     codeHash: text().notNull(),
+    /** Of the phone to which it went; null for one that was mailed. */
+    phoneHash: text(),
     attempts: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -45,6 +47,7 @@ export const guardianCodes = pgTable(
   (t) => [
     index('guardian_codes_scope_idx').on(t.scope, t.id),
     index('guardian_codes_email_idx').on(t.email, t.createdAt),
+    index('guardian_codes_phone_idx').on(t.phoneHash, t.createdAt),
     index('guardian_codes_expires_idx').on(t.expiresAt),
   ],
 );
@@ -79,6 +82,8 @@ export const guardianConsents = pgTable(
     /** As the guardian typed it; empty for what is not signed by name. */
     guardianName: text().notNull(),
     method: text({ enum: CONSENT_METHODS }).notNull(),
+    /** Of the phone by which the guardian was told from the child: the same phone can be told, nobody can be found. */
+    phoneHash: text(),
     /** Which words the guardian read. */
     textVersion: text().notNull(),
     chatMode: text({ enum: CHAT_MODES }),
@@ -90,5 +95,6 @@ export const guardianConsents = pgTable(
   (t) => [
     index('guardian_consents_user_idx').on(t.userId, t.id),
     index('guardian_consents_email_idx').on(t.email, t.userId),
+    index('guardian_consents_phone_idx').on(t.phoneHash, t.userId),
   ],
 );

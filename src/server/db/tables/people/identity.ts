@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { IDENTITY_FAILURES, IDENTITY_PURPOSES, IDENTITY_STATES } from '#shared/contract/people/identity.ts';
 import { users } from './accounts.ts';
-import { guardianLinks } from './guardians.ts';
+import { guardianLinks, guardianSessions } from './guardians.ts';
 
 /**
  * Verifications of an identity. Of the person there is no name and no number: the birth date of an account's own user,
@@ -20,6 +20,8 @@ export const identityVerifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** By which the guardian came. */
     guardianLinkId: integer().references(() => guardianLinks.id, { onDelete: 'set null' }),
+    /** In which a guardian who has agreed before proves who they are. */
+    guardianSessionId: integer().references(() => guardianSessions.id, { onDelete: 'set null' }),
     state: text({ enum: IDENTITY_STATES }).notNull().default('OPEN'),
     failure: text({ enum: IDENTITY_FAILURES }),
     tokenVersionId: text().notNull(),
@@ -37,6 +39,8 @@ export const identityVerifications = pgTable(
     uniqueIndex('identity_verifications_request_no_key').on(t.requestNo),
     index('identity_verifications_user_idx').on(t.userId, t.purpose, t.id),
     index('identity_verifications_link_idx').on(t.guardianLinkId, t.id),
+    index('identity_verifications_session_idx').on(t.guardianSessionId, t.id),
+    index('identity_verifications_ci_idx').on(t.ciHash),
     index('identity_verifications_expires_idx').on(t.expiresAt),
   ],
 );

@@ -7,6 +7,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { holdCoupon, readDiscount } from '#server/domain/commerce/coupons/payWithCoupon.ts';
 import { lockUser, readUser } from '#server/domain/people/accounts/users.ts';
 import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';
+import { assertProvenPayer } from '#server/domain/people/guardians/consentRecords.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import {
   GatewayUnreachable,
@@ -50,7 +51,7 @@ interface Preparation extends Buyer {
 /**
  * An order, and the window in which it is paid. An older one of the same thing, or with the same coupon, ends once the
  * provider has said that it is not paid. What costs nothing is paid at once. Throws GUARDIAN_CONSENT_REQUIRED,
- * PRODUCT_PRICE_CHANGED, DUPLICATE_PRODUCT for what has just been paid, COUPON_RESOURCE_NOT_FOUND, COUPON_NOT_USABLE,
+ * GUARDIAN_PROOF_REQUIRED, PRODUCT_PRICE_CHANGED, DUPLICATE_PRODUCT for what has just been paid, COUPON_RESOURCE_NOT_FOUND, COUPON_NOT_USABLE,
  * SERVICE_BUSY.
  */
 export async function preparePayment(buyer: Preparation): Promise<PreparedPayment> {
@@ -58,6 +59,7 @@ export async function preparePayment(buyer: Preparation): Promise<PreparedPaymen
   const user = await readUser({ db: deps.db, userId });
   if (payerEmail === null && needsConsentByAge(user, deps.clock.now()))
     throw new AppError('GUARDIAN_CONSENT_REQUIRED', { log: `user ${userId} is too young to pay` });
+  if (payerEmail !== null) await assertProvenPayer(deps.db, { userId, email: payerEmail });
   await settleOlder(buyer);
   const row = await addPayment(buyer);
   const redirectPageOf = await redirectPagesOf(deps, [row]);

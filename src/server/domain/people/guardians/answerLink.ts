@@ -15,6 +15,7 @@ import { childFace } from './childFace.ts';
 import { hasEverAgreed, recordConsent } from './consentRecords.ts';
 import { checkCode, getCodeState, linkScope, sendCode, spendCode } from './guardianCodes.ts';
 import { countLinks, denyLink, endLink, lockEmail, mailPageLink, readLink } from './guardianLinks.ts';
+import { guardianPhone, lockPhone } from './guardianPhone.ts';
 import { addGuardianSession } from './guardianSessions.ts';
 import { maskEmail } from './secrets.ts';
 import { guardianTexts } from './texts.ts';
@@ -36,9 +37,19 @@ export async function openLink({ deps, token }: ByToken): Promise<GuardianLink> 
   };
 }
 
-/** Mails a code to whom the link was mailed. Throws as `openLink`, and GUARDIAN_CODE_WAIT. */
-export async function sendLinkCode({ deps, token }: ByToken): Promise<CodeState> {
-  return sendCode({ deps, ...linkScope(await readLink(deps, token)) });
+/**
+ * Sends a code: of a child's request to the guardian's phone, because the mailbox of the link may be the child's own; of
+ * a link to the page by mail. Throws as `openLink`, and VALIDATION_FAIL, GUARDIAN_CODE_WAIT.
+ */
+export async function sendLinkCode({
+  deps,
+  token,
+  phoneNumber,
+}: ByToken & { readonly phoneNumber?: string | undefined }): Promise<CodeState> {
+  const link = await readLink(deps, token);
+  if (link.kind === 'PAGE') return sendCode({ deps, ...linkScope(link) });
+  const phone = await guardianPhone({ deps, userId: childOf(link), phoneNumber });
+  return sendCode({ deps, ...linkScope(link), phoneNumber: phone });
 }
 
 export type Consent = ByToken &
@@ -58,21 +69,27 @@ export async function giveConsent(consent: Consent): Promise<string> {
   const link = await readLink(deps, token);
   const { email } = link;
   const userId = childOf(link);
-  const codeId = code === undefined ? null : await checkCode({ deps, code, ...linkScope(link) });
+  const checked = code === undefined ? null : await checkCode({ deps, code, ...linkScope(link) });
+  const phoneHash = checked?.phoneHash ?? null;
+  // A code that was mailed, as before this rule, proves no more than the link did.
+  if (checked !== null && phoneHash === null)
+    throw new AppError('GUARDIAN_CODE_INVALID', { log: `the code of link ${link.id} went to no phone` });
   const now = deps.clock.now();
   return transaction(deps, async (tx) => {
     await lockUser(tx, userId);
     if (!needsConsentByAge(await readUser({ db: tx, userId }), now))
       throw new AppError('GUARDIAN_CONSENT_NOT_NEEDED', { log: `user ${userId} is old enough` });
-    if (codeId === null) await spendGuardianProof(tx, { guardianLinkId: link.id, now });
-    else await spendCode(tx, codeId, now);
+    if (checked === null) await spendGuardianProof(tx, { userId, guardianLinkId: link.id, now });
+    else await spendCode(tx, checked.codeId, now);
+    if (phoneHash !== null) await lockPhone(tx, { userId, phoneHash });
     if (!(await endLink(tx, link, now))) throw ended(link.id);
     await changeUser({ db: tx, userId, change: { guardianConsent: 'PROVED' } });
     await saveGuardianChatSettings({ tx, userId, settings: { chatMode, whisperOn }, now });
     await recordConsent(tx, {
       ...{ config: deps.config, address, userId, email, guardianName, chatMode, whisperOn },
+      phoneHash,
       action: 'GIVEN',
-      method: codeId === null ? 'MAIL_LINK_AND_IDENTITY' : 'MAIL_LINK_AND_CODE',
+      method: checked === null ? 'MAIL_LINK_AND_IDENTITY' : 'MAIL_LINK_AND_PHONE',
       createdAt: now,
     });
     await emit(tx, { type: 'consent.changed', userId, isGiven: true });
@@ -105,7 +122,7 @@ export async function openPage({ deps, token, code }: ByToken & { readonly code:
   const link = await readLink(deps, token);
   if (link.kind !== 'PAGE')
     throw new AppError('RESOURCE_NOT_FOUND', { log: `link ${link.id} is not to the guardian's page` });
-  const codeId = await checkCode({ deps, code, ...linkScope(link) });
+  const { codeId } = await checkCode({ deps, code, ...linkScope(link) });
   const now = deps.clock.now();
   return transaction(deps, async (tx) => {
     await spendCode(tx, codeId, now);

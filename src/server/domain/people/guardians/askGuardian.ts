@@ -2,11 +2,13 @@ import type { ConsentRequest } from '#shared/contract/people/guardians.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { addJob } from '#server/domain/jobs.ts';
 import { lockUser, readUser, type User } from '#server/domain/people/accounts/users.ts';
 import { needsConsentByAge, needsGuardianConsent } from '#server/domain/people/consent/guardianConsent.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { countLinks, lockEmail, mailConsentLink, newestLink } from './guardianLinks.ts';
-import { guardianOf } from './consentRecords.ts';
+import { guardianOf, otherGuardiansOf } from './consentRecords.ts';
+import { mailBody } from './mailBody.ts';
 import { maskEmail } from './secrets.ts';
 import { guardianTexts } from './texts.ts';
 
@@ -100,8 +102,26 @@ async function mailToGuardian(
     deps.log.warn({ userId: user.id }, `no mail: a guardian was asked ${mailed} times within a day`);
     return false;
   }
+  await tellFormerGuardians(tx, { user, email });
   await mailConsentLink(tx, { deps, userId: user.id, nickname: user.nickname, email, now });
   return true;
+}
+
+/** A mail that has answered for the child before learns that another one is asked; asked once more, it is not told again. */
+async function tellFormerGuardians(
+  tx: Transaction,
+  { user, email }: { readonly user: User; readonly email: string },
+): Promise<void> {
+  if ((await newestLink(tx, user.id))?.email === email) return;
+  for (const to of await otherGuardiansOf(tx, { userId: user.id, email }))
+    await addJob(tx, 'mail.send', {
+      to,
+      subject: guardianTexts.otherSubject(user.nickname),
+      ...mailBody({
+        lines: guardianTexts.otherLines(user.nickname),
+        closing: guardianTexts.otherClosing,
+      }),
+    });
 }
 
 /** Throws `code` when a guardian's mail is the child's own. */

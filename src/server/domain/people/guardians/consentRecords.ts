@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { guardianConsents } from '#server/db/tables/people/guardians.ts';
-import { CONSENT_TEXT_VERSION } from '#shared/contract/people/guardians.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { CONSENT_TEXT_VERSION, PROVING_METHODS } from '#shared/contract/people/guardians.ts';
 import type { Config } from '#server/platform/config.ts';
 import { hashedAddress } from './secrets.ts';
 
@@ -16,7 +17,7 @@ export async function recordConsent(
     address,
     ...record
   }: Pick<Record, 'userId' | 'action' | 'email' | 'method' | 'createdAt'> &
-    Partial<Pick<Record, 'guardianName' | 'chatMode' | 'whisperOn'>> & {
+    Partial<Pick<Record, 'guardianName' | 'chatMode' | 'whisperOn' | 'phoneHash'>> & {
       config: Pick<Config, 'TOKEN_SECRET'>;
       address: string;
     },
@@ -38,6 +39,67 @@ export async function guardianOf(db: Connection, userId: number) {
     .orderBy(desc(guardianConsents.id))
     .limit(1);
   return newest?.action === 'GIVEN' ? newest : undefined;
+}
+
+/**
+ * Whether the guardian of a consent was told from the child, by a phone or an identity: when it agreed, or since. One
+ * who agreed by mail alone stays the guardian, and proves it once before buying.
+ */
+export async function isProven(
+  db: Connection,
+  {
+    id,
+    userId,
+    email,
+    method,
+  }: Pick<typeof guardianConsents.$inferSelect, 'id' | 'userId' | 'email' | 'method'>,
+): Promise<boolean> {
+  if (isProving(method)) return true;
+  const since = and(
+    eq(guardianConsents.userId, userId),
+    eq(guardianConsents.email, email),
+    eq(guardianConsents.action, 'PROVEN'),
+    gt(guardianConsents.id, id),
+  );
+  return (await db.$count(guardianConsents, since)) > 0;
+}
+
+const isProving = (method: string): boolean => PROVING_METHODS.some((one) => one === method);
+
+/** Throws GUARDIAN_PROOF_REQUIRED where a guardian who pays was never told from the child. */
+export async function assertProvenPayer(
+  db: Connection,
+  { userId, email }: { readonly userId: number; readonly email: string },
+): Promise<void> {
+  const consent = await guardianOf(db, userId);
+  if (consent?.email === email && (await isProven(db, consent))) return;
+  throw new AppError('GUARDIAN_PROOF_REQUIRED', {
+    log: `the guardian of user ${userId} has shown neither a phone nor an identity`,
+  });
+}
+
+/** Mails that have ever answered for a child as its guardian, but this one. */
+export async function otherGuardiansOf(
+  db: Connection,
+  { userId, email }: { readonly userId: number; readonly email: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ email: guardianConsents.email })
+    .from(guardianConsents)
+    .where(and(eq(guardianConsents.userId, userId), ne(guardianConsents.email, email)));
+  return rows.map((row) => row.email);
+}
+
+/** For how many other children a phone has agreed. */
+export async function otherChildrenOfPhone(
+  db: Connection,
+  { userId, phoneHash }: { readonly userId: number; readonly phoneHash: string },
+): Promise<number> {
+  const [row] = await db
+    .select({ children: countDistinct(guardianConsents.userId) })
+    .from(guardianConsents)
+    .where(and(eq(guardianConsents.phoneHash, phoneHash), ne(guardianConsents.userId, userId)));
+  return row?.children ?? 0;
 }
 
 /** Whether anybody with that mail has ever agreed for a child; taken back, its page still shows what was paid. */

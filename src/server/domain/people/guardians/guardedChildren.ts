@@ -16,7 +16,7 @@ import { summariseLearning } from '#server/domain/learning/progress/summariseLea
 import { countCompletedQuests } from '#server/domain/world/quests/loadQuestProgress.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { childFace } from './childFace.ts';
-import { childrenOf, guardianOf, recordConsent } from './consentRecords.ts';
+import { childrenOf, guardianOf, isProven, recordConsent } from './consentRecords.ts';
 import { checkCode, sendCode, spendCode, withdrawalScope } from './guardianCodes.ts';
 import { maskEmail } from './secrets.ts';
 
@@ -46,22 +46,29 @@ export async function listGuardedChildren({ deps, guardian }: Guardian): Promise
   };
 }
 
-async function guardedChild(of: { deps: Deps; userId: number; consentedAt: Date }): Promise<GuardedChild> {
+/** A child as its guardian sees it. */
+export async function guardedChild(of: {
+  deps: Deps;
+  userId: number;
+  consentedAt: Date;
+}): Promise<GuardedChild> {
   const { deps, userId, consentedAt } = of;
   const since = new Date(deps.clock.now().getTime() - WEEK_MS);
-  const [face, settings, rules, learned, questCount, friendCount] = await Promise.all([
+  const [face, settings, rules, learned, questCount, friendCount, consent] = await Promise.all([
     childFace({ deps, userId }),
     getGuardianChatSettings({ db: deps.db, userId }),
     getChatRules({ deps, userId }),
     summariseLearning({ db: deps.db, userId, since }),
     countCompletedQuests({ db: deps.db, userId }),
     countFriends({ db: deps.db, userId }),
+    guardianOf(deps.db, userId),
   ]);
   const { chatMode, whisperOn, chatModeBy, whisperBy } = rules;
   return {
     userId,
     ...face,
     consentedAt: consentedAt.toISOString(),
+    isProven: consent !== undefined && (await isProven(deps.db, consent)),
     settings,
     rules: { chatMode, whisperOn, chatModeBy, whisperBy },
     summary: { ...learned, questCount, friendCount },
@@ -102,7 +109,7 @@ export async function withdrawConsent(
 ): Promise<void> {
   const { deps, guardian, childId: userId, code, address } = withdrawal;
   await assertOwnChild(withdrawal);
-  const codeId = await checkCode({ deps, code, ...withdrawalScope({ ...guardian, childId: userId }) });
+  const { codeId } = await checkCode({ deps, code, ...withdrawalScope({ ...guardian, childId: userId }) });
   const now = deps.clock.now();
   await transaction(deps, async (tx) => {
     await lockUser(tx, userId);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, max, min, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, max, min, or, sql } from 'drizzle-orm';
 import type { CodeState } from '#shared/contract/people/guardians.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { guardianCodes } from '#server/db/tables/people/guardians.ts';
@@ -7,7 +7,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { lockEmail } from './guardianLinks.ts';
 import { mailBody } from './mailBody.ts';
-import { codeHash, isSameHash, newCode } from './secrets.ts';
+import { codeHash, isSameHash, newCode, phoneHashOf } from './secrets.ts';
 import { guardianTexts } from './texts.ts';
 
 const CODE_MINUTES = 10;
@@ -16,15 +16,26 @@ const RESEND_MS = 30_000;
 const MOST_CODES = 5;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What a code confirms, and to whom it is mailed. */
+/** What a code confirms, and to whom it is sent. */
 export interface Scope {
   readonly scope: string;
   readonly email: string;
+  /** Digits of a phone; without one the code is mailed. */
+  readonly phoneNumber?: string | undefined;
 }
 
 export const linkScope = ({ id, email }: { id: number; email: string }): Scope => ({
   scope: `link:${id}`,
   email,
+});
+/** By which a guardian who has agreed shows not to be the child. */
+export const proofScope = (guardian: {
+  readonly guardianSessionId: number;
+  readonly email: string;
+  readonly childId: number;
+}): Scope => ({
+  scope: `proof:${guardian.guardianSessionId}:${guardian.childId}`,
+  email: guardian.email,
 });
 export const withdrawalScope = (guardian: {
   readonly guardianSessionId: number;
@@ -35,31 +46,44 @@ export const withdrawalScope = (guardian: {
   email: guardian.email,
 });
 
-/** Mails a new code, which replaces the one before. Throws GUARDIAN_CODE_WAIT. */
+/** Sends a new code, which replaces the one before. Throws GUARDIAN_CODE_WAIT. */
 export async function sendCode({ deps, ...what }: { deps: Deps } & Scope): Promise<CodeState> {
-  const { scope, email } = what;
+  const { scope, email, phoneNumber } = what;
+  const phoneHash = phoneNumber === undefined ? null : phoneHashOf(deps.config, phoneNumber);
   const now = deps.clock.now();
   const code = newCode();
   await deps.db.transaction(async (tx) => {
     await lockEmail(tx, email);
-    await assertMaySend(tx, email, now);
+    await assertMaySend(tx, { email, phoneHash }, now);
     await tx.insert(guardianCodes).values({
       email,
       scope,
       codeHash: codeHash(deps.config, { scope, code }),
+      phoneHash,
       createdAt: now,
       expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
     });
-    await addJob(tx, 'mail.send', {
-      to: email,
-      subject: guardianTexts.codeSubject,
-      ...mailBody({ lines: guardianTexts.codeLines(CODE_MINUTES), code }),
-    });
+    if (phoneNumber === undefined)
+      await addJob(tx, 'mail.send', {
+        to: email,
+        subject: guardianTexts.codeSubject,
+        ...mailBody({ lines: guardianTexts.codeLines(CODE_MINUTES), code }),
+      });
+    else
+      await addJob(tx, 'guardians.sendText', {
+        to: phoneNumber,
+        text: guardianTexts.codeText(code, CODE_MINUTES),
+      });
   });
   return { expiresInSeconds: CODE_MINUTES * 60, resendInSeconds: RESEND_MS / 1000, triesLeft: MOST_TRIES };
 }
 
-async function assertMaySend(tx: Transaction, email: string, now: Date): Promise<void> {
+async function assertMaySend(
+  tx: Transaction,
+  { email, phoneHash }: { readonly email: string; readonly phoneHash: string | null },
+  now: Date,
+): Promise<void> {
+  const toPhone = phoneHash === null ? undefined : eq(guardianCodes.phoneHash, phoneHash);
   const [sent] = await tx
     .select({
       codes: count(),
@@ -68,7 +92,10 @@ async function assertMaySend(tx: Transaction, email: string, now: Date): Promise
     })
     .from(guardianCodes)
     .where(
-      and(eq(guardianCodes.email, email), gt(guardianCodes.createdAt, new Date(now.getTime() - HOUR_MS))),
+      and(
+        or(eq(guardianCodes.email, email), toPhone),
+        gt(guardianCodes.createdAt, new Date(now.getTime() - HOUR_MS)),
+      ),
     );
   const secondsFrom = (time: Date | null | undefined, waitMs: number) =>
     time ? Math.ceil((time.getTime() + waitMs - now.getTime()) / 1000) : 0;
@@ -107,11 +134,19 @@ async function newestCode({ db }: Pick<Deps, 'db'>, scope: string) {
   return code;
 }
 
+export interface CheckedCode {
+  readonly codeId: number;
+  /** Of the phone to which it went; null for one that was mailed. */
+  readonly phoneHash: string | null;
+}
+
 /**
- * The id of the newest code, if it is the one typed. Counts the try before it looks: guesses sent all at once share
+ * The newest code, if it is the one typed. Counts the try before it looks: guesses sent all at once share
  * the few tries. Throws GUARDIAN_CODE_INVALID with what is left.
  */
-export async function checkCode(input: { deps: Deps; code: string } & Pick<Scope, 'scope'>): Promise<number> {
+export async function checkCode(
+  input: { deps: Deps; code: string } & Pick<Scope, 'scope'>,
+): Promise<CheckedCode> {
   const { deps, scope, code } = input;
   const newest = await newestCode(deps, scope);
   if (!newest || newest.usedAt !== null || newest.expiresAt <= deps.clock.now())
@@ -128,7 +163,8 @@ export async function checkCode(input: { deps: Deps; code: string } & Pick<Scope
     )
     .returning({ attempts: guardianCodes.attempts });
   if (!counted) throw invalid(guardianTexts.noTries, `the tries of code ${newest.id} are used up`);
-  if (isSameHash(newest.codeHash, codeHash(deps.config, { scope, code }))) return newest.id;
+  if (isSameHash(newest.codeHash, codeHash(deps.config, { scope, code })))
+    return { codeId: newest.id, phoneHash: newest.phoneHash };
   const left = MOST_TRIES - counted.attempts;
   throw invalid(left > 0 ? guardianTexts.wrongCode(left) : guardianTexts.noTries, `wrong code ${newest.id}`);
 }

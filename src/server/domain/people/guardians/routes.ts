@@ -10,6 +10,7 @@ import {
 } from './guardedChildren.ts';
 import { getGuardianIdentity, openGuardianIdentity } from './guardianIdentity.ts';
 import { endGuardianSession, sessionCookie } from './guardianSessions.ts';
+import { getChildIdentity, openChildIdentity, proveGuardian, sendPhoneCode } from './proveGuardian.ts';
 
 export const guardianHandlers: Handlers<typeof guardianRoutes> = {
   getRequest: ({ deps, userId }) => getConsentRequest({ deps, userId }),
@@ -46,6 +47,13 @@ export const guardianHandlers: Handlers<typeof guardianRoutes> = {
     saveChildChatSettings({ deps, guardian, childId: params.id, settings, address }),
   sendWithdrawalCode: ({ deps, guardian, params }) =>
     sendWithdrawalCode({ deps, guardian, childId: params.id }),
+  sendPhoneCode: ({ deps, guardian, params, body }) =>
+    sendPhoneCode({ deps, guardian, childId: params.id, ...body }),
+  openChildIdentity: ({ deps, guardian, params }) =>
+    openChildIdentity({ deps, guardian, childId: params.id }),
+  getChildIdentity: ({ deps, guardian, params }) => getChildIdentity({ deps, guardian, childId: params.id }),
+  prove: ({ deps, guardian, params, body, address }) =>
+    proveGuardian({ deps, guardian, childId: params.id, address, ...body }),
   withdraw: async ({ deps, guardian, params, body, address }) => {
     await withdrawConsent({ deps, guardian, childId: params.id, address, ...body });
     return {};

@@ -29,3 +29,11 @@ export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
+
+/** The same for the same phone; without the server's secret no number is found by it. */
+export const phoneHashOf = (config: Secret, phoneNumber: string): string =>
+  createHmac('sha256', config.TOKEN_SECRET)
+    .update(`guardian-phone:${digitsOf(phoneNumber)}`)
+    .digest('hex');
+
+export const digitsOf = (phoneNumber: string): string => phoneNumber.replaceAll(/\D/gu, '');

@@ -19,6 +19,18 @@ export const guardianTexts = {
   wrongCode: (left: number) => `번호가 달라요. ${left}번 더 넣어 볼 수 있어요.`,
   noTries: '번호를 여러 번 틀렸어요. 번호를 새로 받아 주세요.',
   codeOver: '번호의 시간이 지났어요. 번호를 새로 받아 주세요.',
+  codeText: (code: string, minutes: number) =>
+    `[돌핀 월드] 보호자 확인 번호 ${code} (${minutes}분 동안 쓸 수 있어요)`,
+  needPhone: '보호자의 휴대전화 번호를 적어 주세요.',
+  ownPhone: '아이의 계정에 적힌 번호예요. 보호자의 다른 번호를 쓰거나 본인인증으로 확인해 주세요.',
+  phoneFull: '이 번호로는 아이를 더 허락할 수 없어요. 다른 번호를 쓰거나 본인인증으로 확인해 주세요.',
+  otherSubject: (nickname: string) => `[돌핀 월드] ${josa(nickname, '이/가')} 다른 보호자에게 부탁했어요`,
+  otherLines: (nickname: string) => [
+    '안녕하세요. 돌핀 월드예요.',
+    `전에 ${nickname}의 보호자로 답해 주신 이메일이라 알려 드려요. ${josa(nickname, '이/가')} 다른 이메일로 보호자의 허락을 부탁했어요.`,
+    '그분이 허락하면 그분이 정한 대로 채팅과 결제가 켜져요.',
+  ],
+  otherClosing: '모르는 일이라면 아이와 이야기해 보세요. 아는 일이라면 아무것도 하지 않아도 돼요.',
   codeSubject: '[돌핀 월드] 보호자 확인 번호예요',
   codeLines: (minutes: number) => [
     '안녕하세요. 돌핀 월드예요.',

@@ -1,22 +1,25 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
+import { MOST_CHILDREN_OF_GUARDIAN } from '#shared/contract/people/guardians.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { identityVerifications } from '#server/db/tables/people/identity.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { PROOF_MS } from './verifications.ts';
+import { isOfGuardian, PROOF_MS, type GuardianCame } from './verifications.ts';
 import { identityTexts } from './texts.ts';
 
-/** Uses what the guardian of a link has proven within the last half hour, once. Throws AUTH_NOT_FOUND. */
+/**
+ * Uses what a guardian has proven within the last half hour, once. Throws AUTH_NOT_FOUND, also for a person who agrees
+ * for as many children as one may.
+ */
 export async function spendGuardianProof(
   tx: Transaction,
-  { guardianLinkId, now }: { readonly guardianLinkId: number; readonly now: Date },
+  { now, ...of }: GuardianCame & { readonly userId: number; readonly now: Date },
 ): Promise<void> {
   const [proof] = await tx
-    .select({ id: identityVerifications.id })
+    .select({ id: identityVerifications.id, ciHash: identityVerifications.ciHash })
     .from(identityVerifications)
     .where(
       and(
-        eq(identityVerifications.guardianLinkId, guardianLinkId),
-        eq(identityVerifications.purpose, 'GUARDIAN'),
+        isOfGuardian(of),
         eq(identityVerifications.state, 'VERIFIED'),
         isNull(identityVerifications.usedAt),
         gt(identityVerifications.answeredAt, new Date(now.getTime() - PROOF_MS)),
@@ -28,7 +31,23 @@ export async function spendGuardianProof(
   if (!proof)
     throw new AppError('AUTH_NOT_FOUND', {
       message: identityTexts.notDone,
-      log: `the guardian of link ${guardianLinkId} has proven no identity`,
+      log: `the guardian of child ${of.userId} has proven no identity`,
+    });
+  const [others] = await tx
+    .select({ children: countDistinct(identityVerifications.userId) })
+    .from(identityVerifications)
+    .where(
+      and(
+        eq(identityVerifications.ciHash, proof.ciHash ?? ''),
+        eq(identityVerifications.purpose, 'GUARDIAN'),
+        isNotNull(identityVerifications.usedAt),
+        ne(identityVerifications.userId, of.userId),
+      ),
+    );
+  if ((others?.children ?? 0) >= MOST_CHILDREN_OF_GUARDIAN)
+    throw new AppError('AUTH_NOT_FOUND', {
+      message: identityTexts.manyChildren,
+      log: `one person would agree for more than ${MOST_CHILDREN_OF_GUARDIAN} children`,
     });
   await tx.update(identityVerifications).set({ usedAt: now }).where(eq(identityVerifications.id, proof.id));
 }

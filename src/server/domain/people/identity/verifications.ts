@@ -9,18 +9,27 @@ import type { Deps } from '#server/domain/deps.ts';
 type Connection = Database | Transaction;
 export type Verification = typeof identityVerifications.$inferSelect;
 
-/** Whose verification: of an own account, or of the guardian who came by a link. */
+/** Whose verification: of an own account, or of the guardian who came by a link or has a session. */
 export type Subject =
   | { readonly purpose: 'USER'; readonly userId: number }
-  | { readonly purpose: 'GUARDIAN'; readonly userId: number; readonly guardianLinkId: number };
+  | ({ readonly purpose: 'GUARDIAN'; readonly userId: number } & GuardianCame);
+
+export type GuardianCame = { readonly guardianLinkId: number } | { readonly guardianSessionId: number };
+
+/** Verifications of a guardian for one child. */
+export const isOfGuardian = ({ userId, ...came }: GuardianCame & { readonly userId: number }) =>
+  and(
+    eq(identityVerifications.userId, userId),
+    eq(identityVerifications.purpose, 'GUARDIAN'),
+    'guardianLinkId' in came
+      ? eq(identityVerifications.guardianLinkId, came.guardianLinkId)
+      : eq(identityVerifications.guardianSessionId, came.guardianSessionId),
+  );
 
 const isOf = (subject: Subject) =>
   subject.purpose === 'USER'
     ? and(eq(identityVerifications.userId, subject.userId), eq(identityVerifications.purpose, 'USER'))
-    : and(
-        eq(identityVerifications.guardianLinkId, subject.guardianLinkId),
-        eq(identityVerifications.purpose, 'GUARDIAN'),
-      );
+    : isOfGuardian(subject);
 
 /** How long a guardian's proof may be used. */
 export const PROOF_MS = 30 * 60_000;
