@@ -57,6 +57,7 @@ describe('enrolling', () => {
     await checkLedger(test.server.deps);
     const { body } = await api.call('courseClasses.get', { params }, inClass(pupil));
     expect(body).toMatchObject({ enrollState: 'ENROLLED', enrolledUserCount: 1 });
+    expect(body.thumbnail).toMatch(/^\/npc\/\w+\/@1x\/bust\.webp$/);
   });
 
   it('is refused at another price than was shown, without the points, and for money', async () => {

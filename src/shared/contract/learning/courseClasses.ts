@@ -47,8 +47,8 @@ export const courseClassCardSchema = z.object({
   theme: z.enum(COURSE_THEMES),
   paymentType: z.enum(ENROL_PAYMENT_TYPES),
   cost: countSchema,
-  /** A picture of its own; null where character and theme draw it. */
-  thumbnail: z.string().nullable(),
+  /** Address of the picture of its character. */
+  thumbnail: z.string(),
   categoryList: z.array(z.object({ name: z.string() })),
   enrollState: z.enum(COURSE_ENROLL_STATES),
   enrolledUserCount: countSchema,

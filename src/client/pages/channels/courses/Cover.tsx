@@ -1,17 +1,8 @@
 import { Mascot } from '#client/ui/scenery/Mascot.tsx';
-import type { NpcSprite } from '#shared/content/npcs.ts';
+import { COURSE_SPRITES } from '#shared/content/courseCharacters.ts';
 import type { CourseTheme } from '#shared/contract/learning/contentFields.ts';
 import type { LessonContent } from '#shared/contract/learning/lessons.ts';
 import styles from './Cover.module.css';
-
-export const SPRITES: Readonly<Record<LessonContent['character'], NpcSprite>> = {
-  DOLPHIN: 'dolphin',
-  CRAB: 'crab',
-  TURTLE: 'turtle',
-  NEMO: 'nemo',
-  SEAHORSE: 'seahorse',
-  SHARK: 'shark',
-};
 
 /** The sea of a course's theme with its friend in front. */
 export function Cover({
@@ -29,7 +20,7 @@ export function Cover({
         <path d="M0 84q60-44 128-18t120-8 152 14v48H0Z" className={styles.far} />
         <path d="M0 100q82-34 170-8t230-6v34H0Z" className={styles.near} />
       </svg>
-      <Mascot sprite={SPRITES[character]} size={size} still className={styles.friend} />
+      <Mascot sprite={COURSE_SPRITES[character]} size={size} still className={styles.friend} />
     </div>
   );
 }

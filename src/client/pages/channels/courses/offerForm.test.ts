@@ -46,7 +46,12 @@ it('sends again what was read', () => {
   };
   const { scheduleList, teacherId, ...fields } = input;
   const stored = {
-    ...{ courseClassId: 7, channelId: 1, teacher: { userId: teacherId, nickname: '고래' }, thumbnail: null },
+    ...{
+      courseClassId: 7,
+      channelId: 1,
+      teacher: { userId: teacherId, nickname: '고래' },
+      thumbnail: '/npc/dolphin/@1x/bust.webp',
+    },
     ...{ enrollState: 'NOT_ENROLLED' as const, enrolledUserCount: 0, lessonCount: 1, contentCount: 1 },
     ...{ checkedCount: 0, channelProfile: { channelId: 1, channelName: '반' }, courseChannelId: 1 },
     ...{ character: 'DOLPHIN' as const, level: 'BEGINNER' as const, theme: 'SEA' as const },

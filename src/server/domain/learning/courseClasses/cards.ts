@@ -1,4 +1,5 @@
 import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { courseThumbnail } from '#shared/content/courseCharacters.ts';
 import { COURSE_CLASSES_PER_PAGE, type CourseClassCard } from '#shared/contract/learning/courseClasses.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import { courseClasses } from '#server/db/tables/learning/courseClasses.ts';
@@ -43,7 +44,7 @@ export async function toCards(query: {
       theme: row.theme,
       paymentType: row.paymentType,
       cost: row.cost,
-      thumbnail: null,
+      thumbnail: courseThumbnail(row.character),
       categoryList: row.categories.map((name) => ({ name })),
       enrollState: enrolled.has(row.id) ? ('ENROLLED' as const) : ('NOT_ENROLLED' as const),
       enrolledUserCount: counts.get(row.id) ?? 0,
