@@ -2,9 +2,9 @@ import { printDemoAccounts } from './domain/seed/demoAccounts.ts';
 import { loadConfig } from './platform/config.ts';
 import { createLog, logOutput } from './platform/log.ts';
 import { isLostConnection } from './platform/lostConnection.ts';
-import { unknownSettings } from './platform/unknownSettings.ts';
 import { startFailure } from './startFailure.ts';
 import { startServer, type RunningServer } from './startServer.ts';
+import { unknownSettings } from './unknownSettings.ts';
 
 /** What a person reads while the server starts. */
 const STEPS: Record<string, string> = {

@@ -70,8 +70,7 @@ function joinedNumbers({ input, expected, actual }: Outputs): Diagnosis | undefi
 }
 
 /** Signs that nobody sees: of width zero, of direction, fillers of Hangul, soft hyphens. */
-const INVISIBLE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0]/g;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const FULL_WIDTH = /[\uff01-\uff5e]/;
 
 /** What looks right, or is the right number in another dress. */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './ConfigError.ts';
-import { unknownSettings } from './unknownSettings.ts';
 import { parseConfig } from './config.ts';
 import { settings } from './settings.ts';
 
@@ -172,11 +171,4 @@ describe('parseConfig', () => {
       expect(parseConfig({ ...production, PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
     },
   );
-});
-
-it('names settings that there are none of', () => {
-  expect(unknownSettings({ PATH: '/bin', DATABSE_URL: 'x', PORT: '1' }, ['PORT', 'COLOUR'])).toEqual([
-    'Setting COLOUR: there is none of this name',
-    'Setting DATABSE_URL: there is none of this name; is DATABASE_URL meant?',
-  ]);
 });

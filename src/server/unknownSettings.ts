@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { nearestWord } from '#shared/code/nearestWord.ts';
-import { projectRoot } from './projectRoot.ts';
-import { settings } from './settings.ts';
+import { projectRoot } from './platform/projectRoot.ts';
+import { settings } from './platform/settings.ts';
 
 const NAMES = Object.keys(settings);
 
