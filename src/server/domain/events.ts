@@ -215,7 +215,7 @@ export type DomainEvent = { readonly userId: number } & (
   /** The user has homework to do. */
   | ({ readonly type: 'homework.given'; readonly dueAt: Date } & AboutHomework)
   /** It is due within a day, and the user has not handed in. */
-  | ({ readonly type: 'homework.dueSoon'; readonly dueAt: Date } & AboutHomework)
+  | ({ readonly type: 'homework.dueSoon'; readonly dueAt: Date; readonly isOver: boolean } & AboutHomework)
   /** A teacher has looked at what the user handed in. */
   | ({ readonly type: 'homework.answered'; readonly state: 'RETURNED' | 'DONE' } & AboutHomework)
   /** A payment of the user was found paid, once. */

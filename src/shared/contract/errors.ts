@@ -82,6 +82,16 @@ export const ERRORS = {
     reaction: 'feature',
     message: '들일 수 있는 줄이 없어요. 파일을 고쳐 주세요.',
   },
+  HOMEWORK_REMINDED: {
+    status: 409,
+    reaction: 'feature',
+    message: '조금 전에 알렸어요. 한 시간 뒤에 다시 알릴 수 있어요.',
+  },
+  HOMEWORK_NOT_OPEN: {
+    status: 409,
+    reaction: 'feature',
+    message: '아직 시작하지 않은 숙제예요. 시작하면 학생들에게 저절로 알려요.',
+  },
   HOMEWORK_CHANGED: {
     status: 409,
     reaction: 'feature',

@@ -118,6 +118,30 @@ describe('giving', () => {
     expect(await idsOf(other)).toContain(toTag.homeworkId);
   });
 
+  it('to single pupils reaches them alone, under their names', async () => {
+    const memberIdList = [pupil.userId, pupil.userId];
+    const homework = await give({
+      target: { type: 'MEMBERS', memberIdList },
+      dueAt: '2099-03-02T00:35:00.000Z',
+    });
+    expect(homework).toMatchObject({ targetCount: 1, targetName: '바다', memberIdList: [pupil.userId] });
+    const idsOf = async (who: Pupil) => (await listOwn(who)).homeworkList.map(({ homeworkId }) => homeworkId);
+    expect(await idsOf(pupil)).toContain(homework.homeworkId);
+    expect(await idsOf(other)).not.toContain(homework.homeworkId);
+    expect((await handIn(homework.homeworkId, other)).error.errorCode).toBe('RESOURCE_NOT_FOUND');
+    const seen = await api.call('homeworks.get', { params: at(homework.homeworkId) }, taught.teacher);
+    expect(seen.body.memberList.map(({ memberId }) => memberId)).toEqual([pupil.userId]);
+  });
+
+  it('to a teacher or a pupil of another class is refused', async () => {
+    const strangers = [foreign.pupils[0]?.userId ?? 0, taught.teacher.userId];
+    for (const memberId of strangers) {
+      const body = wish({ target: { type: 'MEMBERS', memberIdList: [memberId, pupil.userId] } });
+      const reply = await api.call('homeworks.create', { params: { id: taught.id }, body }, taught.teacher);
+      expect(reply.error.errorCode).toBe('CHANNEL_MEMBER_NOT_FOUND');
+    }
+  });
+
   it('is not seen before it opens', async () => {
     const { homeworkId } = await give({ opensAt: hour(1) });
     expect((await listOwn()).homeworkList.map((one) => one.homeworkId)).not.toContain(homeworkId);
@@ -129,7 +153,13 @@ describe('giving', () => {
     ['a content of another lesson', { contentOnLessonId: documentIdOf(2) }, 'IS_NOT_CHANNEL_CONTENT'],
     ['a group of nobody', { target: { type: 'GROUP', groupId: NOTHING } }, 'CHANNEL_GROUP_NOT_FOUND'],
     ['a tag of nobody', { target: { type: 'TAG', tagId: NOTHING } }, 'RESOURCE_NOT_FOUND'],
-    ['half an hour', { dueAt: '2099-03-02T00:30:00.000Z' }, 'VALIDATION_FAIL'],
+    ['a time between two steps', { dueAt: '2099-03-02T00:33:00.000Z' }, 'VALIDATION_FAIL'],
+    ['nobody', { target: { type: 'MEMBERS', memberIdList: [] } }, 'VALIDATION_FAIL'],
+    [
+      'who is no member',
+      { target: { type: 'MEMBERS', memberIdList: [NOTHING] } },
+      'CHANNEL_MEMBER_NOT_FOUND',
+    ],
     [
       'an end before the beginning',
       { opensAt: '2099-03-03T00:00:00.000Z', dueAt: '2099-03-02T00:00:00.000Z' },
@@ -312,6 +342,46 @@ describe('the clock of Seoul', () => {
         notificationType === 'HOMEWORK' && [kept.homeworkId, gone.homeworkId].includes(subjectId ?? 0),
     );
     expect(told.map(({ subjectId }) => subjectId)).toEqual([kept.homeworkId]);
+  });
+});
+
+describe('reminding by hand', () => {
+  const remind = (homeworkId: number) =>
+    api.call('homeworks.remind', { params: at(homeworkId) }, taught.teacher);
+  const openNow = async (part: Partial<HomeworkBody> = {}) => {
+    const { homeworkId } = await give(part);
+    await openHomework(test.server.deps, { homeworkId, version: 1 });
+    return homeworkId;
+  };
+  const remindersOf = async (who: Pupil, homeworkId: number) =>
+    (await notificationsOf(who)).filter(
+      ({ notificationType, subjectId }) => notificationType === 'HOMEWORK_DUE' && subjectId === homeworkId,
+    );
+
+  it('tells those alone who have not handed in, and once an hour', async () => {
+    const homeworkId = await openNow({ title: '기다리는 숙제' });
+    await handIn(homeworkId, pupil);
+    const both = await Promise.all([remind(homeworkId), remind(homeworkId)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 200)?.body).toEqual({ remindedCount: 1 });
+    expect(both.find(({ status }) => status === 409)?.error.errorCode).toBe('HOMEWORK_REMINDED');
+    expect(await remindersOf(other, homeworkId)).toHaveLength(1);
+    expect(await remindersOf(pupil, homeworkId)).toEqual([]);
+    await goAhead(3601);
+    expect((await remind(homeworkId)).body).toEqual({ remindedCount: 1 });
+  });
+
+  it('after the end says that it may still be handed in', async () => {
+    const homeworkId = await openNow({ title: '지난 숙제', opensAt: hour(-3), dueAt: hour(1) });
+    await goAhead(3 * 3600);
+    expect((await remind(homeworkId)).body.remindedCount).toBe(2);
+    const [reminder] = await remindersOf(other, homeworkId);
+    expect(reminder?.content).toBe('「지난 숙제」, 마감은 지났지만 지금 내도 괜찮아요.');
+  });
+
+  it('of what has not begun is refused', async () => {
+    const { homeworkId } = await give({ opensAt: hour(5) });
+    expect((await remind(homeworkId)).error.errorCode).toBe('HOMEWORK_NOT_OPEN');
   });
 });
 

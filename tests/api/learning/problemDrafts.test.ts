@@ -11,7 +11,7 @@ import { courses } from '#server/db/tables/learning/courses.ts';
 import { problemDrafts } from '#server/db/tables/learning/problemDrafts.ts';
 import { problemCases, problems } from '#server/db/tables/learning/problems.ts';
 import { stageDrafts } from '#server/db/tables/learning/stageDrafts.ts';
-import { faultsOfProblem } from '#server/domain/learning/problemDrafts/problemFaults.ts';
+import { faultsOfProblem } from '#shared/authoring/problemFaults.ts';
 import { problemOfProduct } from '#server/domain/learning/problemDrafts/problemOfProduct.ts';
 import { addMissingDrafts } from '#server/domain/learning/shelf/addMissingDrafts.ts';
 import { OBJECT_COURSE } from '#server/domain/seed/codeObjects/objectCourse.ts';

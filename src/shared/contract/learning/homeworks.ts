@@ -13,23 +13,35 @@ import { languageSchema, sourceSchema } from './problems.ts';
 import { verdictSchema } from './verdicts.ts';
 
 /** Who has to do it. */
-export const HOMEWORK_TARGETS = ['ALL', 'GROUP', 'TAG'] as const;
+export const HOMEWORK_TARGETS = ['ALL', 'GROUP', 'TAG', 'MEMBERS'] as const;
+/** Pupils who are named one by one. */
+export const MOST_HOMEWORK_MEMBERS = 100;
+/** Times are multiples of this, in minutes. */
+export const HOMEWORK_STEP_MINUTES = 5;
+/** How soon a teacher may remind the pupils again, in minutes. */
+export const REMINDER_PAUSE_MINUTES = 60;
 /** Handed in and waiting for the teacher, given back for another go, or done. */
 export const HOMEWORK_WORK_STATES = ['HANDED_IN', 'RETURNED', 'DONE'] as const;
 export const HOMEWORKS_PER_PAGE = 20;
 export const MOST_HOMEWORKS = 500;
-const HOUR_MS = 60 * 60 * 1000;
+const STEP_MS = HOMEWORK_STEP_MINUTES * 60 * 1000;
 
-/** Times are full hours, which Seoul has where UTC has them. */
-const hourSchema = timestampSchema.refine(
-  (at) => Date.parse(at) % HOUR_MS === 0,
-  '시간은 정각으로 골라 주세요.',
+const momentSchema = timestampSchema.refine(
+  (at) => Date.parse(at) % STEP_MS === 0,
+  '시간은 5분 단위로 골라 주세요.',
 );
 
 const targetSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ALL') }),
   z.object({ type: z.literal('GROUP'), groupId: idSchema }),
   z.object({ type: z.literal('TAG'), tagId: idSchema }),
+  z.object({
+    type: z.literal('MEMBERS'),
+    memberIdList: z
+      .array(idSchema)
+      .min(1, '학생을 한 명 이상 골라 주세요.')
+      .max(MOST_HOMEWORK_MEMBERS, `학생은 ${MOST_HOMEWORK_MEMBERS}명까지 고를 수 있어요.`),
+  }),
 ]);
 
 const homeworkFields = z.object({
@@ -55,7 +67,9 @@ export const homeworkSchema = homeworkFields.extend({
   targetType: z.enum(HOMEWORK_TARGETS),
   groupId: idSchema.nullable(),
   tagId: idSchema.nullable(),
-  /** Name of the group or the tag; empty for everybody. */
+  /** Those who are named one by one; empty for every other target. */
+  memberIdList: z.array(idSchema),
+  /** Name of the group or the tag, or names of the pupils; empty for everybody. */
   targetName: z.string(),
   targetCount: countSchema,
   /** Who has handed in at all, who waits for feedback, who is done. */
@@ -121,8 +135,8 @@ const homeworkBody = z.object({
   lessonId: idSchema,
   contentOnLessonId: idSchema.nullable().default(null),
   target: targetSchema,
-  opensAt: hourSchema,
-  dueAt: hourSchema,
+  opensAt: momentSchema,
+  dueAt: momentSchema,
 });
 export type HomeworkBody = z.output<typeof homeworkBody>;
 
@@ -136,7 +150,12 @@ const own = '/channel/v1/users/channels/:id/homeworks';
 const ofChannel = z.object({ id: idSchema });
 const ofHomework = ofChannel.extend({ homeworkId: idSchema });
 const ofMember = ofHomework.extend({ memberId: idSchema });
-const bodyErrors = ['IS_NOT_CHANNEL_CONTENT', 'CHANNEL_GROUP_NOT_FOUND', 'RESOURCE_NOT_FOUND'] as const;
+const bodyErrors = [
+  'IS_NOT_CHANNEL_CONTENT',
+  'CHANNEL_GROUP_NOT_FOUND',
+  'CHANNEL_MEMBER_NOT_FOUND',
+  'RESOURCE_NOT_FOUND',
+] as const;
 
 export const homeworkRoutes = {
   list: defineRoute({
@@ -196,6 +215,15 @@ export const homeworkRoutes = {
     query: z.object(exportQuery),
     response: 'file',
     errors: ['RESOURCE_NOT_FOUND'],
+  }),
+  remind: defineRoute({
+    method: 'POST',
+    path: `${lms}/:homeworkId/reminders`,
+    access: teacher,
+    summary: 'Remind those who have to do it and have not handed in, at most once an hour.',
+    params: ofHomework,
+    response: z.object({ remindedCount: countSchema }),
+    errors: ['RESOURCE_NOT_FOUND', 'HOMEWORK_REMINDED', 'HOMEWORK_NOT_OPEN'],
   }),
   getWorks: defineRoute({
     method: 'GET',

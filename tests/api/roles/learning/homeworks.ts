@@ -23,6 +23,7 @@ export const homeworks: SubjectRows<'homeworks'> = {
   save: { row: TEACHERS, request: { params: homework, body } },
   remove: { row: TEACHERS, request: { params: homework } },
   export: { row: TEACHERS, request: { params: homework, query: { format: 'csv' } } },
+  remind: { row: TEACHERS, request: { params: homework } },
   getWorks: { row: TEACHERS, request: { params: member } },
   giveFeedback: {
     row: TEACHERS,

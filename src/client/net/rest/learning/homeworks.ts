@@ -40,6 +40,12 @@ export async function removeHomework(id: number, homeworkId: number): Promise<vo
   await rest.call(homeworkRoutes.remove, { params: { id, homeworkId } });
 }
 
+/** Reminds those who have not handed in; answers how many they are. */
+export async function remindOfHomework(id: number, homeworkId: number): Promise<number> {
+  const reply = await rest.call(homeworkRoutes.remind, { params: { id, homeworkId } }, quiet);
+  return reply.remindedCount;
+}
+
 export async function getWorks(
   place: { readonly id: number; readonly homeworkId: number; readonly memberId: number },
   signal?: AbortSignal,

@@ -1,13 +1,14 @@
 import '@fontsource/jetbrains-mono/latin-500.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, FileSpreadsheet, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowDown, ArrowLeft, Bell, FileSpreadsheet, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { HomeworkMember } from '#shared/contract/learning/homeworks.ts';
 import { classQueries } from '#client/net/queries/classQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import {
   exportHomework,
+  remindOfHomework,
   removeHomework,
   type ExportFormat,
   type HomeworkInClass,
@@ -23,6 +24,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { HomeworkForm } from './HomeworkForm.tsx';
+import { isCheckingKey } from './isCheckingKey.ts';
 import { StateChip } from './StateChip.tsx';
 import { homeworkTexts, hourText, momentText } from './texts.ts';
 import { WorkPanel } from './WorkPanel.tsx';
@@ -69,6 +71,37 @@ function Given({ data }: { readonly data: HomeworkInClass }) {
           ? 3
           : 2;
   const order = memberList.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const list = useRef<HTMLUListElement>(null);
+  const waiting = order.filter(isWaiting);
+  const open = (memberId: number | null) => {
+    setOpened(memberId);
+    if (memberId === null) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-member="${memberId}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
+    row?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  };
+  /** The work that waits next after `memberId`; round at the end. */
+  const nextAfter = (memberId: number | null): number | null => {
+    const from = order.findIndex((member) => member.memberId === memberId);
+    const others = waiting.filter((member) => member.memberId !== memberId);
+    return (others.find((member) => order.indexOf(member) > from) ?? others[0])?.memberId ?? null;
+  };
+  const step = (by: 1 | -1) => {
+    const shown = order.filter(({ work }) => work !== null);
+    const at = shown.findIndex(({ memberId }) => memberId === opened);
+    const next = shown[at < 0 ? 0 : at + by];
+    if (next) open(next.memberId);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isCheckingKey(event)) return;
+    if (event.code === 'KeyJ') step(1);
+    if (event.code === 'KeyK') step(-1);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
   return (
     <>
       <section className={styles.panel} aria-labelledby="given-title">
@@ -87,11 +120,19 @@ function Given({ data }: { readonly data: HomeworkInClass }) {
         </p>
       </section>
       <section className={styles.section} aria-label={texts.members}>
-        <h2>{texts.members}</h2>
+        <header className={styles.head}>
+          <h2>{texts.members}</h2>
+          {waiting.length > 0 && (
+            <Button tone="sea" icon={<ArrowDown />} onClick={() => open(nextAfter(opened))}>
+              {texts.nextWaiting(waiting.length)}
+            </Button>
+          )}
+        </header>
+        {waiting.length > 0 && <p className={styles.keys}>{texts.keys}</p>}
         {memberList.length === 0 ? (
           <EmptyState title={texts.nobody} />
         ) : (
-          <ul className={styles.members}>
+          <ul ref={list} className={styles.members}>
             {order.map((member) => (
               <Member
                 key={member.memberId}
@@ -99,6 +140,7 @@ function Given({ data }: { readonly data: HomeworkInClass }) {
                 member={member}
                 isOpen={opened === member.memberId}
                 onOpen={(isOpen) => setOpened(isOpen ? member.memberId : null)}
+                onAnswered={() => open(nextAfter(member.memberId))}
               />
             ))}
           </ul>
@@ -115,15 +157,17 @@ function Member({
   member,
   isOpen,
   onOpen,
+  onAnswered,
 }: {
   readonly data: HomeworkInClass;
   readonly member: HomeworkMember;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
+  readonly onAnswered: () => void;
 }) {
   const { memberId, nickname, work, checkedCount, contentCount, wasDueBeforeJoining } = member;
   return (
-    <li className={styles.row} data-open={isOpen || undefined}>
+    <li className={styles.row} data-open={isOpen || undefined} data-member={memberId}>
       <span className={styles.who}>
         {nickname}
         <small>
@@ -143,7 +187,7 @@ function Member({
           {texts.look}
         </Button>
       )}
-      {isOpen && work && <WorkPanel homework={data} memberId={memberId} />}
+      {isOpen && work && <WorkPanel homework={data} memberId={memberId} onAnswered={onAnswered} />}
     </li>
   );
 }
@@ -163,12 +207,23 @@ function Actions({ data }: { readonly data: HomeworkInClass }) {
     },
     onError: (error) => showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' }),
   });
+  const remind = useMutation({
+    mutationFn: () => remindOfHomework(id, homeworkId),
+    onSuccess: (count) => showToast({ text: texts.reminded(count), theme: 'success' }),
+    onError: (error) => showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' }),
+  });
+  const isAllIn = data.handedInCount >= data.targetCount;
   const save = (format: ExportFormat) =>
     void exportHomework(id, data, format).catch((error: unknown) =>
       showToast({ text: userMessageOf(error, texts.exportFailed), theme: 'warning' }),
     );
   return (
     <div className={styles.buttons}>
+      {!isAllIn && (
+        <Button tone="sea" icon={<Bell />} busy={remind.isPending} onClick={() => remind.mutate()}>
+          {texts.remind}
+        </Button>
+      )}
       <Button tone="alt" icon={<FileSpreadsheet />} onClick={() => save('csv')}>
         {texts.csv}
       </Button>

@@ -12,8 +12,9 @@ import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import { HourField } from './HourField.tsx';
-import { momentOf, seoulHour, usualTimes } from './seoulHour.ts';
+import { MomentField } from './MomentField.tsx';
+import { PupilPicker } from './PupilPicker.tsx';
+import { isoOfMoment, seoulMoment, usualTimes, type SeoulMoment } from './seoulMoment.ts';
 import { homeworkTexts } from './texts.ts';
 import styles from './Homework.module.css';
 
@@ -40,9 +41,10 @@ export function HomeworkForm({
   const [targetType, setTargetType] = useState<TargetType>(homework?.targetType ?? 'ALL');
   const [groupId, setGroupId] = useState(homework?.groupId ?? null);
   const [tagId, setTagId] = useState(homework?.tagId ?? null);
-  const [opens, setOpens] = useState(homework ? seoulHour(new Date(homework.opensAt)) : usual.opens);
-  const [due, setDue] = useState(homework ? seoulHour(new Date(homework.dueAt)) : usual.due);
-  const wish = wishOf({ title, words, about, targetType, groupId, tagId, opens, due });
+  const [memberIds, setMemberIds] = useState<readonly number[]>(homework?.memberIdList ?? []);
+  const [opens, setOpens] = useState(homework ? seoulMoment(new Date(homework.opensAt)) : usual.opens);
+  const [due, setDue] = useState(homework ? seoulMoment(new Date(homework.dueAt)) : usual.due);
+  const wish = wishOf({ title, words, about, targetType, groupId, tagId, memberIds, opens, due });
   const { mutate, isPending } = useMutation({
     mutationFn: (body: HomeworkWish) => saveHomework(id, homework?.homeworkId ?? null, body),
     onSuccess: async () => {
@@ -86,9 +88,10 @@ export function HomeworkForm({
           onChange={setTargetType}
         />
         <TargetFields {...{ targetType, groupId, tagId, setGroupId, setTagId }} />
+        {targetType === 'MEMBERS' && <PupilPicker chosen={memberIds} onChange={setMemberIds} />}
         <div className={styles.pair}>
-          <HourField label={texts.opens} value={opens} onChange={setOpens} />
-          <HourField label={texts.due} value={due} onChange={setDue} />
+          <MomentField label={texts.opens} value={opens} onChange={setOpens} />
+          <MomentField label={texts.due} value={due} onChange={setDue} />
         </div>
         <p className={styles.quiet}>{texts.seoul}</p>
       </div>
@@ -107,8 +110,9 @@ interface Fields {
   readonly targetType: TargetType;
   readonly groupId: number | null;
   readonly tagId: number | null;
-  readonly opens: Parameters<typeof momentOf>[0];
-  readonly due: Parameters<typeof momentOf>[0];
+  readonly memberIds: readonly number[];
+  readonly opens: SeoulMoment;
+  readonly due: SeoulMoment;
 }
 
 /** What is sent; null while something is missing. */
@@ -119,20 +123,34 @@ function wishOf({
   targetType,
   groupId,
   tagId,
+  memberIds,
   opens,
   due,
 }: Fields): HomeworkWish | null {
-  const [opensAt, dueAt] = [momentOf(opens), momentOf(due)];
-  const target =
-    targetType === 'ALL'
-      ? ({ type: 'ALL' } as const)
-      : targetType === 'GROUP'
-        ? groupId !== null && ({ type: 'GROUP', groupId } as const)
-        : tagId !== null && ({ type: 'TAG', tagId } as const);
-  if (title.trim() === '' || about.lessonId === null || !target || opensAt === null || dueAt === null)
+  const [opensAt, dueAt] = [isoOfMoment(opens), isoOfMoment(due)];
+  const target = targetOf({ targetType, groupId, tagId, memberIds });
+  if (title.trim() === '' || about.lessonId === null || target === null || opensAt === null || dueAt === null)
     return null;
   const { lessonId, contentOnLessonId } = about;
   return { title, content: words, lessonId, contentOnLessonId, target, opensAt, dueAt };
+}
+
+function targetOf({
+  targetType,
+  groupId,
+  tagId,
+  memberIds,
+}: Pick<Fields, 'targetType' | 'groupId' | 'tagId' | 'memberIds'>): HomeworkWish['target'] | null {
+  switch (targetType) {
+    case 'ALL':
+      return { type: 'ALL' };
+    case 'GROUP':
+      return groupId === null ? null : { type: 'GROUP', groupId };
+    case 'TAG':
+      return tagId === null ? null : { type: 'TAG', tagId };
+    case 'MEMBERS':
+      return memberIds.length === 0 ? null : { type: 'MEMBERS', memberIdList: [...memberIds] };
+  }
 }
 
 function AboutFields({

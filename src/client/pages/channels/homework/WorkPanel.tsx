@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Check, MessageSquareCode, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { Check, MessageSquareCode, Play, RotateCcw } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { HomeworkWork } from '#shared/contract/learning/homeworks.ts';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
 import { classQueries } from '#client/net/queries/classQueries.ts';
@@ -15,9 +15,13 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
+import { isCheckingKey } from './isCheckingKey.ts';
 import { StateChip } from './StateChip.tsx';
 import { homeworkTexts, momentText } from './texts.ts';
 import styles from './Homework.module.css';
+
+// The interpreters come with the first run that a teacher asks for.
+const RunWork = lazy(async () => ({ default: (await import('./RunWork.tsx')).RunWork }));
 
 const texts = homeworkTexts.staff;
 
@@ -25,9 +29,12 @@ const texts = homeworkTexts.staff;
 export function WorkPanel({
   homework,
   memberId,
+  onAnswered,
 }: {
   readonly homework: HomeworkInClass;
   readonly memberId: number;
+  /** The try was answered: the next one may be looked at. */
+  readonly onAnswered: () => void;
 }) {
   const { id } = useChannel();
   const works = useQuery(classQueries.works({ id, homeworkId: homework.homeworkId, memberId }));
@@ -44,6 +51,7 @@ export function WorkPanel({
                   homework={homework}
                   memberId={memberId}
                   work={last}
+                  onAnswered={onAnswered}
                 />
               )}
               {former.map((work) => (
@@ -66,6 +74,7 @@ interface WorkProps {
 function Work({ homework, memberId, work }: WorkProps) {
   const { id, channelDomain } = useChannel();
   const queries = useQueryClient();
+  const [isRun, setRun] = useState(false);
   const place = { id, memberId, problemId: homework.contentId };
   const code = useQuery({ ...classQueries.memberCode(place), enabled: work.source !== null });
   const { language, source, verdict, submissionId, workId, note, feedback } = work;
@@ -88,7 +97,17 @@ function Work({ homework, memberId, work }: WorkProps) {
               await queries.invalidateQueries({ queryKey: classQueries.memberCode(place).queryKey });
             }}
           />
-          <div>
+          {isRun && (
+            <Suspense>
+              <RunWork problemId={homework.contentId} language={language} source={source} />
+            </Suspense>
+          )}
+          <div className={styles.buttons}>
+            {!isRun && homework.contentType === 'PROBLEM' && (
+              <Button tone="sea" icon={<Play />} onClick={() => setRun(true)}>
+                {texts.run}
+              </Button>
+            )}
             <ButtonLink
               to={paths.channelMemberCode(channelDomain, memberId, homework.contentId)}
               icon={<MessageSquareCode />}
@@ -106,7 +125,7 @@ function Work({ homework, memberId, work }: WorkProps) {
 }
 
 /** Words and whether it is done. A try that was handed in again meanwhile is read again before it is answered. */
-function Feedback({ homework, memberId, work }: WorkProps) {
+function Feedback({ homework, memberId, work, onAnswered }: WorkProps & { readonly onAnswered: () => void }) {
   const { id } = useChannel();
   const queries = useQueryClient();
   const [words, setWords] = useState('');
@@ -116,10 +135,23 @@ function Feedback({ homework, memberId, work }: WorkProps) {
         { id, homeworkId: homework.homeworkId, memberId },
         { workId: work.workId, handedInAt: work.handedInAt, state, feedback: words },
       ),
-    onSuccess: () => showToast({ text: texts.told, theme: 'success' }),
+    onSuccess: () => {
+      showToast({ text: texts.told, theme: 'success' });
+      onAnswered();
+    },
     onError: (error) => showToast({ text: userMessageOf(error, texts.feedbackFailed), theme: 'warning' }),
     onSettled: () => queries.invalidateQueries({ queryKey: classQueries.all(id) }),
   });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isPending || !isCheckingKey(event)) return;
+    if (event.code === 'KeyP') mutate('DONE');
+    if (event.code === 'KeyR') mutate('RETURNED');
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
   return (
     <>
       <TextAreaField

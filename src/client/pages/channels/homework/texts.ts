@@ -52,7 +52,7 @@ export const homeworkTexts = {
     RETURNED: '다시 하기',
     DONE: '통과',
   } satisfies Record<(typeof HOMEWORK_WORK_STATES)[number] | 'NONE', string>,
-  targets: { ALL: '모두', GROUP: '그룹', TAG: '태그' } satisfies Record<
+  targets: { ALL: '모두', GROUP: '그룹', TAG: '태그', MEMBERS: '골라서' } satisfies Record<
     (typeof HOMEWORK_TARGETS)[number],
     string
   >,
@@ -88,6 +88,16 @@ export const homeworkTexts = {
     xlsx: 'Excel 저장',
     exportFailed: '파일을 만들지 못했어요.',
     actionFailed: '잠시 뒤에 다시 해 주세요.',
+    remind: '안 낸 학생에게 알리기',
+    reminded: (count: number) =>
+      count === 0 ? '모두 냈어요. 알릴 학생이 없어요.' : `학생 ${count}명에게 알렸어요.`,
+    nextWaiting: (left: number) => `다음 확인할 것 (${left})`,
+    allLooked: '모두 확인했어요!',
+    keys: '키로 확인하기: J 다음 · K 이전 · P 통과 · R 다시 하게 하기',
+    run: '실행해 보기',
+    notRunHere: '스테이지와 월드의 코드는 학생의 화면에서만 움직여요.',
+    noOutput: '아무것도 나오지 않았어요.',
+    input: '넣을 것',
   },
   form: {
     make: '새 숙제',
@@ -105,7 +115,16 @@ export const homeworkTexts = {
     opens: '시작',
     due: '마감',
     day: '날짜',
-    hour: '시간',
+    hour: '시',
+    minute: '분',
+    minutes: (minute: number) => `${minute}분`,
+    pupils: '학생',
+    findPupil: '이름으로 찾기',
+    pupilsFailed: '학생을 불러오지 못했어요.',
+    noPupil: '찾는 학생이 없어요.',
+    chosen: (count: number) => `${count}명 골랐어요.`,
+    chooseOne: '숙제를 할 학생을 골라 주세요.',
+    morePupils: '더 보기',
     seoul: '시간은 모두 한국 시간이에요.',
     save: '저장',
     give: '내기',
@@ -115,14 +134,18 @@ export const homeworkTexts = {
   },
 } as const;
 
-const dueFormat = seoulFormat({
-  ...{ month: 'long', day: 'numeric', weekday: 'short', hour: 'numeric' },
+const dueFormat = seoulFormat({ month: 'long', day: 'numeric', weekday: 'short', hour: 'numeric' });
+const exactFormat = seoulFormat({
+  ...{ month: 'long', day: 'numeric', weekday: 'short', hour: 'numeric', minute: '2-digit' },
 });
 const momentFormat = seoulFormat({
   ...{ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 });
 
-/** «3월 9일 (월) 오후 8시» in Seoul. */
-export const hourText = (at: string): string => dueFormat.format(new Date(at));
+/** «3월 9일 (월) 오후 8시» in Seoul, with minutes where there are any. */
+export function hourText(at: string): string {
+  const date = new Date(at);
+  return (date.getUTCMinutes() === 0 ? dueFormat : exactFormat).format(date);
+}
 /** The same with minutes. */
 export const momentText = (at: string): string => momentFormat.format(new Date(at));

@@ -116,6 +116,7 @@ export function ProgramsPanel(props: ProgramsPanelProps) {
             />
             {own.wrongAnswers.length < MOST_WRONG_PROGRAMS && (
               <Button
+                data-field={`programs.${language}.wrongAnswers`}
                 tone="alt"
                 icon={<Plus />}
                 onClick={() => {
@@ -128,7 +129,10 @@ export function ProgramsPanel(props: ProgramsPanelProps) {
             )}
           </div>
           <p className={styles.note}>{wrong === 0 ? editorTexts.solutionHint : editorTexts.wrongHint}</p>
-          <div className={styles.editor}>
+          <div
+            className={styles.editor}
+            data-field={`programs.${language}.${wrong === 0 ? 'solution' : `wrongAnswers.${wrong - 1}`}`}
+          >
             {language === 'BLOCKS' ? (
               <BlocksEditor
                 key={key}

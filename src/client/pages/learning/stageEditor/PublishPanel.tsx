@@ -1,6 +1,5 @@
 import { ExternalLink, Rocket } from 'lucide-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { stageDraftQueries } from '#client/net/queries/stageDraftQueries.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
@@ -12,25 +11,24 @@ import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
-import type { StageDraft, StageDraftContent } from '#shared/contract/learning/stageDrafts.ts';
-import { faultsOfStage } from '#shared/blocks/stageFaults.ts';
+import type { StageDraft } from '#shared/contract/learning/stageDrafts.ts';
 import { editorTexts } from './texts.ts';
 import styles from './Panels.module.css';
 
 export interface PublishPanelProps {
   /** As the server has it. */
   readonly draft: StageDraft;
-  /** As it is before the author, and the version it was saved as; null while it is not. */
-  readonly content: StageDraftContent;
+  /** Whether nothing is missing. */
+  readonly isReady: boolean;
+  /** The version it was saved as; null while it is not. */
   readonly version: number | null;
 }
 
-/** What is missing, what the judge says, and whether children play it. */
-export function PublishPanel({ draft, content, version }: PublishPanelProps) {
+/** What the judge says, and whether children play it. */
+export function PublishPanel({ draft, isReady, version }: PublishPanelProps) {
   const { id: channelId, channelDomain } = useChannel();
   const { draftId, state, check, problemId } = draft;
   const queries = useQueryClient();
-  const faults = useMemo(() => [...new Set(faultsOfStage(content).map(({ message }) => message))], [content]);
   const take = (fresh: StageDraft) => {
     queries.setQueryData(stageDraftQueries.draft(channelId, draftId).queryKey, fresh);
     void queries.invalidateQueries({ queryKey: learningQueries.all });
@@ -69,13 +67,10 @@ export function PublishPanel({ draft, content, version }: PublishPanelProps) {
           </div>
         )
       )}
-      {faults.length > 0 ? (
-        <section className={styles.group} aria-label={editorTexts.missing}>
-          <h3>{editorTexts.missing}</h3>
-          <Faults faults={faults} />
-        </section>
-      ) : (
+      {isReady ? (
         state !== 'PUBLISHED' && <p className={styles.good}>{editorTexts.nothingMissing}</p>
+      ) : (
+        <p className={styles.note}>{editorTexts.missing}</p>
       )}
       <FormMessage message={error === null ? undefined : userMessageOf(error, editorTexts.publishFailed)} />
       <Faults faults={told} />
@@ -83,7 +78,7 @@ export function PublishPanel({ draft, content, version }: PublishPanelProps) {
         size="large"
         icon={<Rocket />}
         busy={publish.isPending || isChecking}
-        disabled={faults.length > 0 || version === null || state === 'PUBLISHED'}
+        disabled={!isReady || version === null || state === 'PUBLISHED'}
         onClick={() => {
           if (version !== null) publish.mutate(version);
         }}

@@ -9,8 +9,11 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
 import type { StageDraft, StageDraftContent } from '#shared/contract/learning/stageDrafts.ts';
-import { levelFaults } from '#shared/blocks/stageFaults.ts';
+import { faultsOfStage, levelFaults } from '#shared/authoring/stageFaults.ts';
+import { LANGUAGES } from '#shared/contract/learning/problems.ts';
 import { levelOfDraft } from '#shared/contract/learning/stageDrafts.ts';
+import { MissingList } from '../drafts/MissingList.tsx';
+import { useFieldFocus } from '../drafts/useFieldFocus.ts';
 import { beginHistory, editHistory, type EditHistory, type HistoryAction } from './editHistory.ts';
 import { layoutOfSea, paint, type DraftLevel } from './editLevel.ts';
 import { MapGrid } from './MapGrid.tsx';
@@ -34,8 +37,20 @@ import styles from './StageEditor.module.css';
 const PARTS = ['words', 'rules', 'things', 'blocks', 'programs', 'publish'] as const;
 type Part = (typeof PARTS)[number];
 
+/** Where a fault of a part leads that names no field of its own. */
+const FIELD_OF_PART: Partial<Record<Part, string>> = { blocks: 'level.toolbox', programs: 'programs' };
+
 /** The engine starts anew with another level: it waits for a pause in drawing. */
 const PREVIEW_AFTER_MS = 600;
+
+/** The part that holds a field; null for what is mended on the map itself. */
+function partOf(field: string): Part | null {
+  if (field.startsWith('programs')) return 'programs';
+  if (field.startsWith('level.toolbox')) return 'blocks';
+  if (/^level\.(?:blockLimit|stepLimit|goals|theme|facing)/.test(field)) return 'rules';
+  if (/^level\.(?:signs|friends|gates)/.test(field)) return 'things';
+  return field.startsWith('level') ? null : 'words';
+}
 
 export interface StageEditorProps {
   readonly openStage: OpenStage;
@@ -68,6 +83,8 @@ export function StageEditor({ openStage, draft }: StageEditorProps) {
   const onReady = useCallback((next: () => void) => {
     tryIt.current = next;
   }, []);
+  const editor = useRef<HTMLDivElement>(null);
+  const focusField = useFieldFocus(editor);
   const name = useStore(sessionStore, ({ user }) => user?.nickname ?? '');
   const worn = useStore(avatarStore, ({ equippedUserItemList }) => equippedUserItemList);
 
@@ -106,10 +123,19 @@ export function StageEditor({ openStage, draft }: StageEditorProps) {
     setRevision((count) => count + 1);
   };
 
+  const faults = useMemo(() => faultsOfStage(content), [content]);
+  const go = (field: string) => {
+    const next = partOf(field);
+    if (next !== null) setPart(next);
+    const language = LANGUAGES.find((one) => field.startsWith(`programs.${one}.`));
+    const wrong = /wrongAnswers\.(\d+)$/.exec(field);
+    if (language) setPlace({ language, wrong: wrong ? Number(wrong[1]) + 1 : 0 });
+    focusField(field);
+  };
   const panel = { content, onContent: edit };
   const isSaved = kept.state === 'saved';
   return (
-    <div className={styles.editor}>
+    <div ref={editor} className={styles.editor}>
       <header className={styles.head}>
         <h1>{content.title.trim() || editorTexts.untitled}</h1>
         <span className={styles.state} data-state={draft.state}>
@@ -142,15 +168,19 @@ export function StageEditor({ openStage, draft }: StageEditorProps) {
           </Button>
         </div>
       </header>
-      <section className={styles.left} aria-label={editorTexts.map}>
+      <section className={styles.map} aria-label={editorTexts.map}>
         <ToolPalette theme={content.level.theme} mark={mark} onMark={setMark} />
-        <MapGrid
-          level={content.level}
-          rows={layoutOfSea(content.level, sea).rows}
-          mark={mark}
-          onPaint={(cells, what, stroke) => editLevel((before) => paint(before, sea, cells, what), stroke)}
-        />
+        <div data-field="level">
+          <MapGrid
+            level={content.level}
+            rows={layoutOfSea(content.level, sea).rows}
+            mark={mark}
+            onPaint={(cells, what, stroke) => editLevel((before) => paint(before, sea, cells, what), stroke)}
+          />
+        </div>
         <SeaBar level={content.level} sea={sea} onSea={setSea} onLevel={(level) => editLevel(() => level)} />
+      </section>
+      <div className={styles.preview}>
         <Preview
           openStage={openStage}
           content={content}
@@ -161,15 +191,16 @@ export function StageEditor({ openStage, draft }: StageEditorProps) {
           onReached={setReached}
           onReady={onReady}
         />
-      </section>
-      <section className={styles.right} aria-label={editorTexts.parts}>
+      </div>
+      <section className={styles.parts} aria-label={editorTexts.parts}>
+        <MissingList faults={faults} onGo={go} />
         <Chips<Part>
           label={editorTexts.parts}
           options={PARTS.map((value) => ({ value, label: editorTexts.part[value] }))}
           value={part}
           onChange={setPart}
         />
-        <div className={styles.panel}>
+        <div className={styles.panel} data-field={FIELD_OF_PART[part]}>
           {part === 'words' && <WordsPanel {...panel} />}
           {part === 'rules' && <RulesPanel {...panel} sea={sea} reached={reached} />}
           {part === 'things' && <ThingsPanel {...panel} sea={sea} />}
@@ -185,7 +216,11 @@ export function StageEditor({ openStage, draft }: StageEditorProps) {
             />
           )}
           {part === 'publish' && (
-            <PublishPanel draft={draft} content={content} version={isSaved ? kept.version : null} />
+            <PublishPanel
+              draft={draft}
+              isReady={faults.length === 0}
+              version={isSaved ? kept.version : null}
+            />
           )}
         </div>
       </section>

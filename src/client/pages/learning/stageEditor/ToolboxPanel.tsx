@@ -3,7 +3,7 @@ import { CATEGORY_NAMES } from '#client/ui/blocks/texts.ts';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { BLOCK_CATEGORIES } from '#shared/blocks/blockDefinition.ts';
 import { BLOCKS } from '#shared/blocks/catalogue.ts';
-import { nameOfBlock, usedBlocks } from '#shared/blocks/stageFaults.ts';
+import { nameOfBlock, usedBlocks } from '#shared/authoring/stageFaults.ts';
 import type { PanelProps } from './panelProps.ts';
 import { editorTexts } from './texts.ts';
 import styles from './Panels.module.css';

@@ -11,12 +11,14 @@ export function WordsPanel({ content, onContent }: PanelProps) {
   return (
     <>
       <TextField
+        data-field="title"
         label={editorTexts.name}
         value={title}
         maxLength={STAGE_TEXT_LIMITS.title}
         onChange={({ target }) => change({ title: target.value }, 'title')}
       />
       <TextField
+        data-field="mission"
         label={editorTexts.mission}
         hint={editorTexts.missionHint}
         value={mission}
@@ -26,6 +28,7 @@ export function WordsPanel({ content, onContent }: PanelProps) {
       {hintList.map((hint, index) => (
         <TextAreaField
           key={index}
+          data-field={`hintList.${index}`}
           label={editorTexts.hint(index + 1)}
           value={hint}
           rows={2}

@@ -135,7 +135,7 @@ export const editorTexts = {
   program: '프로그램',
   noLanguage: '쓸 수 있는 말을 하나 골라 주세요.',
 
-  missing: '공개하려면',
+  missing: '위에 남은 것을 모두 채우면 공개할 수 있어요.',
   nothingMissing: '빠진 것이 없어요. 공개하면 모범 답과 틀린 예를 모두 채점해 봐요.',
   publish: '채점하고 공개하기',
   publishAgain: '고친 것 공개하기',

@@ -33,6 +33,8 @@ export const homeworks = pgTable(
     /** Of a group or a tag that is gone only those remain who have handed in. */
     groupId: integer().references(() => channelGroups.id, { onDelete: 'set null' }),
     tagId: integer().references(() => channelTags.id, { onDelete: 'set null' }),
+    /** Pupils who are named one by one. */
+    userIds: integer().array().notNull().default([]),
     opensAt: timestamp({ withTimezone: true }).notNull(),
     dueAt: timestamp({ withTimezone: true }).notNull(),
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -42,6 +44,8 @@ export const homeworks = pgTable(
     /** When the pupils were told of it, and reminded of these times. */
     toldAt: timestamp({ withTimezone: true }),
     remindedAt: timestamp({ withTimezone: true }),
+    /** When a teacher last reminded them by hand. */
+    nudgedAt: timestamp({ withTimezone: true }),
     /** Taken back; what was handed in stays. */
     removed: boolean().notNull().default(false),
   },

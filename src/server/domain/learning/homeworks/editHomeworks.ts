@@ -10,6 +10,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { findTeachableLesson } from '#server/domain/learning/lessons/lessonOutlines.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { countPupils } from './homeworkPupils.ts';
 import { findHomework, noHomework, type HomeworkRow } from './homeworkRows.ts';
 import { describeHomeworks } from './listHomeworks.ts';
 import { planHomework } from './remindPupils.ts';
@@ -96,7 +97,21 @@ function refuseTimes(
   });
 }
 
-/** Throws IS_NOT_CHANNEL_CONTENT, CHANNEL_GROUP_NOT_FOUND or RESOURCE_NOT_FOUND for what is not of the channel. */
+/** Throws CHANNEL_MEMBER_NOT_FOUND for who is no member, and staff has no homework. */
+async function assertPupils(
+  tx: Transaction,
+  of: { readonly channelId: number; readonly userIds: readonly number[] },
+): Promise<void> {
+  if (of.userIds.length === 0) return;
+  const target = { channelId: of.channelId, targetType: 'MEMBERS', groupId: null, tagId: null } as const;
+  const known = await countPupils(tx, { ...target, userIds: [...of.userIds] });
+  if (known === of.userIds.length) return;
+  throw new AppError('CHANNEL_MEMBER_NOT_FOUND', {
+    log: `${of.userIds.length - known} of ${of.userIds.join()} are no pupils of channel ${of.channelId}`,
+  });
+}
+
+/** Throws what is not of the channel: IS_NOT_CHANNEL_CONTENT, CHANNEL_GROUP_NOT_FOUND, RESOURCE_NOT_FOUND. */
 async function columnsOf(
   tx: Transaction,
   { channelId, body }: { readonly channelId: number; readonly body: HomeworkBody },
@@ -108,6 +123,8 @@ async function columnsOf(
     const [tag] = await listTags(tx, { channelId, tagId: target.tagId });
     if (!tag) throw noHomework(`no tag ${target.tagId} in channel ${channelId}`);
   }
+  const userIds = target.type === 'MEMBERS' ? [...new Set(target.memberIdList)] : [];
+  await assertPupils(tx, { channelId, userIds });
   return {
     ...{ title, content: words, lessonId, contentOnLessonId },
     contentType: content?.contentType ?? null,
@@ -115,6 +132,7 @@ async function columnsOf(
     targetType: target.type,
     groupId: target.type === 'GROUP' ? target.groupId : null,
     tagId: target.type === 'TAG' ? target.tagId : null,
+    userIds,
     opensAt: new Date(opensAt),
     dueAt: new Date(dueAt),
   };

@@ -1,24 +1,27 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import { hasJoinedGroup, isInGroup, listGroups } from '#server/domain/channels/groups/groupRows.ts';
 import {
   countMemberRows,
   hasJoinedChannel,
   listMemberRows,
+  readMemberRows,
   type InChannelAfter,
   type MemberRow,
 } from '#server/domain/channels/channels/memberRows.ts';
 import { listTags, wasTagged, wearsTag } from '#server/domain/channels/tags/tagRows.ts';
 import type { Connection, HomeworkRow } from './homeworkRows.ts';
+import { homeworkTexts } from './texts.ts';
 
 /** A homework reaches no more pupils than a school has. */
 const MOST_PUPILS = 2_000;
 
-type Target = Pick<HomeworkRow, 'channelId' | 'targetType' | 'groupId' | 'tagId'>;
+type Target = Pick<HomeworkRow, 'channelId' | 'targetType' | 'groupId' | 'tagId' | 'userIds'>;
 
 /** Undefined where the group or the tag is gone: then it is nobody's but theirs who have handed in. */
-function filterOf({ channelId, targetType, groupId, tagId }: Target) {
+function filterOf({ channelId, targetType, groupId, tagId, userIds }: Target) {
   const filter = { channelId, list: 'all', isStaff: false } as const;
   if (targetType === 'ALL') return filter;
+  if (targetType === 'MEMBERS') return { ...filter, among: [(userId: SQL) => inArray(userId, userIds)] };
   if (targetType === 'GROUP')
     return groupId === null ? undefined : { ...filter, among: [isInGroup(groupId)] };
   return tagId === null ? undefined : { ...filter, among: [wearsTag(tagId)] };
@@ -51,14 +54,24 @@ export async function newcomersOf(db: Connection, of: InChannelAfter): Promise<n
   return rows.map(({ userId }) => userId);
 }
 
-/** Names of the groups and tags of a channel. */
+/** Names of those whom homework of a channel is for: the group, the tag, or the first of the pupils. */
 export async function targetNames(
   db: Connection,
   channelId: number,
-): Promise<(target: Pick<HomeworkRow, 'groupId' | 'tagId'>) => string> {
-  const [groups, tags] = await Promise.all([listGroups(db, { channelId }), listTags(db, { channelId })]);
+  rows: readonly Pick<HomeworkRow, 'userIds'>[],
+): Promise<(target: Pick<HomeworkRow, 'groupId' | 'tagId' | 'userIds'>) => string> {
+  const userIds = [...new Set(rows.flatMap((row) => row.userIds))];
+  const [groups, tags, members] = await Promise.all([
+    listGroups(db, { channelId }),
+    listTags(db, { channelId }),
+    userIds.length === 0 ? [] : readMemberRows(db, { channelId, userIds }),
+  ]);
+  const nicknames = new Map(members.map(({ userId, nickname }) => [userId, nickname]));
   const groupNames = new Map(groups.map(({ channelGroupId, name }) => [channelGroupId, name]));
   const tagNames = new Map(tags.map(({ tagId, tag }) => [tagId, tag]));
-  return ({ groupId, tagId }) =>
-    groupId === null ? (tagId === null ? '' : (tagNames.get(tagId) ?? '')) : (groupNames.get(groupId) ?? '');
+  return ({ groupId, tagId, userIds: named }) => {
+    if (groupId !== null) return groupNames.get(groupId) ?? '';
+    if (tagId !== null) return tagNames.get(tagId) ?? '';
+    return homeworkTexts.pupils(named.flatMap((userId) => nicknames.get(userId) ?? []));
+  };
 }

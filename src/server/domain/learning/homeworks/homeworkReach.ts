@@ -3,7 +3,7 @@ import { groupJoinsOf } from '#server/domain/channels/groups/groupRows.ts';
 import { tagGiftsOf } from '#server/domain/channels/tags/tagRows.ts';
 import type { Connection, HomeworkRow } from './homeworkRows.ts';
 
-type Target = Pick<HomeworkRow, 'targetType' | 'groupId' | 'tagId'>;
+type Target = Pick<HomeworkRow, 'targetType' | 'groupId' | 'tagId' | 'userIds'>;
 
 /** Whom homework of a channel reaches, and since when. */
 export interface HomeworkReach {
@@ -13,7 +13,7 @@ export interface HomeworkReach {
   wasDueBefore(homework: Target & Pick<HomeworkRow, 'dueAt'>, userId: number): boolean;
 }
 
-/** Homework reaches a pupil who joins the channel, is put into its group or is given its tag. */
+/** Homework reaches a pupil who joins the channel, is put into its group, is given its tag or is named by it. */
 export async function reachOf(
   db: Connection,
   of: { readonly channelId: number; readonly userIds: readonly number[] },
@@ -28,9 +28,13 @@ export async function reachOf(
     ...tags.map(({ userId, tagId, taggedAt }) => [`TAG ${tagId} ${userId}`, taggedAt] as const),
   ]);
   const keyOf = ({ targetType, groupId, tagId }: Target, userId: number): string =>
-    targetType === 'ALL' ? `ALL ${userId}` : `${targetType} ${groupId ?? tagId} ${userId}`;
+    targetType === 'ALL' || targetType === 'MEMBERS'
+      ? `ALL ${userId}`
+      : `${targetType} ${groupId ?? tagId} ${userId}`;
   return {
-    isFor: (homework, userId) => since.has(keyOf(homework, userId)),
+    isFor: (homework, userId) =>
+      since.has(keyOf(homework, userId)) &&
+      (homework.targetType !== 'MEMBERS' || homework.userIds.includes(userId)),
     wasDueBefore: (homework, userId) =>
       [`ALL ${userId}`, keyOf(homework, userId)].some((key) => (since.get(key) ?? NEVER) > homework.dueAt),
   };

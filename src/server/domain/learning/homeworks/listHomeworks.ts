@@ -45,11 +45,12 @@ export async function describeHomeworks(
 ): Promise<Homework[]> {
   // Many are given to the same pupils, who are counted once.
   const counts = new Map<string, Promise<number>>();
-  const targetOf = (row: HomeworkRow) => `${row.targetType} ${row.groupId} ${row.tagId}`;
+  const targetOf = (row: HomeworkRow) =>
+    `${row.targetType} ${row.groupId} ${row.tagId} ${row.userIds.join(' ')}`;
   for (const row of rows) if (!counts.has(targetOf(row))) counts.set(targetOf(row), countPupils(db, row));
   const [works, nameOf, { titlesOf }, newcomers] = await Promise.all([
     lastWorks(db, { homeworkIds: rows.map(({ id }) => id) }),
-    targetNames(db, channelId),
+    targetNames(db, channelId, rows),
     workDone({ db, homeworks: rows, userIds: [] }),
     newcomersTo(db, channelId, rows),
   ]);
@@ -62,6 +63,7 @@ export async function describeHomeworks(
         targetType: row.targetType,
         groupId: row.groupId,
         tagId: row.tagId,
+        memberIdList: row.userIds,
         targetName: nameOf(row),
         targetCount: ((await counts.get(targetOf(row))) ?? 0) - newcomers(row, handedIn),
         handedInCount: handedIn.length,

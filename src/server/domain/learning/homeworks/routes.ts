@@ -7,6 +7,7 @@ import { handIn } from './handIn.ts';
 import { getHomework, getWorks } from './homeworkMembers.ts';
 import { listHomeworks } from './listHomeworks.ts';
 import { getOwn, listOwn } from './ownHomeworks.ts';
+import { nudgePupils } from './remindPupils.ts';
 
 export const homeworkHandlers: Handlers<typeof homeworkRoutes> = {
   list: (call) => listHomeworks({ ...channelScope(call), ...call.query }),
@@ -18,6 +19,7 @@ export const homeworkHandlers: Handlers<typeof homeworkRoutes> = {
     return {};
   },
   export: (call) => exportHomework({ ...channelScope(call), ...call.params, ...call.query }),
+  remind: (call) => nudgePupils({ ...channelScope(call), ...call.params }),
   getWorks: async (call) => ({ workList: await getWorks({ ...channelScope(call), ...call.params }) }),
   giveFeedback: (call) => giveFeedback({ ...channelScope(call), ...call.params, ...call.body }),
   listOwn: (call) => listOwn({ ...channelScope(call), roles: call.channel.roles }),

@@ -16,6 +16,10 @@ export const homeworkTexts = {
     '학생의 말',
     '선생님의 말',
   ],
+  /** Of pupils who are named one by one. */
+  pupils: ([first, second, ...rest]: readonly string[]) =>
+    [first, second].filter((name) => name !== undefined).join(', ') +
+    (rest.length === 0 ? '' : ` 외 ${rest.length}명`),
   late: '늦음',
   before: '오기 전 숙제',
   fileName: (title: string, format: string) => `숙제 ${title}.${format}`,

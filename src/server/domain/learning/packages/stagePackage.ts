@@ -1,6 +1,6 @@
 import { lmsTitle } from '#shared/contract/learning/lms.ts';
 import { stageDraftContentSchema, type StageDraftContent } from '#shared/contract/learning/stageDrafts.ts';
-import { faultsOfStage } from '#shared/blocks/stageFaults.ts';
+import { faultsOfStage } from '#shared/authoring/stageFaults.ts';
 import { readYaml, writeYaml, type Read } from './readYaml.ts';
 
 const stageSchema = stageDraftContentSchema.extend({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SANDBOX_ANSWERS } from '#server/gateways/aiDraft/sandboxAnswers.ts';
-import { faultsOfProblem } from '#server/domain/learning/problemDrafts/problemFaults.ts';
+import { faultsOfProblem } from '#shared/authoring/problemFaults.ts';
 import { readAnswer } from './readAnswer.ts';
 
 const WISH = { topic: '조개', level: 2, language: 'PYTHON', caseCount: 3 } as const;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { faultsOfProblem } from '#shared/authoring/problemFaults.ts';
 import type { ProblemCheck, ProblemDraft } from '#shared/contract/learning/problemDrafts.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { problemDrafts } from '#server/db/tables/learning/problemDrafts.ts';
@@ -21,7 +22,7 @@ import {
   type DraftAddress,
   type ProblemDraftRow,
 } from './findProblemDraft.ts';
-import { faultOf, faultsOfProblem, proofsOf } from './problemFaults.ts';
+import { faultOf, proofsOf } from './problemProofs.ts';
 import { problemDraftTexts } from './texts.ts';
 
 type Job = JobPayload<'problems.prove'>;

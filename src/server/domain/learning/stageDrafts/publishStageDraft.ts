@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { StageDraft } from '#shared/contract/learning/stageDrafts.ts';
-import { faultsOfStage } from '#shared/blocks/stageFaults.ts';
+import { faultsOfStage } from '#shared/authoring/stageFaults.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { stageDrafts } from '#server/db/tables/learning/stageDrafts.ts';
 import { addJob } from '#server/domain/jobs.ts';

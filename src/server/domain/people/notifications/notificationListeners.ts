@@ -119,10 +119,10 @@ export const notificationListeners: TransactionListeners = {
       ...{ tx, userId, notificationType: 'HOMEWORK', subjectId: homeworkId, channelId },
       ...notificationTexts.homework(title, dueAt),
     }),
-  'homework.dueSoon': (tx, { userId, channelId, homeworkId, title, dueAt }) =>
+  'homework.dueSoon': (tx, { userId, channelId, homeworkId, title, dueAt, isOver }) =>
     addNotification({
       ...{ tx, userId, notificationType: 'HOMEWORK_DUE', subjectId: homeworkId, channelId },
-      ...notificationTexts.homeworkDue(title, dueAt),
+      ...(isOver ? notificationTexts.homeworkOver(title) : notificationTexts.homeworkDue(title, dueAt)),
     }),
   'homework.answered': (tx, { userId, channelId, homeworkId, title, state }) =>
     addNotification({

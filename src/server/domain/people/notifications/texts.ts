@@ -151,6 +151,10 @@ export const notificationTexts = {
     title: '숙제를 잊지 않았나요?',
     content: `「${title}」, ${dueFormat.format(dueAt)}까지 낼 수 있어요.`,
   }),
+  homeworkOver: (title: string): Words => ({
+    title: '숙제를 기다리고 있어요',
+    content: `「${title}」, 마감은 지났지만 지금 내도 괜찮아요.`,
+  }),
   homeworkReturned: (title: string): Words => ({
     title: '숙제를 한 번 더 해 볼까요?',
     content: `선생님이 「${title}」에 도움말을 남겼어요. 읽어 보고 다시 내 봐요.`,

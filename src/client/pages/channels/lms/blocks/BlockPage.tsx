@@ -9,7 +9,7 @@ import { TextAreaField } from '#client/ui/form/TextField.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { BLOCK_CATEGORIES } from '#shared/blocks/blockDefinition.ts';
 import { BLOCKS } from '#shared/blocks/catalogue.ts';
-import { nameOfBlock } from '#shared/blocks/stageFaults.ts';
+import { nameOfBlock } from '#shared/authoring/stageFaults.ts';
 import { BLOCK_TASK_LENGTH, type StaffBlock } from '#shared/contract/learning/blocks.ts';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';

@@ -12,6 +12,7 @@ import { CHARACTERS } from '#shared/contract/learning/lessons.ts';
 import type { StaffCourse } from '#shared/contract/learning/lmsCourses.ts';
 import { draftOfLessons } from '../lessons/lessonDraft.ts';
 import { LessonListEditor } from '../lessons/LessonListEditor.tsx';
+import { lessonFaults } from '../shared/contentFaults.ts';
 import { ContentPage } from '../shared/ContentPage.tsx';
 import page from '../shared/ContentPage.module.css';
 import type { ContentDraft } from '../shared/useContentDraft.ts';
@@ -39,7 +40,11 @@ const bodyOf = (course: StaffCourse): CourseDraft => ({
 /** A course as its staff makes it. */
 export function CoursePage() {
   return (
-    <ContentPage kind={courseCalls} bodyOf={bodyOf}>
+    <ContentPage
+      kind={courseCalls}
+      bodyOf={bodyOf}
+      faultsOf={({ lessonList }, body) => lessonFaults(body.lessonList, lessonList)}
+    >
       {({ content, draft }) => (
         <>
           <LessonListEditor

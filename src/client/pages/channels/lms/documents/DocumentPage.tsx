@@ -4,6 +4,7 @@ import { addDocumentPicture, documentCalls, type DocumentDraft } from '#client/n
 import type { DocumentPicture } from '#shared/contract/learning/documents.ts';
 import type { StaffDocument } from '#shared/contract/learning/lmsDocuments.ts';
 import { useChannel } from '../../frame/channelContext.ts';
+import { documentFaults } from '../shared/contentFaults.ts';
 import { ContentPage } from '../shared/ContentPage.tsx';
 import { DocumentReaders } from './DocumentReaders.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
@@ -25,16 +26,22 @@ export function DocumentPage() {
     return picture;
   };
   return (
-    <ContentPage kind={documentCalls} bodyOf={bodyOf}>
+    <ContentPage
+      kind={documentCalls}
+      bodyOf={bodyOf}
+      faultsOf={(document, body) => documentFaults(document, body.content)}
+    >
       {({ id, content, draft: { body, change, state } }) => (
         <>
           {content.documentType === 'MARKDOWN' && (
-            <MarkdownEditor
-              value={body.content}
-              pictures={content.pictureList}
-              onPicture={(file) => addPicture(content, file)}
-              onChange={(next) => change((before) => ({ ...before, content: next }))}
-            />
+            <div data-field="content">
+              <MarkdownEditor
+                value={body.content}
+                pictures={content.pictureList}
+                onPicture={(file) => addPicture(content, file)}
+                onChange={(next) => change((before) => ({ ...before, content: next }))}
+              />
+            </div>
           )}
           <PdfPanel document={content} isSaved={state === 'saved'} />
           {content.file && <PdfPreview title={content.title} url={content.file.url} />}

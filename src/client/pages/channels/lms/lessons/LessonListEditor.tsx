@@ -68,101 +68,106 @@ export function LessonListEditor({ words, lessons, onChange, saved }: LessonList
       ),
     );
   return (
-    <Panel title={own.heading} titleTone="sea">
-      <p className={styles.hint}>{lessons.length === 0 ? own.none : own.hint}</p>
-      <OrderedList
-        items={lessons}
-        keyOf={({ key }) => key}
-        nameOf={({ title }) => title}
-        onChange={(next) => onChange([...next])}
-      >
-        {(lesson, index, { grip, arrows }) => (
-          <>
-            <div className={styles.head}>
-              {grip}
-              <span className={styles.number}>{index + 1}</span>
-              <input
-                className={field.input}
-                aria-label={`${own.heading} ${index + 1} ${texts.title}`}
-                value={lesson.title}
-                maxLength={CONTENT_TITLE_LENGTH}
-                onChange={({ target }) => change(lesson.key, { title: target.value })}
-              />
-              {arrows}
-              <Preview lesson={saved.find(({ key }) => key === lesson.key)} title={lesson.title} />
-              <IconButton
-                label={texts.remove(lesson.title)}
-                icon={<Trash2 />}
-                onClick={() => onChange(lessons.filter(({ key }) => key !== lesson.key))}
-              />
-            </div>
-            <div className={styles.inside}>
-              <input
-                className={field.input}
-                aria-label={`${lesson.title} ${texts.section}`}
-                placeholder={texts.section}
-                value={lesson.sectionTitle}
-                maxLength={CONTENT_TITLE_LENGTH}
-                onChange={({ target }) => change(lesson.key, { sectionTitle: target.value })}
-              />
-              <input
-                className={field.input}
-                aria-label={`${lesson.title} ${texts.description}`}
-                placeholder={texts.description}
-                value={lesson.description}
-                maxLength={500}
-                onChange={({ target }) => change(lesson.key, { description: target.value })}
-              />
-              <OrderedList
-                items={lesson.contentList}
-                keyOf={({ key }) => key}
-                nameOf={({ title }) => title}
-                className={styles.contents}
-                onChange={(next) => change(lesson.key, { contentList: [...next] })}
-              >
-                {(content, place, parts) => (
-                  <ContentRow
-                    content={content}
-                    saved={saved}
-                    parts={parts}
-                    onChange={(next) =>
-                      change(lesson.key, { contentList: lesson.contentList.with(place, next) })
-                    }
-                    onRemove={() =>
-                      change(lesson.key, { contentList: lesson.contentList.toSpliced(place, 1) })
-                    }
-                  />
-                )}
-              </OrderedList>
-              <Button
-                tone="alt"
-                icon={<Plus />}
-                aria-label={texts.addContentTo(lesson.title)}
-                onClick={() => setAdding(lesson.key)}
-              >
-                {texts.addContent}
-              </Button>
-            </div>
-          </>
-        )}
-      </OrderedList>
-      <div className={styles.add}>
-        <Button
-          tone="sea"
-          icon={<Plus />}
-          onClick={() =>
-            onChange([...lessons, newLesson(own.untitled(lessons.length + 1), lessons.at(-1)?.sectionTitle)])
-          }
+    <div data-field="lessonList">
+      <Panel title={own.heading} titleTone="sea">
+        <p className={styles.hint}>{lessons.length === 0 ? own.none : own.hint}</p>
+        <OrderedList
+          items={lessons}
+          keyOf={({ key }) => key}
+          nameOf={({ title }) => title}
+          onChange={(next) => onChange([...next])}
         >
-          {own.add}
-        </Button>
-      </div>
-      <LocalDialog open={adding !== null} onClose={() => setAdding(null)}>
-        <Suspense>
-          <AddContentDialog onAdd={add} />
-        </Suspense>
-      </LocalDialog>
-    </Panel>
+          {(lesson, index, { grip, arrows }) => (
+            <>
+              <div className={styles.head}>
+                {grip}
+                <span className={styles.number}>{index + 1}</span>
+                <input
+                  className={field.input}
+                  aria-label={`${own.heading} ${index + 1} ${texts.title}`}
+                  value={lesson.title}
+                  maxLength={CONTENT_TITLE_LENGTH}
+                  onChange={({ target }) => change(lesson.key, { title: target.value })}
+                />
+                {arrows}
+                <Preview lesson={saved.find(({ key }) => key === lesson.key)} title={lesson.title} />
+                <IconButton
+                  label={texts.remove(lesson.title)}
+                  icon={<Trash2 />}
+                  onClick={() => onChange(lessons.filter(({ key }) => key !== lesson.key))}
+                />
+              </div>
+              <div className={styles.inside}>
+                <input
+                  className={field.input}
+                  aria-label={`${lesson.title} ${texts.section}`}
+                  placeholder={texts.section}
+                  value={lesson.sectionTitle}
+                  maxLength={CONTENT_TITLE_LENGTH}
+                  onChange={({ target }) => change(lesson.key, { sectionTitle: target.value })}
+                />
+                <input
+                  className={field.input}
+                  aria-label={`${lesson.title} ${texts.description}`}
+                  placeholder={texts.description}
+                  value={lesson.description}
+                  maxLength={500}
+                  onChange={({ target }) => change(lesson.key, { description: target.value })}
+                />
+                <OrderedList
+                  items={lesson.contentList}
+                  keyOf={({ key }) => key}
+                  nameOf={({ title }) => title}
+                  className={styles.contents}
+                  onChange={(next) => change(lesson.key, { contentList: [...next] })}
+                >
+                  {(content, place, parts) => (
+                    <ContentRow
+                      content={content}
+                      saved={saved}
+                      parts={parts}
+                      onChange={(next) =>
+                        change(lesson.key, { contentList: lesson.contentList.with(place, next) })
+                      }
+                      onRemove={() =>
+                        change(lesson.key, { contentList: lesson.contentList.toSpliced(place, 1) })
+                      }
+                    />
+                  )}
+                </OrderedList>
+                <Button
+                  tone="alt"
+                  icon={<Plus />}
+                  aria-label={texts.addContentTo(lesson.title)}
+                  onClick={() => setAdding(lesson.key)}
+                >
+                  {texts.addContent}
+                </Button>
+              </div>
+            </>
+          )}
+        </OrderedList>
+        <div className={styles.add}>
+          <Button
+            tone="sea"
+            icon={<Plus />}
+            onClick={() =>
+              onChange([
+                ...lessons,
+                newLesson(own.untitled(lessons.length + 1), lessons.at(-1)?.sectionTitle),
+              ])
+            }
+          >
+            {own.add}
+          </Button>
+        </div>
+        <LocalDialog open={adding !== null} onClose={() => setAdding(null)}>
+          <Suspense>
+            <AddContentDialog onAdd={add} />
+          </Suspense>
+        </LocalDialog>
+      </Panel>
+    </div>
   );
 }
 
@@ -189,7 +194,7 @@ function ContentRow({
     ? paths.channelLmsItem(channelDomain, tab, contentId)
     : draftId !== null && paths.channelLmsItem(channelDomain, 'problems', draftId);
   return (
-    <div className={styles.content}>
+    <div className={styles.content} data-field={`lessonList.${content.key}`}>
       {grip}
       <span className={styles.type}>
         <Icon aria-hidden="true" />

@@ -94,7 +94,7 @@ export function CasesPanel({ content, onContent, draftId }: PanelProps & { reado
     onError: () => showToast({ text: texts.filesFailed, theme: 'warning' }),
   });
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-field="caseList">
       {caseList.map((one, index) => (
         <section key={index} className={styles.case} aria-label={texts.caseOf(index + 1)}>
           <header>

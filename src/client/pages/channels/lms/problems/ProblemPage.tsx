@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
@@ -9,7 +9,11 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { faultsOfProblem } from '#shared/authoring/problemFaults.ts';
 import type { ProblemDraft } from '#shared/contract/learning/problemDrafts.ts';
+import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
+import { MissingList } from '../../../learning/drafts/MissingList.tsx';
+import { useFieldFocus } from '../../../learning/drafts/useFieldFocus.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import styles from '../shared/ContentPage.module.css';
 import { SavedSign } from '../shared/SavedSign.tsx';
@@ -69,6 +73,13 @@ export function ProblemPage() {
 type Tab = keyof typeof texts.tabs;
 const TABS = (Object.keys(texts.tabs) as Tab[]).map((value) => ({ value, label: texts.tabs[value] }));
 
+/** The part of the editor that holds a field. */
+function tabOf(field: string): Tab {
+  if (field.startsWith('caseList')) return 'cases';
+  if (field.startsWith('programs')) return 'programs';
+  return field.startsWith('checker') || field.startsWith('subtaskList') ? 'rules' : 'words';
+}
+
 function Editor({
   back,
   draft,
@@ -79,6 +90,9 @@ function Editor({
   readonly onReload: () => void;
 }) {
   const [tab, setTab] = useState<Tab>('words');
+  const [language, setLanguage] = useState<Language | null>(null);
+  const editor = useRef<HTMLDivElement>(null);
+  const focusField = useFieldFocus(editor);
   const kept = useContentDraft({
     kind: problemCalls,
     id: draft.draftId,
@@ -87,9 +101,15 @@ function Editor({
     onReload,
   });
   const { body: content, change: onContent } = kept;
+  const faults = useMemo(() => faultsOfProblem(content), [content]);
+  const go = (field: string) => {
+    setTab(tabOf(field));
+    setLanguage(LANGUAGES.find((one) => field.startsWith(`programs.${one}.`)) ?? null);
+    focusField(field);
+  };
   const panel = { content, onContent };
   return (
-    <div className={styles.page}>
+    <div ref={editor} className={styles.page}>
       <header className={styles.head}>
         {back}
         <span className={chip.chip} data-state={draft.state}>
@@ -98,14 +118,17 @@ function Editor({
         <span className={styles.rest} />
         <SavedSign draft={kept} />
       </header>
+      <MissingList faults={faults} onGo={go} />
       <Chips<Tab> label={texts.tabsLabel} options={TABS} value={tab} onChange={setTab} />
       <div className={styles.fields}>
         <Panel title={content.title || texts.untitled} titleTone="sea" level={1}>
           {tab === 'words' && <WordsPanel {...panel} />}
           {tab === 'cases' && <CasesPanel {...panel} draftId={draft.draftId} />}
-          {tab === 'programs' && <ProgramsPanel {...panel} />}
+          {tab === 'programs' && <ProgramsPanel key={language} {...panel} first={language} />}
           {tab === 'rules' && <RulesPanel {...panel} />}
-          {tab === 'publish' && <PublishPanel draft={draft} isSaved={kept.state === 'saved'} />}
+          {tab === 'publish' && (
+            <PublishPanel draft={draft} isReady={faults.length === 0} isSaved={kept.state === 'saved'} />
+          )}
         </Panel>
       </div>
     </div>

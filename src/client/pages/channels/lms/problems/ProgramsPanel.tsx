@@ -29,10 +29,16 @@ const NONE: ProblemPrograms = { starter: '', solution: '', wrongList: [] };
 type Place = 'starter' | 'solution' | `${number}`;
 
 /** Allowed languages, and for each what pupils begin with, a solution and typical wrong programs. */
-export function ProgramsPanel({ content, onContent }: PanelProps) {
+export function ProgramsPanel({
+  content,
+  onContent,
+  first,
+}: PanelProps & {
+  /** The language that is shown at first; null for the first that is allowed. */ readonly first: Language | null;
+}) {
   const { programs } = content;
   const allowed = LANGUAGES.filter((language) => programs[language] !== undefined);
-  const [chosen, setChosen] = useState<Language | null>(null);
+  const [chosen, setChosen] = useState(first);
   const [place, setPlace] = useState<Place>('solution');
   const language = chosen !== null && allowed.includes(chosen) ? chosen : allowed[0];
   const own = language === undefined ? undefined : programs[language];
@@ -71,7 +77,7 @@ export function ProgramsPanel({ content, onContent }: PanelProps) {
   const wrong = own?.wrongList[wrongIndex];
   return (
     <div className={styles.panel}>
-      <fieldset className={styles.group}>
+      <fieldset className={styles.group} data-field="programs">
         <legend>{texts.allowed}</legend>
         <div className={styles.row}>
           {LANGUAGES.map((one) => (
@@ -132,7 +138,7 @@ export function ProgramsPanel({ content, onContent }: PanelProps) {
           <p className={styles.note}>
             {wrongIndex >= 0 ? texts.wrongHint : place === 'starter' ? texts.starterHint : texts.solutionHint}
           </p>
-          <div className={styles.editor}>
+          <div className={styles.editor} data-field={`programs.${language}.solution`}>
             <Suspense fallback={<Loading />}>
               {language === 'BLOCKS' ? (
                 <BlocksEditor

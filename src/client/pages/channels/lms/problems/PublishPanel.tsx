@@ -21,9 +21,12 @@ const STATE_WORDS = {
 /** What the judge says of the programs, and whether pupils solve the problem. */
 export function PublishPanel({
   draft,
+  isReady,
   isSaved,
 }: {
   readonly draft: ProblemDraft;
+  /** Whether nothing is missing. */
+  readonly isReady: boolean;
   readonly isSaved: boolean;
 }) {
   const { id } = useChannel();
@@ -74,6 +77,7 @@ export function PublishPanel({
           ))}
         </ul>
       )}
+      {!isReady && <p className={styles.note}>{texts.fillFirst}</p>}
       {!isSaved && <p className={styles.note}>{texts.saveFirst}</p>}
       <div className={styles.row}>
         {state !== 'PUBLISHED' && (
@@ -81,7 +85,7 @@ export function PublishPanel({
             size="large"
             icon={<Rocket />}
             busy={publish.isPending || isChecking}
-            disabled={!isSaved}
+            disabled={!isSaved || !isReady}
             onClick={() => publish.mutate()}
           >
             {texts.publish}

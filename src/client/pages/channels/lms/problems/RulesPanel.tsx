@@ -67,6 +67,7 @@ export function RulesPanel({ content, onContent }: PanelProps) {
       )}
       {checker.kind === 'custom' && (
         <TextAreaField
+          data-field="checker.source"
           label={texts.checkerSource}
           rows={8}
           value={checker.source}
@@ -75,7 +76,7 @@ export function RulesPanel({ content, onContent }: PanelProps) {
           onChange={({ target }) => setChecker({ source: target.value })}
         />
       )}
-      <fieldset className={styles.group}>
+      <fieldset className={styles.group} data-field="subtaskList">
         <legend>{texts.subtasks}</legend>
         <p className={styles.note}>{texts.subtasksHint}</p>
         {subtaskList.map((subtask, index) => (

@@ -19,6 +19,7 @@ export function WordsPanel({ content, onContent }: PanelProps) {
   return (
     <div className={styles.panel}>
       <TextField
+        data-field="title"
         label={texts.name}
         value={content.title}
         maxLength={PROBLEM_TEXT_LIMITS.title}
@@ -27,6 +28,7 @@ export function WordsPanel({ content, onContent }: PanelProps) {
       />
       <div className={styles.columns}>
         <TextAreaField
+          data-field="content"
           label={texts.statement}
           hint={texts.statementHint}
           rows={14}
@@ -51,6 +53,7 @@ export function WordsPanel({ content, onContent }: PanelProps) {
       {content.hintList.map((hint, index) => (
         <TextAreaField
           key={index}
+          data-field={`hintList.${index}`}
           label={texts.hint(index + 1)}
           hint={index === 0 ? texts.hintHint : undefined}
           rows={2}

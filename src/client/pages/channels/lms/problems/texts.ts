@@ -140,5 +140,6 @@ export const problemTexts = {
   downloadHint: '마지막으로 저장한 문제를 받아요. ICPC 형식에는 힌트와 처음 코드가 담기지 않아요.',
   downloadAs: { OWN: '돌핀 월드 형식', ICPC: 'ICPC 형식' },
   import: '가져오기',
+  fillFirst: '위에 남은 것을 모두 채우면 공개할 수 있어요.',
   saveFirst: '저장한 뒤에 공개할 수 있어요.',
 } as const;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
@@ -13,10 +13,14 @@ import { TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import type { Fault } from '#shared/authoring/fault.ts';
 import { CONTENT_TITLE_LENGTH, type ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
+import { MissingList } from '../../../learning/drafts/MissingList.tsx';
+import { useFieldFocus } from '../../../learning/drafts/useFieldFocus.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { lmsTexts as texts } from '../texts.ts';
 import styles from './ContentPage.module.css';
+import { faultTexts } from './faultTexts.ts';
 import { SavedSign } from './SavedSign.tsx';
 import { useContentActions } from './useContentActions.ts';
 import { useContentDraft, type ContentDraft } from './useContentDraft.ts';
@@ -39,6 +43,8 @@ export interface ContentPageProps<
   readonly kind: LmsKind<Row, Content, Body>;
   /** A constant of the module: what of the content the page changes. */
   readonly bodyOf: (content: Content) => Body;
+  /** What keeps it from being published, besides a missing title. */
+  readonly faultsOf?: (content: Content, body: Body) => readonly Fault[];
   /** What only this kind has, below the head. */
   readonly children: (edited: {
     readonly id: number;
@@ -99,6 +105,7 @@ export function ContentPage<Row, Content extends EditedContent, Body extends { r
 function Editor<Row, Content extends EditedContent, Body extends { readonly title: string }>({
   kind,
   bodyOf,
+  faultsOf,
   children,
   back,
   id,
@@ -115,8 +122,17 @@ function Editor<Row, Content extends EditedContent, Body extends { readonly titl
   const { show, askRemove } = useContentActions(kind);
   const isVisible = content.visibleState === 'VISIBLE';
   const kindName = texts.tabs[kind.tab];
+  const page = useRef<HTMLDivElement>(null);
+  const focusField = useFieldFocus(page);
+  const faults =
+    isVisible || content.seeded
+      ? []
+      : [
+          ...(body.title.trim() === '' ? [{ field: 'title', message: faultTexts.noTitle }] : []),
+          ...(faultsOf?.(content, body) ?? []),
+        ];
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <header className={styles.head}>
         {back}
         <VisibleChip state={content.visibleState} />
@@ -141,11 +157,13 @@ function Editor<Row, Content extends EditedContent, Body extends { readonly titl
           </>
         )}
       </header>
+      <MissingList faults={faults} onGo={focusField} />
       {isVisible && !content.seeded && <p className={styles.note}>{texts.publishedNote}</p>}
       {content.seeded && <p className={styles.note}>{texts.readOnly}</p>}
       <fieldset className={styles.fields} disabled={content.seeded} aria-label={kindName}>
         <Panel title={kindName} titleTone="sea" level={1}>
           <TextField
+            data-field="title"
             label={texts.titleField}
             value={body.title}
             maxLength={CONTENT_TITLE_LENGTH}

@@ -37,7 +37,11 @@ export function useContentActions<Row, Content, Body>(kind: LmsKind<Row, Content
       });
       await refresh();
     },
-    onError,
+    onError: async (error, { id }) => {
+      onError(error);
+      // What the editor says is missing may have come meanwhile, such as a problem that was proved.
+      await queries.invalidateQueries({ queryKey: lmsQueries.content(kind, channelId, id).queryKey });
+    },
   });
   const remove = useMutation({
     mutationFn: (id: number) => kind.remove(channelId, id),

@@ -4,6 +4,7 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
 import type { StaffVideo } from '#shared/contract/learning/videos.ts';
+import { videoFaults } from '../shared/contentFaults.ts';
 import { ContentPage } from '../shared/ContentPage.tsx';
 import { CaptionsPanel } from './CaptionsPanel.tsx';
 import { videoTexts as texts } from './texts.ts';
@@ -27,12 +28,14 @@ const bodyOf = (video: StaffVideo): VideoDraft => ({
 /** A video as its staff prepares it. */
 export function VideoPage() {
   return (
-    <ContentPage kind={videoCalls} bodyOf={bodyOf}>
+    <ContentPage kind={videoCalls} bodyOf={bodyOf} faultsOf={videoFaults}>
       {({ id, content, draft: { body, change } }) => (
         <>
-          <Suspense fallback={<Loading />}>
-            <FilmPanel video={content} body={body} change={change} />
-          </Suspense>
+          <div data-field="film">
+            <Suspense fallback={<Loading />}>
+              <FilmPanel video={content} body={body} change={change} />
+            </Suspense>
+          </div>
           <Panel title={texts.about} titleTone="sea">
             <TextAreaField
               label={texts.description}

@@ -7,6 +7,7 @@ import { CHARACTERS } from '#shared/contract/learning/lessons.ts';
 import { MOST_WORKSHEET_COST, type StaffWorksheet } from '#shared/contract/learning/lmsWorksheets.ts';
 import { draftOfLessons } from '../lessons/lessonDraft.ts';
 import { LessonListEditor } from '../lessons/LessonListEditor.tsx';
+import { lessonFaults } from '../shared/contentFaults.ts';
 import { ContentPage } from '../shared/ContentPage.tsx';
 import page from '../shared/ContentPage.module.css';
 import { lmsTexts } from '../texts.ts';
@@ -25,7 +26,11 @@ const bodyOf = (worksheet: StaffWorksheet): WorksheetDraft => ({
 /** A worksheet as its staff makes it. */
 export function WorksheetPage() {
   return (
-    <ContentPage kind={worksheetCalls} bodyOf={bodyOf}>
+    <ContentPage
+      kind={worksheetCalls}
+      bodyOf={bodyOf}
+      faultsOf={({ chapterList }, body) => lessonFaults(body.chapterList, chapterList)}
+    >
       {({ content, draft: { body, change } }) => (
         <>
           <LessonListEditor

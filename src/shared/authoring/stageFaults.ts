@@ -2,18 +2,13 @@
 import { LANGUAGES } from '#shared/contract/learning/problems.ts';
 import { levelOfDraft, type StageDraftContent } from '#shared/contract/learning/stageDrafts.ts';
 import { stageLevelSchema } from '#shared/contract/learning/stages.ts';
-import { blockOfType } from './catalogue.ts';
-
-export interface StageFault {
-  /** Path in the content, joined by dots. */
-  readonly field: string;
-  readonly message: string;
-}
+import { blockOfType } from '#shared/blocks/catalogue.ts';
+import type { Fault } from './fault.ts';
 
 const HANGUL = /[가-힣]/u;
 const LANGUAGE_NAMES = { BLOCKS: '블록', JAVASCRIPT: '자바스크립트', PYTHON: '파이썬' } as const;
 
-export function faultsOfStage(content: StageDraftContent): StageFault[] {
+export function faultsOfStage(content: StageDraftContent): Fault[] {
   return [
     ...wordFaults(content),
     ...levelFaults(content),
@@ -22,7 +17,7 @@ export function faultsOfStage(content: StageDraftContent): StageFault[] {
   ];
 }
 
-function wordFaults({ title, mission, hintList }: StageDraftContent): StageFault[] {
+function wordFaults({ title, mission, hintList }: StageDraftContent): Fault[] {
   const missing = (words: string, field: string, message: string) =>
     words.trim() === '' ? [{ field, message }] : [];
   return [
@@ -35,7 +30,7 @@ function wordFaults({ title, mission, hintList }: StageDraftContent): StageFault
 }
 
 /** Also of a level alone, as for its picture. */
-export function levelFaults(content: StageDraftContent): StageFault[] {
+export function levelFaults(content: StageDraftContent): Fault[] {
   const parsed = stageLevelSchema.safeParse(levelOfDraft(content));
   const faults = (parsed.success ? [] : parsed.error.issues).map(({ path, message }) => ({
     field: ['level', ...path].join('.'),
@@ -44,7 +39,7 @@ export function levelFaults(content: StageDraftContent): StageFault[] {
   return [...faults, ...toolboxFaults(content)];
 }
 
-function toolboxFaults({ level }: StageDraftContent): StageFault[] {
+function toolboxFaults({ level }: StageDraftContent): Fault[] {
   return level.toolbox.flatMap((type, index) => {
     const block = blockOfType(type);
     return block && block.type !== 'start' && block.only !== 'CODE'
@@ -63,7 +58,7 @@ export function usedBlocks({ programs }: StageDraftContent): string[] {
 }
 
 /** Blocks of the solution that children would not have. */
-const lackingBlocks = (content: StageDraftContent): StageFault[] =>
+const lackingBlocks = (content: StageDraftContent): Fault[] =>
   usedBlocks(content)
     .filter((type) => !content.level.toolbox.includes(type))
     .map((type) => ({
@@ -89,19 +84,28 @@ export function nameOfBlock(type: string): string {
   return WORDLESS[type] ?? words.replaceAll(/\s+/gu, ' ').trim();
 }
 
-function programFaults({ programs }: StageDraftContent): StageFault[] {
+function programFaults({ programs }: StageDraftContent): Fault[] {
   const allowed = LANGUAGES.filter((language) => programs[language] !== undefined);
   if (allowed.length === 0) return [{ field: 'programs', message: '쓸 수 있는 말을 하나는 골라 주세요.' }];
-  return allowed.flatMap((language) => {
+  const [first] = allowed;
+  const hasWrong = allowed.some((language) => (programs[language]?.wrongAnswers.length ?? 0) > 0);
+  // One language is enough: the same mistake need not be written three times.
+  const noWrong =
+    first === undefined || hasWrong
+      ? []
+      : [
+          {
+            field: `programs.${first}.wrongAnswers`,
+            message: '학생이 흔히 틀리는 예를 하나는 써 주세요. 한 언어로만 써도 돼요.',
+          },
+        ];
+  const written = allowed.flatMap((language) => {
     const { solution = '', wrongAnswers = [] } = programs[language] ?? {};
     const name = LANGUAGE_NAMES[language];
     const field = `programs.${language}`;
     return [
       ...(solution.trim() === ''
         ? [{ field: `${field}.solution`, message: `${name}: 모범 답을 써 주세요.` }]
-        : []),
-      ...(wrongAnswers.length === 0
-        ? [{ field: `${field}.wrongAnswers`, message: `${name}: 아이가 흔히 틀리는 예를 하나는 써 주세요.` }]
         : []),
       ...wrongAnswers.flatMap((wrong, index) =>
         wrong.trim() === ''
@@ -115,4 +119,5 @@ function programFaults({ programs }: StageDraftContent): StageFault[] {
       ),
     ];
   });
+  return [...written, ...noWrong];
 }
