@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   projects: [
+    // Everybody at every door, one after the other: the longest of all, and so the first.
+    { name: 'personas', testDir: 'tests/personas', testMatch: '*.spec.ts' },
     { name: 'journeys', testIgnore: 'main-job.spec.ts' },
     // How smoothly others are seen to walk is nothing to be judged beside another journey: a run of its own.
     { name: 'story', testMatch: 'main-job.spec.ts' },

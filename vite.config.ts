@@ -184,7 +184,7 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate: false,
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/{api,personas}/**/*.test.ts'],
           globalSetup: databaseSetup,
           testTimeout: 20_000,
         },

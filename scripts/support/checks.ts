@@ -53,16 +53,20 @@ function vitest(
   return tool(name, 'vitest/vitest.mjs', 'run', ...own, ...reporters, ...more);
 }
 
-/** The journeys of this project of playwright.config.ts. */
-function playwright(name: string, project: 'journeys' | 'story'): Check {
-  const own = ['test', `--project=${project}`, '--reporter=list,json'];
+/** The journeys of these projects of playwright.config.ts. */
+function playwright(
+  name: string,
+  projects: readonly ('personas' | 'journeys' | 'story')[],
+  report: string,
+): Check {
+  const own = ['test', ...projects.map((project) => `--project=${project}`), '--reporter=list,json'];
   return {
     name,
     run: (args) =>
       runTool('node_modules/@playwright/test/cli.js', [...own, ...args], {
         env: {
           CHROME_PATH: ensureChromium(),
-          PLAYWRIGHT_JSON_OUTPUT_NAME: reports[project],
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           // Node reads TypeScript by itself; Playwright's own compiler took 25 processor seconds to find the journeys.
           PW_DISABLE_TS_ESM: '1',
           // Another four of each process that loads them, two of every server that they start.
@@ -92,8 +96,8 @@ export const checks = {
   rooms: vitest('rooms', ['rooms']),
   // Hundreds of programs that use the processors up, which the servers of other tests would have to share.
   judge: vitest('judge', ['judge'], reports.judge, ['--maxWorkers=2']),
-  e2e: playwright('e2e', 'journeys'),
-  story: playwright('story', 'story'),
+  e2e: playwright('e2e', ['personas', 'journeys'], reports.journeys),
+  story: playwright('story', ['story'], reports.story),
 } satisfies Record<string, Check>;
 
 export type CheckName = keyof typeof checks;

@@ -99,17 +99,7 @@ export function ChannelRoutes({ openStage }: { readonly openStage: OpenStage }) 
         }
       />
       {['lessons/:lessonId', 'lessons/:lessonId/contents/:contentOnLessonId'].map((path) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <ChannelSite>
-              <Suspense fallback={<Loading />}>
-                <LessonPage />
-              </Suspense>
-            </ChannelSite>
-          }
-        />
+        <Route key={path} path={path} element={screen('generalMember', <LessonPage />)} />
       ))}
       <Route
         path="*"

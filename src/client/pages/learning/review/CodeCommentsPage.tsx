@@ -28,7 +28,13 @@ export function CodeCommentsPage() {
           query={comments}
           failed={texts.own.loadFailed}
           isEmpty={({ codeList }) => codeList.length === 0}
-          empty={<EmptyState title={texts.own.empty} hint={texts.own.emptyHint} />}
+          empty={
+            <EmptyState title={texts.own.empty} hint={texts.own.emptyHint}>
+              <ButtonLink to={paths.world} tone="sea">
+                {texts.own.toWorld}
+              </ButtonLink>
+            </EmptyState>
+          }
         >
           {() => (
             <>

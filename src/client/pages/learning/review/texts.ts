@@ -27,6 +27,7 @@ export const reviewTexts = {
     empty: '아직 댓글이 없어요.',
     emptyHint: '선생님이 내 코드에 댓글을 남기면 여기에서 볼 수 있어요.',
     toProblem: '문제로 가기',
+    toWorld: '월드로 가기',
     handedInAt: (when: string) => `${when}에 댓글을 받은 코드`,
     newCount: (count: number) => `새 댓글 ${count}개`,
   },

@@ -6,6 +6,7 @@ import { MemberFace } from '#client/pages/channels/members/MemberFace.tsx';
 import { scheduleQueries } from '#client/net/queries/scheduleQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -38,7 +39,12 @@ export function HoursPage() {
         isEmpty={(list) => list.length === 0}
         empty={
           <Middle>
-            <EmptyState scene="waiting" title={texts.noTeachers} hint={texts.noTeachersHint} />
+            <EmptyState scene="waiting" title={texts.noTeachers} hint={texts.noTeachersHint}>
+              <ButtonLink to={paths.myChannels} tone="sea">
+                {texts.toChannels}
+              </ButtonLink>
+              <ButtonLink to={paths.world}>{texts.back}</ButtonLink>
+            </EmptyState>
           </Middle>
         }
       >

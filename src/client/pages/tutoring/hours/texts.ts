@@ -162,6 +162,7 @@ export const hoursTexts = {
   failedLoad: '시간표를 불러오지 못했어요.',
   failedTeachers: '선생님을 불러오지 못했어요.',
   noTeachers: '아직 선생님이 없어요',
+  toChannels: '내 교실 보기',
   noTeachersHint: '교실에 들어가면 선생님의 시간을 볼 수 있어요.',
   notFound: '이 선생님의 시간표는 볼 수 없어요',
   notFoundHint: '같은 교실에 있는 선생님만 볼 수 있어요.',

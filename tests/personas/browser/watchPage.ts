@@ -1,0 +1,249 @@
+/** What the page was answered with a refusal or an error. */
+export interface FailedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly errorCode: string;
+}
+
+/** How a page looks once nothing moves any more. */
+export interface Sight {
+  /** Address with its query. */
+  readonly at: string;
+  readonly text: string;
+  /** In words, when there was no end: what was waited for. */
+  readonly endless: string | null;
+  readonly hasWords: boolean;
+  /** Scenes of errors and of places that are not there. */
+  readonly signs: readonly string[];
+  readonly dialogs: number;
+  readonly links: readonly string[];
+  /** Links and buttons that can be pressed. */
+  readonly ways: number;
+  readonly failures: readonly FailedCall[];
+}
+
+export interface PageWatch {
+  /** Goes to an address without loading the page anew, and looks once everything has come. */
+  visit(address: string, words: string | null): Promise<Sight>;
+  look(words: string | null, isChanged?: () => boolean): Promise<Sight>;
+  /** Opens a dialog as the product opens it. */
+  openDialog(name: string, payload: unknown, words: string | null): Promise<Sight>;
+  closeDialogs(): Promise<void>;
+  /** Presses what bears this name, within what has that name. */
+  press(name: string, within: string | null, words: string | null): Promise<Sight>;
+  names(within: string): readonly string[];
+}
+
+declare global {
+  interface Window {
+    personaWatch: PageWatch;
+  }
+}
+
+/** In the page, before anything else: counts calls, and says when a page has settled and what it shows. */
+export function watchPage(): void {
+  const LONGEST_MS = 25_000;
+  const QUIET_MS = 60;
+  const LOOK_EVERY_MS = 40;
+  /** How long what was asked for may take to stand in place of what was there, and its words to come. */
+  const CHANGED_WITHIN_MS = 1_500;
+  const WITHOUT_WORDS_MS = 4_000;
+  const isCall = (url: string) =>
+    /^\/(game|channel)\/v1\/|^\/matchmake\//.test(new URL(url, location.href).pathname);
+  let pending = 0;
+  let failures: FailedCall[] = [];
+
+  const note = (method: string, url: string, status: number, body: string) => {
+    if (status < 400) return;
+    let errorCode = '';
+    try {
+      ({ errorCode = '' } = JSON.parse(body) as { readonly errorCode?: string });
+    } catch {
+      // Not every answer is JSON.
+    }
+    failures.push({ method, path: new URL(url, location.href).pathname, status, errorCode });
+  };
+  const realFetch = window.fetch;
+  window.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!isCall(url)) return realFetch(input, init);
+    pending += 1;
+    try {
+      const response = await realFetch(input, init);
+      if (response.status >= 400)
+        note(init?.method ?? 'GET', url, response.status, await response.clone().text());
+      return response;
+    } finally {
+      pending -= 1;
+    }
+  };
+  const asked = new WeakMap<XMLHttpRequest, { method: string; url: string }>();
+  const { open, send } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.open = function track(
+    this: XMLHttpRequest,
+    method: string,
+    url: string | URL,
+    ...rest: []
+  ) {
+    asked.set(this, { method, url: String(url) });
+    Reflect.apply(open, this, [method, url, ...(rest.length > 0 ? rest : [true])]);
+  };
+  XMLHttpRequest.prototype.send = function track(this: XMLHttpRequest, body) {
+    const { method = 'GET', url = '' } = asked.get(this) ?? {};
+    if (isCall(url)) {
+      pending += 1;
+      this.addEventListener('loadend', () => {
+        pending -= 1;
+        const isText = this.responseType === '' || this.responseType === 'text';
+        note(method.toUpperCase(), url, this.status, isText ? this.responseText : '');
+      });
+    }
+    Reflect.apply(send, this, [body]);
+  };
+  /** Files that the page has asked for ahead of a part of it. */
+  let parts = 0;
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLLinkElement) || !/^(modulepreload|stylesheet)$/.test(node.rel)) continue;
+      parts += 1;
+      for (const end of ['load', 'error']) node.addEventListener(end, () => (parts -= 1), { once: true });
+    }
+  }).observe(document, { subtree: true, childList: true });
+
+  const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const shown = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isShown);
+  const busyMark = (): string | null => {
+    const [mark] = shown(
+      '[aria-busy=true], [role=progressbar][aria-label$="가고 있어요"], svg[class*="spinner" i]',
+    );
+    if (!mark) return null;
+    return (mark.closest('[role=status]') ?? mark.parentElement ?? mark).textContent?.slice(0, 60) ?? '';
+  };
+  const dialogs = () => shown('[role=dialog], [role=alertdialog]');
+  /** Names and words in the world are not the page's. */
+  const textOf = () =>
+    [...document.body.children]
+      .filter((child) => child instanceof HTMLElement && child.id !== 'game' && child.tagName !== 'NOSCRIPT')
+      .map((child) => (child as HTMLElement).innerText)
+      .join(' ')
+      .replaceAll(/\s+/g, ' ');
+  const sight = (endless: string | null, hasWords: boolean): Sight => {
+    const own = failures;
+    failures = [];
+    return {
+      at: `${location.pathname}${location.search}`,
+      text: textOf().slice(0, 6_000),
+      endless,
+      hasWords,
+      signs: shown('img[src*="/ui/scenes/"]')
+        .map((image) => /\/(broken|lost|offline)\.webp/.exec(image.getAttribute('src') ?? '')?.[1] ?? '')
+        .filter((name) => name !== ''),
+      dialogs: dialogs().length,
+      links: [...new Set(shown('a[href^="/"]').map((link) => link.getAttribute('href') ?? ''))],
+      ways: shown('a[href], button:not([disabled])').length,
+      failures: own,
+    };
+  };
+  const look = async (words: string | null, isChanged = () => true): Promise<Sight> => {
+    const start = performance.now();
+    const pattern = words === null ? null : new RegExp(words, 'u');
+    let quietFrom = start;
+    for (;;) {
+      const now = performance.now();
+      const busy =
+        pending > 0 ? 'a call is not answered' : parts > 0 ? 'a part of the page does not come' : busyMark();
+      // What it says is only read where nothing else speaks against it: reading lays the page out.
+      if (busy !== null || !isChanged()) quietFrom = now;
+      const hasWords = () => pattern === null || pattern.test(textOf());
+      if (now - quietFrom >= QUIET_MS) {
+        if (hasWords()) return sight(null, true);
+        if (now - quietFrom >= WITHOUT_WORDS_MS) return sight(null, false);
+      }
+      if (now - start > LONGEST_MS) return sight(busy ?? 'nothing changed', hasWords());
+      await sleep(LOOK_EVERY_MS);
+    }
+  };
+
+  interface Store {
+    getState(): { readonly stack: readonly unknown[] };
+    setState(state: { readonly stack: readonly unknown[] }): void;
+  }
+  let dialogStore: Store | null = null;
+  /** Among what the delivered modules export; a second import answers the same module. */
+  const findDialogStore = async (): Promise<Store> => {
+    if (dialogStore) return dialogStore;
+    const scripts = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/build\/[^/]+\.js$/.test(name) && !/worker/i.test(name));
+    for (const script of new Set(scripts)) {
+      const exported = (await import(script)) as Record<string, unknown>;
+      for (const value of Object.values(exported)) {
+        const state = (value as Store | undefined)?.getState?.() as { stack?: unknown } | undefined;
+        if (Array.isArray(state?.stack) && Object.keys(state).length === 1)
+          return (dialogStore = value as Store);
+      }
+    }
+    throw new Error('no delivered module exports the store of the dialogs');
+  };
+  const changedFrom = (before: string) => {
+    const from = performance.now();
+    return () => textOf() !== before || performance.now() - from > CHANGED_WITHIN_MS;
+  };
+  let key = 100_000;
+  const go = (address: string) => {
+    history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  };
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  /** A button of the world tells its number behind its name. */
+  const isCalled = (element: Element, name: string) =>
+    nameOf(element) === name ||
+    new RegExp(`^${name},? ?\\d`, 'u').test(nameOf(element)) ||
+    element.textContent?.trim() === name;
+
+  window.personaWatch = {
+    look,
+    visit: async (address, words) => {
+      if (dialogs().length > 0) (await findDialogStore().catch(() => null))?.setState({ stack: [] });
+      failures = [];
+      const isThere = `${location.pathname}${location.search}` === address;
+      const hasText = changedFrom(textOf());
+      // Whoever is led on to where it was before reads the same there.
+      const changed = () => isThere || `${location.pathname}${location.search}` !== address || hasText();
+      if (!isThere) go(address);
+      return look(words, changed);
+    },
+    openDialog: async (name, payload, words) => {
+      const store = await findDialogStore();
+      failures = [];
+      key += 1;
+      const given =
+        name === 'confirm'
+          ? { ...(payload as object), onConfirm: () => undefined }
+          : (payload as object | null);
+      store.setState({ stack: [{ key, name, payload: given, open: true }] });
+      const from = performance.now();
+      return look(words, () => dialogs().length > 0 || performance.now() - from > 6_000);
+    },
+    closeDialogs: async () => {
+      const store = await findDialogStore();
+      store.setState({ stack: [] });
+    },
+    press: async (name, within, words) => {
+      failures = [];
+      const root = within === null ? document : document.querySelector(within);
+      const found = [...(root?.querySelectorAll('a, button, [role=tab]') ?? [])].find((one) =>
+        isCalled(one, name),
+      );
+      if (!found) throw new Error(`nothing is called ${name}`);
+      const changed = changedFrom(textOf());
+      (found as HTMLElement).click();
+      return look(words, changed);
+    },
+    names: (within) => [...document.querySelectorAll(`${within} :is(a, button, [role=tab])`)].map(nameOf),
+  };
+}

@@ -1,0 +1,60 @@
+/** Who walks through the doors. Each comes to exist by the public forms and routes alone; `town/` builds their states. */
+export const PERSONAS = {
+  child: '아홉 살, 동의 없음, 친구 하나',
+  consented: '아홉 살, 동의함, 자유 채팅',
+  chatOff: '아홉 살, 보호자가 채팅을 끔',
+  safePhrases: '아홉 살, 준비된 말만',
+  noWhispers: '아홉 살, 귓속말 꺼짐',
+  muted: '아홉 살, 교실에서 말을 쉬는 중',
+  blocked: '아홉 살, 다른 아이가 차단함',
+  phone: '열세 살, 휴대폰',
+  pupil: '교실 학생, 다른 곳에서는 아무 역할 없음',
+  waiting: '가입 승인을 기다림',
+  suspended: '교실에서 쉬는 중',
+  rejected: '가입이 거절됨',
+  master: '새 교실의 주인',
+  manager: '그 교실의 매니저',
+  teacher: '그 교실의 선생님',
+  adult: '어른 학습자',
+  tutor: '1:1 수업을 여는 선생님',
+  guardian: '동의한 보호자',
+  withdrawn: '동의를 거둔 보호자',
+  twoChildren: '아이가 둘인 보호자',
+  buyer: '열다섯 살, 수업을 산 아이',
+  seller: '다른 교실에서 수업을 파는 주인',
+  visitor: '계정 없는 손님',
+} as const;
+export type Persona = keyof typeof PERSONAS;
+
+export const CHILDREN_UNDER_14 = [
+  'child',
+  'consented',
+  'chatOff',
+  'safePhrases',
+  'noWhispers',
+  'muted',
+  'blocked',
+  'phone',
+] as const satisfies readonly Persona[];
+/** Of these each talks by other rules; what else they may do is the same for all. */
+export const TALKERS = ['consented', 'chatOff', 'safePhrases', 'noWhispers', 'muted', 'blocked'] as const;
+export const MANAGERS = ['master', 'manager'] as const satisfies readonly Persona[];
+export const STAFF = [...MANAGERS, 'teacher'] as const satisfies readonly Persona[];
+/** In the fresh class. */
+export const MEMBERS = ['pupil', 'muted', ...STAFF] as const satisfies readonly Persona[];
+/** Who asked to be let in and is not. */
+export const SHUT_OUT = ['waiting', 'suspended', 'rejected'] as const satisfies readonly Persona[];
+export const GUARDIANS = ['guardian', 'withdrawn', 'twoChildren'] as const satisfies readonly Persona[];
+/**
+ * Who differs from one of the others only by how it may talk, or by what it is in one class: the doors where that counts
+ * name them.
+ */
+const LIKE_ANOTHER: readonly Persona[] = [
+  ...['chatOff', 'safePhrases', 'noWhispers', 'muted', 'blocked'],
+  ...['suspended', 'rejected', 'manager', 'teacher', 'tutor'],
+] as Persona[];
+/** Everybody with an account. */
+export const PLAYERS = (Object.keys(PERSONAS) as Persona[]).filter(
+  (persona) => persona !== 'visitor' && !(GUARDIANS as readonly Persona[]).includes(persona),
+);
+export const EACH_KIND = PLAYERS.filter((persona) => !LIKE_ANOTHER.includes(persona));

@@ -1,0 +1,39 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { openDatabase } from '#server/db/connect.ts';
+import { createApiClient } from '../../support/apiClient.ts';
+import { movableClock } from '../../support/movableClock.ts';
+import { scratchFolder } from '../../support/scratchFolder.ts';
+import { startTestServer } from '../../support/testServer.ts';
+import { makeTown, type Town } from './makeTown.ts';
+
+export interface OpenTown {
+  readonly town: Town;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** One server with an empty database of its own, filled by its own forms alone. */
+export async function openTown(): Promise<OpenTown> {
+  const folder = mkdtempSync(join(scratchFolder(), 'dolphin-world-personas-'));
+  // mkdtemp hides the folder from everyone else, the account Postgres may run as included.
+  chmodSync(folder, 0o755);
+  const settings = { DATABASE_URL: undefined, DATABASE_POOL_SIZE: 4, DATA_DIR: join(folder, 'data') };
+  const database = await openDatabase(settings, pino({ level: 'silent' }));
+  const clock = movableClock();
+  const server = await startTestServer({
+    clock,
+    databaseUrl: database.url,
+    settings: { ACCESS_TOKEN_MINUTES: '240' },
+  });
+  return {
+    url: server.url,
+    town: await makeTown(createApiClient(server.url), clock),
+    close: async () => {
+      await server.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    },
+  };
+}
