@@ -24,7 +24,7 @@ export const WORLD_MENU: Readonly<Partial<Record<keyof typeof hudTexts, WorldEnt
   competitions: { opens: 'page', leadsTo: '/competitions' },
   channels: { opens: 'page', leadsTo: '/channels' },
   tutoring: { opens: 'page', leadsTo: '/tutoring' },
-  book: { opens: 'dialog', shows: '도감' },
+  book: { opens: 'dialog', shows: '도감|책갈피|조개' },
   friends: { opens: 'dialog', shows: '친구' },
   ranking: { opens: 'dialog', shows: '순위' },
   photo: { opens: 'overlay', shows: '찍기', close: '사진기 닫기' },

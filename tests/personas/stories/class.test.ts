@@ -30,7 +30,10 @@ async function comesByList(master: Account, channelId: number): Promise<Account>
     },
     { timeout: 15_000, interval: 100 },
   );
-  const { accountList } = await answered(api.call('channelAccounts.list', {}, staff), 'accounts of the class');
+  const { accountList } = await answered(
+    api.call('channelAccounts.list', {}, staff),
+    'accounts of the class',
+  );
   const memberIdList = accountList.map(({ memberId }) => memberId);
   const { cardList } = await answered(
     api.call('channelAccounts.resetPasswords', { body: { memberIdList } }, staff),
@@ -79,12 +82,18 @@ it(
       await comesByCode('칠판물결', code.channelCode),
       await comesByCode('주소물결', byLink),
     ];
-    const { memberList } = await answered(api.call('members.listAll', { params, query: {} }, staff), 'members');
+    const { memberList } = await answered(
+      api.call('members.listAll', { params, query: {} }, staff),
+      'members',
+    );
     expect(memberList).toHaveLength(4);
 
     // The problems of the product can be drawn without copying them before.
     const room = { name: '우리 반 배틀', problemCount: 1, language: 'JAVASCRIPT', difficulty: 1 };
-    const battle = await answered(api.call('battles.createForClass', { params, body: room }, staff), 'battle');
+    const battle = await answered(
+      api.call('battles.createForClass', { params, body: room }, staff),
+      'battle',
+    );
     const ofRoom = { code: battle.room.code };
     for (const pupil of pupils) {
       const member = inClass(pupil, id);
@@ -153,7 +162,11 @@ it(
     for (const one of pupils)
       await vi.waitFor(
         async () => {
-          const { body: shelf } = await api.call('stages.listShelf', { query: { page: 1 } }, inClass(one, id));
+          const { body: shelf } = await api.call(
+            'stages.listShelf',
+            { query: { page: 1 } },
+            inClass(one, id),
+          );
           expect(shelf.stageList.map(({ title }) => title)).toEqual(['세 걸음']);
         },
         { timeout: 40_000, interval: 200 },
