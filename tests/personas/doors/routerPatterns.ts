@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OLD_PATTERNS } from '#client/ui/routing/oldPatterns.ts';
 import * as routing from '#client/ui/routing/paths.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 
@@ -10,13 +11,12 @@ const PREFIXES: Readonly<Record<string, string>> = {
   'src/client/pages/channels/ChannelRoutes.tsx': '/channels/:channelDomain',
   'src/client/pages/channels/StaffRoutes.tsx': '/channels/:channelDomain',
   'src/client/pages/channels/lms/LmsRoutes.tsx': '/channels/:channelDomain/lms',
-  'src/client/pages/channels/mine/OldAddresses.tsx': '',
   'src/client/pages/battle/BattleRoutes.tsx': '/channels/:channelDomain/battles',
   'src/client/pages/battle/CompetitionRoutes.tsx': '/channels/:channelDomain/competitions',
 };
 /** Elements that lead to further files of routes instead of a page. */
 const FURTHER =
-  /<(?:MoreRoutes|ChannelRoutes|StaffRoutes|LmsRoutes|BattleRoutes|CompetitionRoutes|OldAddresses|ChannelFrame)\b/;
+  /<(?:MoreRoutes|ChannelRoutes|StaffRoutes|LmsRoutes|BattleRoutes|CompetitionRoutes|ChannelFrame)\b/;
 
 /** Every pattern of the router that has a page, in the order of its files. */
 export function routerPatterns(): readonly string[] {
@@ -45,10 +45,11 @@ function patternsOf(file: string): readonly string[] {
     if (/^\s*index\b/.test(route)) return [''];
     const [, literal, name] = /path=(?:"([^"]+)"|\{([\w.]+)\})/.exec(route) ?? [];
     if (literal !== undefined) return [literal];
-    if (name === undefined || name === 'path') return [];
+    if (name === undefined || name === 'path' || name === 'pattern') return [];
     return [addressOf(name, file)];
   });
-  return [...own, ...lists].map((path) => {
+  const old = source.includes('OLD_PATTERNS.map(') ? OLD_PATTERNS : [];
+  return [...own, ...lists, ...old].map((path) => {
     if (path.startsWith('/')) return path;
     return path === '' ? prefix : `${prefix}/${path}`;
   });
