@@ -224,6 +224,23 @@ describe('receivers', () => {
     expect(await found({ tag_id: 2_000_000_000 })).toEqual([]);
     expect(await found({})).toHaveLength(3);
   });
+
+  it('can be narrowed to those who have a number', async () => {
+    const found = async (has_number: 'true' | 'false') =>
+      (
+        await api.call(
+          'textMessages.listReceivers',
+          { params: { id: channelId }, query: { has_number } },
+          as(teacher),
+        )
+      ).body;
+    const [all, reachable] = [await found('false'), await found('true')];
+    const withNumber = all.receiverList.filter(({ phoneNumber }) => phoneNumber !== '');
+    expect(withNumber.length).toBeGreaterThan(0);
+    expect(withNumber.length).toBeLessThan(all.receiverList.length);
+    expect(reachable.receiverList).toEqual(withNumber);
+    expect(reachable.totalCount).toBe(withNumber.length);
+  });
 });
 
 describe('bad input', () => {

@@ -111,6 +111,8 @@ export const textMessageRoutes = {
       search: lookupText(40).default(''),
       group_id: idSchema.optional(),
       tag_id: idSchema.optional(),
+      /** Only those who can be reached. */
+      has_number: z.enum(['true', 'false']).default('false'),
       page: pageFromOne,
     }),
     response: z.object({ receiverList: z.array(receiverSchema), ...pageCountFields }),

@@ -5,6 +5,7 @@ import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { MOST_RECEIVERS, type TextMessageReceiver } from '#shared/contract/channels/textMessages.ts';
@@ -17,11 +18,15 @@ import styles from './MessagesPage.module.css';
 export function Receivers() {
   const { id, channelName } = useChannel();
   const [sought, setSought] = useState<SoughtMembers>({ query: '' });
+  const [onlyWithNumber, setOnlyWithNumber] = useState(false);
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<ReadonlyMap<number, TextMessageReceiver>>(new Map());
   const { query: search, ...among } = useDeferredValue(sought);
   const receivers = useQuery({
-    ...textMessageQueries.receivers(id, { search, ...among, page }),
+    ...textMessageQueries.receivers(id, {
+      ...{ search, ...among, page },
+      has_number: onlyWithNumber ? 'true' : 'false',
+    }),
     placeholderData: keepPreviousData,
   });
   const choose = (members: readonly TextMessageReceiver[], isChosen: boolean) => {
@@ -37,6 +42,14 @@ export function Receivers() {
         value={sought}
         onChange={(next) => {
           setSought(next);
+          setPage(1);
+        }}
+      />
+      <CheckBox
+        label={texts.onlyWithNumber}
+        checked={onlyWithNumber}
+        onChange={({ target }) => {
+          setOnlyWithNumber(target.checked);
           setPage(1);
         }}
       />

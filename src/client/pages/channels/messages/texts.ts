@@ -24,6 +24,7 @@ export const messagesTexts = {
   noReceivers: '찾는 멤버가 없어요.',
   noHistory: '여기에 담긴 문자가 없어요.',
   noOutbox: '아직 아무 문자도 들어오지 않았어요.',
+  onlyWithNumber: '연락처가 있는 사람만 보기',
   noPhone: '등록된 연락처가 없어요.',
   optedOut: '문자 안 받음',
   consent: '광고 동의',

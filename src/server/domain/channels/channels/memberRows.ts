@@ -61,6 +61,12 @@ export const isListed =
   (userId: SQL): SQL =>
     sql`exists (select from ${channelMembers} where ${channelMembers.userId} = ${userId} and ${found(filter)})`;
 
+/** For statements: that a member has given a number of its own. */
+export const hasOwnNumber =
+  (channelId: number) =>
+  (userId: SQL): SQL =>
+    sql`exists (select from ${channelMembers} own where own.channel_id = ${channelId} and own.user_id = ${userId} and own.phone_number <> '')`;
+
 /** A moment in a channel. */
 export interface InChannelAfter {
   readonly channelId: number;

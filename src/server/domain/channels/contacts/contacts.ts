@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelContacts } from '#server/db/tables/channels/contacts.ts';
 import { readMemberRows } from '#server/domain/channels/channels/memberRows.ts';
@@ -57,6 +57,12 @@ export async function readReachable(db: Connection, of: OfMembers): Promise<Read
     ]),
   );
 }
+
+/** For statements: that staff has written down a number of a user, or of its guardian. */
+export const hasKeptNumber =
+  (channelId: number) =>
+  (userId: SQL): SQL =>
+    sql`exists (select from ${channelContacts} kept where kept.channel_id = ${channelId} and kept.user_id = ${userId} and (kept.phone_number <> '' or kept.guardian_phone_number <> ''))`;
 
 /** Keeps contacts of members of a channel. */
 export async function saveContacts(

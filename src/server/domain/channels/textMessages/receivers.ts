@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, count, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import {
   RECEIVERS_PER_PAGE,
   TEXTS_PER_RECEIVER_A_DAY,
@@ -11,6 +11,8 @@ import { mobileNumber } from '#shared/contract/phone.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { textMessageOptOuts, textMessages } from '#server/db/tables/channels/textMessages.ts';
 import { listContacts, type MemberContact } from '#server/domain/channels/channels/memberContacts.ts';
+import { hasOwnNumber } from '#server/domain/channels/channels/memberRows.ts';
+import { hasKeptNumber } from '#server/domain/channels/contacts/contacts.ts';
 import { isInGroup } from '#server/domain/channels/groups/groupRows.ts';
 import { wearsTag } from '#server/domain/channels/tags/tagRows.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -31,12 +33,15 @@ export async function listReceivers(query: {
   search: string;
   group_id?: number | undefined;
   tag_id?: number | undefined;
+  has_number?: 'true' | 'false';
   page: number;
 }): Promise<{ receiverList: TextMessageReceiver[]; pageCount: number; totalCount: number }> {
   const { deps, channelId } = query;
   const size = RECEIVERS_PER_PAGE;
   const { search, page, group_id: groupId, tag_id: tagId } = query;
+  const [isKept, isOwn] = [hasKeptNumber(channelId), hasOwnNumber(channelId)];
   const among = [
+    ...(query.has_number === 'true' ? [(userId: SQL) => sql`(${isKept(userId)} or ${isOwn(userId)})`] : []),
     ...(groupId === undefined ? [] : [isInGroup(groupId)]),
     ...(tagId === undefined ? [] : [wearsTag(tagId)]),
   ];
