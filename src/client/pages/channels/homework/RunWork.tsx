@@ -10,6 +10,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { RUN_INPUT_LIMIT, type Language, type Problem } from '#shared/contract/learning/problems.ts';
 import { useRun } from '../../learning/problem/useRun.ts';
 import { useRunner } from '../../learning/problem/useRunner.ts';
+import { useChannel } from '../frame/channelContext.ts';
 import { homeworkTexts } from './texts.ts';
 import styles from './Homework.module.css';
 
@@ -23,7 +24,8 @@ export interface RunWorkProps {
 
 /** Runs what a pupil handed in with an input of the teacher's choice; nothing of it is judged. */
 export function RunWork({ problemId, ...program }: RunWorkProps) {
-  const problem = useQuery(learningQueries.problem(problemId));
+  const { id } = useChannel();
+  const problem = useQuery(learningQueries.problem(id, problemId));
   return (
     <ListBody query={problem} failed={homeworkTexts.failed}>
       {(data) =>
