@@ -1,4 +1,5 @@
 import { createApiClient, type ApiClient, type ApiReply, type Identity } from '../../support/apiClient.ts';
+import { phoneCode } from '../../support/phoneCode.ts';
 import { starterLook } from '../../support/signUpChild.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 
@@ -92,8 +93,12 @@ export interface ChatRules {
   readonly whisperOn: boolean;
 }
 
-/** A guardian at its mailbox: consents, and what it does with its page. */
+let phones = 0;
+
+/** A guardian at its mailbox and its phone: consents, and what it does with its page. */
 export function guardianAt(api: ApiClient, email: string) {
+  phones += 1;
+  const phoneNumber = `0107100${String(phones).padStart(4, '0')}`;
   const used = new Set<string>();
   let cookie = '';
   const keep = (found: string) => {
@@ -106,10 +111,12 @@ export function guardianAt(api: ApiClient, email: string) {
     agrees: async (child: Account, rules: ChatRules = { chatMode: 'FREE', whisperOn: true }) => {
       await answered(api.call('guardians.request', { body: { email } }, child), 'guardians.request');
       const token = keep(await mailed(api, email, LINK, used));
-      await answered(api.call('guardians.sendCode', { body: { token } }), 'guardians.sendCode');
-      const code = keep(await mailed(api, email, CODE, used));
-      const body = { token, code, guardianName: '김보호', isGuardian: true, ...rules };
-      const reply = await api.call('guardians.consent', { body });
+      const body = { token, phoneNumber };
+      const code = await phoneCode(api, phoneNumber, () =>
+        answered(api.call('guardians.sendCode', { body }), 'guardians.sendCode'),
+      );
+      const given = { token, code, guardianName: '김보호', isGuardian: true, ...rules };
+      const reply = await api.call('guardians.consent', { body: given });
       if (reply.status >= 400) throw new Error(`consent answered ${JSON.stringify(reply.error)}`);
       cookie = (reply.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
     },
