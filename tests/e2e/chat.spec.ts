@@ -65,6 +65,8 @@ test('two children talk: aloud and in whispers; what hurts, and who is blocked, 
   await test.step('what hurts is refused with kind words and heard by nobody', async () => {
     await says(wave, '시1발');
     await expect(log(wave.page)).toContainText('고운 말로 바꿔 주세요');
+    await expect(input(wave.page)).toHaveValue('시1발');
+    await input(wave.page).fill('');
     await says(wave, '미안해');
     await input(star.page).click();
     await expect(log(star.page)).toContainText('미안해');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlainName, isSeen } from './seenText.ts';
 
 /** Fields that several subjects share. Messages are what a child reads under the input. */
 export const idSchema = z.coerce.number().int().positive().max(2_147_483_647);
@@ -16,7 +17,7 @@ export const timestampSchema = z.iso.datetime();
 const WRITABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u;
 const UNWRITABLE_MESSAGE = '쓸 수 없는 글자가 있어요.';
 
-/** Text that a person typed: no control characters, trimmed, at most `max` UTF-16 units. */
+/** Text that a person typed: no control characters, trimmed, something to see, at most `max` UTF-16 units. */
 export const typedText = (max: number, emptyMessage: string) =>
   z
     .string()
@@ -25,7 +26,24 @@ export const typedText = (max: number, emptyMessage: string) =>
     .trim()
     .normalize('NFC')
     .min(1, emptyMessage)
-    .max(max, `${max}자까지 쓸 수 있어요.`);
+    .max(max, `${max}자까지 쓸 수 있어요.`)
+    .refine((text) => text === '' || isSeen(text), emptyMessage);
+
+/** Said of a name that looks like another one, or like none. */
+export const NAME_MESSAGE = '보이지 않는 글자나 줄 바꿈은 이름에 쓸 수 없어요.';
+
+/** Whether it is a name, or none yet. */
+export const mayBeName = (text: string): boolean => text === '' || isPlainName(text);
+
+/**
+ * The name or the title of anything, which stands in lists between others: typed text in one line, every letter of
+ * which is seen and stands where it was typed.
+ */
+export const nameText = (max: number, emptyMessage: string) =>
+  typedText(max, emptyMessage).refine((text) => !isSeen(text) || isPlainName(text), NAME_MESSAGE);
+
+/** The same of what may have no name yet. */
+export const nameOrNothing = (max: number) => lookupText(max).refine(mayBeName, NAME_MESSAGE);
 
 /** Search text: characters that cannot be stored are refused, anything else is simply not found. */
 export const lookupText = (max: number) =>

@@ -1,3 +1,4 @@
+import { isSeen } from '#shared/contract/seenText.ts';
 import {
   POST_LIMITS,
   type PostBlock,
@@ -63,7 +64,7 @@ export function pictureIdsOf(document: PostDocument): number[] {
 }
 
 const isEmptyPost = (document: PostDocument): boolean =>
-  postText(document) === '' && pictureIdsOf(document).length === 0;
+  !isSeen(postText(document)) && pictureIdsOf(document).length === 0;
 
 const EXCERPT = 120;
 

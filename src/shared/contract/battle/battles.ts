@@ -5,6 +5,7 @@ import {
   countSchema,
   emptyReplySchema,
   idSchema,
+  nameText,
   timestampSchema,
   typedText,
 } from '#shared/contract/fields.ts';
@@ -28,7 +29,7 @@ export const ROOMS_PER_PAGE = 20;
 const teamIdSchema = z.int().min(1).max(MOST_TEAMS);
 
 const settingFields = {
-  name: typedText(30, '방 이름을 써 주세요.'),
+  name: nameText(30, '방 이름을 써 주세요.'),
   capacity: z
     .int()
     .min(2, '두 명부터 할 수 있어요.')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countSchema, idSchema, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import { countSchema, idSchema, nameText, timestampSchema } from '#shared/contract/fields.ts';
 import { languageSchema, problemSchema, sourceSchema } from '#shared/contract/learning/problems.ts';
 import { groupSchema, MOST_GROUPS } from '#shared/contract/channels/groups.ts';
 import { submissionSchema } from '#shared/contract/learning/submissions.ts';
@@ -76,7 +76,7 @@ export type CompetitionOfClass = z.infer<typeof competitionOfClassSchema>;
 /** What staff says of a competition. */
 export const competitionInputSchema = z
   .object({
-    name: typedText(40, '대회 이름을 써 주세요.'),
+    name: nameText(40, '대회 이름을 써 주세요.'),
     content: z.string().max(4_000, '설명이 너무 길어요.').default(''),
     rule: contestRuleSchema,
     /** Minutes. */

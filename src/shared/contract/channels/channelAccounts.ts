@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countSchema, idSchema, lookupText, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import { countSchema, idSchema, lookupText, nameText, timestampSchema } from '#shared/contract/fields.ts';
 import { cursorField, cursorFields } from '#shared/contract/paging.ts';
 import { birthDateSchema, loginNameSchema } from '#shared/contract/people/accounts.ts';
 import { optionalPhoneSchema } from '#shared/contract/phone.ts';
@@ -25,7 +25,7 @@ export type SignInCard = z.infer<typeof signInCardSchema>;
 const cardListSchema = z.object({ cardList: z.array(signInCardSchema) });
 
 export const newAccountSchema = z.object({
-  nickname: typedText(12, '이름을 입력해 주세요.'),
+  nickname: nameText(12, '이름을 입력해 주세요.'),
   rollNumber: rollNumberSchema.default(''),
   /** Empty where staff does not know it: the account is asked at its first sign-in. */
   birthDate: z.union([z.literal(''), birthDateSchema]).default(''),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyReplySchema, idSchema, typedText, lookupText } from '#shared/contract/fields.ts';
+import { emptyReplySchema, idSchema, lookupText, nameText } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
 /** Most boards of one channel. */
@@ -29,7 +29,7 @@ const boardItemSchema = z.object({
 export type BoardItem = z.infer<typeof boardItemSchema>;
 
 const boardBodySchema = z.object({
-  name: typedText(BOARD_NAME_LENGTH, '게시판 이름을 입력해 주세요.'),
+  name: nameText(BOARD_NAME_LENGTH, '게시판 이름을 입력해 주세요.'),
   description: lookupText(BOARD_DESCRIPTION_LENGTH),
   groupId: idSchema.nullable(),
   readRole: boardRoleSchema,

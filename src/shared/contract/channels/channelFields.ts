@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHANNEL_PLUGINS } from './channelPlugins.ts';
 import { optionalPhoneSchema } from '#shared/contract/phone.ts';
-import { lookupText, typedText } from '#shared/contract/fields.ts';
+import { lookupText, nameOrNothing, nameText, typedText } from '#shared/contract/fields.ts';
 
 export const JOIN_METHODS = ['IMMEDIATELY', 'MANAGER_APPROVAL'] as const;
 export const joinMethodSchema = z.enum(JOIN_METHODS);
@@ -46,7 +46,7 @@ export const channelDomainSchema = z
   .refine((domain) => !domain.startsWith('xn--'), '이 주소는 쓸 수 없어요.')
   .refine((domain) => !RESERVED_DOMAINS.has(domain), '이 주소는 쓸 수 없어요. 다른 주소를 정해 주세요.');
 
-export const channelNameSchema = typedText(20, '교실 이름을 입력해 주세요.').refine(
+export const channelNameSchema = nameText(20, '교실 이름을 입력해 주세요.').refine(
   (name) => /[\p{L}\p{N}]/u.test(name),
   '교실 이름에는 글자나 숫자가 있어야 해요.',
 );
@@ -56,7 +56,7 @@ export const MOST_INTRODUCTION = 200;
 
 /** How somebody appears in a channel. Source: product spec §5. */
 export const channelProfileBodySchema = z.object({
-  nickname: typedText(MOST_NICKNAME, '닉네임을 입력해 주세요.'),
+  nickname: nameText(MOST_NICKNAME, '닉네임을 입력해 주세요.'),
   introduction: typedText(MOST_INTRODUCTION, '자기소개를 입력해 주세요.'),
 });
 
@@ -106,8 +106,8 @@ export const BUSINESS_FIELDS = [
 ] as const;
 /** What a business has to say of itself; empty for a class of a school. */
 export const businessInfoSchema = z.object({
-  companyName: lookupText(60),
-  representative: lookupText(30),
+  companyName: nameOrNothing(60),
+  representative: nameOrNothing(30),
   registrationNumber: z
     .string()
     .max(20, '사업자 등록 번호를 다시 확인해 주세요.')

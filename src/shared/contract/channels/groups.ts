@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countSchema, emptyReplySchema, idSchema, lookupText, typedText } from '#shared/contract/fields.ts';
+import { countSchema, emptyReplySchema, idSchema, lookupText, nameText } from '#shared/contract/fields.ts';
 import { cursorFields } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import {
@@ -29,7 +29,7 @@ export const groupCodeField = z
   .regex(/^[A-Z0-9]{4,12}$/, '코드는 영어와 숫자로 4~12자까지 쓸 수 있어요.');
 
 const groupBodySchema = z.object({
-  name: typedText(20, '그룹 이름을 입력해 주세요.'),
+  name: nameText(20, '그룹 이름을 입력해 주세요.'),
   colour: z.enum(GROUP_COLOURS).default('SEA'),
   groupCode: groupCodeField.nullable().default(null),
 });

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { countSchema, idSchema, lookupText, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import {
+  countSchema,
+  idSchema,
+  lookupText,
+  nameOrNothing,
+  nameText,
+  timestampSchema,
+} from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
 export const MOST_LINKS = 8;
@@ -7,7 +14,7 @@ export const BANNER_LOOKS = ['BEACH', 'CORAL', 'DEEP', 'SUNSET'] as const;
 
 /** An address of another site; one that pretends to be another by a user name in it is refused. */
 const linkSchema = z.object({
-  label: typedText(30, '이름을 입력해 주세요.'),
+  label: nameText(30, '이름을 입력해 주세요.'),
   url: z
     .url({ protocol: /^https$/, error: 'https로 시작하는 주소를 입력해 주세요.' })
     .max(300, '300자까지 쓸 수 있어요.')
@@ -20,7 +27,7 @@ export const mainPageSectionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('BANNER'),
     ...common,
-    title: typedText(30, '배너 제목을 입력해 주세요.'),
+    title: nameText(30, '배너 제목을 입력해 주세요.'),
     words: lookupText(60),
     look: z.enum(BANNER_LOOKS),
   }),
@@ -28,7 +35,7 @@ export const mainPageSectionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('NEXT_CLASS'),
     ...common,
-    title: lookupText(40),
+    title: nameOrNothing(40),
     startsAt: timestampSchema.nullable(),
     note: lookupText(120),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, typedText } from '#shared/contract/fields.ts';
+import { idSchema, nameText, typedText } from '#shared/contract/fields.ts';
 import { cursorFields } from '#shared/contract/paging.ts';
 import { optionalPhoneSchema } from '#shared/contract/phone.ts';
 import { defineRoute } from '#shared/contract/route.ts';
@@ -10,7 +10,7 @@ const optionalPhone = optionalPhoneSchema.optional();
 const contactBodySchema = z
   .object({
     phoneNumber: optionalPhone,
-    guardianName: z.union([z.literal(''), typedText(20, '보호자 이름을 입력해 주세요.')]).optional(),
+    guardianName: z.union([z.literal(''), nameText(20, '보호자 이름을 입력해 주세요.')]).optional(),
     guardianPhoneNumber: optionalPhone,
   })
   .refine((body) => Object.values(body).some((value) => value !== undefined), '고칠 연락처를 적어 주세요.');

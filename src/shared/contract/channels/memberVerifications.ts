@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, lookupText, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import { idSchema, lookupText, nameText, timestampSchema } from '#shared/contract/fields.ts';
 import { cursorField, cursorFields } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { assignableRole, memberIdListField, replayErrors, roleChangeSchema } from './memberFields.ts';
@@ -24,7 +24,7 @@ const ownVerificationSchema = verificationSchema
 export type OwnVerification = z.infer<typeof ownVerificationSchema>;
 /** The form of asking. */
 export const askVerificationSchema = z.object({
-  name: typedText(20, '이름을 입력해 주세요.'),
+  name: nameText(20, '이름을 입력해 주세요.'),
   message: lookupText(100).default(''),
 });
 

@@ -4,6 +4,8 @@ import {
   emptyReplySchema,
   idSchema,
   lookupText,
+  nameOrNothing,
+  nameText,
   timestampSchema,
   typedText,
 } from '#shared/contract/fields.ts';
@@ -99,7 +101,7 @@ const postDraftSchema = z.object({
 });
 export type PostDraft = z.infer<typeof postDraftSchema>;
 
-const title = typedText(POST_LIMITS.title, '제목을 입력해 주세요.');
+const title = nameText(POST_LIMITS.title, '제목을 입력해 주세요.');
 const members = { channelRole: 'visitor', plugin: 'BOARD' } as const;
 const writers = { channelRole: 'generalMember', plugin: 'BOARD' } as const;
 const onePost = z.object({ id: idSchema });
@@ -176,7 +178,7 @@ export const postRoutes = {
     summary: 'Keep the temporary post for a board, unless another page has kept a newer one.',
     query: oneBoard,
     body: z.object({
-      title: lookupText(POST_LIMITS.title),
+      title: nameOrNothing(POST_LIMITS.title),
       content: postContentSchema,
       baseVersion: z.int().min(0),
     }),

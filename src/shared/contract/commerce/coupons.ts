@@ -3,8 +3,8 @@ import {
   countSchema,
   emptyReplySchema,
   idSchema,
+  nameText,
   timestampSchema,
-  typedText,
 } from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
@@ -78,7 +78,7 @@ export type Coupon = z.infer<typeof couponSchema>;
 
 export const couponBodySchema = z
   .object({
-    title: typedText(40, '이름을 입력해 주세요.'),
+    title: nameText(40, '이름을 입력해 주세요.'),
     couponRewardType: z.enum(COUPON_REWARD_TYPES),
     rewardCount: z.int('숫자로 적어 주세요.').min(1, '1부터 적을 수 있어요.').max(1_000_000),
     /** Without one a code is made. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countSchema, emptyReplySchema, idSchema, typedText } from '#shared/contract/fields.ts';
+import { countSchema, emptyReplySchema, idSchema, nameOrNothing, nameText } from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { MOST_WON, wonSchema } from './money.ts';
@@ -56,8 +56,8 @@ export const hashKeySchema = z
   );
 
 export const productInfoBodySchema = z.object({
-  title: typedText(40, '이름을 입력해 주세요.'),
-  subTitle: z.string().trim().normalize('NFC').max(80, '80자까지 쓸 수 있어요.').default(''),
+  title: nameText(40, '이름을 입력해 주세요.'),
+  subTitle: nameOrNothing(80).default(''),
   color: z.enum(PRODUCT_COLORS).default('BLUE'),
   viewMode: z.enum(PRODUCT_VIEW_MODES).default('TICKETS'),
   isCouponUsable: z.boolean().default(true),
@@ -68,7 +68,7 @@ export type ProductInfoBody = z.output<typeof productInfoBodySchema>;
 
 export const productBodySchema = z
   .object({
-    title: typedText(40, '이름을 입력해 주세요.'),
+    title: nameText(40, '이름을 입력해 주세요.'),
     price: wonSchema.min(100, '100원부터 팔 수 있어요.'),
     originalPrice: wonSchema.max(MOST_WON),
     quantity: z

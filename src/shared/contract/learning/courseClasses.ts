@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { countSchema, idSchema, lookupText, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import {
+  countSchema,
+  idSchema,
+  lookupText,
+  nameOrNothing,
+  nameText,
+  timestampSchema,
+  typedText,
+} from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import {
@@ -23,7 +31,7 @@ const introLines = z.array(typedText(100, '내용을 입력해 주세요.')).max
 /** What the introduction of a course says (product spec §3). */
 export const introFields = {
   introUsed: z.boolean(),
-  contentTitle: lookupText(CONTENT_TITLE_LENGTH),
+  contentTitle: nameOrNothing(CONTENT_TITLE_LENGTH),
   courseStorageAchievementList: introLines,
   courseStorageSubjectList: introLines,
   courseStorageGoodPeopleList: introLines,
@@ -31,7 +39,7 @@ export const introFields = {
   closingContent: lookupText(500),
 };
 
-const categoryListSchema = z.array(z.object({ name: typedText(12, '분류 이름을 입력해 주세요.') }));
+const categoryListSchema = z.array(z.object({ name: nameText(12, '분류 이름을 입력해 주세요.') }));
 
 /** A course class as a list shows it, with how far the caller has come. */
 export const courseClassCardSchema = z.object({
@@ -106,7 +114,7 @@ const enrolBodySchema = z.object({
 const scheduleListSchema = z
   .array(
     z.object({
-      title: lookupText(40).default(''),
+      title: nameOrNothing(40).default(''),
       startsAt: timestampSchema,
       minutes: z.int().min(10, '10분부터 정할 수 있어요.').max(600, '600분까지 정할 수 있어요.'),
     }),
@@ -117,7 +125,7 @@ export type ScheduleInput = z.input<typeof scheduleListSchema>[number];
 export const courseClassBodySchema = z
   .object({
     courseClassStorageId: z.int('코스를 골라 주세요.').positive('코스를 골라 주세요.').max(2_147_483_647),
-    title: typedText(CONTENT_TITLE_LENGTH, '수업 이름을 입력해 주세요.'),
+    title: nameText(CONTENT_TITLE_LENGTH, '수업 이름을 입력해 주세요.'),
     content: typedText(1000, '소개를 입력해 주세요.'),
     character: z.enum(CHARACTERS).default('DOLPHIN'),
     level: z.enum(COURSE_LEVELS).default('BEGINNER'),

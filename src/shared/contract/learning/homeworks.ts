@@ -3,6 +3,7 @@ import {
   countSchema,
   emptyReplySchema,
   idSchema,
+  nameText,
   timestampSchema,
   typedText,
 } from '#shared/contract/fields.ts';
@@ -130,7 +131,7 @@ const codeOnOfferSchema = z.object({
 export type CodeOnOffer = z.infer<typeof codeOnOfferSchema>;
 
 const homeworkBody = z.object({
-  title: typedText(60, '숙제 이름을 입력해 주세요.'),
+  title: nameText(60, '숙제 이름을 입력해 주세요.'),
   content: z.union([z.literal(''), typedText(1_000, '')]).default(''),
   lessonId: idSchema,
   contentOnLessonId: idSchema.nullable().default(null),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, lookupText, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import { idSchema, lookupText, nameText, timestampSchema } from '#shared/contract/fields.ts';
 import { pageFromOne } from '#shared/contract/paging.ts';
 import { CONTENT_TITLE_LENGTH, contentVisibleStateSchema } from './contentFields.ts';
 
@@ -50,7 +50,7 @@ export const lmsContentFields = {
   updatedAt: timestampSchema,
 };
 
-export const lmsTitle = typedText(CONTENT_TITLE_LENGTH, '제목을 입력해 주세요.');
+export const lmsTitle = nameText(CONTENT_TITLE_LENGTH, '제목을 입력해 주세요.');
 /** The version that the editor began from; a newer one on the server answers CONTENT_CONFLICT and stays. */
 export const baseVersion = z.int().min(1);
 export const visibleStateBody = z.object({ visibleState: contentVisibleStateSchema });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyReplySchema, idSchema, lookupText } from '#shared/contract/fields.ts';
+import { emptyReplySchema, idSchema, lookupText, nameOrNothing } from '#shared/contract/fields.ts';
 import { pageCountFields } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { COURSE_LEVELS, COURSE_THEMES, CONTENT_TITLE_LENGTH } from './contentFields.ts';
@@ -29,7 +29,7 @@ export const courseFields = {
   level: z.enum(COURSE_LEVELS),
   theme: z.enum(COURSE_THEMES),
   introUsed: z.boolean(),
-  contentTitle: lookupText(CONTENT_TITLE_LENGTH),
+  contentTitle: nameOrNothing(CONTENT_TITLE_LENGTH),
   courseStorageAchievementList: lines,
   courseStorageSubjectList: lines,
   courseStorageGoodPeopleList: lines,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, lookupText, typedText } from '#shared/contract/fields.ts';
+import { idSchema, lookupText, nameOrNothing, nameText } from '#shared/contract/fields.ts';
 import { CONTENT_TITLE_LENGTH, contentVisibleStateSchema } from './contentFields.ts';
 import { CHARACTERS, LESSON_CONTENT_TYPES } from './lessons.ts';
 
@@ -18,7 +18,7 @@ const contentFields = {
   contentType: z.enum(LESSON_CONTENT_TYPES),
   /** 0 for PREPARING. */
   contentId: z.int().min(0).max(2_147_483_647),
-  title: typedText(CONTENT_TITLE_LENGTH, '내용의 제목을 입력해 주세요.'),
+  title: nameText(CONTENT_TITLE_LENGTH, '내용의 제목을 입력해 주세요.'),
   character: z.enum(CHARACTERS),
   /** What children read where the content is still being prepared. */
   comment: lookupText(200),
@@ -26,10 +26,10 @@ const contentFields = {
 
 const lessonFields = {
   key: keyField,
-  title: typedText(CONTENT_TITLE_LENGTH, '레슨의 제목을 입력해 주세요.'),
+  title: nameText(CONTENT_TITLE_LENGTH, '레슨의 제목을 입력해 주세요.'),
   description: lookupText(500),
   /** Lessons of one name that follow each other stand under it as a section; empty for none. */
-  sectionTitle: lookupText(CONTENT_TITLE_LENGTH),
+  sectionTitle: nameOrNothing(CONTENT_TITLE_LENGTH),
 };
 
 /** Whether every lesson and every content has a key of its own. */

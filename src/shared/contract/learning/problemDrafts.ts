@@ -4,6 +4,8 @@ import {
   emptyReplySchema,
   exactText,
   idSchema,
+  mayBeName,
+  NAME_MESSAGE,
   lookupText,
   timestampSchema,
 } from '#shared/contract/fields.ts';
@@ -59,7 +61,7 @@ export type ProblemPrograms = z.infer<typeof programsSchema>;
 
 /** A problem as staff leaves it while it is made: of the right shape, but perhaps not ready yet. */
 export const problemDraftContentSchema = z.object({
-  title: text(PROBLEM_TEXT_LIMITS.title),
+  title: text(PROBLEM_TEXT_LIMITS.title).refine(mayBeName, NAME_MESSAGE),
   /** Markdown. */
   content: text(PROBLEM_TEXT_LIMITS.content),
   difficulty: z.int().min(1).max(5),
@@ -146,7 +148,7 @@ export const problemDraftRoutes = {
     params: ofChannel,
     body: z.object({
       draftId: z.int().positive().max(2_147_483_647).nullable().default(null),
-      title: text(PROBLEM_TEXT_LIMITS.title).default(''),
+      title: text(PROBLEM_TEXT_LIMITS.title).refine(mayBeName, NAME_MESSAGE).default(''),
     }),
     response: problemDraftSchema,
     status: 201,

@@ -4,6 +4,8 @@ import {
   emptyReplySchema,
   exactText,
   idSchema,
+  mayBeName,
+  NAME_MESSAGE,
   timestampSchema,
 } from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
@@ -39,7 +41,7 @@ const programsSchema = z.object(
 /** A stage as staff leaves it while it is made: of the right shape, but perhaps not playable yet. */
 export const stageDraftContentSchema = z.object(
   {
-    title: text(STAGE_TEXT_LIMITS.title, '이름이 빠졌어요.'),
+    title: text(STAGE_TEXT_LIMITS.title, '이름이 빠졌어요.').refine(mayBeName, NAME_MESSAGE),
     mission: text(STAGE_TEXT_LIMITS.mission, '할 일이 빠졌어요.'),
     hintList: z
       .array(text(STAGE_TEXT_LIMITS.hint, '힌트가 빠졌어요.'), { error: '힌트가 빠졌어요.' })
@@ -139,7 +141,7 @@ export const stageDraftRoutes = {
       z.object({
         from: z.literal('NEW'),
         theme: z.enum(STAGE_THEMES),
-        title: text(STAGE_TEXT_LIMITS.title, '이름이 빠졌어요.').default(''),
+        title: text(STAGE_TEXT_LIMITS.title, '이름이 빠졌어요.').refine(mayBeName, NAME_MESSAGE).default(''),
       }),
       z.object({ from: z.literal('STAGE'), problemId: z.int().positive().max(2_147_483_647) }),
       z.object({ from: z.literal('DRAFT'), draftId: z.int().positive().max(2_147_483_647) }),

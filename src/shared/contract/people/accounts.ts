@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { channelFlagSchema } from '#shared/contract/channels/channelFlags.ts';
 import { channelRoleSchema } from '#shared/contract/roles.ts';
-import { exactText, idSchema, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import { exactText, idSchema, nameText, timestampSchema, typedText } from '#shared/contract/fields.ts';
 import { phoneNumberSchema } from '#shared/contract/phone.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
@@ -107,7 +107,7 @@ export const signUpBodySchema = z.object({
   guardianEmail: emailSchema.optional(),
 });
 export const extraInfoBodySchema = z.object({
-  name: typedText(20, '이름을 입력해 주세요.'),
+  name: nameText(20, '이름을 입력해 주세요.'),
   /** The first one of the account; with it the password is asked for. Another one is asked for by `credentials`. */
   email: emailSchema.optional(),
   password: z.string().max(256).optional(),

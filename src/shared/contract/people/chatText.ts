@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSeen } from '#shared/contract/seenText.ts';
 import { typedText } from '#shared/contract/fields.ts';
 
 /** Longest line in graphemes: a family emoji is one. */
@@ -12,8 +13,9 @@ const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 /** Number of graphemes. */
 export const countGraphemes = (text: string): number => [...graphemes.segment(text)].length;
 
-/** Marks that change the direction of text, or are invisible. */
-const INVISIBLE_MARKS = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+/** Marks that change the direction of text, or are invisible; fillers, which are letters that are not seen. */
+const INVISIBLE_MARKS =
+  /[\u00ad\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0]/gu;
 
 /** One line of chat: 1 to 80 graphemes, single white space, no invisible marks. */
 export const chatTextSchema = typedText(CHAT_TEXT_UNITS, '할 말을 써 주세요.')
@@ -21,6 +23,6 @@ export const chatTextSchema = typedText(CHAT_TEXT_UNITS, '할 말을 써 주세�
   .pipe(
     z
       .string()
-      .min(1, '할 말을 써 주세요.')
+      .refine(isSeen, '할 말을 써 주세요.')
       .refine((text) => countGraphemes(text) <= CHAT_TEXT_LENGTH, TOO_LONG),
   );

@@ -3,8 +3,8 @@ import {
   countSchema,
   emptyReplySchema,
   idSchema,
+  nameText,
   timestampSchema,
-  typedText,
 } from '#shared/contract/fields.ts';
 import { phoneNumberSchema } from '#shared/contract/phone.ts';
 import { defineRoute } from '#shared/contract/route.ts';
@@ -102,7 +102,7 @@ export const guardianCodeSchema = z
   .max(20, '여섯 자리 번호를 넣어 주세요.')
   .transform((typed) => typed.replaceAll(/[\s-]/gu, ''))
   .pipe(z.string().regex(/^\d{6}$/, '여섯 자리 번호를 넣어 주세요.'));
-export const guardianNameSchema = typedText(20, '이름을 입력해 주세요.');
+export const guardianNameSchema = nameText(20, '이름을 입력해 주세요.');
 
 const byToken = z.object({ token: guardianTokenSchema });
 const oneChild = z.object({ id: idSchema });

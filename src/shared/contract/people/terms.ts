@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import { idSchema, nameText, timestampSchema, typedText } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
 export const TERMS_TYPES = ['SERVICE', 'PRIVACY', 'CHANNEL_SERVICE', 'CHANNEL_PRIVACY'] as const;
@@ -71,7 +71,7 @@ export const termsRoutes = {
       sectionList: z
         .array(
           z.object({
-            heading: typedText(40, '제목을 입력해 주세요.'),
+            heading: nameText(40, '제목을 입력해 주세요.'),
             body: typedText(2000, '내용을 입력해 주세요.'),
           }),
         )

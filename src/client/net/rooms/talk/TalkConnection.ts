@@ -21,7 +21,7 @@ const RESEND_MS = 60_000;
 
 interface Spoken {
   readonly type: string;
-  readonly message: { readonly lineKey: string };
+  readonly message: { readonly lineKey: string; readonly text?: string };
   /** On the clock of `performance.now`. */
   readonly at: number;
 }
@@ -31,13 +31,19 @@ export class TalkConnection {
   readonly lineHeard = new Signal<ChatLine>();
   readonly emoted = new Signal<Emoted>();
   readonly refused = new Signal<TalkRefused>();
+  /** Own words that were refused, for whoever typed them. */
+  readonly wordsReturned = new Signal<string>();
   #room: TalkRoom | null = null;
   /** Said, but neither heard nor refused yet; the oldest first. */
   #unanswered: readonly Spoken[] = [];
 
   constructor() {
     this.lineHeard.on(({ lineKey }) => this.#answered(lineKey));
-    this.refused.on(({ lineKey }) => this.#answered(lineKey));
+    this.refused.on(({ lineKey }) => {
+      const words = this.#unanswered.find(({ message }) => message.lineKey === lineKey)?.message.text;
+      this.#answered(lineKey);
+      if (words !== undefined) this.wordsReturned.emit(words);
+    });
   }
 
   /**
@@ -75,7 +81,7 @@ export class TalkConnection {
     return this.#send(TALK_TO_SERVER.EMOTE, { emote });
   }
 
-  #speak(type: string, words: object): boolean {
+  #speak(type: string, words: { readonly text: string } | { readonly phraseId: number }): boolean {
     const message = { ...words, lineKey: randomId() };
     if (!this.#send(type, message)) return false;
     this.#unanswered = [...this.#unanswered, { type, message, at: performance.now() }];

@@ -23,18 +23,27 @@ export interface ChatInputProps {
 
 /**
  * The chat's text field. Its value is never written during an IME composition, and is read from the field itself when
- * sent. The world's keys are locked while it has the focus; Esc, or Enter in the empty field, gives the focus back.
+ * sent; words that were refused come back into it to be changed. The world's keys are locked while it has the focus; Esc, or Enter in the empty field, gives the focus back.
  */
 export function ChatInput({ placeholder, disabled, onSend }: ChatInputProps) {
   const field = useRef<HTMLInputElement>(null);
   const [ime] = useState(() => new ImeEnter());
   const [length, setLength] = useState(0);
   const focusAsked = useStore(chatView, (view) => view.focusAsked);
+  const returned = useStore(chatView, (view) => view.returned);
   const focus = useWorldKeys();
 
   useEffect(() => {
     if (focusAsked > 0) field.current?.focus();
   }, [focusAsked]);
+
+  useEffect(() => {
+    const input = field.current;
+    // What was typed meanwhile is not written over.
+    if (!input || returned === null || input.value !== '') return;
+    input.value = returned.text;
+    setLength(countGraphemes(returned.text));
+  }, [returned]);
 
   const send = () => {
     const input = field.current;

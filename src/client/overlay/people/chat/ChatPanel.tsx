@@ -19,7 +19,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import { ChatInput } from './ChatInput.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { chatRule, type ChatRule } from './chatRule.ts';
-import { chatView, openChat, type ChatTab, type Partner } from './chatView.ts';
+import { chatView, openChat, returnWords, type ChatTab, type Partner } from './chatView.ts';
 import { EmotePicker, PhrasePicker } from './Pickers.tsx';
 import { chatTexts } from './texts.ts';
 import { useWhisperNews } from './useWhisperNews.ts';
@@ -40,6 +40,7 @@ export function ChatPanel() {
   const isReading = open && tab === 'WHISPER';
 
   useEffect(() => bridge.on('chatCalled', () => openChat()), [bridge]);
+  useEffect(() => worldTalk.wordsReturned.on(returnWords), []);
   useEffect(() => bridge.on('emoteCalled', ({ emote }) => showEmote(emote)), [bridge]);
   useLastPartner();
   useMuteEnd(rules?.mutedUntil ?? null);
@@ -229,16 +230,23 @@ function useLastPartner(): void {
   }, [last, ownId]);
 }
 
-/** Sends to the open tab: everybody on the map, or the whisper partner. A refusal becomes a notice in the log. */
+/**
+ * Sends to the open tab: everybody on the map, or the whisper partner. A refusal becomes a notice in the log, and the words
+ * are in the field again.
+ */
 function sendMessage(content: WhisperContent): void {
   const { tab, partner } = chatView.getState();
+  const refused = (why: string) => {
+    addChatNotice(why);
+    if ('text' in content) returnWords(content.text);
+  };
   if (tab === 'ALL') {
     const sent = 'text' in content ? worldTalk.say(content.text) : worldTalk.sayPhrase(content.phraseId);
-    if (!sent) addChatNotice(chatTexts.noLine);
+    if (!sent) refused(chatTexts.noLine);
     return;
   }
-  if (partner === null) return addChatNotice(chatTexts.noPartner);
+  if (partner === null) return refused(chatTexts.noPartner);
   sendWhisper(partner.userId, content).catch((error: unknown) =>
-    addChatNotice(userMessageOf(error, chatTexts.failed)),
+    refused(userMessageOf(error, chatTexts.failed)),
   );
 }

@@ -14,6 +14,8 @@ export interface ChatView {
   readonly partner: Partner | null;
   /** Incremented to focus the field. */
   readonly focusAsked: number;
+  /** Words that were not taken; an object of its own each time, because the same words may come back twice. */
+  readonly returned: { readonly text: string } | null;
 }
 
 /** View state of the chat; reset with the user, because it names the whisper partner. */
@@ -22,10 +24,16 @@ export const chatView = createUserStore<ChatView>(() => ({
   tab: 'ALL',
   partner: null,
   focusAsked: 0,
+  returned: null,
 }));
 
 export function openChat(change: Partial<Pick<ChatView, 'tab' | 'partner'>> = {}): void {
   chatView.setState(({ focusAsked }) => ({ ...change, open: true, focusAsked: focusAsked + 1 }));
+}
+
+/** Gives words that were refused, or found no line, back to the field. */
+export function returnWords(text: string): void {
+  chatView.setState({ returned: { text } });
 }
 
 /** Opens the whisper tab with a partner. */

@@ -19,8 +19,17 @@ import { assertMember } from './assertMember.ts';
 import { findChannel } from './findChannel.ts';
 import { readMembership } from './memberships.ts';
 import { refuseHurtfulTexts, refuseProblems } from './refuseText.ts';
+import { takenNickname } from './takenNickname.ts';
 
 export type ChannelProfile = Pick<ChannelMemberBody, 'nickname' | 'introduction'>;
+
+/** Throws VALIDATION_FAIL for a nickname that another member of the channel wears. */
+export async function refuseTakenNickname(
+  db: Database | Transaction,
+  who: { readonly channelId: number; readonly userId: number; readonly nickname: string },
+): Promise<void> {
+  refuseProblems({ nickname: await takenNickname(db, who) });
+}
 
 /**
  * Throws VALIDATION_FAIL naming the fields that hurt, give something away or pretend to be staff. The channel's own
@@ -127,13 +136,14 @@ export async function getOwnMember(input: {
   };
 }
 
-/** Changes how the caller appears in a channel, and what it agrees to there. */
+/** Changes how the caller appears in a channel, and what it agrees to there. Throws VALIDATION_FAIL. */
 export async function saveChannelProfile(
   input: { deps: Deps; userId: number; channel: CallerChannel } & ChannelMemberBody,
 ): Promise<Channel> {
   const { deps, userId } = input;
   const { channelId, roles } = input.channel;
   await refuseHurtfulProfile(input, roles);
+  await refuseTakenNickname(deps.db, { channelId, userId, nickname: input.nickname });
   await transaction(deps, async (tx) => {
     // The row is locked by its change, so that answers at once are kept in their order.
     await changeMember(tx, { channelId, userId }, memberColumns(input));

@@ -7,7 +7,7 @@ import { channelMembers } from '#server/db/tables/channels/channels.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
-import { keepConsents, memberColumns, refuseHurtfulProfile } from './channelProfile.ts';
+import { keepConsents, memberColumns, refuseHurtfulProfile, refuseTakenNickname } from './channelProfile.ts';
 import { readChannel } from './findChannel.ts';
 import { assertRoomFor } from './channelPlan.ts';
 import { tellTeachers } from './tellTeachers.ts';
@@ -18,13 +18,12 @@ const SHUT_OUT: readonly ChannelRole[] = ['SUSPEND', 'BEN', 'JOIN_REJECTED'];
 /**
  * Makes the caller a USER at once or PENDING, by the channel's joinMethod; the reply tells which. A manager of the
  * enterprise channel above comes in as MANAGER. Throws CHANNEL_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (member or asked
- * already), NOT_HAS_ROLE (shut out), CHANNEL_FULL.
+ * already), NOT_HAS_ROLE (shut out), CHANNEL_FULL, VALIDATION_FAIL.
  */
 export async function joinChannel(
   input: { deps: Deps; userId: number; channelId: number; isInvited?: boolean } & ChannelMemberBody,
 ): Promise<Channel> {
   const { deps, userId, channelId, isInvited = false } = input;
-  await refuseHurtfulProfile(input, []);
   const query = { deps, userId, channel: { id: channelId }, isInvited };
   const { channel, ownRoles } = await readChannel(query);
   refuseKnown(channel, ownRoles, userId);
@@ -33,6 +32,8 @@ export async function joinChannel(
   const roles: ChannelRole[] = [
     isFromAbove ? 'MANAGER' : channel.joinMethod === 'IMMEDIATELY' ? 'USER' : 'PENDING',
   ];
+  await refuseHurtfulProfile(input, roles);
+  await refuseTakenNickname(deps.db, { channelId, userId, nickname: input.nickname });
   const now = deps.clock.now();
   const joined = await transaction(deps, async (tx) => {
     if (!roles.includes('PENDING')) await assertRoomFor(tx, { channelId, added: 1, by: 'JOINER' });

@@ -6,6 +6,7 @@ export const channelTexts = {
   notOneself: '나 자신에게는 할 수 없어요.',
   notBelow: '나보다 낮은 역할인 멤버에게만 할 수 있어요.',
   mayNotJoin: (channelName: string) => `${channelName}에는 다시 들어갈 수 없어요. 선생님께 물어봐 주세요.`,
+  nicknameTaken: '이 교실에 같은 닉네임을 쓰는 사람이 있어요. 조금 다르게 지어 주세요.',
   domainTaken: '이미 쓰고 있는 주소예요. 다른 주소를 정해 주세요.',
   tooManyChannels: (most: number) => `교실은 ${most}개까지 만들 수 있어요.`,
   tooManyMembers: (most: number) =>

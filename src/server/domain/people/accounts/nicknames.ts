@@ -56,6 +56,12 @@ const RESERVED_LATIN = new Set(['gm', 'admin', 'mod', 'staff']);
 /** Ordinary words that contain a part. */
 const INNOCENT = /우선생각|선생일|쌤통|쌤쌤|담임금/gu;
 
+/** All that a passer-by can tell one name from another by: letters and digits, in one way of writing. */
+export const looksLike = (name: string): string =>
+  foldLookAlikes(name)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/l/gu, 'i');
+
 /** Syllables that look or sound nearly alike are written in one way: 썬셍님 is read as 선생님, 메니져 as 매니저. */
 const SAME_INITIAL: Readonly<Record<string, string>> = { ㄲ: 'ㄱ', ㄸ: 'ㄷ', ㅃ: 'ㅂ', ㅆ: 'ㅅ', ㅉ: 'ㅈ' };
 const SAME_VOWEL: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type { ImportField, ImportRow, RepairedRow } from '#shared/contract/chann
 import { rollNumberSchema } from '#shared/contract/channels/channelFields.ts';
 import { birthDateSchema, loginNameSchema } from '#shared/contract/people/accounts.ts';
 import { mobileNumber, phoneProblem, writePhone } from '#shared/contract/phone.ts';
-import { typedText } from '#shared/contract/fields.ts';
+import { nameText } from '#shared/contract/fields.ts';
 import { ageOn } from '#server/platform/ageOn.ts';
 import { nicknameProblem } from '#server/domain/people/accounts/nicknames.ts';
 import { channelAccountTexts as texts } from '../texts.ts';
@@ -135,7 +135,7 @@ export function isSomebodyElse(one: NamedPerson, other: NamedPerson): boolean {
   return one.rollNumber !== '' && other.rollNumber !== '' && one.rollNumber !== other.rollNumber;
 }
 
-const nameSchema = typedText(12, texts.nameNeeded);
+const nameSchema = nameText(12, texts.nameNeeded);
 
 /** The same rows, each with what is wrong with it. */
 export function checkRows(rows: readonly ImportRow[], known: KnownNames): ImportRow[] {
