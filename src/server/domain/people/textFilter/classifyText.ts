@@ -4,7 +4,9 @@ import { hasBlockedWords } from './hasBlockedWords.ts';
 import { isInsult } from './insults.ts';
 import type { Ask } from './askParts.ts';
 import { findAsk } from './intents.ts';
+import { asksMeaning } from './asksMeaning.ts';
 import { isScorn } from './scorn.ts';
+import { isShunning } from './shunning.ts';
 import { isThreat, needsHelp } from './threats.ts';
 import { textPieces } from './textPieces.ts';
 import { retyped, tightReadings } from './tightText.ts';
@@ -40,9 +42,9 @@ function classifyAsTyped(text: string): TextVerdict {
   const readings = tightReadings(text);
   if (readings.some(isThreat)) return { kind: 'hurtful' };
   if (readings.some(needsHelp)) return { kind: 'help' };
-  const hurts = [isInsult, isBelittling, isScorn];
-  if (readings.some((reading) => hurts.some((isHurtful) => isHurtful(reading))) || hasBlockedWords(text))
-    return { kind: 'hurtful' };
+  const hurts = [isInsult, isBelittling, isScorn, isShunning];
+  const isHurtful = (reading: string) => hurts.some((hurtsIn) => hurtsIn(reading));
+  if (!asksMeaning(text) && (readings.some(isHurtful) || hasBlockedWords(text))) return { kind: 'hurtful' };
   const isQuestion = /[?？]/u.test(text);
   const ask =
     findPersonalData(text) ??

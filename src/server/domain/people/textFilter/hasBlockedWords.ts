@@ -18,7 +18,10 @@ export function hasBlockedWords(text: string): boolean {
   const meant = ALLOWED_CONTEXTS.reduce((rest, context) => rest.replace(context, ' · '), folded);
   const words = wordsOf(meant);
   if (words.some((word) => textVariants(word).some(isRefused))) return true;
-  return looseRunsOf(text).some(isRefusedRun) || words.some((word, at) => isSetApart(word, words[at + 1]));
+  return (
+    (!SPEAKS_OF_LETTERS.test(text) && looseRunsOf(text).some(isRefusedRun)) ||
+    words.some((word, at) => isSetApart(word, words[at + 1]))
+  );
 }
 
 /** English ones with stars for letters, and stems where `r` draws a vowel. */
@@ -56,9 +59,13 @@ function isSetApart(word: string, next: string | undefined): boolean {
 function looseRunsOf(text: string): string[] {
   const typed = foldJamo(text).replace(/(?<=[ㄱ-ㅣ])[^\p{L}\n]+(?=[ㄱ-ㅣ])/gu, '');
   return (typed.match(/[ㄱ-ㅣ]+/gu) ?? []).flatMap((run) => {
-    const calm = run.replace(/[ㅋㅎㅠㅜ]+/gu, '');
+    const calm = run.replace(/[ㅋㅎㅠㅜ]+/gu, '').replace(ALPHABET, '');
     return [calm, calm.replace(/(.)\1+/gu, '$1')];
   });
 }
+
+/** Lessons of spelling: ㅂㅅ is also how 값 ends, and the middle of the alphabet. */
+const SPEAKS_OF_LETTERS = /받침|자음|모음|초성|가나다순/u;
+const ALPHABET = /ㄷ?ㄹㅁㅂㅅ(?:ㅇㅈ?)?/gu;
 
 const isRefusedRun = (run: string) => BLOCKED_INITIALS.test(run) || BLOCKED_INITIAL_RUNS.test(run);

@@ -1,6 +1,7 @@
 import { GIFT, PASSWORD, PICTURE, SECRECY, SEXUAL } from './privateAsks.ts';
 import { MEETING, SCHOOL, WHERE } from './meetingAsks.ts';
 import { ALONE_ASK, ELSEWHERE_ASK, PARCEL_ASK, PURSE_ASK, SWEETHEART_ASK } from './luring.ts';
+import { BODY_ASK, BRIBE_ASK, CODE_ASK, HIDDEN_ROOM_ASK, WAY_ASK } from './prying.ts';
 import { REACH } from './reachAsks.ts';
 import type { Ask } from './askParts.ts';
 
@@ -22,9 +23,15 @@ const ASKS: readonly (readonly [Ask, RegExp])[] = [
   ['ADDRESS', PARCEL_ASK],
   ['SEXUAL', SWEETHEART_ASK],
   ['MEETING', ALONE_ASK],
+  ['PASSWORD', CODE_ASK],
+  ['SECRECY', HIDDEN_ROOM_ASK],
+  ['ADDRESS', WAY_ASK],
+  ['SEXUAL', BODY_ASK],
+  ['GIFT', BRIBE_ASK],
 ];
 /** Somebody warns of the very thing: 번호 알려주면 안 돼. */
-const WARNING = /(?:면안[돼되된]|지마|지말(?!해|하)|지않|안된대|위험|안알려|말라고|하지마)/u;
+const WARNING =
+  /(?:면안[돼되된]|지마|지말(?!해|하)|지않|안된대|위험|안알려|말라고|하지마|거절|달라고하면|달라하면|싫다고해)/u;
 
 /** What a line asks of another child, or null. `isQuestion` because 주면 안 돼? asks and 주면 안 돼 warns. */
 export function findAsk(tight: string, { isQuestion }: { isQuestion: boolean }): Ask | null {
