@@ -169,6 +169,7 @@ export const ALLOWED_CONTEXTS: readonly RegExp[] = [
   /자살골/gu,
   /지랄탄/gu,
   /시 팔 구/gu,
+  /\b(?:def|function|class)\s+(?:ass|tit|cum|anal|fag|dick|cock|sex|rape)(?=\s*[(:{])/giu,
   /개\s세\s끼(?=\s?(?:먹|밥|를|씩|다\s))/gu,
   // Monsters are killed, and names of variables are short.
   /(?:몬스터|보스|적|문어|상어|괴물|좀비|해파리|벌레|슬라임|유령|악당|드래곤|해적)(?:들|놈)?(?:을|를|도|은|는|부터)?\s?(?:다\s?|빨리\s?|먼저\s?|그냥\s?|얼른\s?)?죽여\s?버(?=려야|리자|렸|리면|릴|려$|려[\s!.ㅋ])/gu,
