@@ -26,11 +26,12 @@ const isName = (key: string) =>
   /(?:^|[a-z])(?:name|title|nickname|label|heading|tag|representative)$/iu.test(key);
 /** What looks like one and is none: files and addresses are compared with those that there are. */
 const NO_NAMES = ['loginName', 'fileName', 'channelDomain', 'parameterName'];
-/** Names that are looked up, and rows of a list that are judged with it. */
+/** Names that are compared with one that there is, and rows of a list that are judged with it. */
 const LOOKED_UP = [
   'friends.request nickname',
   'channelAccounts.repairRow nickname',
   'channelAccounts.repairRow groupName',
+  'channels.close channelName',
 ];
 
 /** Every schema of a text in a body, by the names of the fields that lead there. */

@@ -65,6 +65,16 @@ import {
 import { THIRTEENTH_ORDINARY } from '../../../../../tests/support/chatLines/thirteenthOrdinary.ts';
 import { TWELFTH_INSULTS } from '../../../../../tests/support/chatLines/twelfthHarmful.ts';
 import { TWELFTH_ORDINARY } from '../../../../../tests/support/chatLines/twelfthOrdinary.ts';
+import {
+  FIFTEENTH_ASKS,
+  FIFTEENTH_INSULTS,
+} from '../../../../../tests/support/chatLines/fifteenthHarmful.ts';
+import { FIFTEENTH_ORDINARY } from '../../../../../tests/support/chatLines/fifteenthOrdinary.ts';
+import {
+  FOURTEENTH_ASKS,
+  FOURTEENTH_INSULTS,
+} from '../../../../../tests/support/chatLines/fourteenthHarmful.ts';
+import { FOURTEENTH_ORDINARY } from '../../../../../tests/support/chatLines/fourteenthOrdinary.ts';
 import { classifyText } from './classifyText.ts';
 
 // Written before the filter was tried on them. On that day 90 in a hundred harmful ones of the first lists were stopped;
