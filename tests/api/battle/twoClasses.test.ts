@@ -33,7 +33,7 @@ const anywhere = ({ token }: Child) => ({ token });
 const join = (who: Child, { channel }: Pick<ClassOfTest, 'channel'>) =>
   api.call(
     'channels.join',
-    { params: { id: channel.id }, body: { nickname: '물결', introduction: '안녕' } },
+    { params: { id: channel.id }, body: { nickname: who.user.nickname, introduction: '안녕' } },
     who,
   );
 

@@ -49,7 +49,7 @@ describe('the member form', () => {
     ]);
     expect((await save({ ...profile, phoneNumber: '' })).status).toBe(200);
     expect((await api.call('channels.getOwnMember', { params }, caller)).body.phoneNumber).toBe('');
-    for (const phoneNumber of ['1', '010-12', '+82 10 1234 5678', 'abc', 5])
+    for (const phoneNumber of ['1', '010-12', '+82 10 1234 567', 'abc', 5])
       expect((await save({ ...profile, phoneNumber })).error.errorCode).toBe('VALIDATION_FAIL');
   });
 });

@@ -112,7 +112,7 @@ describe('what staff does to members', () => {
     for (const child of [waiting, rejected, member])
       await api.call(
         'channels.join',
-        { ...place, body: { nickname: '친구', introduction: '반가워요.' } },
+        { ...place, body: { nickname: child.user.nickname, introduction: '반가워요.' } },
         as(child),
       );
     const list = (child: Child) => ({ memberIdList: [child.user.userId] });

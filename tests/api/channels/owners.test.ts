@@ -110,7 +110,7 @@ describe('handing a class over', () => {
   it('is offered to staff alone, by the owner alone, and accepted by the one who was asked', async () => {
     const { owner, colleague, channel, params } = await taughtClass();
     const pupil = await signUpChild(test.server);
-    await api.call('channels.join', { params, body: profile }, pupil);
+    await api.call('channels.join', { params, body: { ...profile, nickname: pupil.user.nickname } }, pupil);
     const toPupil = await api.call('members.offerOwnership', offer(params, pupil), as(owner));
     expect([toPupil.status, toPupil.error.errorCode]).toEqual([403, 'NOT_HAS_ROLE']);
     const toNobody = await api.call('members.offerOwnership', offer(params, await newTeacher()), as(owner));

@@ -112,7 +112,11 @@ describe('CHANNEL_PRO', () => {
         'channels.join',
         {
           params: { id: channelId },
-          body: { nickname: '새친구', introduction: '안녕!', channelPersonalInformationConsent: true },
+          body: {
+            nickname: child.user.nickname,
+            introduction: '안녕!',
+            channelPersonalInformationConsent: true,
+          },
         },
         { token: child.token },
       );
