@@ -13,6 +13,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   'users.email': 'an account without mail',
   'channels.superChannelId': 'a channel below no other one: nobody has rights in it from above',
   'channels.createdBy': ERASED,
+  'channels.closedBy': 'an open class, or one whose owner was erased',
   'channel_main_pages.updatedBy': NOT_YET,
   'channel_boards.groupId':
     'for all members by choice; of a group that is gone the id stays, so that the board is shut',

@@ -42,12 +42,7 @@ export const PYTHON_STOPS: readonly [source: string, name: string, message: stri
     '크기를 비교할 수 없어요',
   ],
   ['a = 3\na()', 'TypeError', "'int' object is not callable", '함수가 아니라'],
-  [
-    'list = [1]\nlist(range(3))',
-    'TypeError',
-    "'list' object is not callable",
-    '함수가 아니라',
-  ],
+  ['list = [1]\nlist(range(3))', 'TypeError', "'list' object is not callable", '함수가 아니라'],
   ['for i in 10: pass', 'TypeError', "'int' object is not iterable", 'range( )로 감싸'],
   [
     'a = [1].sort()\nfor x in a: pass',

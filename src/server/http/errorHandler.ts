@@ -65,10 +65,7 @@ function toAppError(error: unknown): AppError {
 }
 
 /** Whether this holds of the error or of one that it was made from. */
-function someCause(
-  error: unknown,
-  holds: (cause: { readonly code: string }) => boolean,
-): boolean {
+function someCause(error: unknown, holds: (cause: { readonly code: string }) => boolean): boolean {
   if (!(error instanceof Error)) return false;
   return holds({ code: String(propertyOf(error, 'code')) }) || someCause(error.cause, holds);
 }

@@ -69,7 +69,11 @@ it('whoever leaves a class is booked no more there, and pays for it no longer', 
   await subscribe(api, inClass, channel.id);
   const colleague = await newTeacher();
   const second = { token: colleague.token };
-  await api.call('channels.join', { params, body: { ...profile, nickname: colleague.user.nickname } }, second);
+  await api.call(
+    'channels.join',
+    { params, body: { ...profile, nickname: colleague.user.nickname } },
+    second,
+  );
   await api.call(
     'members.appoint',
     { params, body: { memberIdList: [colleague.user.userId], role: 'MANAGER' } },

@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient, type ApiReply, type Identity } from '../../support/apiClient.ts';
+import type { ApiClient, ApiReply, Identity } from '../../support/apiClient.ts';
 import { phoneCode } from '../../support/phoneCode.ts';
 import { starterLook } from '../../support/signUpChild.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
@@ -133,4 +133,3 @@ export function guardianAt(api: ApiClient, email: string) {
   };
 }
 
-export { createApiClient };

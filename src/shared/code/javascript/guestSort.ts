@@ -14,7 +14,8 @@ export function guestSort(nativeSort: typeof Array.prototype.sort) {
   const functionToText = Function.prototype.toString;
   const { test } = RegExp.prototype;
   /** An arrow function that only reads: no call, no assignment, no block. */
-  const readsOnly = /^\(?\s*\w+\s*,\s*\w+\s*\)?\s*=>\s*(?:[\w\s.[\]+*/%|?:&'"]|-(?!-)|[<>!]=*(?!=)|={2,}(?!=))+$/;
+  const readsOnly =
+    /^\(?\s*\w+\s*,\s*\w+\s*\)?\s*=>\s*(?:[\w\s.[\]+*/%|?:&'"]|-(?!-)|[<>!]=*(?!=)|={2,}(?!=))+$/;
   type Compare<Item> = (left: Item, right: Item) => unknown;
 
   const timSort = <Item>(list: (Item | undefined)[], compare: Compare<Item>): void => {

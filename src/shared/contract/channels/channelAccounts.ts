@@ -84,7 +84,6 @@ export const importColumnSchema = z.object({
   sample: z.string(),
   field: importFieldSchema.nullable(),
 });
-export type ImportColumn = z.infer<typeof importColumnSchema>;
 
 export const IMPORT_STATES = ['PREVIEW', 'RUNNING', 'DONE', 'FAILED'] as const;
 export const importSchema = z.object({

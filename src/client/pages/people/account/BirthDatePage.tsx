@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useStore } from 'zustand/react';
+import { useStore } from '#client/ui/useStore.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { saveBirthDate } from '#client/net/rest/people/accounts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
