@@ -46,6 +46,8 @@ export async function openLane(browser: Browser, { url, town }: OpenTown, onPhon
     },
     become: async (persona) => {
       await signOut(context, page, url);
+      const household = Object.keys(town.passes).indexOf(persona) + 1;
+      await context.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${household}` });
       const pass = town.passes[persona];
       const remembered: Record<string, string> = {
         'dolphin-world.power': 'saving',

@@ -368,7 +368,14 @@ export const PAGE_DOORS: Readonly<Record<string, PageDoor>> = {
   [`${OF_CLASS}/settings`]: forManagers(paths.channelSettings, '쓰는 기능'),
   [`${OF_CLASS}/members`]: forStaff(paths.channelMembers, '해마학생'),
   [`${OF_CLASS}/members/import`]: forStaff(paths.channelImport, '파일'),
-  [`${OF_CLASS}/members/audit`]: forManagers(paths.channelAudit, '.'),
+  [`${OF_CLASS}/members/audit`]: {
+    ...forManagers(paths.channelAudit, '3년 동안'),
+    refused: [
+      ...OUTSIDE,
+      { who: ['pupil'], says: STAFF_ONLY },
+      { who: ['teacher'], says: '기록은 교실의 대표나 매니저만 볼 수 있어요' },
+    ],
+  },
   [`${OF_CLASS}/groups`]: forStaff(paths.channelGroups, '그룹'),
   [`${OF_CLASS}/courses/:courseClassId/edit`]: forStaff(
     (domain, { courseClassId }) => paths.channelCourseEdit(domain, courseClassId),

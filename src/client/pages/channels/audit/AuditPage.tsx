@@ -24,8 +24,17 @@ const WHEN = seoulFormat({
 
 /** What staff did, the last first. */
 export function AuditPage() {
-  const { id, channelDomain } = useChannel();
-  const logs = useInfiniteQuery(memberQueries.audit(id));
+  const { id, channelDomain, holds } = useChannel();
+  const mayRead = holds('manager');
+  const logs = useInfiniteQuery({ ...memberQueries.audit(id), enabled: mayRead });
+  if (!mayRead)
+    return (
+      <Panel>
+        <EmptyState title={texts.managersOnly}>
+          <ButtonLink to={paths.channelMembers(channelDomain)}>{texts.back}</ButtonLink>
+        </EmptyState>
+      </Panel>
+    );
   return (
     <Panel title={texts.title} titleTone="sea" level={1} className={styles.panel}>
       <div className={styles.back}>

@@ -3,6 +3,7 @@ import type { AuditAction } from '#shared/contract/channels/audit.ts';
 /** Texts of the audit log. */
 export const auditTexts = {
   title: '기록',
+  managersOnly: '기록은 교실의 대표나 매니저만 볼 수 있어요.',
   hint: '스태프가 한 일이 3년 동안 남아요. 지우거나 고칠 수 없어요.',
   back: '멤버로 돌아가기',
   failed: '기록을 불러오지 못했어요.',
