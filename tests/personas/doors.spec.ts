@@ -19,6 +19,6 @@ test('every door opens for everybody for whom it is meant', async ({ browser }) 
   tell(countCells(cells));
   const red = cells.filter(({ faults }) => faults.length > 0);
   if (red.some(isKnown)) tell(`Known faults:\n${printRed(red.filter(isKnown))}`);
-  expect(cells.length).toBeGreaterThan(800);
+  expect(cells.length).toBeGreaterThan(process.env['PERSONA'] === undefined ? 800 : 0);
   expect(printRed(red.filter((cell) => !isKnown(cell)))).toBe('');
 });
