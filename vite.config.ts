@@ -112,7 +112,7 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /src[\\/]client[\\/](ui[\\/](button[\\/]IconButton|dialogs[\\/]DialogControl|feedback[\\/]VisuallyHidden)\.tsx|net[\\/](saveFile|rest[\\/]world[\\/](economy|questChanges))\.ts)$/,
+              test: /src[\\/]client[\\/](ui[\\/](button[\\/]IconButton|dialogs[\\/]DialogControl|feedback[\\/]VisuallyHidden)\.tsx|ui[\\/]motion[\\/]useNow\.ts|net[\\/](saveFile|rest[\\/]world[\\/](economy|questChanges))\.ts)$/,
               priority: 18,
             },
             {

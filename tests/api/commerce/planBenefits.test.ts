@@ -40,6 +40,10 @@ beforeEach(async () => {
     ],
     'FREE',
   );
+  await test.server.deps.db
+    .update(channelMembers)
+    .set({ phoneNumber: '010-2345-6789' })
+    .where(eq(channelMembers.userId, pupil.user.userId));
 });
 const end = async (userId: number) =>
   test.server.deps.db

@@ -9,6 +9,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
   'src/client/app/AppRoutes.tsx': '',
   'src/client/app/MoreRoutes.tsx': '',
   'src/client/pages/channels/ChannelRoutes.tsx': '/channels/:channelDomain',
+  'src/client/pages/channels/ScreenRoutes.tsx': '/channels/:channelDomain',
   'src/client/pages/channels/StaffRoutes.tsx': '/channels/:channelDomain',
   'src/client/pages/channels/lms/LmsRoutes.tsx': '/channels/:channelDomain/lms',
   'src/client/pages/battle/BattleRoutes.tsx': '/channels/:channelDomain/battles',
@@ -16,7 +17,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
 };
 /** Elements that lead to further files of routes instead of a page. */
 const FURTHER =
-  /<(?:MoreRoutes|ChannelRoutes|StaffRoutes|LmsRoutes|BattleRoutes|CompetitionRoutes|ChannelFrame)\b/;
+  /<(?:MoreRoutes|ChannelRoutes|ScreenRoutes|StaffRoutes|LmsRoutes|BattleRoutes|CompetitionRoutes|ChannelFrame)\b/;
 
 /** Every pattern of the router that has a page, in the order of its files. */
 export function routerPatterns(): readonly string[] {

@@ -1,9 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Route, Routes, useParams } from 'react-router';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
-import type { RoleCheck } from '#shared/contract/roles.ts';
 import type { OpenStage } from '#client/bridge/stageView.ts';
-import { ChannelFrame, ChannelScreen, ChannelSite } from './frame/ChannelFrame.tsx';
+import { ChannelFrame, ChannelSite } from './frame/ChannelFrame.tsx';
 
 const ChannelHomePage = lazy(async () => ({
   default: (await import('./home/ChannelHomePage.tsx')).ChannelHomePage,
@@ -30,7 +29,6 @@ const CourseClassPage = lazy(async () => ({
 const WorksheetPage = lazy(async () => ({
   default: (await import('./courses/WorksheetPage.tsx')).WorksheetPage,
 }));
-const LessonPage = lazy(async () => ({ default: (await import('../learning/LessonPage.tsx')).LessonPage }));
 const HomeworkPage = lazy(async () => ({
   default: (await import('./homework/HomeworkPage.tsx')).HomeworkPage,
 }));
@@ -40,54 +38,27 @@ const HomeworkTaskPage = lazy(async () => ({
 const OwnReportPage = lazy(async () => ({
   default: (await import('./report/ReportPage.tsx')).OwnReportPage,
 }));
-const StagePage = lazy(async () => ({
-  default: (await import('../learning/stage/StagePage.tsx')).StagePage,
-}));
-const StaffStagesPage = lazy(async () => ({
-  default: (await import('../learning/staffStages/StaffStagesPage.tsx')).StaffStagesPage,
-}));
-const StageEditorPage = lazy(async () => ({
-  default: (await import('../learning/stageEditor/StageEditorPage.tsx')).StageEditorPage,
-}));
 const ClassStagesPage = lazy(async () => ({
   default: (await import('./stages/ClassStagesPage.tsx')).ClassStagesPage,
 }));
-const BattleRoutes = lazy(async () => ({
-  default: (await import('../battle/BattleRoutes.tsx')).BattleRoutes,
-}));
-const CompetitionRoutes = lazy(async () => ({
-  default: (await import('../battle/CompetitionRoutes.tsx')).CompetitionRoutes,
-}));
-const PracticePage = lazy(async () => ({
-  default: (await import('../battle/practice/PracticePage.tsx')).PracticePage,
-}));
 const StaffRoutes = lazy(async () => ({ default: (await import('./StaffRoutes.tsx')).StaffRoutes }));
+
+const ScreenRoutes = lazy(async () => ({ default: (await import('./ScreenRoutes.tsx')).ScreenRoutes }));
+
+/** What lies below the channel without its navigation; `ScreenRoutes` has the pages. */
+const FULL_WINDOW = /^(?:battles|competitions|practices|lessons)(?:\/|$)|^stages\/./;
 
 /** Every page below `/channels/:channelDomain`: one line each. */
 export function ChannelRoutes({ openStage }: { readonly openStage: OpenStage }) {
-  const screen = (leastRole: RoleCheck, page: ReactNode) => (
-    <ChannelScreen leastRole={leastRole}>{page}</ChannelScreen>
-  );
+  const { '*': rest = '' } = useParams();
+  if (FULL_WINDOW.test(rest))
+    return (
+      <Suspense fallback={<Loading />}>
+        <ScreenRoutes openStage={openStage} />
+      </Suspense>
+    );
   return (
     <Routes>
-      <Route path="battles/*" element={screen('generalMember', <BattleRoutes openStage={openStage} />)} />
-      <Route
-        path="competitions/*"
-        element={screen('generalMember', <CompetitionRoutes openStage={openStage} />)}
-      />
-      <Route
-        path="practices/:practiceId"
-        element={screen('generalMember', <PracticePage openStage={openStage} />)}
-      />
-      <Route path="stages/staff" element={screen('teacher', <StaffStagesPage />)} />
-      <Route
-        path="stages/staff/:draftId"
-        element={screen('teacher', <StageEditorPage openStage={openStage} />)}
-      />
-      <Route
-        path="stages/:problemId"
-        element={screen('generalMember', <StagePage openStage={openStage} />)}
-      />
       <Route
         path="lounge"
         element={
@@ -98,9 +69,6 @@ export function ChannelRoutes({ openStage }: { readonly openStage: OpenStage }) 
           </ChannelSite>
         }
       />
-      {['lessons/:lessonId', 'lessons/:lessonId/contents/:contentOnLessonId'].map((path) => (
-        <Route key={path} path={path} element={screen('generalMember', <LessonPage />)} />
-      ))}
       <Route
         path="*"
         element={
