@@ -33,7 +33,7 @@ export const typedText = (max: number, emptyMessage: string) =>
 export const NAME_MESSAGE = '보이지 않는 글자나 줄 바꿈은 이름에 쓸 수 없어요.';
 
 /** Whether it is a name, or none yet. */
-export const mayBeName = (text: string): boolean => text === '' || isPlainName(text);
+export const mayBeName = (text: string): boolean => text.trim() === '' || isPlainName(text);
 
 /**
  * The name or the title of anything, which stands in lists between others: typed text in one line, every letter of

@@ -236,7 +236,7 @@ describe('the list to take along', () => {
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
     };
     const all = await take('');
-    expect(all.startsWith('\uFEFF"이름","아이디","역할"')).toBe(true);
+    expect(all.startsWith('\uFEFF"번호","이름","아이디","역할"')).toBe(true);
     expect(all.trim().split('\r\n')).toHaveLength(1 + NAMES.length - 1);
     expect(all).toContain(`"'=1+1"`);
     expect(all).toContain('"010-••••-5678"');
@@ -267,6 +267,6 @@ describe('the list to take along', () => {
     });
     if ('stream' in answer.content) for await (const row of answer.content.stream) seen.push(String(row));
     expect(seen.length).toBe(1 + many.length - 1);
-    expect(new Set(seen.map((row) => row.split(',')[1])).size).toBe(seen.length);
+    expect(new Set(seen.map((row) => row.split(',')[2])).size).toBe(seen.length);
   });
 });

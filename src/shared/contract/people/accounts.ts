@@ -110,7 +110,7 @@ export const extraInfoBodySchema = z.object({
   name: nameText(20, '이름을 입력해 주세요.'),
   /** The first one of the account; with it the password is asked for. Another one is asked for by `credentials`. */
   email: emailSchema.optional(),
-  password: z.string().max(256).optional(),
+  password: exactText(256, '비밀번호를 다시 확인해 주세요.').optional(),
   phoneNumber: phoneNumberSchema.optional(),
   gender: genderSchema,
   introduction: introductionSchema.optional(),
