@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import { CONFETTI_NOTICES } from '#shared/contract/notices.ts';
+import { channelQueries } from '#client/net/queries/channelQueries.ts';
 import { schoolStore } from '#client/stores/schoolStore.ts';
-import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -22,13 +23,12 @@ export function NoticeDialog({ payload: { message } }: { readonly payload: Dialo
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const channelDomain = matchPath(CHANNEL_PATTERN, pathname)?.params.channelDomain ?? null;
-  const ownName = useStore(
-    sessionStore,
-    ({ user }) =>
-      user?.channelProfileList.find((one) => one.channelDomain === channelDomain)?.channelName ?? null,
-  );
+  const site = useQuery({
+    ...channelQueries.byDomain(channelDomain ?? ''),
+    enabled: channelDomain !== null,
+  });
   const schoolName = useStore(schoolStore, ({ school }) => school?.channelName ?? null);
-  const channel = (channelDomain === null ? schoolName : ownName) ?? shellTexts.channel;
+  const channel = (channelDomain === null ? schoolName : site.data?.channelName) ?? shellTexts.channel;
   const text = noticeText(message, channel);
   const inLounge = pathname.endsWith(paths.lounge);
 
