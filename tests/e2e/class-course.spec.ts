@@ -205,7 +205,10 @@ test('a teacher makes a course of every kind; a pupil learns it, hands in, reads
   });
 
   await test.step('and passes, as the pupil sees without asking and the teacher in the table', async () => {
-    await desk.getByRole('button', { name: '통과', exact: true }).click();
+    // What was answered is closed; the next work that waits is opened, and passes by its key.
+    await desk.getByRole('button', { name: '다음 확인할 것 (1)' }).click();
+    await expect(desk.getByRole('button', { name: '통과', exact: true })).toBeVisible();
+    await desk.keyboard.press('p');
     await expect(page.getByText('통과했어요! 정말 잘했어요.')).toBeVisible();
     await desk.getByRole('link', { name: '줄마다 댓글 쓰기' }).click();
     await expect(desk.getByText('print(n * 2);').first()).toBeVisible();
