@@ -132,4 +132,3 @@ export function guardianAt(api: ApiClient, email: string) {
     },
   };
 }
-
