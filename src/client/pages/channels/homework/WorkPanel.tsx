@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, MessageSquareCode, Play, RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { HomeworkWork } from '#shared/contract/learning/homeworks.ts';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
 import { classQueries } from '#client/net/queries/classQueries.ts';
@@ -147,7 +147,8 @@ function Feedback({ homework, memberId, work, onAnswered }: WorkProps & { readon
     if (event.code === 'KeyP') mutate('DONE');
     if (event.code === 'KeyR') mutate('RETURNED');
   });
-  useEffect(() => {
+  // The keys hold from the moment at which the buttons are seen.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

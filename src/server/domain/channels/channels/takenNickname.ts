@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
-import { users } from '#server/db/tables/people/accounts.ts';
 import { looksLike } from '#server/domain/people/accounts/nicknames.ts';
+import { listNames } from '#server/domain/people/accounts/users.ts';
 import { channelTexts } from './texts.ts';
 
 /** So many names are compared letter by letter: staff first, for whom others would like to be taken. */
@@ -17,9 +17,8 @@ export async function takenNickname(
   { channelId, userId, nickname }: { channelId: number; userId: number; nickname: string },
 ): Promise<string | undefined> {
   const rows = await db
-    .select({ userId: channelMembers.userId, nickname: channelMembers.nickname, own: users.nickname })
+    .select({ userId: channelMembers.userId, nickname: channelMembers.nickname })
     .from(channelMembers)
-    .innerJoin(users, eq(users.id, channelMembers.userId))
     .where(and(eq(channelMembers.channelId, channelId), ne(channelMembers.userId, userId)))
     .orderBy(
       desc(sql`lower(${channelMembers.nickname}) = lower(${nickname})`),
@@ -27,16 +26,17 @@ export async function takenNickname(
       channelMembers.userId,
     )
     .limit(MOST_COMPARED);
+  const worldNames = await listNames({ db, userIds: [userId, ...rows.map((row) => row.userId)] });
+  const ownName = worldNames.find((one) => one.userId === userId)?.nickname;
+  const others = [
+    ...rows.map((row) => row.nickname),
+    ...worldNames.filter((one) => one.userId !== userId).map((one) => one.nickname),
+  ];
   const like = looksLike(nickname);
-  if (!rows.some((row) => looksLike(row.nickname) === like || looksLike(row.own) === like)) return undefined;
+  if (!others.some((name) => looksLike(name) === like) || ownName === nickname) return undefined;
   const [worn] = await db
-    .select({ nickname: channelMembers.nickname, own: users.nickname })
-    .from(users)
-    .leftJoin(
-      channelMembers,
-      and(eq(channelMembers.userId, users.id), eq(channelMembers.channelId, channelId)),
-    )
-    .where(eq(users.id, userId));
-  const isOwn = worn !== undefined && [worn.nickname, worn.own].includes(nickname);
-  return isOwn ? undefined : channelTexts.nicknameTaken;
+    .select({ nickname: channelMembers.nickname })
+    .from(channelMembers)
+    .where(and(eq(channelMembers.channelId, channelId), eq(channelMembers.userId, userId)));
+  return worn?.nickname === nickname ? undefined : channelTexts.nicknameTaken;
 }
