@@ -210,6 +210,7 @@ test('a teacher makes a course of every kind; a pupil learns it, hands in, reads
     await expect(desk.getByRole('button', { name: '통과', exact: true })).toBeVisible();
     await desk.keyboard.press('p');
     await expect(page.getByText('통과했어요! 정말 잘했어요.')).toBeVisible();
+    await desk.getByRole('button', { name: '바다의 숙제 보기' }).click();
     await desk.getByRole('link', { name: '줄마다 댓글 쓰기' }).click();
     await expect(desk.getByText('print(n * 2);').first()).toBeVisible();
     await expectAccessible(desk, 'the versions of the code of a pupil');
