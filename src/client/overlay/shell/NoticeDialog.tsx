@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import { CONFETTI_NOTICES } from '#shared/contract/notices.ts';
-import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { channelNameQuery } from '#client/net/queries/channelNameQuery.ts';
 import { schoolStore } from '#client/stores/schoolStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -24,7 +24,7 @@ export function NoticeDialog({ payload: { message } }: { readonly payload: Dialo
   const navigate = useNavigate();
   const channelDomain = matchPath(CHANNEL_PATTERN, pathname)?.params.channelDomain ?? null;
   const site = useQuery({
-    ...channelQueries.byDomain(channelDomain ?? ''),
+    ...channelNameQuery(channelDomain ?? ''),
     enabled: channelDomain !== null,
   });
   const schoolName = useStore(schoolStore, ({ school }) => school?.channelName ?? null);

@@ -1,7 +1,7 @@
 import { ApiError } from '#client/net/rest/ApiError.ts';
 
-/** What the server has against the code or the input; `fallback` when it said nothing. */
+/** What the server has against the code or the input; `fallback`, which says what became of the code, without an answer. */
 export function refusalOf(error: Error | null, fallback: string): string {
-  const message = error instanceof ApiError ? (error.fieldErrors[0]?.message ?? error.userMessage) : '';
-  return message || fallback;
+  if (!(error instanceof ApiError) || error.failure !== 'answered') return fallback;
+  return (error.fieldErrors[0]?.message ?? error.userMessage) || fallback;
 }
