@@ -12,7 +12,7 @@ interface Context {
   report(problem: { node: Node; message: string }): void;
 }
 
-/** Methods of arrays and objects whose answer is new each time. */
+/** Methods of arrays and objects that return a new value each time. */
 const MAKERS = new Set([
   'concat',
   'entries',

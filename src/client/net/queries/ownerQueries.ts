@@ -4,7 +4,7 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** Whose a channel is; asked at every look, since the other side answers. */
+/** The owners of a channel; asked at every look, since the other side answers. */
 export const ownerQueries = {
   owners: (channelId: number) => ({
     queryKey: ['members', channelId, 'owners'] as const,

@@ -39,7 +39,7 @@ export const paymentQueries = {
       page < pageCount ? page + 1 : undefined,
     staleTime: 0,
   }),
-  /** Of the guardian whose page is open. */
+  /** The children for whom the guardian of the open page has paid. */
   paidChildren: () => ({
     queryKey: ['payments', 'children'] as const,
     queryFn: ({ signal }: Signal) => listPaidChildren(signal),

@@ -54,7 +54,7 @@ export class NothingToRefresh extends Error {
 
 const LOCK_NAME = 'dolphin-world.refresh';
 
-/** A turn is over after so long, whatever became of the tab that had it. */
+/** A turn ends after this time, also when its tab is gone. */
 const LONGEST_TURN_MS = 10_000;
 /** Between writing and reading again another tab that wrote at the same time is seen. */
 const SETTLE_MS = 40;

@@ -94,7 +94,7 @@ export async function loadClassInfo(
   }
 }
 
-/** Of a course class, or of the channel itself for null. */
+/** Saves the class info of a course class; null stands for the channel itself. */
 export const saveClassInfo = (
   id: number,
   courseClassId: number | null,
