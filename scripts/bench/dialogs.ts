@@ -56,7 +56,7 @@ try {
 async function measure(where: Browser, slowdown: number): Promise<ReadonlyMap<string, Opening>> {
   const openings = new Map<string, Opening>();
   for (let visit = 0; visit < VISITS; visit += 1) {
-    const world = openWorld(where, server, { viewport: VIEWPORT });
+    const world = openWorld(where, server, { viewport: VIEWPORT, draws: true });
     try {
       const child = await world.resident({ at: '/lessons/1' });
       // The last of the dialogs that are fetched ahead.

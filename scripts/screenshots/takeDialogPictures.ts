@@ -42,7 +42,7 @@ const namesFor = <N extends string>(
 const CLIENTS = ['build', 'source'] as const;
 
 mkdirSync(FOLDER, { recursive: true });
-test.use({ withMonth: true });
+test.use({ withMonth: true, draws: true });
 
 for (const [size, device] of Object.entries(DEVICES)) {
   const options = { ...device, deviceScaleFactor: 1 };

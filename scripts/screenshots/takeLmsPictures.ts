@@ -53,7 +53,7 @@ test('how a teacher takes a course out of a folder', async ({ world }) => {
 /** The pictures of the walkthroughs of making problems: cases, what the judge says, and a draft by a model. */
 test('how a teacher makes a problem', async ({ browser }) => {
   const server = await GameServer.open({ NODE_ENV: 'development', AI_DRAFTS: 'sandbox' });
-  const world = openWorld(browser, server);
+  const world = openWorld(browser, server, { draws: true });
   try {
     const { page } = await world.teacher({ ...DESKTOP, at: '/channels/dolphin/lms/problems' });
     await page.getByRole('button', { name: 'AI로 초안 만들기' }).click();

@@ -206,8 +206,18 @@ test('a teacher makes a course of every kind; a pupil learns it, hands in, reads
 
   await test.step('and passes, as the pupil sees without asking and the teacher in the table', async () => {
     // What was answered is closed; the next work that waits is opened, and passes by its key.
+    const passes = desk.getByRole('button', { name: '통과', exact: true });
+    const answered = Promise.withResolvers<void>();
+    await desk.route('**/works', async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
     await desk.getByRole('button', { name: '다음 확인할 것 (1)' }).click();
-    await expect(desk.getByRole('button', { name: '통과', exact: true })).toBeVisible();
+    // The first try is remembered: it is shown, and cannot be answered a second time.
+    await expect(desk.getByText('print(n + n);').first()).toBeVisible();
+    await expect(passes).toBeHidden();
+    answered.resolve();
+    await expect(passes).toBeVisible();
     await desk.keyboard.press('p');
     await expect(page.getByText('통과했어요! 정말 잘했어요.')).toBeVisible();
     await desk.getByRole('button', { name: '바다의 숙제 보기' }).click();

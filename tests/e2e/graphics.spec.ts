@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './support/test.ts';
 
+test.use({ draws: true });
+
 /** Side of the squares that are compared, CSS px: an NPC fills two, the words of a sign half of one. */
 const SQUARE = 32;
 

@@ -14,6 +14,8 @@ const HAT_PRICE = catalogItemById(HAT)?.price ?? 0;
 const REWARD = { point: 120, experience: 60 };
 const BEFORE_ITS_FACE = 690;
 
+test.use({ draws: true });
+
 test('two children meet, one learns, is rewarded and dresses up, and no kill of the server costs anything', async ({
   world,
   server,

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { createServer } from 'vite';
 import { openDatabase } from '#server/db/connect.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
+import { fakeGraphics } from '../../support/fakeGraphics.ts';
 import { scratchFolder } from '../../support/scratchFolder.ts';
 import { startTestServer } from '../../support/testServer.ts';
 import { watchTroubles } from '../support/watchTroubles.ts';
@@ -25,11 +26,16 @@ export interface Stage {
 }
 
 /** Both clients before one server in this process. */
-export const test = base.extend<object, { readonly stage: Stage; readonly withMonth: boolean }>({
+export const test = base.extend<
+  object,
+  { readonly stage: Stage; readonly withMonth: boolean; readonly draws: boolean }
+>({
   /** Whether the demonstration class has its thirty pupils: for pictures, and for axe where it reads what they show. */
   withMonth: [false, { option: true, scope: 'worker' }],
+  // Only pictures need the world drawn, which costs most of a page's time without a graphics card.
+  draws: [false, { option: true, scope: 'worker' }],
   stage: [
-    async ({ browser, withMonth }, provide) => {
+    async ({ browser, withMonth, draws }, provide) => {
       const folder = mkdtempSync(join(scratchFolder(), 'dolphin-world-scenes-'));
       // mkdtemp hides the folder from everyone else, the account Postgres may run as included.
       chmodSync(folder, 0o755);
@@ -41,7 +47,7 @@ export const test = base.extend<object, { readonly stage: Stage; readonly withMo
       await provide({
         cast,
         enter: (viewer, device, kind = 'source') =>
-          enter(browser, { url: kind === 'source' ? client.url : server.url, cast, viewer, device }),
+          enter(browser, { url: kind === 'source' ? client.url : server.url, cast, viewer, device, draws }),
       });
       await client.close();
       await server.close();
@@ -74,9 +80,10 @@ interface Entrance {
   readonly cast: Cast;
   readonly viewer: Viewer;
   readonly device: BrowserContextOptions;
+  readonly draws: boolean;
 }
 
-async function enter(browser: Browser, { url, cast, viewer, device }: Entrance): Promise<Page> {
+async function enter(browser: Browser, { url, cast, viewer, device, draws }: Entrance): Promise<Page> {
   const account = viewer === 'nobody' || viewer === 'guardian' ? null : cast[viewer];
   const remembered = {
     'dolphin-world.power': 'saving',
@@ -93,6 +100,7 @@ async function enter(browser: Browser, { url, cast, viewer, device }: Entrance):
     ...device,
     storageState,
   });
+  if (!draws) await context.addInitScript(fakeGraphics);
   if (viewer === 'guardian') {
     const [name = '', value = ''] = cast.guardianCookie.split('=');
     await context.addCookies([{ name, value, url }]);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/domain/seed/demoAccounts.ts';
 import { createApiClient } from '../../support/apiClient.ts';
+import { fakeGraphics } from '../../support/fakeGraphics.ts';
 import { signUpDressedChild, starterLook, type Child as Account } from '../../support/signUpChild.ts';
 import { Child, skipFirstMinute } from './Child.ts';
 
@@ -25,10 +26,15 @@ export interface World {
   close(): Promise<void>;
 }
 
+export interface WorldOptions {
+  /** Whether the world is drawn: without a graphics card that is most of what a page costs. */
+  readonly draws?: boolean;
+}
+
 export function openWorld(
   browser: Browser,
   server: { readonly url: string },
-  defaults: BrowserContextOptions = {},
+  { draws = false, ...defaults }: BrowserContextOptions & WorldOptions = {},
 ): World {
   const children: Child[] = [];
   let mayLoseFiles = false;
@@ -38,8 +44,11 @@ export function openWorld(
     children.push(child);
     return child;
   };
-  const openBrowser = (options: BrowserContextOptions) =>
-    browser.newContext({ baseURL: server.url, ...defaults, ...options });
+  const openBrowser = async (options: BrowserContextOptions) => {
+    const context = await browser.newContext({ baseURL: server.url, ...defaults, ...options });
+    if (!draws) await context.addInitScript(fakeGraphics);
+    return context;
+  };
 
   return {
     url: server.url,

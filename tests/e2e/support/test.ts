@@ -1,9 +1,11 @@
 import { expect, test as base } from '@playwright/test';
 import { GameServer } from './GameServer.ts';
-import { openWorld, type World } from './openWorld.ts';
+import { openWorld, type World, type WorldOptions } from './openWorld.ts';
 
 /** Every journey gets a world of open browsers; one real server stands behind all of a worker's journeys. */
-export const test = base.extend<{ world: World }, { server: GameServer }>({
+export const test = base.extend<WorldOptions & { world: World }, { server: GameServer }>({
+  // Only what looks at pixels needs them.
+  draws: [false, { option: true }],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted
     async ({}, provide) => {
@@ -14,8 +16,8 @@ export const test = base.extend<{ world: World }, { server: GameServer }>({
     },
     { scope: 'worker' },
   ],
-  world: async ({ browser, server }, provide) => {
-    const world = openWorld(browser, server);
+  world: async ({ browser, server, draws }, provide) => {
+    const world = openWorld(browser, server, { draws });
     await provide(world);
     const troubles = world.troubles();
     await world.close();

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { fakeGraphics } from '../../support/fakeGraphics.ts';
 import type { Persona } from '../personas.ts';
 import type { OpenTown } from '../town/openTown.ts';
 import { calmPage } from './calmPage.ts';
-import { fakeGraphics } from './fakeGraphics.ts';
 import { watchPage } from './watchPage.ts';
 
 /** What the browser itself says of requests that fail: the watch in the page knows which of them may. */

@@ -1,7 +1,7 @@
 import '@fontsource/jetbrains-mono/latin-500.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowLeft, Bell, FileSpreadsheet, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { HomeworkMember } from '#shared/contract/learning/homeworks.ts';
 import { classQueries } from '#client/net/queries/classQueries.ts';
@@ -97,7 +97,8 @@ function Given({ data }: { readonly data: HomeworkInClass }) {
     if (event.code === 'KeyJ') step(1);
     if (event.code === 'KeyK') step(-1);
   });
-  useEffect(() => {
+  // The keys hold from the moment at which the list is seen.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -45,7 +45,8 @@ export function WorkPanel({
           last && (
             <>
               <Work homework={homework} memberId={memberId} work={last} />
-              {last.state === 'HANDED_IN' && (
+              {/* What is remembered from an earlier look may have been answered or handed in again meanwhile. */}
+              {last.state === 'HANDED_IN' && works.isFetchedAfterMount && (
                 <Feedback
                   key={`${last.workId} ${last.handedInAt}`}
                   homework={homework}
