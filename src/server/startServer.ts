@@ -10,7 +10,6 @@ import { ChatMemory } from './domain/people/chat/ChatMemory.ts';
 import { createDomainEvents } from './domain/listeners.ts';
 import { CheatLog } from './domain/world/fairPlay/CheatLog.ts';
 import { QUEST_BOOK, type QuestBook } from './domain/world/quests/questBook.ts';
-import { addMissingDrafts } from './domain/learning/shelf/addMissingDrafts.ts';
 import { VerdictWaiters } from './domain/learning/submissions/VerdictWaiters.ts';
 import { Presence } from './domain/people/presence/Presence.ts';
 import { disableDemoAccounts } from './domain/seed/demoAccounts.ts';
@@ -98,7 +97,6 @@ export async function startServer({
       errors: await createErrorTracking({ config }),
       storage: await createStorage({ config, clock }),
     };
-    await whileDatabaseReturns(log, () => addMissingDrafts(deps));
     let ready = false;
     const health = {
       ready: () => ready,

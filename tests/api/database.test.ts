@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Pool } from 'pg';
 import { pino } from 'pino';
 import { openDatabase } from '#server/db/connect.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { migrate, migrationsFolder } from '#server/db/migrate.ts';
+import { startFailure } from '#server/startFailure.ts';
 import { createApiClient } from '../support/apiClient.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
 import { runAsAdmin } from '../support/testDatabaseServer.ts';
@@ -32,6 +34,25 @@ it('arrives with every checked-in migration applied', async () => {
 
 it('can be migrated by two servers at once, and again', async () => {
   await expect(Promise.all([migrate(open.pool), migrate(open.pool)])).resolves.toHaveLength(2);
+});
+
+it('is refused where it is older than the first release, and taken where it stands at its last migration', async () => {
+  const older = await createTestDatabase();
+  const pool = new Pool({ connectionString: older.url, max: 2 });
+  const applied = () => pool.query('SELECT hash, created_at FROM drizzle.__drizzle_migrations ORDER BY id');
+  try {
+    await pool.query("UPDATE drizzle.__drizzle_migrations SET hash = 'one of many'");
+    const before = (await applied()).rows;
+    await migrate(pool);
+    expect((await applied()).rows).toEqual(before);
+    await pool.query('UPDATE drizzle.__drizzle_migrations SET created_at = 1');
+    const refusal = await migrate(pool).catch((error: unknown) => error);
+    expect(startFailure(refusal)).toMatch(/^The database is older than the first release .*\.$/);
+    expect((await applied()).rowCount).toBe(before.length);
+  } finally {
+    await pool.end();
+    await older.drop();
+  }
 });
 
 it('belongs to this file alone', async () => {
@@ -63,7 +84,9 @@ it('survives connections that break while they are checked out', async () => {
   await runAsAdmin(database.url, CUT_ALL);
   await expect(client.query('SELECT 1')).rejects.toThrow(/terminat|connection error/);
   client.release();
-  await expect(open.pool.query('SELECT 1 AS one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  // The pool learns of each broken idle connection a moment later.
+  const { rows } = await vi.waitFor(() => open.pool.query('SELECT 1 AS one'));
+  expect(rows).toEqual([{ one: 1 }]);
 });
 
 it('answers SERVICE_BUSY to a transaction whose connection broke, and does the next one', async () => {

@@ -8,12 +8,9 @@ import {
 } from '#shared/contract/learning/problemDrafts.ts';
 import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
 import { courses } from '#server/db/tables/learning/courses.ts';
-import { problemDrafts } from '#server/db/tables/learning/problemDrafts.ts';
 import { problemCases, problems } from '#server/db/tables/learning/problems.ts';
-import { stageDrafts } from '#server/db/tables/learning/stageDrafts.ts';
 import { faultsOfProblem } from '#shared/authoring/problemFaults.ts';
 import { problemOfProduct } from '#server/domain/learning/problemDrafts/problemOfProduct.ts';
-import { addMissingDrafts } from '#server/domain/learning/shelf/addMissingDrafts.ts';
 import { OBJECT_COURSE } from '#server/domain/seed/codeObjects/objectCourse.ts';
 import { untilJudged } from '../../support/learn.ts';
 import { makeClass } from '../../support/makeClass.ts';
@@ -226,30 +223,6 @@ describe('a problem of the shelf', () => {
     const params = { id: channelId, draftId: body.contentId };
     const stage = await api.call('stageDrafts.get', { params }, inClass(teacher));
     expect(stage.body).toMatchObject({ state: 'PUBLISHED', content: { title: '첫 조개 줍기' } });
-  });
-
-  it('that was copied before it came with a draft gets one at the next start, once', async () => {
-    const { db } = test.server.deps;
-    const stage = problemIdOf(91, 0);
-    const code = problemIdOf(1, 1);
-    await copy('PROBLEM', code);
-    await copy('PROBLEM', stage);
-    // As the copies of earlier versions are.
-    await db.delete(problemDrafts).where(eq(problemDrafts.channelId, channelId));
-    await db.delete(stageDrafts).where(eq(stageDrafts.channelId, channelId));
-    await addMissingDrafts(test.server.deps);
-    const params = { id: channelId };
-    const of = async (name: 'problemDrafts.list' | 'stageDrafts.list') =>
-      (await api.call(name, { params }, inClass(teacher))).body.draftList;
-    const [problemList, stageList] = [await of('problemDrafts.list'), await of('stageDrafts.list')];
-    expect([problemList, stageList].map((list) => list.length > 0)).toEqual([true, true]);
-    await Promise.all([addMissingDrafts(test.server.deps), addMissingDrafts(test.server.deps)]);
-    expect([await of('problemDrafts.list'), await of('stageDrafts.list')]).toEqual([problemList, stageList]);
-    const [{ draftId } = { draftId: 0 }] = problemList;
-    const draft = await api.call('problemDrafts.get', { params: { ...params, draftId } }, inClass(teacher));
-    expect(draft.body).toMatchObject({ state: 'PUBLISHED', authorNickname: expect.any(String) });
-    expect(draft.body.content.programs.JAVASCRIPT?.solution).not.toBe('');
-    expect(faultsOfProblem(draft.body.content)).toEqual([]);
   });
 
   it('can be edited, whichever it is, and drives no thing of the world', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ProblemDraft } from '#shared/contract/learning/problemDrafts.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { problemDrafts } from '#server/db/tables/learning/problemDrafts.ts';
@@ -57,15 +57,6 @@ export async function draftIdsOf(
     .from(problemDrafts)
     .where(and(inArray(problemDrafts.problemId, [...problemIds]), eq(problemDrafts.channelId, channelId)));
   return new Map(rows.map(({ id, problemId }) => [problemId, id]));
-}
-
-/** Ids of all problems that are edited by such a draft. */
-export async function draftedProblemIds(tx: Transaction): Promise<ReadonlySet<number | null>> {
-  const rows = await tx
-    .select({ problemId: problemDrafts.problemId })
-    .from(problemDrafts)
-    .where(isNotNull(problemDrafts.problemId));
-  return new Set(rows.map(({ problemId }) => problemId));
 }
 
 export function stateOf({

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { StageDraft, StageDraftState } from '#shared/contract/learning/stageDrafts.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { stageDrafts } from '#server/db/tables/learning/stageDrafts.ts';
@@ -53,15 +53,6 @@ export async function findDraftOfStage(
     .from(stageDrafts)
     .where(and(eq(stageDrafts.problemId, problemId), eq(stageDrafts.channelId, channelId)));
   return row;
-}
-
-/** Ids of all problems that are edited by such a draft. */
-export async function draftedProblemIds(tx: Transaction): Promise<ReadonlySet<number | null>> {
-  const rows = await tx
-    .select({ problemId: stageDrafts.problemId })
-    .from(stageDrafts)
-    .where(isNotNull(stageDrafts.problemId));
-  return new Set(rows.map(({ problemId }) => problemId));
 }
 
 export function stateOf({

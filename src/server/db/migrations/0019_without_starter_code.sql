@@ -1,1 +1,0 @@
-ALTER TABLE "problems" DROP COLUMN "starter_code";

@@ -1,2 +1,0 @@
-DROP INDEX "channel_members_active_idx";--> statement-breakpoint
-CREATE INDEX "channel_members_active_idx" ON "channel_members" USING btree ("channel_id","nickname","user_id","roles") WHERE "channel_members"."standing" in ('STAFF', 'MEMBER');

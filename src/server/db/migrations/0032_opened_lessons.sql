@@ -1,1 +1,0 @@
-ALTER TABLE "lessons" ADD COLUMN "opened_at" timestamp with time zone;
