@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { blockFontSwap } from './scripts/support/blockFontSwap.ts';
 import { excludeAssets } from './scripts/support/excludeAssets.ts';
+import { namedWidths } from './scripts/support/namedWidths.ts';
 import { plainWhileNoFiner } from './scripts/support/plainWhileNoFiner.ts';
 import { scaleText } from './scripts/support/scaleText.ts';
 import { pythonFiles } from './scripts/support/pythonFiles.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [
     react(),
     pythonFiles(),
+    namedWidths(),
     scaleText(),
     blockFontSwap(),
     plainWhileNoFiner(),
@@ -90,7 +92,7 @@ export default defineConfig({
               priority: 15,
             },
             // Pages without the world read through the query cache, too.
-            { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/, priority: 14 },
+            { name: 'queries', test: /node_modules[\\/]@tanstack[\\/](react-)?query/, priority: 14 },
             // The frame of every dialog, which some pages open, too.
             {
               name: 'dialog-frame',

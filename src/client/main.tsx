@@ -1,4 +1,4 @@
-import './ui/styles/tokens.css';
+import './ui/tokens/tokens.css';
 import './ui/styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { Bridge } from './bridge/Bridge.ts';

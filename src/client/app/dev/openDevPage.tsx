@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { NotFoundPage } from '#client/pages/people/account/NotFoundPage.tsx';
 import { AvatarGallery } from './avatars/AvatarGallery.tsx';
+import { UiGallery } from './ui/UiGallery.tsx';
 
 /** Pages below /dev/ for whoever works on the product: no server, nobody signed in. */
 export function openDevPage(root: HTMLElement): void {
@@ -10,6 +11,7 @@ export function openDevPage(root: HTMLElement): void {
     <BrowserRouter>
       <Routes>
         <Route path="/dev/avatars" element={<AvatarGallery />} />
+        <Route path="/dev/ui" element={<UiGallery />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </BrowserRouter>,

@@ -8,7 +8,8 @@ export type ButtonTone = 'ok' | 'alt' | 'danger' | 'sea';
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `ok` for the one thing to do next, `alt` for anything beside it, `danger` for what takes away. */
   readonly tone?: ButtonTone;
-  readonly size?: 'medium' | 'large';
+  /** `small` in rows, heads and toolbars. */
+  readonly size?: 'small' | 'medium' | 'large';
   readonly wide?: boolean;
   readonly icon?: ReactNode;
   /** Shows a spinner and refuses presses; the name stays readable to screen readers. */
@@ -37,7 +38,7 @@ export function Button({
       className={classNames(
         styles.button,
         styles[tone],
-        size === 'large' && styles.large,
+        size !== 'medium' && styles[size],
         wide && styles.wide,
         className,
       )}

@@ -7,7 +7,7 @@ import styles from './Button.module.css';
 export interface ButtonLinkProps {
   readonly to: string;
   readonly tone?: ButtonTone;
-  readonly size?: 'medium' | 'large';
+  readonly size?: 'small' | 'medium' | 'large';
   readonly wide?: boolean;
   readonly icon?: ReactNode;
   /** What it leads to, where several links of a page read alike; it begins or ends with the words that are shown. */
@@ -32,7 +32,7 @@ export function ButtonLink({
       className={classNames(
         styles.button,
         styles[tone],
-        size === 'large' && styles.large,
+        size !== 'medium' && styles[size],
         wide && styles.wide,
       )}
     >

@@ -16,7 +16,10 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
     | 'ranking'
     | 'settings'
     | 'plain'
-    | 'close';
+    | 'close'
+    | 'quiet';
+  /** `small` in rows and heads. */
+  readonly size?: 'small' | 'medium';
   readonly captioned?: boolean;
   /** Number on the corner; nothing is shown for 0. */
   readonly badge?: number;
@@ -28,6 +31,7 @@ export function IconButton({
   tone = 'plain',
   captioned = false,
   badge = 0,
+  size = 'medium',
   className,
   type = 'button',
   ...rest
@@ -37,7 +41,13 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={badge > 0 ? `${label} ${badge}` : label}
-      className={classNames(styles.button, styles[tone], captioned && styles.captioned, className)}
+      className={classNames(
+        styles.button,
+        styles[tone],
+        captioned && styles.captioned,
+        size === 'small' && styles.small,
+        className,
+      )}
     >
       <span className={styles.icon} aria-hidden="true">
         {icon}

@@ -14,7 +14,7 @@ export interface SearchFieldProps {
 /** One line to search by, beside the other tools of a list. */
 export function SearchField({ label, value, onChange, maxLength, className }: SearchFieldProps) {
   return (
-    <label className={classNames(styles.search, className)}>
+    <label className={classNames(styles.search, className)} data-search>
       <Search aria-hidden="true" />
       <input
         type="search"

@@ -33,11 +33,11 @@ export function Pager({ page, first, pageCount, onPage, size, onSize }: PagerPro
           }}
         />
       )}
-      <Button tone="alt" disabled={shown <= 1} onClick={() => onPage(page - 1)}>
+      <Button tone="alt" size="small" disabled={shown <= 1} onClick={() => onPage(page - 1)}>
         {uiTexts.pager.previous}
       </Button>
       <span>{uiTexts.pager.page(shown, last)}</span>
-      <Button tone="alt" disabled={shown >= last} onClick={() => onPage(page + 1)}>
+      <Button tone="alt" size="small" disabled={shown >= last} onClick={() => onPage(page + 1)}>
         {uiTexts.pager.next}
       </Button>
     </nav>

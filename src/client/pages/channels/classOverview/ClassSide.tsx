@@ -5,11 +5,11 @@ import { classQueries } from '#client/net/queries/classQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { SectionBody } from '../home/sections/Section.tsx';
 import { HomeworkCard } from '../homework/HomeworkCard.tsx';
-import homeworkStyles from '../homework/Homework.module.css';
 import { HandsPanel } from './HandsPanel.tsx';
 import { OverviewPanel } from './OverviewPanel.tsx';
 import { overviewTexts as texts } from './texts.ts';
@@ -65,11 +65,11 @@ function NextHomework() {
           homeworkList.length === 0 ? (
             <p className={styles.quiet}>{texts.homework.empty}</p>
           ) : (
-            <ul className={homeworkStyles.cards}>
+            <Stack as="ul" gap={2}>
               {homeworkList.slice(0, MOST_SHOWN).map((one) => (
                 <HomeworkCard key={one.homeworkId} homework={one} />
               ))}
-            </ul>
+            </Stack>
           )
         }
       </SectionBody>

@@ -121,7 +121,7 @@ function GuardedChannel({ children }: { readonly children: ReactNode }) {
   const elsewhere = guardChannel({ channel, isSignedIn, wanted, leastRole: place?.leastRole });
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-dense={channel.holds('teacher') || undefined}>
       <div className={styles.sea}>
         <SeaBackdrop />
       </div>

@@ -10,7 +10,7 @@ import { SearchField } from '#client/ui/form/SearchField.tsx';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
 import type { ChannelGroup } from '#shared/contract/channels/groups.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import { MemberFace } from '../members/MemberFace.tsx';
+import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { groupTexts as texts } from './texts.ts';
 import { useGroupActions } from './useGroupActions.ts';
 import styles from './GroupMembers.module.css';
@@ -38,7 +38,7 @@ export function GroupMembers({ group }: { readonly group: ChannelGroup }) {
               .flatMap(({ memberList }) => memberList)
               .map(({ memberId, nickname, loginName, itemIdList }) => (
                 <li key={memberId} className={styles.row}>
-                  <MemberFace nickname={nickname} itemIdList={itemIdList} />
+                  <Avatar nickname={nickname} itemIdList={itemIdList} />
                   <span className={styles.names}>
                     <b>{nickname}</b>
                     <small>{loginName}</small>

@@ -1,7 +1,7 @@
 import '@fontsource/jetbrains-mono/latin-500.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowLeft, Bell, FileSpreadsheet, Pencil, Trash2 } from 'lucide-react';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { HomeworkMember } from '#shared/contract/learning/homeworks.ts';
 import { classQueries } from '#client/net/queries/classQueries.ts';
@@ -18,9 +18,16 @@ import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
+import { Page } from '#client/ui/layout/Page.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
+import { Note } from '#client/ui/text/Note.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { HomeworkForm } from './HomeworkForm.tsx';
@@ -28,7 +35,6 @@ import { isCheckingKey } from './isCheckingKey.ts';
 import { StateChip } from './StateChip.tsx';
 import { homeworkTexts, hourText, momentText } from './texts.ts';
 import { WorkPanel } from './WorkPanel.tsx';
-import styles from './Homework.module.css';
 
 const texts = homeworkTexts.staff;
 
@@ -39,10 +45,12 @@ export function GivenHomeworkDetailPage() {
   const homework = useQuery(classQueries.homework(id, homeworkId));
   const code = errorCodeOf(homework.error);
   return (
-    <div className={styles.page}>
-      <ButtonLink to={paths.channelGivenHomework(channelDomain)} icon={<ArrowLeft />}>
-        {texts.back}
-      </ButtonLink>
+    <Page>
+      <Row>
+        <ButtonLink size="small" to={paths.channelGivenHomework(channelDomain)} icon={<ArrowLeft />}>
+          {texts.back}
+        </ButtonLink>
+      </Row>
       {code === 'RESOURCE_NOT_FOUND' || code === 'VALIDATION_FAIL' ? (
         <Panel>
           <EmptyState scene="lost" title={homeworkTexts.notFound} hint={texts.goneHint} />
@@ -52,7 +60,7 @@ export function GivenHomeworkDetailPage() {
           {(data) => <Given data={data} />}
         </ListBody>
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -71,12 +79,14 @@ function Given({ data }: { readonly data: HomeworkInClass }) {
           ? 3
           : 2;
   const order = memberList.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const isTouch = useTouchDevice();
+  const columns = useMemo(() => columnsOf({ opened, onOpen: setOpened }), [opened]);
   const waiting = order.filter(isWaiting);
   const open = (memberId: number | null) => {
     setOpened(memberId);
     if (memberId === null) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-member="${memberId}"]`);
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${memberId}"]`);
     row?.scrollIntoView({ block: 'nearest' });
     row?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   };
@@ -105,93 +115,97 @@ function Given({ data }: { readonly data: HomeworkInClass }) {
   }, []);
   return (
     <>
-      <section className={styles.panel} aria-labelledby="given-title">
-        <header className={styles.head}>
-          <h1 id="given-title">{title}</h1>
-          <Actions data={data} />
-        </header>
-        {content !== '' && <p className={styles.said}>{content}</p>}
-        <p className={styles.quiet}>
+      <Section level={1} title={title} actions={<Actions data={data} />}>
+        {content !== '' && <Note>{content}</Note>}
+        <Text size="small" tone="soft">
           {lessonTitle}
           {contentTitle !== '' && ` · ${contentTitle}`} ·{' '}
           {targetName === '' ? texts.everybody : texts.target(targetName)}
-        </p>
-        <p className={styles.quiet}>
+        </Text>
+        <Text size="small" tone="soft">
           {hourText(opensAt)} ~ {hourText(dueAt)} · {texts.counts(data.handedInCount, data.targetCount)}
-        </p>
-      </section>
-      <section className={styles.section} aria-label={texts.members}>
-        <header className={styles.head}>
-          <h2>{texts.members}</h2>
-          {waiting.length > 0 && (
-            <Button tone="sea" icon={<ArrowDown />} onClick={() => open(nextAfter(opened))}>
+        </Text>
+      </Section>
+      <Section
+        title={texts.members}
+        actions={
+          waiting.length > 0 && (
+            <Button size="small" tone="sea" icon={<ArrowDown />} onClick={() => open(nextAfter(opened))}>
               {texts.nextWaiting(waiting.length)}
             </Button>
-          )}
-        </header>
-        {waiting.length > 0 && <p className={styles.keys}>{texts.keys}</p>}
-        {memberList.length === 0 ? (
-          <EmptyState title={texts.nobody} />
-        ) : (
-          <ul ref={list} className={styles.members}>
-            {order.map((member) => (
-              <Member
-                key={member.memberId}
-                data={data}
-                member={member}
-                isOpen={opened === member.memberId}
-                onOpen={(isOpen) => setOpened(isOpen ? member.memberId : null)}
-                onAnswered={() => open(nextAfter(member.memberId))}
-              />
-            ))}
-          </ul>
-        )}
-      </section>
+          )
+        }
+        {...(waiting.length > 0 && !isTouch && { note: texts.keys })}
+      >
+        <div ref={list}>
+          <Table
+            label={texts.members}
+            rows={order}
+            columns={columns}
+            keyOf={({ memberId }) => memberId}
+            empty={<EmptyState title={texts.nobody} />}
+            isCurrent={({ memberId }) => memberId === opened}
+            detail={({ memberId, work }) =>
+              memberId === opened && work ? (
+                <WorkPanel homework={data} memberId={memberId} onAnswered={() => open(nextAfter(memberId))} />
+              ) : null
+            }
+          />
+        </div>
+      </Section>
     </>
   );
 }
 
 const isWaiting = ({ work }: HomeworkMember) => work?.state === 'HANDED_IN';
 
-function Member({
-  data,
-  member,
-  isOpen,
-  onOpen,
-  onAnswered,
-}: {
-  readonly data: HomeworkInClass;
-  readonly member: HomeworkMember;
-  readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
-  readonly onAnswered: () => void;
-}) {
-  const { memberId, nickname, work, checkedCount, contentCount, wasDueBeforeJoining } = member;
-  return (
-    <li className={styles.row} data-open={isOpen || undefined} data-member={memberId}>
-      <span className={styles.who}>
-        {nickname}
-        <small>
-          {work
-            ? texts.handedInAt(momentText(work.handedInAt))
-            : homeworkTexts.progress(checkedCount, contentCount)}
-        </small>
-      </span>
+interface ColumnOptions {
+  readonly opened: number | null;
+  readonly onOpen: (memberId: number | null) => void;
+}
+
+const columnsOf = ({ opened, onOpen }: ColumnOptions): readonly TableColumn<HomeworkMember>[] => [
+  {
+    id: 'name',
+    head: texts.columns.name,
+    isRowHead: true,
+    cell: ({ nickname }) => nickname,
+  },
+  {
+    id: 'done',
+    head: texts.columns.progress,
+    cell: ({ work, checkedCount, contentCount }) =>
+      work
+        ? texts.handedInAt(momentText(work.handedInAt))
+        : homeworkTexts.progress(checkedCount, contentCount),
+  },
+  {
+    id: 'state',
+    head: texts.columns.state,
+    cell: ({ work, wasDueBeforeJoining }) => (
       <StateChip work={work} wasDueBeforeJoining={wasDueBeforeJoining} />
-      {work && (
+    ),
+  },
+  {
+    id: 'look',
+    head: texts.look,
+    isHeadHidden: true,
+    align: 'end',
+    isEmpty: ({ work }) => work === null,
+    cell: ({ memberId, nickname, work }) =>
+      work && (
         <Button
+          size="small"
           tone={work.state === 'HANDED_IN' ? 'sea' : 'alt'}
-          aria-expanded={isOpen}
+          aria-expanded={opened === memberId}
           aria-label={texts.lookOf(nickname)}
-          onClick={() => onOpen(!isOpen)}
+          onClick={() => onOpen(opened === memberId ? null : memberId)}
         >
           {texts.look}
         </Button>
-      )}
-      {isOpen && work && <WorkPanel homework={data} memberId={memberId} onAnswered={onAnswered} />}
-    </li>
-  );
-}
+      ),
+  },
+];
 
 function Actions({ data }: { readonly data: HomeworkInClass }) {
   const { id, channelDomain } = useChannel();
@@ -219,22 +233,29 @@ function Actions({ data }: { readonly data: HomeworkInClass }) {
       showToast({ text: userMessageOf(error, texts.exportFailed), theme: 'warning' }),
     );
   return (
-    <div className={styles.buttons}>
+    <Cluster>
       {!isAllIn && (
-        <Button tone="sea" icon={<Bell />} busy={remind.isPending} onClick={() => remind.mutate()}>
+        <Button
+          size="small"
+          tone="sea"
+          icon={<Bell />}
+          busy={remind.isPending}
+          onClick={() => remind.mutate()}
+        >
           {texts.remind}
         </Button>
       )}
-      <Button tone="alt" icon={<FileSpreadsheet />} onClick={() => save('csv')}>
+      <Button size="small" tone="alt" icon={<FileSpreadsheet />} onClick={() => save('csv')}>
         {texts.csv}
       </Button>
-      <Button tone="alt" icon={<FileSpreadsheet />} onClick={() => save('xlsx')}>
+      <Button size="small" tone="alt" icon={<FileSpreadsheet />} onClick={() => save('xlsx')}>
         {texts.xlsx}
       </Button>
-      <Button tone="alt" icon={<Pencil />} onClick={() => setEdited(true)}>
+      <Button size="small" tone="alt" icon={<Pencil />} onClick={() => setEdited(true)}>
         {texts.edit}
       </Button>
       <Button
+        size="small"
         tone="alt"
         icon={<Trash2 />}
         onClick={() =>
@@ -252,6 +273,6 @@ function Actions({ data }: { readonly data: HomeworkInClass }) {
       <LocalDialog open={isEdited} onClose={() => setEdited(false)}>
         <HomeworkForm homework={data} onDone={() => setEdited(false)} />
       </LocalDialog>
-    </div>
+    </Cluster>
   );
 }

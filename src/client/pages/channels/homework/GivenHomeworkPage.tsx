@@ -7,12 +7,13 @@ import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { ProgressFrame } from '../progress/ProgressFrame.tsx';
 import { HomeworkCard } from './HomeworkCard.tsx';
 import { HomeworkForm } from './HomeworkForm.tsx';
 import { homeworkTexts } from './texts.ts';
-import styles from './Homework.module.css';
 
 const texts = homeworkTexts.staff;
 
@@ -24,13 +25,15 @@ export function GivenHomeworkPage() {
   const list = useQuery({ ...classQueries.homeworks(id, page), placeholderData: keepPreviousData });
   return (
     <ProgressFrame>
-      <section className={styles.section} aria-labelledby="homework-title">
-        <header className={styles.head}>
-          <h1 id="homework-title">{homeworkTexts.title}</h1>
-          <Button icon={<Plus />} onClick={() => setMaking(true)}>
+      <Section
+        level={1}
+        title={homeworkTexts.title}
+        actions={
+          <Button size="small" icon={<Plus />} onClick={() => setMaking(true)}>
             {texts.give}
           </Button>
-        </header>
+        }
+      >
         <ListBody
           query={list}
           failed={homeworkTexts.failed}
@@ -39,16 +42,16 @@ export function GivenHomeworkPage() {
         >
           {({ homeworkList, pageCount }) => (
             <>
-              <ul className={styles.cards}>
+              <Stack as="ul" gap={2}>
                 {homeworkList.map((homework) => (
                   <HomeworkCard key={homework.homeworkId} homework={homework} />
                 ))}
-              </ul>
+              </Stack>
               <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
             </>
           )}
         </ListBody>
-      </section>
+      </Section>
       <LocalDialog open={isMaking} onClose={() => setMaking(false)}>
         <HomeworkForm homework={null} onDone={() => setMaking(false)} />
       </LocalDialog>

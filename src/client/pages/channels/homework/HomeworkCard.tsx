@@ -1,11 +1,14 @@
 import { NotebookText } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Homework } from '#shared/contract/learning/homeworks.ts';
-import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Meter } from '#client/ui/feedback/Meter.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { homeworkTexts, hourText } from './texts.ts';
-import styles from './Homework.module.css';
 
 const texts = homeworkTexts.staff;
 
@@ -15,29 +18,32 @@ export function HomeworkCard({ homework }: { readonly homework: Homework }) {
   const { homeworkId, title, lessonTitle, contentTitle, dueAt, targetName } = homework;
   const { handedInCount, targetCount, waitingCount } = homework;
   return (
-    <li className={styles.card}>
-      <NotebookText aria-hidden="true" className={styles.picture} />
-      <div className={styles.words}>
-        <Link to={`${paths.channelGivenHomework(channelDomain)}/${homeworkId}`} className={styles.title}>
-          {title}
-        </Link>
-        <p>
+    <Card as="li" layout="row" size="small" gap={4} pressable>
+      <NotebookText aria-hidden="true" />
+      <Stack gap={0} grow>
+        <Cluster gap={4} align="baseline">
+          <Link to={`${paths.channelGivenHomework(channelDomain)}/${homeworkId}`} data-covers>
+            <Text as="b" size="label">
+              {title}
+            </Text>
+          </Link>
+          <Text as="span" size="caption" tone="accent">
+            {homeworkTexts.due(hourText(dueAt))}
+          </Text>
+        </Cluster>
+        <Text size="small" tone="soft">
           {lessonTitle}
           {contentTitle !== '' && ` · ${contentTitle}`} ·{' '}
           {targetName === '' ? texts.everybody : texts.target(targetName)}
-        </p>
-        <p className={styles.due}>{homeworkTexts.due(hourText(dueAt))}</p>
-      </div>
-      <div className={styles.counts}>
-        <ProgressBar
-          label={texts.counts(handedInCount, targetCount)}
-          value={handedInCount}
-          max={targetCount}
-          size="slim"
-        />
-        <span>{texts.counts(handedInCount, targetCount)}</span>
-        {waitingCount > 0 && <b>{texts.waiting(waitingCount)}</b>}
-      </div>
-    </li>
+        </Text>
+      </Stack>
+      {waitingCount > 0 && <Chip tone="danger">{texts.waiting(waitingCount)}</Chip>}
+      <Meter
+        label={texts.counts(handedInCount, targetCount)}
+        value={handedInCount}
+        max={targetCount}
+        caption={texts.counts(handedInCount, targetCount)}
+      />
+    </Card>
   );
 }

@@ -10,13 +10,14 @@ import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
+import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { MomentField } from './MomentField.tsx';
 import { PupilPicker } from './PupilPicker.tsx';
 import { isoOfMoment, seoulMoment, usualTimes, type SeoulMoment } from './seoulMoment.ts';
 import { homeworkTexts } from './texts.ts';
-import styles from './Homework.module.css';
 
 const texts = homeworkTexts.form;
 type TargetType = (typeof HOMEWORK_TARGETS)[number];
@@ -63,7 +64,7 @@ export function HomeworkForm({
         </Button>
       }
     >
-      <div className={styles.form}>
+      <Stack>
         <AboutFields about={about} isFixed={(homework?.handedInCount ?? 0) > 0} onChange={setAbout} />
         <TextField
           label={texts.name}
@@ -89,12 +90,14 @@ export function HomeworkForm({
         />
         <TargetFields {...{ targetType, groupId, tagId, setGroupId, setTagId }} />
         {targetType === 'MEMBERS' && <PupilPicker chosen={memberIds} onChange={setMemberIds} />}
-        <div className={styles.pair}>
+        <Grid fill>
           <MomentField label={texts.opens} value={opens} onChange={setOpens} />
           <MomentField label={texts.due} value={due} onChange={setDue} />
-        </div>
-        <p className={styles.quiet}>{texts.seoul}</p>
-      </div>
+        </Grid>
+        <Text size="small" tone="soft">
+          {texts.seoul}
+        </Text>
+      </Stack>
     </Dialog>
   );
 }
@@ -171,7 +174,7 @@ function AboutFields({
     useQuery({ ...classQueries.lessons(id, courseId ?? 0), enabled: courseId !== null }).data ?? [];
   const lesson = lessons.find(({ lessonId }) => lessonId === about.lessonId);
   return (
-    <div className={styles.pair}>
+    <Grid fill>
       <IdSelect
         label={texts.course}
         value={courseId}
@@ -201,7 +204,7 @@ function AboutFields({
         }))}
         onChange={(contentOnLessonId) => onChange({ ...about, contentOnLessonId })}
       />
-    </div>
+    </Grid>
   );
 }
 

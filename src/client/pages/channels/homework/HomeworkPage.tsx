@@ -6,13 +6,17 @@ import type { OwnHomework } from '#shared/contract/learning/homeworks.ts';
 import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { StateChip } from './StateChip.tsx';
 import { homeworkTexts, hourText } from './texts.ts';
-import styles from './Homework.module.css';
 
 const texts = homeworkTexts.own;
 
@@ -28,13 +32,12 @@ function OwnHomeworkList() {
   const { id, channelDomain } = useChannel();
   const homework = useQuery(homeworkQueries.list(id));
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{homeworkTexts.title}</h1>
+    <Page>
+      <PageHead title={homeworkTexts.title}>
         <ButtonLink to={paths.channelOwnReport(channelDomain)} icon={<Sparkles />}>
           {texts.report}
         </ButtonLink>
-      </header>
+      </PageHead>
       <ListBody
         query={homework}
         failed={homeworkTexts.failed}
@@ -47,7 +50,7 @@ function OwnHomeworkList() {
       >
         {({ homeworkList, dueCount }) => (
           <>
-            <Section
+            <Part
               title={texts.toDo}
               list={homeworkList.slice(0, dueCount)}
               words={dueCount > 0 ? '' : homeworkList.some(isHandedIn) ? texts.allDone : texts.nothingNow}
@@ -56,7 +59,7 @@ function OwnHomeworkList() {
           </>
         )}
       </ListBody>
-    </div>
+    </Page>
   );
 }
 
@@ -68,13 +71,13 @@ function RestOfList({ list }: { readonly list: readonly OwnHomework[] }) {
   const before = list.filter((homework) => !isHandedIn(homework));
   return (
     <>
-      {done.length > 0 && <Section title={texts.done} list={done} words="" />}
-      {before.length > 0 && <Section title={texts.before} list={before} words={texts.beforeHint} />}
+      {done.length > 0 && <Part title={texts.done} list={done} words="" />}
+      {before.length > 0 && <Part title={texts.before} list={before} words={texts.beforeHint} />}
     </>
   );
 }
 
-function Section({
+function Part({
   title,
   list,
   words,
@@ -84,21 +87,24 @@ function Section({
   readonly words: string;
 }) {
   return (
-    <section className={styles.section} aria-label={title}>
-      <h2>{title}</h2>
-      {words !== '' && <p className={styles.quiet}>{words}</p>}
-      {list.length > 0 && (
-        <ul className={styles.cards}>
-          {list.map((homework) => (
-            <Card key={homework.homeworkId} homework={homework} />
-          ))}
-        </ul>
+    <Section title={title}>
+      {words !== '' && (
+        <Text size="small" tone="soft">
+          {words}
+        </Text>
       )}
-    </section>
+      {list.length > 0 && (
+        <Stack as="ul" gap={3}>
+          {list.map((homework) => (
+            <HomeworkEntry key={homework.homeworkId} homework={homework} />
+          ))}
+        </Stack>
+      )}
+    </Section>
   );
 }
 
-function Card({ homework }: { readonly homework: OwnHomework }) {
+function HomeworkEntry({ homework }: { readonly homework: OwnHomework }) {
   const { channelDomain } = useChannel();
   const { homeworkId, title, lessonTitle, contentTitle, dueAt, work, checkedCount, contentCount } = homework;
   const { wasDueBeforeJoining } = homework;
@@ -106,26 +112,32 @@ function Card({ homework }: { readonly homework: OwnHomework }) {
   const isLate = work === null && !wasDueBeforeJoining && Date.parse(dueAt) < now;
   const due = wasDueBeforeJoining ? homeworkTexts.wasDue : homeworkTexts.due;
   return (
-    <li className={styles.card}>
-      <NotebookText aria-hidden="true" className={styles.picture} />
-      <div className={styles.words}>
+    <Card as="li" layout="row" gap={4} pressable>
+      <NotebookText aria-hidden="true" size={32} />
+      <Stack gap={0} grow>
         <Link
           to={paths.channelOwnHomework(channelDomain, homeworkId)}
-          className={styles.title}
           aria-label={texts.open(title)}
+          data-covers
         >
-          {title}
+          <Text as="b" size="heading">
+            {title}
+          </Text>
         </Link>
-        <p>
+        <Text size="small" tone="soft">
           {lessonTitle}
           {contentTitle !== '' && ` · ${contentTitle}`}
-        </p>
-        <p className={styles.due} data-late={isLate || undefined}>
+        </Text>
+        <Text size="small" tone={isLate ? 'warning' : 'accent'} bold>
           {isLate ? texts.lateNow : due(hourText(dueAt))}
-        </p>
-        {contentCount > 1 && <p>{homeworkTexts.progress(checkedCount, contentCount)}</p>}
-      </div>
+        </Text>
+        {contentCount > 1 && (
+          <Text size="small" tone="soft">
+            {homeworkTexts.progress(checkedCount, contentCount)}
+          </Text>
+        )}
+      </Stack>
       <StateChip work={work} wasDueBeforeJoining={wasDueBeforeJoining} />
-    </li>
+    </Card>
   );
 }

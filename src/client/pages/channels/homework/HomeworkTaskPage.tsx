@@ -11,14 +11,19 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
+import { Page } from '#client/ui/layout/Page.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { Note } from '#client/ui/text/Note.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { StateChip } from './StateChip.tsx';
-import { homeworkTexts, hourText, momentText } from './texts.ts';
-import styles from './Homework.module.css';
+import { Try } from './Try.tsx';
+import { homeworkTexts, hourText } from './texts.ts';
 
 const texts = homeworkTexts.own;
 
@@ -30,10 +35,12 @@ export function HomeworkTaskPage() {
   const homework = useQuery({ ...homeworkQueries.one(id, Number(homeworkId)), enabled: isId });
   const isGone = !isId || errorCodeOf(homework.error) === 'RESOURCE_NOT_FOUND';
   return (
-    <div className={styles.page}>
-      <ButtonLink to={paths.channelHomework(channelDomain)} icon={<ArrowLeft />}>
-        {texts.back}
-      </ButtonLink>
+    <Page>
+      <Row>
+        <ButtonLink to={paths.channelHomework(channelDomain)} icon={<ArrowLeft />}>
+          {texts.back}
+        </ButtonLink>
+      </Row>
       {isGone ? (
         <Panel>
           <EmptyState scene="lost" title={homeworkTexts.notFound} hint={homeworkTexts.notFoundHint} />
@@ -43,7 +50,7 @@ export function HomeworkTaskPage() {
           {(data) => <Task data={data} />}
         </ListBody>
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -55,25 +62,25 @@ function Task({ data }: { readonly data: OwnHomeworkDetail }) {
   const path = paths.lessonOf(isOwnLesson ? channelDomain : null, { lessonId, contentOnLessonId });
   return (
     <>
-      <section className={styles.panel} aria-labelledby="task-title">
-        <header className={styles.head}>
-          <h1 id="task-title">{title}</h1>
-          <StateChip work={work} wasDueBeforeJoining={wasDueBeforeJoining} />
-        </header>
-        {content !== '' && <p className={styles.said}>{content}</p>}
-        <p className={styles.quiet}>
+      <Section
+        level={1}
+        title={title}
+        actions={<StateChip work={work} wasDueBeforeJoining={wasDueBeforeJoining} />}
+      >
+        {content !== '' && <Note>{content}</Note>}
+        <Text size="small" tone="soft">
           {lessonTitle}
           {contentTitle !== '' && ` · ${contentTitle}`} · {due(hourText(dueAt))} ·{' '}
           {homeworkTexts.progress(checkedCount, contentCount)}
-        </p>
-        {work && <p className={styles.news}>{newsOf(work.state)}</p>}
-        {!work && wasDueBeforeJoining && <p className={styles.news}>{texts.beforeHint}</p>}
+        </Text>
+        {work && <Note tone="info">{newsOf(work.state)}</Note>}
+        {!work && wasDueBeforeJoining && <Note tone="info">{texts.beforeHint}</Note>}
         <div>
           <ButtonLink to={path} tone="sea" icon={<ArrowRight />}>
             {checkedCount < contentCount || work?.state === 'RETURNED' ? texts.go : texts.see}
           </ButtonLink>
         </div>
-      </section>
+      </Section>
       {work?.state !== 'DONE' && <HandIn key={work?.workId} data={data} />}
       {workList.length > 0 && <Tries workList={workList} />}
     </>
@@ -104,15 +111,21 @@ function HandIn({ data }: { readonly data: OwnHomeworkDetail }) {
   const isProblem = contentType === 'PROBLEM';
   const isReady = isProblem ? code !== null : checkedCount >= contentCount;
   return (
-    <section className={styles.panel} aria-label={texts.handIn}>
+    <Section aria-label={texts.handIn}>
       {isProblem && code && (
         <>
-          <h2>{texts.thisCode}</h2>
+          <Heading level={2}>{texts.thisCode}</Heading>
           <CodeReview source={code.source} language={code.language} commentList={[]} />
-          <p className={styles.quiet}>{code.verdict === 'AC' ? texts.accepted : texts.unjudged}</p>
+          <Text size="small" tone="soft">
+            {code.verdict === 'AC' ? texts.accepted : texts.unjudged}
+          </Text>
         </>
       )}
-      {!isReady && <p className={styles.quiet}>{isProblem ? texts.noCode : texts.notDone}</p>}
+      {!isReady && (
+        <Text size="small" tone="soft">
+          {isProblem ? texts.noCode : texts.notDone}
+        </Text>
+      )}
       {isReady && (
         <>
           <TextAreaField
@@ -130,32 +143,26 @@ function HandIn({ data }: { readonly data: OwnHomeworkDetail }) {
           </div>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
 function Tries({ workList }: Pick<OwnHomeworkDetail, 'workList'>) {
   return (
-    <section className={styles.panel} aria-label={texts.tries}>
-      <h2>{texts.tries}</h2>
-      <ol className={styles.tries}>
+    <Section title={texts.tries}>
+      <Stack as="ol">
         {workList.map((work) => (
           <li key={work.workId}>
-            <p className={styles.try}>
-              <b>{texts.try(work.tryNumber)}</b>
-              <StateChip work={work} />
-              <small>{momentText(work.handedInAt)}</small>
-            </p>
-            {work.note !== '' && <p className={styles.quiet}>{homeworkTexts.staff.note(work.note)}</p>}
-            {work.feedback !== '' && (
-              <p className={styles.feedback}>
-                <b>{texts.feedback}</b>
-                {work.feedback}
-              </p>
+            <Try work={work} />
+            {work.note !== '' && (
+              <Text size="small" tone="soft">
+                {homeworkTexts.staff.note(work.note)}
+              </Text>
             )}
+            {work.feedback !== '' && <Note title={texts.feedback}>{work.feedback}</Note>}
           </li>
         ))}
-      </ol>
-    </section>
+      </Stack>
+    </Section>
   );
 }

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import inputs from '#client/ui/form/Field.module.css';
 import { HOMEWORK_STEP_MINUTES } from '#shared/contract/learning/homeworks.ts';
 import { calendarFormat } from '#shared/time/seoulFormat.ts';
-import styles from './Homework.module.css';
 import type { SeoulMoment } from './seoulMoment.ts';
 import { homeworkTexts } from './texts.ts';
 
@@ -29,7 +28,7 @@ export function MomentField({
       <legend className={inputs.label} id={id}>
         {label}
       </legend>
-      <div className={styles.times}>
+      <div className={inputs.row}>
         <input
           type="date"
           className={inputs.input}

@@ -4,13 +4,15 @@ import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { SearchField } from '#client/ui/form/SearchField.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Grid } from '#client/ui/layout/Stack.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { MOST_HOMEWORK_MEMBERS } from '#shared/contract/learning/homeworks.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { homeworkTexts } from './texts.ts';
-import styles from './Homework.module.css';
 
 const texts = homeworkTexts.form;
 
@@ -27,12 +29,14 @@ export function PupilPicker({
   const query = useDeferredValue(typed.trim());
   const members = useInfiniteQuery(memberQueries.list(id, 'all', { query }));
   return (
-    <fieldset className={styles.pupils}>
-      <legend>{texts.pupils}</legend>
+    <Card as="fieldset" tone="sunken">
+      <Text as="legend" size="label">
+        {texts.pupils}
+      </Text>
       <SearchField label={texts.findPupil} value={typed} maxLength={20} onChange={setTyped} />
-      <p className={styles.quiet} role="status">
+      <Text size="small" tone="soft" role="status">
         {chosen.length === 0 ? texts.chooseOne : texts.chosen(chosen.length)}
-      </p>
+      </Text>
       <ListBody
         query={members}
         failed={texts.pupilsFailed}
@@ -40,7 +44,7 @@ export function PupilPicker({
         empty={<EmptyState title={texts.noPupil} />}
       >
         {({ pages }) => (
-          <ul className={styles.picks}>
+          <Grid as="ul" min={150} gap={1}>
             {pages
               .flatMap(({ memberList }) => memberList)
               .filter(({ roleList }) => !holdsAtLeast(roleList, 'teacher'))
@@ -58,7 +62,7 @@ export function PupilPicker({
                   />
                 </li>
               ))}
-          </ul>
+          </Grid>
         )}
       </ListBody>
       {members.hasNextPage && (
@@ -66,6 +70,6 @@ export function PupilPicker({
           {texts.morePupils}
         </Button>
       )}
-    </fieldset>
+    </Card>
   );
 }

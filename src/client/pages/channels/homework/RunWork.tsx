@@ -6,13 +6,15 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { RUN_INPUT_LIMIT, type Language, type Problem } from '#shared/contract/learning/problems.ts';
 import { useRun } from '../../learning/problem/useRun.ts';
 import { useRunner } from '../../learning/problem/useRunner.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { homeworkTexts } from './texts.ts';
-import styles from './Homework.module.css';
 
 const texts = homeworkTexts.staff;
 
@@ -32,7 +34,9 @@ export function RunWork({ problemId, ...program }: RunWorkProps) {
         data.kind === 'CODE' ? (
           <Run problem={data} {...program} />
         ) : (
-          <p className={styles.quiet}>{texts.notRunHere}</p>
+          <Text size="small" tone="soft">
+            {texts.notRunHere}
+          </Text>
         )
       }
     </ListBody>
@@ -44,7 +48,7 @@ function Run({ problem, language, source }: Omit<RunWorkProps, 'problemId'> & { 
   const { mutate, data, error, isPending } = useRun({ problem, language, runner });
   const [input, setInput] = useState(problem.sampleCaseList[0]?.input ?? '');
   return (
-    <section className={styles.run} aria-label={texts.run}>
+    <Stack as="section" gap={3} aria-label={texts.run}>
       <TextAreaField
         label={texts.input}
         value={input}
@@ -54,20 +58,28 @@ function Run({ problem, language, source }: Omit<RunWorkProps, 'problemId'> & { 
         optional
         onChange={({ target }) => setInput(target.value)}
       />
-      <div className={styles.buttons}>
+      <Cluster>
         <Button tone="sea" icon={<Play />} busy={isPending} onClick={() => mutate({ source, input })}>
           {texts.run}
         </Button>
-      </div>
+      </Cluster>
       <FormMessage message={error === null ? undefined : userMessageOf(error, texts.actionFailed)} />
       <output aria-live="polite">
         {data && (
           <>
-            <pre className={styles.output}>{data.output === '' ? texts.noOutput : data.output}</pre>
-            {data.explanation !== null && <p className={styles.quiet}>{data.explanation}</p>}
+            <Card size="small">
+              <Text as="pre" size="code" written>
+                {data.output === '' ? texts.noOutput : data.output}
+              </Text>
+            </Card>
+            {data.explanation !== null && (
+              <Text size="small" tone="soft">
+                {data.explanation}
+              </Text>
+            )}
           </>
         )}
       </output>
-    </section>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { Check, Clock, RotateCcw, Send, type LucideIcon } from 'lucide-react';
 import type { HomeworkWork } from '#shared/contract/learning/homeworks.ts';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { homeworkTexts as texts } from './texts.ts';
-import styles from './StateChip.module.css';
 
 type State = HomeworkWork['state'] | 'NONE';
 const ICONS: Readonly<Record<State, LucideIcon>> = {
@@ -10,6 +11,13 @@ const ICONS: Readonly<Record<State, LucideIcon>> = {
   RETURNED: RotateCcw,
   DONE: Check,
 };
+
+const TONES = {
+  NONE: 'open',
+  HANDED_IN: 'info',
+  RETURNED: 'warning',
+  DONE: 'success',
+} as const;
 
 interface StateChipProps {
   readonly work: Pick<HomeworkWork, 'state' | 'isLate'> | null;
@@ -22,16 +30,11 @@ export function StateChip({ work, wasDueBeforeJoining = false }: StateChipProps)
   const state = work?.state ?? 'NONE';
   const Icon = ICONS[state];
   return (
-    <span className={styles.chips}>
-      <span className={styles.chip} data-state={state}>
-        <Icon aria-hidden="true" />
+    <Cluster as="span" gap={2}>
+      <Chip tone={TONES[state]} icon={<Icon aria-hidden="true" />}>
         {work === null && wasDueBeforeJoining ? texts.before : texts.states[state]}
-      </span>
-      {work?.isLate && (
-        <span className={styles.chip} data-state="LATE">
-          {texts.late}
-        </span>
-      )}
-    </span>
+      </Chip>
+      {work?.isLate && <Chip tone="warning">{texts.late}</Chip>}
+    </Cluster>
   );
 }

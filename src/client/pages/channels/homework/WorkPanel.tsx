@@ -11,14 +11,16 @@ import { CodeReview } from '#client/pages/learning/review/CodeReview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { Note } from '#client/ui/text/Note.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { isCheckingKey } from './isCheckingKey.ts';
-import { StateChip } from './StateChip.tsx';
-import { homeworkTexts, momentText } from './texts.ts';
-import styles from './Homework.module.css';
+import { Try } from './Try.tsx';
+import { homeworkTexts } from './texts.ts';
 
 // The interpreters come with the first run that a teacher asks for.
 const RunWork = lazy(async () => ({ default: (await import('./RunWork.tsx')).RunWork }));
@@ -39,7 +41,7 @@ export function WorkPanel({
   const { id } = useChannel();
   const works = useQuery(classQueries.works({ id, homeworkId: homework.homeworkId, memberId }));
   return (
-    <div className={styles.work}>
+    <Stack>
       <ListBody query={works} failed={homeworkTexts.failed}>
         {([last, ...former]) =>
           last && (
@@ -62,7 +64,7 @@ export function WorkPanel({
           )
         }
       </ListBody>
-    </div>
+    </Stack>
   );
 }
 
@@ -83,10 +85,14 @@ function Work({ homework, memberId, work }: WorkProps) {
   const about = submissionId === null ? { submissionId: null, workId } : { submissionId, workId: null };
   return (
     <>
-      {note !== '' && <p className={styles.said}>{texts.note(note)}</p>}
+      {note !== '' && <Note>{texts.note(note)}</Note>}
       {language && source !== null ? (
         <>
-          {verdict && <p className={styles.quiet}>{VERDICTS[verdict].label}</p>}
+          {verdict && (
+            <Text size="small" tone="soft">
+              {VERDICTS[verdict].label}
+            </Text>
+          )}
           <CodeReview
             source={source}
             language={language}
@@ -103,7 +109,7 @@ function Work({ homework, memberId, work }: WorkProps) {
               <RunWork problemId={homework.contentId} language={language} source={source} />
             </Suspense>
           )}
-          <div className={styles.buttons}>
+          <Cluster>
             {!isRun && homework.contentType === 'PROBLEM' && (
               <Button tone="sea" icon={<Play />} onClick={() => setRun(true)}>
                 {texts.run}
@@ -115,12 +121,14 @@ function Work({ homework, memberId, work }: WorkProps) {
             >
               {texts.comments}
             </ButtonLink>
-          </div>
+          </Cluster>
         </>
       ) : (
-        <p className={styles.quiet}>{texts.noCode}</p>
+        <Text size="small" tone="soft">
+          {texts.noCode}
+        </Text>
       )}
-      {feedback !== '' && <p className={styles.feedback}>{feedback}</p>}
+      {feedback !== '' && <Note>{feedback}</Note>}
     </>
   );
 }
@@ -164,14 +172,14 @@ function Feedback({ homework, memberId, work, onAnswered }: WorkProps & { readon
         optional
         onChange={({ target }) => setWords(target.value)}
       />
-      <div className={styles.buttons}>
+      <Cluster>
         <Button icon={<Check />} busy={isPending} onClick={() => mutate('DONE')}>
           {texts.done}
         </Button>
         <Button tone="alt" icon={<RotateCcw />} busy={isPending} onClick={() => mutate('RETURNED')}>
           {texts.returned}
         </Button>
-      </div>
+      </Cluster>
     </>
   );
 }
@@ -179,12 +187,8 @@ function Feedback({ homework, memberId, work, onAnswered }: WorkProps & { readon
 function Former({ work }: { readonly work: HomeworkWork }) {
   return (
     <div>
-      <p className={styles.try}>
-        <b>{homeworkTexts.own.try(work.tryNumber)}</b>
-        <StateChip work={work} />
-        <small>{momentText(work.handedInAt)}</small>
-      </p>
-      {work.feedback !== '' && <p className={styles.feedback}>{work.feedback}</p>}
+      <Try work={work} />
+      {work.feedback !== '' && <Note>{work.feedback}</Note>}
     </div>
   );
 }

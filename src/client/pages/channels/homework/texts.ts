@@ -74,6 +74,7 @@ export const homeworkTexts = {
     members: '학생',
     look: '보기',
     lookOf: (name: string) => `${name}의 숙제 보기`,
+    columns: { name: '이름', progress: '얼마나 했나요', state: '상태' },
     nobody: '이 숙제를 할 학생이 없어요.',
     feedback: '학생에게 남길 말',
     done: '통과',

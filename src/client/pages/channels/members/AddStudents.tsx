@@ -5,6 +5,9 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { DateField } from '#client/ui/form/DateField.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { MOST_ROLL_NUMBER } from '#shared/contract/channels/channelFields.ts';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
@@ -12,7 +15,6 @@ import { MOST_TYPED_PHONE } from '#shared/contract/phone.ts';
 import { focusPanel } from './focusPanel.ts';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
-import styles from './SidePanel.module.css';
 import { yearInSeoul } from '#shared/time/seoulFormat.ts';
 
 interface Student {
@@ -60,15 +62,19 @@ export function AddStudents({ onMade, onClose }: AddStudentsProps) {
     });
   };
   return (
-    <aside ref={focusPanel} tabIndex={-1} className={styles.panel} aria-label={texts.newStudents}>
-      <header className={styles.head}>
-        <h2>{texts.newStudents}</h2>
-        <IconButton label={texts.closePanel} tone="close" icon={<X />} onClick={onClose} />
-      </header>
-      <p className={styles.hint}>{texts.newHint}</p>
-      <form className={styles.form} onSubmit={submit}>
+    <Section
+      as="aside"
+      ref={focusPanel}
+      tabIndex={-1}
+      title={texts.newStudents}
+      note={texts.newHint}
+      actions={
+        <IconButton size="small" label={texts.closePanel} tone="close" icon={<X />} onClick={onClose} />
+      }
+    >
+      <Stack as="form" onSubmit={submit}>
         {students.map(({ key, nickname, rollNumber, birthDate, guardianPhoneNumber }, index) => (
-          <div key={key} className={styles.student}>
+          <Card key={key} size="small">
             <TextField
               label={texts.name}
               value={nickname}
@@ -112,7 +118,7 @@ export function AddStudents({ onMade, onClose }: AddStudentsProps) {
                 {index + 1}
               </Button>
             )}
-          </div>
+          </Card>
         ))}
         {students.length < MOST && (
           <Button
@@ -134,7 +140,7 @@ export function AddStudents({ onMade, onClose }: AddStudentsProps) {
         >
           {texts.make}
         </Button>
-      </form>
-    </aside>
+      </Stack>
+    </Section>
   );
 }

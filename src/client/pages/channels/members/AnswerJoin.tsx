@@ -2,11 +2,11 @@ import { Check, X } from 'lucide-react';
 import { memberChanges } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
-import styles from './MemberTable.module.css';
 
 /** The two buttons of somebody who waits; managers alone have them. */
 export function AnswerJoin({ member: { memberId, nickname } }: { readonly member: ChannelMember }) {
@@ -14,8 +14,9 @@ export function AnswerJoin({ member: { memberId, nickname } }: { readonly member
   const { act, isPending } = useMemberActions();
   if (!holds('manager')) return null;
   return (
-    <span className={styles.answer}>
+    <Row as="span">
       <Button
+        size="small"
         icon={<Check />}
         aria-label={texts.approveOf(nickname)}
         disabled={isPending}
@@ -29,6 +30,7 @@ export function AnswerJoin({ member: { memberId, nickname } }: { readonly member
         {texts.approve}
       </Button>
       <Button
+        size="small"
         tone="alt"
         icon={<X />}
         aria-label={texts.rejectOf(nickname)}
@@ -46,6 +48,6 @@ export function AnswerJoin({ member: { memberId, nickname } }: { readonly member
       >
         {texts.reject}
       </Button>
-    </span>
+    </Row>
   );
 }

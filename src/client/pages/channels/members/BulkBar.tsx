@@ -10,7 +10,11 @@ import {
   type AssignableRole,
   type MemberList,
 } from '#client/net/rest/channels/members.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { FilterSelect } from '#client/ui/form/FilterSelect.tsx';
+import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import type { ChannelGroup } from '#shared/contract/channels/groups.ts';
 import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
@@ -19,7 +23,6 @@ import { ASSIGNABLE_ROLES, mayGrant } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
-import styles from './BulkBar.module.css';
 
 export interface BulkBarProps {
   readonly list: MemberList;
@@ -81,11 +84,16 @@ export function BulkBar({ list, members, groups, tags, onDone, onCards }: BulkBa
       },
     });
   return (
-    <section className={styles.bar} aria-label={texts.chosen(members.length)}>
-      <span className={styles.count} role="status">
-        <CircleCheck aria-hidden="true" />
-        {texts.chosen(members.length)}
-      </span>
+    <Toolbar
+      tone="selection"
+      label={texts.chosen(members.length)}
+      count={
+        <>
+          <CircleCheck aria-hidden="true" />
+          {texts.chosen(members.length)}
+        </>
+      }
+    >
       {isActive && (
         <>
           {pluginMap.GROUP && (
@@ -118,27 +126,24 @@ export function BulkBar({ list, members, groups, tags, onDone, onCards }: BulkBa
         />
       )}
       {isActive && pluginMap.TEXT_MESSAGE && (
-        <button type="button" className={styles.button} disabled={isPending} onClick={write}>
-          <Mail aria-hidden="true" />
+        <Button size="small" tone="alt" icon={<Mail />} disabled={isPending} onClick={write}>
           {texts.write}
-        </button>
+        </Button>
       )}
       {isActive && (
-        <button
-          type="button"
-          className={styles.button}
+        <Button
+          size="small"
+          tone="alt"
+          icon={<IdCard />}
           disabled={made.length === 0 || isPending || isMaking}
           title={made.length === 0 ? texts.noCards : undefined}
           onClick={makeCards}
         >
-          <IdCard aria-hidden="true" />
           {texts.cards}
-        </button>
+        </Button>
       )}
-      <button type="button" className={styles.close} aria-label={texts.clear} onClick={onDone}>
-        <X aria-hidden="true" />
-      </button>
-    </section>
+      <IconButton size="small" label={texts.clear} icon={<X />} onClick={onDone} />
+    </Toolbar>
   );
 }
 
@@ -152,19 +157,14 @@ interface PickProps {
 /** A list that does what is picked in it. */
 function Pick({ label, disabled, options, onPick }: PickProps) {
   return (
-    <select
-      className={styles.button}
-      aria-label={label}
+    <FilterSelect
+      label={label}
+      isLabelHidden
+      every={label}
       value=""
       disabled={disabled || options.length === 0}
-      onChange={(event) => onPick(event.target.value)}
-    >
-      <option value="">{label}</option>
-      {options.map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </select>
+      options={options}
+      onChange={onPick}
+    />
   );
 }

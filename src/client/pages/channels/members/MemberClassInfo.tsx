@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { CLASS_SUBJECT_LABELS } from '#shared/contract/channels/classInfo.ts';
 import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts as texts } from './texts.ts';
-import styles from './SidePanel.module.css';
 
 const MOMENT = seoulFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
@@ -16,26 +17,29 @@ export function MemberClassInfo({ member: { memberId } }: { readonly member: Cha
   const infos = useQuery(memberQueries.classInfos(id, memberId));
   if (!pluginMap.CLASS_INFO && (infos.data ?? []).length === 0) return null;
   return (
-    <section className={styles.form} aria-label={texts.classInfo}>
-      <h3>{texts.classInfo}</h3>
+    <Section tone="bare" level={3} title={texts.classInfo}>
       <ListBody
         query={infos}
         failed={texts.classInfoFailed}
         isEmpty={(list) => list.length === 0}
-        empty={<p className={styles.hint}>{texts.noClassInfo}</p>}
+        empty={
+          <Text size="small" tone="soft">
+            {texts.noClassInfo}
+          </Text>
+        }
       >
         {(list) =>
           list.map(({ contentType, contentId, phoneNumber, firstRegistrationDate, subject }) => (
-            <p key={`${contentType}-${contentId}`} className={styles.hint}>
+            <Text key={`${contentType}-${contentId}`} size="small" tone="soft">
               {texts.classInfoLine(
                 CLASS_SUBJECT_LABELS[subject],
                 MOMENT.format(new Date(firstRegistrationDate)),
                 phoneNumber,
               )}
-            </p>
+            </Text>
           ))
         }
       </ListBody>
-    </section>
+    </Section>
   );
 }

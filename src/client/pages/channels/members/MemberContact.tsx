@@ -10,7 +10,10 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { ChannelContact } from '#shared/contract/channels/memberContacts.ts';
 import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
@@ -18,7 +21,6 @@ import { MOST_TYPED_PHONE } from '#shared/contract/phone.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
-import styles from './SidePanel.module.css';
 
 const NO_CONTACT = { phoneNumber: '', guardianName: '', guardianPhoneNumber: '' };
 
@@ -27,12 +29,11 @@ export function ContactForm({ member }: { readonly member: ChannelMember }) {
   const { id } = useChannel();
   const contact = useQuery(memberQueries.contact(id, member.memberId));
   return (
-    <section className={styles.form} aria-label={texts.contact}>
-      <h3>{texts.contact}</h3>
+    <Section tone="bare" level={3} title={texts.contact}>
       <ListBody query={contact} failed={texts.contactFailed}>
         {(known) => <ContactFields key={JSON.stringify(known)} known={known} />}
       </ListBody>
-    </section>
+    </Section>
   );
 }
 
@@ -64,44 +65,46 @@ function ContactFields({ known }: { readonly known: ChannelContact }) {
     });
   const hasContact = [known.guardianName, known.guardianPhoneNumber, known.phoneNumber].some(Boolean);
   return (
-    <form className={styles.form} onSubmit={submit.onSubmit} noValidate>
-      <TextField
-        label={texts.guardianName}
-        maxLength={20}
-        optional
-        error={errors.guardianName?.message}
-        {...form.register('guardianName')}
-      />
-      <TextField
-        label={texts.guardianPhone}
-        type="tel"
-        placeholder={known.guardianPhoneNumber}
-        maxLength={MOST_TYPED_PHONE}
-        hint={texts.phoneHint}
-        optional
-        error={errors.guardianPhoneNumber?.message}
-        {...form.register('guardianPhoneNumber')}
-      />
-      <TextField
-        label={texts.ownPhone}
-        type="tel"
-        placeholder={known.phoneNumber}
-        maxLength={MOST_TYPED_PHONE}
-        optional
-        error={errors.phoneNumber?.message}
-        {...form.register('phoneNumber')}
-      />
-      <FormMessage message={submit.message} />
-      <div className={styles.actions}>
-        <Button type="submit" tone="sea" busy={submit.busy} disabled={!isDirty}>
-          {texts.save}
-        </Button>
-        {hasContact && (
-          <Button tone="alt" disabled={isPending} onClick={forget}>
-            {texts.forget}
+    <form onSubmit={submit.onSubmit} noValidate>
+      <Stack>
+        <TextField
+          label={texts.guardianName}
+          maxLength={20}
+          optional
+          error={errors.guardianName?.message}
+          {...form.register('guardianName')}
+        />
+        <TextField
+          label={texts.guardianPhone}
+          type="tel"
+          placeholder={known.guardianPhoneNumber}
+          maxLength={MOST_TYPED_PHONE}
+          hint={texts.phoneHint}
+          optional
+          error={errors.guardianPhoneNumber?.message}
+          {...form.register('guardianPhoneNumber')}
+        />
+        <TextField
+          label={texts.ownPhone}
+          type="tel"
+          placeholder={known.phoneNumber}
+          maxLength={MOST_TYPED_PHONE}
+          optional
+          error={errors.phoneNumber?.message}
+          {...form.register('phoneNumber')}
+        />
+        <FormMessage message={submit.message} />
+        <Cluster>
+          <Button type="submit" tone="sea" busy={submit.busy} disabled={!isDirty}>
+            {texts.save}
           </Button>
-        )}
-      </div>
+          {hasContact && (
+            <Button tone="alt" disabled={isPending} onClick={forget}>
+              {texts.forget}
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
     </form>
   );
 }
@@ -112,8 +115,8 @@ export function RevealNumbers({ member }: { readonly member: ChannelMember }) {
   const [reason, setReason] = useState('');
   const reveal = useMutation({ mutationFn: () => revealPhone(channelId, member.memberId, reason.trim()) });
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
       onSubmit={(event) => {
         event.preventDefault();
         reveal.mutate();
@@ -129,14 +132,14 @@ export function RevealNumbers({ member }: { readonly member: ChannelMember }) {
         onChange={(event) => setReason(event.target.value)}
       />
       {reveal.data ? (
-        <p className={styles.shown} role="status">
+        <Text bold role="status">
           {texts.revealed(reveal.data.phoneNumber, reveal.data.guardianPhoneNumber)}
-        </p>
+        </Text>
       ) : (
         <Button type="submit" tone="alt" icon={<Eye />} busy={reveal.isPending}>
           {texts.reveal}
         </Button>
       )}
-    </form>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { Download, Search } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { groupQueries } from '#client/net/queries/groupQueries.ts';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
@@ -7,6 +7,9 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { saveMemberTable, type AssignableRole, type MemberList } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { FilterSelect } from '#client/ui/form/FilterSelect.tsx';
+import { SearchField } from '#client/ui/form/SearchField.tsx';
+import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
@@ -16,7 +19,6 @@ import { useChannel } from '../frame/channelContext.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { memberTexts as texts } from './texts.ts';
-import styles from './MembersPage.module.css';
 
 const NOBODY: ReadonlySet<number> = new Set();
 
@@ -63,20 +65,11 @@ export function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps)
   const picked = rows.filter(({ memberId }) => chosen.has(memberId));
   return (
     <>
-      <div className={styles.filters}>
-        <label className={styles.search}>
-          <Search aria-hidden="true" />
-          <input
-            type="search"
-            value={search}
-            maxLength={20}
-            placeholder={texts.search}
-            aria-label={texts.search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </label>
+      <Toolbar>
+        <SearchField label={texts.search} value={search} maxLength={20} onChange={setSearch} />
         {pluginMap.GROUP && hasSome(groups.data) && (
-          <Filter
+          <FilterSelect
+            every={texts.every}
             label={texts.group}
             value={groupId}
             onChange={setGroupId}
@@ -87,7 +80,8 @@ export function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps)
           />
         )}
         {hasSome(tags.data) && (
-          <Filter
+          <FilterSelect
+            every={texts.every}
             label={texts.tag}
             value={tagId}
             onChange={setTagId}
@@ -95,7 +89,8 @@ export function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps)
           />
         )}
         {list === 'all' && (
-          <Filter
+          <FilterSelect
+            every={texts.every}
             label={texts.role}
             value={role}
             onChange={(value) => setRole(ASSIGNABLE_ROLES.find((one) => one === value) ?? '')}
@@ -103,7 +98,7 @@ export function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps)
           />
         )}
         {list === 'all' && <SaveTable filter={filter} />}
-      </div>
+      </Toolbar>
       <ListBody
         query={members}
         failed={texts.failed}
@@ -155,31 +150,8 @@ function SaveTable({ filter }: { readonly filter: Parameters<typeof saveMemberTa
     onError: (error) => showToast({ text: userMessageOf(error, texts.failedAction), theme: 'warning' }),
   });
   return (
-    <Button tone="alt" icon={<Download />} busy={save.isPending} onClick={() => save.mutate()}>
+    <Button size="small" tone="alt" icon={<Download />} busy={save.isPending} onClick={() => save.mutate()}>
       {texts.export}
     </Button>
-  );
-}
-
-interface FilterProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly options: readonly (readonly [value: string, label: string])[];
-}
-
-function Filter({ label, value, onChange, options }: FilterProps) {
-  return (
-    <label className={styles.filter}>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{texts.every}</option>
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -6,9 +6,13 @@ import {
   takeFromGroup,
   untagMember,
 } from '#client/net/rest/channels/members.ts';
+import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { SelectField } from '#client/ui/form/SelectField.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { ASSIGNABLE_ROLES, mayGrant, outranks } from '#shared/contract/roles.ts';
@@ -16,12 +20,10 @@ import { useChannel } from '../frame/channelContext.ts';
 import { focusPanel } from './focusPanel.ts';
 import { ContactForm, RevealNumbers } from './MemberContact.tsx';
 import { MemberClassInfo } from './MemberClassInfo.tsx';
-import { MemberFace } from './MemberFace.tsx';
 import { MemberProfile } from './MemberProfile.tsx';
 import { GroupChip, RoleChip, TagChip } from './RoleChip.tsx';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
-import styles from './SidePanel.module.css';
 
 // The calendar comes when it is asked for.
 const HoursDialog = lazy(async () => ({
@@ -41,45 +43,46 @@ export function MemberPanel({ member, onClose, onCards }: MemberPanelProps) {
   const { memberId, nickname, roleList, formerRoleList, groupList, tagList, standing } = member;
   const isBelow = outranks(own, [...roleList, ...formerRoleList]);
   return (
-    <aside ref={focusPanel} tabIndex={-1} className={styles.panel} aria-label={texts.more(nickname)}>
-      <header className={styles.head}>
-        <MemberFace nickname={nickname} itemIdList={member.itemIdList} />
-        <h2>{nickname}</h2>
-        <IconButton label={texts.closePanel} tone="close" icon={<X />} onClick={onClose} />
-      </header>
-      <div className={styles.chips}>
+    <Section
+      as="aside"
+      ref={focusPanel}
+      tabIndex={-1}
+      aria-label={texts.more(nickname)}
+      title={nickname}
+      lead={<Avatar nickname={nickname} itemIdList={member.itemIdList} />}
+      actions={
+        <IconButton size="small" label={texts.closePanel} tone="close" icon={<X />} onClick={onClose} />
+      }
+    >
+      <Cluster>
         {roleList.map((role) => (
           <RoleChip key={role} role={role} />
         ))}
         {groupList.map(({ channelGroupId, name, colour }) => (
-          <span key={channelGroupId} className={styles.removable}>
-            <GroupChip name={name} colour={colour} />
-            <button
-              type="button"
-              aria-label={texts.takeFromGroup(name)}
-              disabled={isPending || !pluginMap.GROUP}
-              onClick={() =>
-                act({ run: () => takeFromGroup(id, channelGroupId, memberId), done: texts.saved })
-              }
-            >
-              <X aria-hidden="true" />
-            </button>
-          </span>
+          <GroupChip
+            key={channelGroupId}
+            name={name}
+            colour={colour}
+            remove={{
+              label: texts.takeFromGroup(name),
+              disabled: isPending || !pluginMap.GROUP,
+              onPress: () =>
+                act({ run: () => takeFromGroup(id, channelGroupId, memberId), done: texts.saved }),
+            }}
+          />
         ))}
         {tagList.map(({ tagId, tag }) => (
-          <span key={tagId} className={styles.removable}>
-            <TagChip tag={tag} />
-            <button
-              type="button"
-              aria-label={texts.takeTag(tag)}
-              disabled={isPending}
-              onClick={() => act({ run: () => untagMember(id, tagId, memberId), done: texts.saved })}
-            >
-              <X aria-hidden="true" />
-            </button>
-          </span>
+          <TagChip
+            key={tagId}
+            tag={tag}
+            remove={{
+              label: texts.takeTag(tag),
+              disabled: isPending,
+              onPress: () => act({ run: () => untagMember(id, tagId, memberId), done: texts.saved }),
+            }}
+          />
         ))}
-      </div>
+      </Cluster>
       {standing === 'STAFF' && <Hours memberId={memberId} nickname={nickname} />}
       {isBelow && (standing === 'MEMBER' || standing === 'STAFF') && (
         <>
@@ -90,7 +93,7 @@ export function MemberPanel({ member, onClose, onCards }: MemberPanelProps) {
       {(standing === 'MEMBER' || standing === 'PENDING') && <MemberClassInfo member={member} />}
       {isBelow && <RevealNumbers member={member} />}
       {isBelow && <Actions member={member} onCards={onCards} />}
-    </aside>
+    </Section>
   );
 }
 
@@ -131,30 +134,25 @@ function Actions({
       onConfirm: () => act({ run: () => memberChanges.ban(id, memberId), done: texts.done.ban(nickname) }),
     });
   return (
-    <div className={styles.actions}>
+    <Cluster align="end">
       {isActive && roles.length > 0 && (
-        <label className={styles.select}>
-          <span>{texts.giveRole}</span>
-          <select
-            value=""
-            disabled={isPending}
-            onChange={(event) => {
-              const role = roles.find((one) => one === event.target.value);
-              if (role)
-                act({
-                  run: () => memberChanges.changeRole(id, [memberId], role),
-                  done: texts.done.changeRole(nickname, texts.roles[role]),
-                });
-            }}
-          >
-            <option value="">{texts.giveRole}</option>
-            {roles.map((role) => (
-              <option key={role} value={role}>
-                {texts.roles[role]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={texts.giveRole}
+          value=""
+          disabled={isPending}
+          options={[
+            { value: '', label: texts.giveRole },
+            ...roles.map((role) => ({ value: role, label: texts.roles[role] })),
+          ]}
+          onChange={(value) => {
+            const role = roles.find((one) => one === value);
+            if (role)
+              act({
+                run: () => memberChanges.changeRole(id, [memberId], role),
+                done: texts.done.changeRole(nickname, texts.roles[role]),
+              });
+          }}
+        />
       )}
       {isActive && isMadeHere && (
         <Button
@@ -212,6 +210,6 @@ function Actions({
           {texts.ban}
         </Button>
       )}
-    </div>
+    </Cluster>
   );
 }

@@ -5,6 +5,8 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { loadMemberProfile, saveMemberProfile } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { MemberProfileBody } from '#shared/contract/channels/channelFields.ts';
 import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
@@ -13,7 +15,6 @@ import { ChannelProfileDialog } from '../profile/ChannelProfileDialog.tsx';
 import { profileTexts } from '../profile/texts.ts';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
-import styles from './SidePanel.module.css';
 
 /** What a member says of itself; managers correct it in the dialog ADMIN_UPDATE, as it is at that moment. */
 export function MemberProfile({ member }: { readonly member: ChannelMember }) {
@@ -32,9 +33,10 @@ export function MemberProfile({ member }: { readonly member: ChannelMember }) {
     await refresh();
   };
   return (
-    <section className={styles.form} aria-label={texts.profile}>
-      <h3>{texts.profile}</h3>
-      <p className={styles.hint}>{member.introduction || texts.noIntroduction}</p>
+    <Section tone="bare" level={3} title={texts.profile}>
+      <Text size="small" tone="soft">
+        {member.introduction || texts.noIntroduction}
+      </Text>
       {channel.holds('manager') && (
         <Button tone="sea" icon={<Pencil />} busy={profile.isPending} onClick={() => profile.mutate()}>
           {texts.editProfile}
@@ -52,6 +54,6 @@ export function MemberProfile({ member }: { readonly member: ChannelMember }) {
           />
         </LocalDialog>
       )}
-    </section>
+    </Section>
   );
 }

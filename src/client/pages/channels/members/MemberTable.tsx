@@ -1,14 +1,16 @@
 import { EllipsisVertical } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMemo, useState } from 'react';
 import type { MemberList } from '#client/net/rest/channels/members.ts';
+import { Avatar } from '#client/ui/avatar/Avatar.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { AnswerJoin } from './AnswerJoin.tsx';
-import { arrowStep } from './arrowStep.ts';
-import { MemberFace } from './MemberFace.tsx';
 import { GroupChip, RoleChip, TagChip } from './RoleChip.tsx';
 import { seenText } from './seenText.ts';
 import { memberTexts as texts } from './texts.ts';
-import styles from './MemberTable.module.css';
 
 export interface MemberTableProps {
   readonly list: MemberList;
@@ -18,174 +20,146 @@ export interface MemberTableProps {
   readonly onOpen: (member: ChannelMember) => void;
 }
 
-/**
- * Members by name; on a narrow screen each is a card. A click with Shift chooses a stretch, and so do the arrows, which
- * go from box to box.
- */
+/** Members by name; on a narrow screen each is a card. */
 export function MemberTable({ list, rows, chosen, onChosen, onOpen }: MemberTableProps) {
-  const last = useRef<number | null>(null);
-  /** Where a stretch by the keys began, and who was chosen then. */
-  const anchor = useRef<{ readonly index: number; readonly before: ReadonlySet<number> } | null>(null);
   const [now] = useState(() => Date.now());
-  const isAll = rows.length > 0 && rows.every(({ memberId }) => chosen.has(memberId));
-  const pick = (index: number, event: MouseEvent) => {
-    const memberId = rows[index]?.memberId;
-    if (memberId === undefined) return;
-    const next = new Set(chosen);
-    const isOn = !chosen.has(memberId);
-    const from = event.shiftKey && last.current !== null ? Math.min(last.current, index) : index;
-    const to = event.shiftKey && last.current !== null ? Math.max(last.current, index) : index;
-    for (const row of rows.slice(from, to + 1)) {
-      if (isOn) next.add(row.memberId);
-      else next.delete(row.memberId);
-    }
-    last.current = index;
-    anchor.current = null;
-    onChosen(next);
-  };
-  const body = useRef<HTMLTableSectionElement>(null);
-  /** Chooses everybody from where the stretch began to where the arrow leads, and nobody else of before. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    const boxes = [...(body.current?.querySelectorAll('input') ?? [])];
-    const index = boxes.findIndex((box) => box === event.target);
-    const to = arrowStep({ index, count: boxes.length, key: event.key });
-    if (to === null) return;
-    event.preventDefault();
-    boxes[to]?.focus();
-    boxes[to]?.scrollIntoView({ block: 'nearest' });
-    if (!event.shiftKey) {
-      anchor.current = null;
-      return;
-    }
-    anchor.current ??= { index, before: chosen };
-    last.current = to;
-    const stretch = rows.slice(Math.min(anchor.current.index, to), Math.max(anchor.current.index, to) + 1);
-    onChosen(new Set([...anchor.current.before, ...stretch.map(({ memberId }) => memberId)]));
-  };
+  const columns = useMemo(() => columnsOf({ list, now, onOpen }), [list, now, onOpen]);
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.boxCell}>
-            <input
-              type="checkbox"
-              className={styles.box}
-              aria-label={texts.chooseAll}
-              checked={isAll}
-              onChange={() => onChosen(new Set(isAll ? [] : rows.map(({ memberId }) => memberId)))}
-            />
-          </th>
-          <th scope="col">{texts.columns.name}</th>
-          <th scope="col">{texts.columns.role}</th>
-          <th scope="col">{texts.columns.group}</th>
-          <th scope="col">{texts.columns.tag}</th>
-          <th scope="col">{texts.columns.phone}</th>
-          <th scope="col">{texts.columns.seen}</th>
-          <th scope="col">
-            <span className={styles.hidden}>{texts.columns.more}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        {rows.map((member, index) => (
-          <Row
-            key={member.memberId}
-            member={member}
-            list={list}
-            now={now}
-            isChosen={chosen.has(member.memberId)}
-            onPick={(event) => pick(index, event)}
-            onKeyDown={onKeyDown}
-            onOpen={() => onOpen(member)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      label={texts.tabs[list]}
+      rows={rows}
+      columns={columns}
+      keyOf={({ memberId }) => memberId}
+      selection={{
+        chosen,
+        onChange: onChosen,
+        allLabel: texts.chooseAll,
+        labelOf: ({ nickname }) => texts.choose(nickname),
+      }}
+    />
   );
 }
 
-interface RowProps {
-  readonly member: ChannelMember;
-  readonly list: MemberList;
+interface ColumnOptions extends Pick<MemberTableProps, 'list' | 'onOpen'> {
   readonly now: number;
-  readonly isChosen: boolean;
-  readonly onPick: (event: MouseEvent) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onOpen: () => void;
 }
 
-function Row({ member, list, now, isChosen, onPick, onKeyDown, onOpen }: RowProps) {
-  const {
-    nickname,
-    rollNumber,
-    introduction,
-    loginName,
-    roleList,
-    formerRoleList,
-    groupList,
-    tagList,
-    phoneNumber,
-  } = member;
-  return (
-    <tr className={styles.row} data-chosen={isChosen || undefined}>
-      <td className={styles.boxCell}>
-        <input
-          type="checkbox"
-          className={styles.box}
-          aria-label={texts.choose(nickname)}
-          checked={isChosen}
-          // The click knows of Shift, the change does not.
-          onClick={onPick}
-          onKeyDown={onKeyDown}
-          readOnly
-        />
-      </td>
-      <th scope="row" className={styles.name}>
-        <span className={styles.person}>
-          <MemberFace nickname={nickname} itemIdList={member.itemIdList} />
-          <span className={styles.names}>
-            <b>{nickname}</b>
-            <small>{[rollNumber && texts.numbered(rollNumber), loginName].filter(Boolean).join(' · ')}</small>
-            {list === 'pending' && introduction !== '' && <q className={styles.says}>{introduction}</q>}
-          </span>
-        </span>
-      </th>
-      <td>
-        <span className={styles.chips}>
-          {roleList.map((role) => (
-            <RoleChip key={role} role={role} />
-          ))}
-          {formerRoleList.map((role) => (
-            <small key={role}>{texts.former(texts.roles[role])}</small>
-          ))}
-        </span>
-      </td>
-      <td>
-        <span className={styles.chips}>
-          {groupList.map(({ channelGroupId, name, colour }) => (
-            <GroupChip key={channelGroupId} name={name} colour={colour} />
-          ))}
-        </span>
-      </td>
-      <td>
-        <span className={styles.chips}>
-          {tagList.map(({ tagId, tag }) => (
-            <TagChip key={tagId} tag={tag} />
-          ))}
-        </span>
-      </td>
-      <td className={styles.phone} data-none={phoneNumber === '' || undefined}>
+const columnsOf = ({ list, now, onOpen }: ColumnOptions): readonly TableColumn<ChannelMember>[] => [
+  {
+    id: 'name',
+    head: texts.columns.name,
+    isRowHead: true,
+    cell: (member) => <Name member={member} isPending={list === 'pending'} />,
+  },
+  {
+    id: 'role',
+    head: texts.columns.role,
+    cell: ({ roleList, formerRoleList }) => (
+      <Cluster as="span" gap={2}>
+        {roleList.map((role) => (
+          <RoleChip key={role} role={role} />
+        ))}
+        {formerRoleList.map((role) => (
+          <Text key={role} as="small" size="caption" tone="soft" truncate>
+            {texts.former(texts.roles[role])}
+          </Text>
+        ))}
+      </Cluster>
+    ),
+  },
+  {
+    id: 'group',
+    head: texts.columns.group,
+    isEmpty: ({ groupList }) => groupList.length === 0,
+    cell: ({ groupList }) => (
+      <Cluster as="span" gap={2}>
+        {groupList.map(({ channelGroupId, name, colour }) => (
+          <GroupChip key={channelGroupId} name={name} colour={colour} />
+        ))}
+      </Cluster>
+    ),
+  },
+  {
+    id: 'tag',
+    head: texts.columns.tag,
+    isEmpty: ({ tagList }) => tagList.length === 0,
+    cell: ({ tagList }) => (
+      <Cluster as="span" gap={2}>
+        {tagList.map(({ tagId, tag }) => (
+          <TagChip key={tagId} tag={tag} />
+        ))}
+      </Cluster>
+    ),
+  },
+  {
+    id: 'phone',
+    head: texts.columns.phone,
+    isEmpty: ({ phoneNumber }) => phoneNumber === '',
+    cell: ({ phoneNumber }) => (
+      <Text as="span" size="small" tabular truncate>
         {phoneNumber || texts.noPhone}
-      </td>
-      <td className={styles.seen} data-online={member.isOnline || undefined}>
+      </Text>
+    ),
+  },
+  {
+    id: 'seen',
+    head: texts.columns.seen,
+    cell: (member) => (
+      <Text
+        as="span"
+        size="small"
+        tone={member.isOnline ? 'success' : 'soft'}
+        bold={member.isOnline === true}
+        truncate
+      >
         {seenText(member, now)}
-      </td>
-      <td className={styles.actions}>
+      </Text>
+    ),
+  },
+  {
+    id: 'more',
+    head: texts.columns.more,
+    isHeadHidden: true,
+    align: 'end',
+    narrow: list === 'pending' ? 'line' : 'corner',
+    cell: (member) => (
+      <Row as="span" justify="end">
         {list === 'pending' && <AnswerJoin member={member} />}
-        <button type="button" className={styles.more} aria-label={texts.more(nickname)} onClick={onOpen}>
-          <EllipsisVertical aria-hidden="true" />
-        </button>
-      </td>
-    </tr>
+        <IconButton
+          size="small"
+          tone="quiet"
+          label={texts.more(member.nickname)}
+          icon={<EllipsisVertical />}
+          onClick={() => onOpen(member)}
+        />
+      </Row>
+    ),
+  },
+];
+
+function Name({ member, isPending }: { readonly member: ChannelMember; readonly isPending: boolean }) {
+  const { nickname, rollNumber, loginName, introduction, itemIdList } = member;
+  const about = [rollNumber && texts.numbered(rollNumber), loginName].filter(Boolean).join(' · ');
+  return (
+    <Row as="span">
+      <Avatar nickname={nickname} itemIdList={itemIdList} size="small" />
+      <Stack as="span" gap={0} grow>
+        <Cluster as="span" gap={3} align="baseline">
+          <Text as="b" size="label">
+            {nickname}
+          </Text>
+          {about !== '' && (
+            <Text as="small" size="caption" tone="soft" truncate>
+              {about}
+            </Text>
+          )}
+        </Cluster>
+        {isPending && introduction !== '' && (
+          <Text as="q" size="small" tone="warning">
+            {introduction}
+          </Text>
+        )}
+      </Stack>
+    </Row>
   );
 }

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, ScrollText, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { type MemberList } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import { MOST_COUNTED, type ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts as texts } from './texts.ts';
-import styles from './MembersPage.module.css';
 import { MemberLists } from './MemberLists.tsx';
 import { NextApplicant } from './NextApplicant.tsx';
 
@@ -73,76 +74,86 @@ export function MembersPage() {
       : ` ${count >= MOST_COUNTED ? '9,999+' : count}`;
   };
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{texts.title}</h1>
-        {counts.data && <span className={styles.count}>{texts.count(counts.data.all, MOST_COUNTED)}</span>}
-        <span className={styles.rest} />
+    <Page
+      width="wide"
+      side={
+        side && (
+          <Suspense fallback={<Loading />}>
+            <SidePanel side={side} open={open} close={close} />
+          </Suspense>
+        )
+      }
+    >
+      <PageHead title={texts.title} beside={counts.data && texts.count(counts.data.all, MOST_COUNTED)}>
         {channel.holds('manager') && (
-          <Link to={paths.channelAudit(channel.channelDomain)} className={styles.link}>
-            <ScrollText aria-hidden="true" />
+          <ButtonLink
+            size="small"
+            to={paths.channelAudit(channel.channelDomain)}
+            icon={<ScrollText aria-hidden="true" />}
+          >
             {texts.audit}
-          </Link>
+          </ButtonLink>
         )}
-        <Link to={paths.channelImport(channel.channelDomain)} className={styles.link}>
-          <FileUp aria-hidden="true" />
+        <ButtonLink
+          size="small"
+          to={paths.channelImport(channel.channelDomain)}
+          icon={<FileUp aria-hidden="true" />}
+        >
           {texts.import}
-        </Link>
-        <Button icon={<UserPlus />} onClick={() => open({ kind: 'add' })}>
+        </ButtonLink>
+        <Button size="small" icon={<UserPlus />} onClick={() => open({ kind: 'add' })}>
           {texts.add}
         </Button>
-      </header>
-      <div className={styles.columns} data-open={side !== null || undefined}>
-        <section className={styles.list} aria-label={texts.tabs[tab]}>
-          <Chips
-            label={texts.tabsLabel}
-            options={TABS.map((value) => ({ value, label: `${texts.tabs[value]}${counted(value)}` }))}
-            value={tab}
-            onChange={(next) => {
-              setTab(next);
-              setSide(null);
-            }}
+      </PageHead>
+      <Section aria-label={texts.tabs[tab]}>
+        <Chips
+          label={texts.tabsLabel}
+          options={TABS.map((value) => ({ value, label: `${texts.tabs[value]}${counted(value)}` }))}
+          value={tab}
+          onChange={(next) => {
+            setTab(next);
+            setSide(null);
+          }}
+        />
+        {tab === 'all' && (counts.data?.pending ?? 0) > 0 && (
+          <NextApplicant onAll={() => setTab('pending')} />
+        )}
+        {tab === 'verification' ? (
+          <Suspense fallback={<Loading />}>
+            <VerificationList />
+          </Suspense>
+        ) : (
+          <MemberLists
+            key={tab}
+            list={tab}
+            onOpen={(member) => open({ kind: 'member', member })}
+            onCards={(cards) => open({ kind: 'cards', cards })}
+            onRows={refreshSide}
           />
-          {tab === 'all' && (counts.data?.pending ?? 0) > 0 && (
-            <NextApplicant onAll={() => setTab('pending')} />
-          )}
-          {tab === 'verification' ? (
-            <Suspense fallback={<Loading />}>
-              <VerificationList />
-            </Suspense>
-          ) : (
-            <MemberLists
-              key={tab}
-              list={tab}
-              onOpen={(member) => open({ kind: 'member', member })}
-              onCards={(cards) => open({ kind: 'cards', cards })}
-              onRows={refreshSide}
-            />
-          )}
-        </section>
-        <Suspense fallback={<Loading />}>
-          {side?.kind === 'member' && (
-            <MemberPanel
-              key={side.member.memberId}
-              member={side.member}
-              onClose={close}
-              onCards={(cards) => open({ kind: 'cards', cards })}
-            />
-          )}
-          {side?.kind === 'add' && (
-            <AddStudents onMade={(cards) => open({ kind: 'cards', cards })} onClose={close} />
-          )}
-          {side?.kind === 'cards' && (
-            <SignInCards
-              cards={side.cards}
-              onCards={(cards) => open({ kind: 'cards', cards })}
-              onClose={close}
-            />
-          )}
-        </Suspense>
-      </div>
-    </div>
+        )}
+      </Section>
+    </Page>
   );
+}
+
+interface SidePanelProps {
+  readonly side: NonNullable<Side>;
+  readonly open: (side: Side) => void;
+  readonly close: () => void;
+}
+
+function SidePanel({ side, open, close }: SidePanelProps) {
+  const showCards = (cards: readonly SignInCard[]) => open({ kind: 'cards', cards });
+  switch (side.kind) {
+    case 'member':
+      return (
+        <MemberPanel key={side.member.memberId} member={side.member} onClose={close} onCards={showCards} />
+      );
+    case 'add':
+      return <AddStudents onMade={showCards} onClose={close} />;
+    case 'cards':
+      return <SignInCards cards={side.cards} onCards={showCards} onClose={close} />;
+  }
 }
 
 /** The member beside the list as it is now; nobody once it has gone to another list. */

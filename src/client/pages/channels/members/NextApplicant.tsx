@@ -1,11 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { Avatar } from '#client/ui/avatar/Avatar.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { AnswerJoin } from './AnswerJoin.tsx';
-import { MemberFace } from './MemberFace.tsx';
 import { memberTexts as texts } from './texts.ts';
-import styles from './NextApplicant.module.css';
 
 /** Who waits to be let in, over the list of everybody, with the way to all who wait; nothing where nobody does. */
 export function NextApplicant({ onAll }: { readonly onAll: () => void }) {
@@ -17,19 +20,22 @@ export function NextApplicant({ onAll }: { readonly onAll: () => void }) {
   if (!isManager || !page || !next) return null;
   const { nickname, itemIdList, introduction, phoneNumber } = next;
   return (
-    <section className={styles.strip} aria-label={texts.applied(nickname)}>
-      <MemberFace nickname={nickname} itemIdList={itemIdList} />
-      <div className={styles.words}>
-        <b>{texts.applied(nickname)}</b>
-        <p>{[introduction && `“${introduction}”`, phoneNumber].filter(Boolean).join(' · ')}</p>
-      </div>
+    <Card as="section" layout="row" size="small" tone="warning" aria-label={texts.applied(nickname)}>
+      <Avatar size="small" nickname={nickname} itemIdList={itemIdList} />
+      <Stack gap={0} grow>
+        <Text as="b" size="label">
+          {texts.applied(nickname)}
+        </Text>
+        <Text size="small" tone="warning">
+          {[introduction && `“${introduction}”`, phoneNumber].filter(Boolean).join(' · ')}
+        </Text>
+      </Stack>
       <AnswerJoin member={next} />
       {page.totalCount > 1 && (
-        <button type="button" className={styles.all} onClick={onAll}>
+        <Button size="small" tone="alt" icon={<ChevronRight />} onClick={onAll}>
           {texts.allApplied(page.totalCount)}
-          <ChevronRight aria-hidden="true" />
-        </button>
+        </Button>
       )}
-    </section>
+    </Card>
   );
 }

@@ -8,9 +8,9 @@ import {
   UserRoundX,
   type LucideIcon,
 } from 'lucide-react';
+import { Chip, type ChipProps, type ChipTone } from '#client/ui/chip/Chip.tsx';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import { memberTexts } from './texts.ts';
-import styles from './Chips.module.css';
 
 /** Each role has a picture beside its colour and its word. */
 const ICONS: Readonly<Partial<Record<ChannelRole, LucideIcon>>> = {
@@ -26,31 +26,49 @@ const ICONS: Readonly<Partial<Record<ChannelRole, LucideIcon>>> = {
 const STAFF: readonly ChannelRole[] = ['ROLE_ADMIN', 'ROLE_CHANNEL_MASTER', 'TEACHER'];
 const RESTING: readonly ChannelRole[] = ['SUSPEND', 'BEN', 'JOIN_REJECTED', 'PENDING'];
 
+/** Groups have colours without a rank. */
+const COLOURS: Readonly<Record<string, ChipTone>> = {
+  SEA: 'kind2',
+  CORAL: 'kind3',
+  WEED: 'kind4',
+  SAND: 'kind5',
+  SHELL: 'kind6',
+};
+
 export function RoleChip({ role }: { readonly role: ChannelRole }) {
   const Icon = ICONS[role] ?? UserRound;
   const tone = STAFF.includes(role)
-    ? 'gold'
+    ? 'warning'
     : role === 'MANAGER'
-      ? 'sea'
+      ? 'info'
       : RESTING.includes(role)
-        ? 'rest'
+        ? 'danger'
         : 'plain';
   return (
-    <span className={styles.role} data-tone={tone}>
-      <Icon aria-hidden="true" />
+    <Chip tone={tone} icon={<Icon aria-hidden="true" />}>
       {memberTexts.roles[role]}
-    </span>
+    </Chip>
   );
 }
 
-export function GroupChip({ name, colour }: { readonly name: string; readonly colour: string }) {
+export interface GroupChipProps {
+  readonly name: string;
+  readonly colour: string;
+  readonly remove?: ChipProps['remove'];
+}
+
+export function GroupChip({ name, colour, remove }: GroupChipProps) {
   return (
-    <span className={styles.group} data-colour={colour}>
+    <Chip tone={COLOURS[colour] ?? 'kind1'} {...(remove && { remove })}>
       {name}
-    </span>
+    </Chip>
   );
 }
 
-export function TagChip({ tag }: { readonly tag: string }) {
-  return <span className={styles.tag}>#{tag}</span>;
+export function TagChip({ tag, remove }: { readonly tag: string; readonly remove?: ChipProps['remove'] }) {
+  return (
+    <Chip size="small" {...(remove && { remove })}>
+      #{tag}
+    </Chip>
+  );
 }

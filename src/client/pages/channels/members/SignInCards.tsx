@@ -1,18 +1,19 @@
 import { Printer, RefreshCw, X } from 'lucide-react';
 import { newPasswords } from '#client/net/rest/channels/members.ts';
+import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { QrCode } from '../frame/QrCode.tsx';
 import { focusPanel } from './focusPanel.ts';
-import { MemberFace } from './MemberFace.tsx';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
-import panel from './SidePanel.module.css';
 import styles from './SignInCards.module.css';
 
 const PER_SHEET = 6;
@@ -49,25 +50,29 @@ export function SignInCards({ cards, onCards, onClose }: SignInCardsProps) {
         }),
     });
   return (
-    <aside ref={focusPanel} tabIndex={-1} className={panel.panel} aria-label={texts.cardsTitle}>
-      <header className={panel.head}>
-        <h2>{texts.cardsTitle}</h2>
-        <span className={styles.sheetCount}>{texts.sheets(sheets.length)}</span>
-        <IconButton label={texts.closeCards} tone="close" icon={<X />} onClick={onClose} />
-      </header>
-      <p className={panel.hint}>{texts.cardsHint}</p>
+    <Section
+      as="aside"
+      ref={focusPanel}
+      tabIndex={-1}
+      title={texts.cardsTitle}
+      beside={texts.sheets(sheets.length)}
+      note={texts.cardsHint}
+      actions={
+        <IconButton size="small" label={texts.closeCards} tone="close" icon={<X />} onClick={onClose} />
+      }
+    >
       <ScrollArea label={texts.sheets(sheets.length)} className={styles.sheets}>
         <Sheets sheets={sheets} />
       </ScrollArea>
-      <div className={styles.foot}>
+      <Cluster>
         <Button tone="sea" icon={<Printer />} onClick={() => window.print()}>
           {texts.print}
         </Button>
         <Button tone="alt" icon={<RefreshCw />} busy={isPending} onClick={renew}>
           {texts.newPassword}
         </Button>
-      </div>
-    </aside>
+      </Cluster>
+    </Section>
   );
 }
 
@@ -79,7 +84,7 @@ function Sheets({ sheets }: { readonly sheets: readonly (readonly SignInCard[])[
       {sheet.map(({ memberId, nickname, rollNumber, loginName, password, itemIdList }) => (
         <li key={memberId} className={styles.card}>
           <div className={styles.who}>
-            <MemberFace nickname={nickname} itemIdList={itemIdList} />
+            <Avatar nickname={nickname} itemIdList={itemIdList} />
             <span>
               <b>{nickname}</b>
               <small>

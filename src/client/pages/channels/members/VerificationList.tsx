@@ -4,11 +4,13 @@ import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { acceptVerification, rejectVerification } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
-import styles from './MemberTable.module.css';
 
 /** Members who ask to be recognised as pupils, under their real names. */
 export function VerificationList() {
@@ -23,17 +25,26 @@ export function VerificationList() {
       empty={<EmptyState title={texts.empty.verification} />}
     >
       {({ verificationList }) => (
-        <ul className={styles.cards}>
+        <Stack as="ul" gap={3}>
           {verificationList.map(({ verificationId, name, nickname, loginName, message }) => (
-            <li key={verificationId} className={styles.card}>
-              <span className={styles.names}>
-                <b>{texts.verificationName(name, nickname)}</b>
-                <small>{loginName}</small>
-                {message !== '' && <span>{message}</span>}
-              </span>
+            <Card key={verificationId} as="li" layout="row" size="small" tone="warning">
+              <Stack as="span" gap={0} grow>
+                <Text as="b" size="label">
+                  {texts.verificationName(name, nickname)}
+                </Text>
+                <Text as="small" size="caption" tone="soft">
+                  {loginName}
+                </Text>
+                {message !== '' && (
+                  <Text as="span" size="small">
+                    {message}
+                  </Text>
+                )}
+              </Stack>
               {holds('manager') && (
-                <span className={styles.answer}>
+                <Row as="span">
                   <Button
+                    size="small"
                     icon={<Check />}
                     disabled={isPending}
                     onClick={() =>
@@ -46,6 +57,7 @@ export function VerificationList() {
                     {texts.accept}
                   </Button>
                   <Button
+                    size="small"
                     tone="alt"
                     icon={<X />}
                     disabled={isPending}
@@ -58,11 +70,11 @@ export function VerificationList() {
                   >
                     {texts.reject}
                   </Button>
-                </span>
+                </Row>
               )}
-            </li>
+            </Card>
           ))}
-        </ul>
+        </Stack>
       )}
     </ListBody>
   );

@@ -1,34 +1,22 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
-import { classNames } from '#client/ui/classNames.ts';
+import { Page } from '#client/ui/layout/Page.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { LinkTabs } from '#client/ui/tabs/LinkTabs.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { progressTexts as texts } from './texts.ts';
-import styles from './ProgressFrame.module.css';
 
 /** What the pages about the learning of a class have in common: the way from one to the next. */
 export function ProgressFrame({ children }: { readonly children: ReactNode }) {
   const { channelDomain } = useChannel();
   const tabs = [
-    { path: paths.channelProgress(channelDomain), label: texts.tabs.matrix, end: true },
-    { path: paths.channelGivenHomework(channelDomain), label: texts.tabs.homework, end: false },
-    { path: paths.channelMistakes(channelDomain), label: texts.tabs.mistakes, end: false },
+    { to: paths.channelProgress(channelDomain), label: texts.tabs.matrix, isExact: true },
+    { to: paths.channelGivenHomework(channelDomain), label: texts.tabs.homework },
+    { to: paths.channelMistakes(channelDomain), label: texts.tabs.mistakes },
   ];
   return (
-    <div className={styles.page}>
-      <nav className={styles.tabs} aria-label={texts.tabsLabel}>
-        {tabs.map(({ path, label, end }) => (
-          <NavLink
-            key={path}
-            to={path}
-            end={end}
-            className={({ isActive }) => classNames(styles.tab, isActive && styles.here)}
-          >
-            {label}
-          </NavLink>
-        ))}
-      </nav>
+    <Page width="full">
+      <LinkTabs label={texts.tabsLabel} tabs={tabs} />
       {children}
-    </div>
+    </Page>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { MemberFace } from '#client/pages/channels/members/MemberFace.tsx';
+import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { scheduleQueries } from '#client/net/queries/scheduleQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -125,7 +125,7 @@ function TeacherSelect({
   if (!teacher) return null;
   return (
     <label className={styles.teacher}>
-      <MemberFace nickname={teacher.nickname} itemIdList={teacher.itemIdList} />
+      <Avatar nickname={teacher.nickname} itemIdList={teacher.itemIdList} />
       <span aria-hidden="true">
         <b>{teacher.nickname}</b>
         <small>{teacher.mayEdit ? texts.editing : texts.looking}</small>

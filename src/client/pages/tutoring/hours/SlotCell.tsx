@@ -1,7 +1,7 @@
 import { Check, Lock, Plus, X } from 'lucide-react';
 import { memo } from 'react';
 import { classNames } from '#client/ui/classNames.ts';
-import { MemberFace } from '#client/pages/channels/members/MemberFace.tsx';
+import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import type { SlotLook } from './model/hoursDraft.ts';
 import type { Cell } from './model/slotDrag.ts';
 import { hoursTexts as texts } from './texts.ts';
@@ -92,7 +92,7 @@ export function SlotFace({
   if (nickname !== undefined)
     return (
       <span className={classNames(styles.slot, styles.booked, isPast && styles.past)} aria-hidden="true">
-        {itemIdList.length > 0 && <MemberFace nickname={nickname} itemIdList={itemIdList} />}
+        {itemIdList.length > 0 && <Avatar nickname={nickname} itemIdList={itemIdList} />}
         <span>{nickname}</span>
         <Lock />
       </span>

@@ -1,0 +1,20 @@
+import type { HomeworkWork } from '#shared/contract/learning/homeworks.ts';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { StateChip } from './StateChip.tsx';
+import { homeworkTexts, momentText } from './texts.ts';
+
+/** Which try of a homework it is, where it stands and when it was handed in. */
+export function Try({ work }: { readonly work: HomeworkWork }) {
+  return (
+    <Cluster as="p">
+      <Text as="b" size="label">
+        {homeworkTexts.own.try(work.tryNumber)}
+      </Text>
+      <StateChip work={work} />
+      <Text as="small" size="small" tone="soft">
+        {momentText(work.handedInAt)}
+      </Text>
+    </Cluster>
+  );
+}

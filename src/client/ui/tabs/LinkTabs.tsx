@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { Badge } from '../chip/Chip.tsx';
+import { classNames } from '../classNames.ts';
+import styles from './Tabs.module.css';
+
+export interface LinkTabsProps {
+  readonly label: string;
+  readonly tabs: readonly {
+    readonly to: string;
+    readonly label: string;
+    readonly icon?: ReactNode;
+    readonly count?: number;
+    /** Only this very address, not those below it. */
+    readonly isExact?: boolean;
+  }[];
+  readonly className?: string;
+}
+
+/** Pages beside one another, each with its own address. */
+export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
+  return (
+    <nav className={classNames(styles.list, className)} aria-label={label}>
+      {tabs.map(({ to, label: name, icon, count, isExact = false }) => (
+        <NavLink key={to} to={to} end={isExact} className={styles.tab}>
+          {icon}
+          {name}
+          {count !== undefined && <Badge count={count} tone="quiet" />}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,83 @@
+import type { HTMLAttributes } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './Text.module.css';
+
+export type TextSize = 'display' | 'title' | 'heading' | 'label' | 'body' | 'small' | 'caption' | 'code';
+export type TextTone = 'plain' | 'soft' | 'accent' | 'success' | 'warning' | 'danger' | 'inherit';
+
+export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+  readonly as?:
+    | 'p'
+    | 'span'
+    | 'b'
+    | 'strong'
+    | 'small'
+    | 'div'
+    | 'q'
+    | 'em'
+    | 'time'
+    | 'dt'
+    | 'dd'
+    | 'pre'
+    | 'legend'
+    | 'li';
+  readonly size?: TextSize;
+  readonly tone?: TextTone;
+  /** Keeps one line and ends it with dots. */
+  readonly truncate?: boolean;
+  /** Keeps line breaks of what somebody has written. */
+  readonly written?: boolean;
+  /** Digits of the same width, for numbers below one another. */
+  readonly tabular?: boolean;
+  readonly bold?: boolean;
+  readonly align?: 'start' | 'center' | 'end';
+  /** Takes the room that the neighbours leave. */
+  readonly grow?: boolean;
+  /** Of `time`. */
+  readonly dateTime?: string;
+}
+
+/** Words in one of the seven styles. */
+export function Text({
+  as,
+  size = 'body',
+  tone = 'plain',
+  truncate = false,
+  written = false,
+  tabular = false,
+  bold = false,
+  align,
+  grow = false,
+  className,
+  ...rest
+}: TextProps) {
+  const Element = (as ?? 'p') as 'p';
+  return (
+    <Element
+      {...rest}
+      className={classNames(
+        styles[size],
+        styles[`${tone}Tone`],
+        truncate && styles.truncate,
+        written && styles.written,
+        tabular && styles.tabular,
+        bold && styles.bold,
+        grow && styles.grow,
+        align && styles[align],
+        className,
+      )}
+    />
+  );
+}
+
+export interface HeadingProps extends Omit<TextProps, 'as'> {
+  readonly level: 1 | 2 | 3 | 4;
+}
+
+const SIZES = { 1: 'title', 2: 'heading', 3: 'label', 4: 'label' } as const;
+const ELEMENTS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** A heading; its size follows its level unless it is told another. */
+export function Heading({ level, size = SIZES[level], ...rest }: HeadingProps) {
+  return <Text {...rest} as={ELEMENTS[level] as 'p'} size={size} />;
+}
