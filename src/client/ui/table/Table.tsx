@@ -1,20 +1,8 @@
-import {
-  createPaginatedRowModel,
-  createSortedRowModel,
-  rowPaginationFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-  type Row as TableRow,
-  type SortingState,
-} from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../feedback/VisuallyHidden.tsx';
-import { Pager } from '../list/Pager.tsx';
 import { useStretchSelection } from './useStretchSelection.ts';
 import styles from './Table.module.css';
 
@@ -25,7 +13,7 @@ export interface TableColumn<T> {
   /** The heading is read out only. */
   readonly isHeadHidden?: boolean;
   readonly cell: (row: T) => ReactNode;
-  /** The value that a press on the heading sorts by; without it the column does not sort. */
+  /** The value that a press on the heading sorts by (`DataTable`); without it the column does not sort. */
   readonly sortBy?: (row: T) => string | number;
   /** Names the row; one column at most. */
   readonly isRowHead?: boolean;
@@ -46,17 +34,21 @@ export interface TableSelection<T, K> {
   readonly labelOf: (row: T) => string;
 }
 
-export interface TableProps<T extends object, K extends string | number> {
+export interface TableOrder {
+  readonly id: string;
+  readonly descending: boolean;
+}
+
+export interface TableProps<T, K extends string | number> {
   /** What is in it, for screen readers. */
   readonly label: string;
   readonly rows: readonly T[];
   readonly columns: readonly TableColumn<T>[];
   readonly keyOf: (row: T) => K;
-  /** The column that sorts at first. */
-  readonly sorted?: { readonly id: string; readonly descending?: boolean };
+  /** The column that the rows are sorted by, and what a press on a heading does: see `DataTable`. */
+  readonly order?: TableOrder | undefined;
+  readonly onSort?: (columnId: string) => void;
   readonly selection?: TableSelection<T, K>;
-  /** Rows of a page; without it all rows stand below one another. */
-  readonly pageSize?: number;
   readonly loading?: boolean;
   /** What stands there instead of no rows. */
   readonly empty?: ReactNode;
@@ -70,24 +62,15 @@ export interface TableProps<T extends object, K extends string | number> {
   readonly detail?: (row: T) => ReactNode;
 }
 
-const features = tableFeatures({
-  rowSortingFeature,
-  rowPaginationFeature,
-  sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
-});
-const ALL_ROWS = Number.MAX_SAFE_INTEGER;
-const collator = new Intl.Collator('ko', { numeric: true });
-
-/** Rows with the same columns: sorted, chosen, paged; on a narrow screen cards. */
-export function Table<T extends object, K extends string | number>({
+/** Rows with the same columns, to be chosen and unfolded; on a narrow screen cards. `DataTable` also sorts and pages. */
+export function Table<T, K extends string | number>({
   label,
   rows,
   columns,
   keyOf,
-  sorted,
+  order,
+  onSort,
   selection,
-  pageSize = ALL_ROWS,
   loading = false,
   empty,
   narrow = 'cards',
@@ -95,34 +78,11 @@ export function Table<T extends object, K extends string | number>({
   isCurrent,
   detail,
 }: TableProps<T, K>) {
-  const [sorting, setSorting] = useState<SortingState>(
-    sorted ? [{ id: sorted.id, desc: sorted.descending ?? false }] : [],
-  );
-  const [pageIndex, setPageIndex] = useState(0);
-  const pageCount = Math.max(1, Math.ceil(rows.length / pageSize));
-  const page = Math.min(pageIndex, pageCount - 1);
-  const table = useTable({
-    features,
-    data: rows as T[],
-    columns: columns.map(({ id, sortBy }): ColumnDef<typeof features, T> => ({
-      id,
-      accessorFn: (row) => sortBy?.(row),
-      enableSorting: sortBy !== undefined,
-      sortUndefined: 'last',
-      sortFn: byValue,
-    })),
-    getRowId: (row) => String(keyOf(row)),
-    state: { sorting, pagination: { pageIndex: page, pageSize } },
-    onSortingChange: setSorting,
-    autoResetPageIndex: false,
-  });
-  const shown = table.getRowModel().rows.map((row) => row.original);
   const body = useRef<HTMLTableSectionElement>(null);
-  const stretch = useStretchSelection({ rows: shown, keyOf, selection, body });
+  const stretch = useStretchSelection({ rows, keyOf, selection, body });
 
   if (!loading && rows.length === 0 && empty !== undefined) return empty;
-  const isAll = shown.length > 0 && shown.every((row) => selection?.chosen.has(keyOf(row)));
-  const order = sorting[0];
+  const isAll = rows.length > 0 && rows.every((row) => selection?.chosen.has(keyOf(row)));
   const columnCount = columns.length + (selection ? 1 : 0);
   return (
     <div className={classNames(styles.wrap, styles[narrow])}>
@@ -141,7 +101,7 @@ export function Table<T extends object, K extends string | number>({
                     className={styles.box}
                     aria-label={selection.allLabel}
                     checked={isAll}
-                    onChange={() => selection.onChange(new Set(isAll ? [] : shown.map(keyOf)))}
+                    onChange={() => selection.onChange(new Set(isAll ? [] : rows.map(keyOf)))}
                   />
                 </label>
               </th>
@@ -150,8 +110,8 @@ export function Table<T extends object, K extends string | number>({
               <Head
                 key={column.id}
                 column={column}
-                order={order?.id === column.id ? (order.desc ? 'descending' : 'ascending') : undefined}
-                onSort={() => table.getColumn(column.id)?.toggleSorting()}
+                order={order?.id === column.id ? (order.descending ? 'descending' : 'ascending') : undefined}
+                onSort={onSort && column.sortBy ? () => onSort(column.id) : undefined}
               />
             ))}
           </tr>
@@ -165,7 +125,7 @@ export function Table<T extends object, K extends string | number>({
                   </td>
                 </tr>
               ))
-            : shown.map((row, index) => {
+            : rows.map((row, index) => {
                 const key = keyOf(row);
                 const below = detail?.(row);
                 return [
@@ -205,38 +165,25 @@ export function Table<T extends object, K extends string | number>({
               })}
         </tbody>
       </table>
-      {pageCount > 1 && <Pager page={page} first={0} pageCount={pageCount} onPage={setPageIndex} />}
     </div>
   );
 }
 
 const LOADING_ROWS = [0, 1, 2, 3, 4, 5];
 
-function byValue<T extends object>(
-  a: TableRow<typeof features, T>,
-  b: TableRow<typeof features, T>,
-  columnId: string,
-): number {
-  const left = a.getValue<string | number>(columnId);
-  const right = b.getValue<string | number>(columnId);
-  return typeof left === 'number' && typeof right === 'number'
-    ? left - right
-    : collator.compare(String(left), String(right));
-}
-
 interface HeadProps<T> {
   readonly column: TableColumn<T>;
   readonly order: 'ascending' | 'descending' | undefined;
-  readonly onSort: () => void;
+  readonly onSort: (() => void) | undefined;
 }
 
-function Head<T>({ column: { head, isHeadHidden, sortBy, align, width }, order, onSort }: HeadProps<T>) {
+function Head<T>({ column: { head, isHeadHidden, align, width }, order, onSort }: HeadProps<T>) {
   const Sign = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ChevronsUpDown;
   return (
     <th scope="col" aria-sort={order} data-align={align} style={width === undefined ? {} : { width }}>
       {isHeadHidden ? (
         <VisuallyHidden>{head}</VisuallyHidden>
-      ) : sortBy ? (
+      ) : onSort ? (
         <button type="button" className={styles.sort} onClick={onSort}>
           {head}
           <Sign aria-hidden="true" />

@@ -20,6 +20,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
     | 'dd'
     | 'pre'
     | 'legend'
+    | 'summary'
     | 'li';
   readonly size?: TextSize;
   readonly tone?: TextTone;

@@ -9,6 +9,7 @@ import { Section } from '#client/ui/layout/Section.tsx';
 import { Row } from '#client/ui/layout/Stack.tsx';
 import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
 import { Menu } from '#client/ui/menu/Menu.tsx';
+import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { uiSampleTexts as texts } from './texts.ts';
@@ -87,7 +88,7 @@ export function TableSamples() {
           {texts.button}
         </Button>
       </Toolbar>
-      <Table
+      <DataTable
         label={texts.title}
         rows={rows}
         columns={COLUMNS}

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
-import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
-import { classNames } from '#client/ui/classNames.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -13,7 +14,6 @@ import { channelRoleSchema } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts } from '../members/texts.ts';
 import { auditTexts as texts } from './texts.ts';
-import styles from '../import/ImportPage.module.css';
 import audit from './AuditPage.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
@@ -36,58 +36,60 @@ export function AuditPage() {
       </Panel>
     );
   return (
-    <Panel title={texts.title} titleTone="sea" level={1} className={styles.panel}>
-      <div className={styles.back}>
-        <ButtonLink to={paths.channelMembers(channelDomain)}>{texts.back}</ButtonLink>
-      </div>
-      <p className={styles.hint}>{texts.hint}</p>
-      <ListBody
-        query={logs}
-        failed={texts.failed}
-        isEmpty={({ pages }) => pages.every(({ auditLogList }) => auditLogList.length === 0)}
-        empty={
-          <div className={audit.empty}>
-            <EmptyState title={texts.empty} />
-          </div>
-        }
-      >
-        {({ pages }) => (
-          <ScrollArea label={texts.table} className={classNames(styles.scroll, audit.box)}>
-            <table className={classNames(styles.table, audit.table)}>
-              <thead>
-                <tr>
-                  {[texts.when, texts.who, texts.what, texts.whom, texts.detail].map((name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {pages
-                  .flatMap(({ auditLogList }) => auditLogList)
-                  .map((log) => (
-                    <tr key={log.auditLogId}>
-                      <td>{WHEN.format(new Date(log.createdAt))}</td>
-                      <td>{log.actor.userId === 0 ? texts.server : log.actor.nickname || texts.gone}</td>
-                      <th scope="row">{texts.actions[log.action] ?? log.action}</th>
-                      <td>{log.target === null ? '' : log.target.nickname || texts.gone}</td>
-                      <td>{wordsOf(log)}</td>
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
-          </ScrollArea>
+    <Page width="wide">
+      <PageHead
+        title={texts.title}
+        note={texts.hint}
+        back={{ to: paths.channelMembers(channelDomain), label: texts.back }}
+      />
+      <Section aria-label={texts.title}>
+        <ListBody
+          query={logs}
+          failed={texts.failed}
+          isEmpty={({ pages }) => pages.every(({ auditLogList }) => auditLogList.length === 0)}
+          empty={<EmptyState title={texts.empty} />}
+        >
+          {({ pages }) => (
+            <Table
+              label={texts.title}
+              rows={pages.flatMap(({ auditLogList }) => auditLogList)}
+              columns={COLUMNS}
+              keyOf={({ auditLogId }) => auditLogId}
+              stickyHead
+            />
+          )}
+        </ListBody>
+        {logs.hasNextPage && (
+          <Button tone="alt" wide busy={logs.isFetchingNextPage} onClick={() => void logs.fetchNextPage()}>
+            {texts.more}
+          </Button>
         )}
-      </ListBody>
-      {logs.hasNextPage && (
-        <Button tone="alt" wide busy={logs.isFetchingNextPage} onClick={() => void logs.fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
-    </Panel>
+      </Section>
+    </Page>
   );
 }
+
+const COLUMNS: readonly TableColumn<AuditLog>[] = [
+  { id: 'when', head: texts.when, width: 180, cell: (log) => WHEN.format(new Date(log.createdAt)) },
+  {
+    id: 'who',
+    head: texts.who,
+    cell: ({ actor }) => (actor.userId === 0 ? texts.server : actor.nickname || texts.gone),
+  },
+  {
+    id: 'what',
+    head: texts.what,
+    isRowHead: true,
+    cell: ({ action }) => texts.actions[action] ?? action,
+  },
+  {
+    id: 'whom',
+    head: texts.whom,
+    isEmpty: ({ target }) => target === null,
+    cell: ({ target }) => (target === null ? '' : target.nickname || texts.gone),
+  },
+  { id: 'detail', head: texts.detail, isEmpty: (log) => wordsOf(log) === '', cell: wordsOf },
+];
 
 /** What is worth reading of the details: names, reasons, roles and how many; ids say nothing. */
 function wordsOf({ detail }: AuditLog): string {

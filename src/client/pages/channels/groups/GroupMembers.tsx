@@ -3,6 +3,9 @@ import { UserRoundMinus, UserRoundPlus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { addToGroup, takeFromGroup } from '#client/net/rest/channels/members.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -13,7 +16,6 @@ import { useChannel } from '../frame/channelContext.ts';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { groupTexts as texts } from './texts.ts';
 import { useGroupActions } from './useGroupActions.ts';
-import styles from './GroupMembers.module.css';
 
 /** Who is in a group, with the way in and out for each. */
 export function GroupMembers({ group }: { readonly group: ChannelGroup }) {
@@ -33,16 +35,20 @@ export function GroupMembers({ group }: { readonly group: ChannelGroup }) {
     >
       {({ pages }) => (
         <>
-          <ul className={styles.list}>
+          <Stack as="ul" gap={1}>
             {pages
               .flatMap(({ memberList }) => memberList)
               .map(({ memberId, nickname, loginName, itemIdList }) => (
-                <li key={memberId} className={styles.row}>
+                <Card key={memberId} as="li" layout="row" size="small">
                   <Avatar nickname={nickname} itemIdList={itemIdList} />
-                  <span className={styles.names}>
-                    <b>{nickname}</b>
-                    <small>{loginName}</small>
-                  </span>
+                  <Stack as="span" gap={0} grow>
+                    <Text as="b" size="label">
+                      {nickname}
+                    </Text>
+                    <Text as="small" size="caption" tone="soft">
+                      {loginName}
+                    </Text>
+                  </Stack>
                   <IconButton
                     label={texts.takeOf(nickname)}
                     icon={<UserRoundMinus />}
@@ -54,9 +60,9 @@ export function GroupMembers({ group }: { readonly group: ChannelGroup }) {
                       })
                     }
                   />
-                </li>
+                </Card>
               ))}
-          </ul>
+          </Stack>
           {members.hasNextPage && (
             <Button
               tone="alt"
@@ -81,17 +87,25 @@ function AddMember({ groupId }: { readonly groupId: number }) {
   const found = useQuery({ ...memberQueries.outsideGroup(id, groupId, words), enabled: words !== '' });
   const { mutate, isPending } = useGroupActions();
   return (
-    <div className={styles.add}>
+    <Stack gap={3}>
       <SearchField label={texts.find} value={typed} maxLength={20} onChange={setTyped} />
       {words !== '' && (
-        <ul className={styles.list} aria-label={texts.find} aria-live="polite">
-          {found.data?.length === 0 && <li className={styles.nobody}>{texts.findNobody}</li>}
+        <Stack as="ul" gap={1} aria-label={texts.find} aria-live="polite">
+          {found.data?.length === 0 && (
+            <Text as="li" size="small" tone="soft">
+              {texts.findNobody}
+            </Text>
+          )}
           {found.data?.map(({ memberId, nickname, loginName }) => (
-            <li key={memberId} className={styles.row}>
-              <span className={styles.names}>
-                <b>{nickname}</b>
-                <small>{loginName}</small>
-              </span>
+            <Card key={memberId} as="li" layout="row" size="small">
+              <Stack as="span" gap={0} grow>
+                <Text as="b" size="label">
+                  {nickname}
+                </Text>
+                <Text as="small" size="caption" tone="soft">
+                  {loginName}
+                </Text>
+              </Stack>
               <Button
                 tone="ok"
                 icon={<UserRoundPlus />}
@@ -107,10 +121,10 @@ function AddMember({ groupId }: { readonly groupId: number }) {
               >
                 {texts.add}
               </Button>
-            </li>
+            </Card>
           ))}
-        </ul>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

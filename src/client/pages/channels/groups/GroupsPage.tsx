@@ -9,6 +9,11 @@ import {
   saveTag,
   type GroupInput,
 } from '#client/net/rest/channels/members.ts';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
@@ -16,7 +21,6 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
-import { Panel } from '#client/ui/panel/Panel.tsx';
 import { GROUP_COLOURS, type ChannelGroup } from '#shared/contract/channels/groups.ts';
 import type { ChannelTag } from '#shared/contract/channels/tags.ts';
 import { useChannel } from '../frame/channelContext.ts';
@@ -24,7 +28,6 @@ import { GroupChip, TagChip } from '../members/RoleChip.tsx';
 import { GroupMembers } from './GroupMembers.tsx';
 import { groupTexts as texts } from './texts.ts';
 import { useGroupActions } from './useGroupActions.ts';
-import styles from './GroupsPage.module.css';
 
 /** The forms are below the lists: whoever presses a pencil is led there. */
 const focusField = (field: HTMLInputElement | null): void => field?.focus();
@@ -32,13 +35,13 @@ const focusField = (field: HTMLInputElement | null): void => field?.focus();
 /** Groups and tags of the channel. */
 export function GroupsPage() {
   return (
-    <div className={styles.page}>
-      <h1>{texts.title}</h1>
-      <div className={styles.columns}>
+    <Page width="wide">
+      <PageHead title={texts.title} />
+      <Grid min={340} gap={5} fill>
         <Groups />
         <Tags />
-      </div>
-    </div>
+      </Grid>
+    </Page>
   );
 }
 
@@ -50,38 +53,43 @@ function Groups() {
   const { mutate, isPending } = useGroupActions();
   const shown = groups.data?.find(({ channelGroupId }) => channelGroupId === shownId);
   return (
-    <Panel title={texts.groups} titleTone="sea" className={styles.panel}>
-      <p className={styles.hint}>{texts.groupsHint}</p>
+    <Section title={texts.groups} note={texts.groupsHint}>
       <ListBody
         query={groups}
         failed={texts.failed}
         isEmpty={(list) => list.length === 0}
         empty={
-          <p className={styles.empty}>
+          <Text size="small" tone="soft">
             <b>{texts.empty}</b> {texts.emptyHint}
-          </p>
+          </Text>
         }
       >
         {(list) => (
-          <ul className={styles.list}>
+          <Stack as="ul" gap={1}>
             {list.map((group) => (
-              <li key={group.channelGroupId} className={styles.row}>
+              <Card key={group.channelGroupId} as="li" layout="row" size="small">
                 <GroupChip name={group.name} colour={group.colour} />
-                <span className={styles.facts}>
+                <Text as="span" size="small" tone="soft" grow>
                   {texts.members(group.memberCount)}
                   {group.groupCode !== null && ` · ${texts.codeOf(group.groupCode)}`}
-                </span>
+                </Text>
                 <IconButton
+                  size="small"
+                  tone="quiet"
                   label={texts.membersOf(group.name)}
                   icon={<Users />}
                   onClick={() => setShownId(group.channelGroupId)}
                 />
                 <IconButton
+                  size="small"
+                  tone="quiet"
                   label={texts.editOf(group.name)}
                   icon={<Pencil />}
                   onClick={() => setEdited(group)}
                 />
                 <IconButton
+                  size="small"
+                  tone="quiet"
                   label={texts.removeOf(group.name)}
                   icon={<Trash2 />}
                   disabled={isPending}
@@ -100,16 +108,16 @@ function Groups() {
                     })
                   }
                 />
-              </li>
+              </Card>
             ))}
-          </ul>
+          </Stack>
         )}
       </ListBody>
       <GroupForm key={edited?.channelGroupId ?? 0} group={edited} onDone={() => setEdited(null)} />
       <LocalDialog open={shown !== undefined} onClose={() => setShownId(null)}>
         {shown && <GroupMembers group={shown} />}
       </LocalDialog>
-    </Panel>
+    </Section>
   );
 }
 
@@ -144,7 +152,7 @@ function GroupForm({ group, onDone }: { readonly group: ChannelGroup | null; rea
     });
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <Stack as="form" onSubmit={submit}>
       <TextField
         label={group ? texts.editOf(group.name) : texts.name}
         ref={group ? focusField : undefined}
@@ -172,7 +180,7 @@ function GroupForm({ group, onDone }: { readonly group: ChannelGroup | null; rea
         autoComplete="off"
         onChange={(event) => setCode(event.target.value)}
       />
-      <div className={styles.buttons}>
+      <Cluster>
         <Button type="submit" icon={<Plus />} busy={isPending} disabled={name.trim() === ''}>
           {group ? texts.save : texts.make}
         </Button>
@@ -181,8 +189,8 @@ function GroupForm({ group, onDone }: { readonly group: ChannelGroup | null; rea
             {texts.cancel}
           </Button>
         )}
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -206,22 +214,35 @@ function Tags() {
     });
   };
   return (
-    <Panel title={texts.tags} titleTone="sea" className={styles.panel}>
-      <p className={styles.hint}>{texts.tagsHint}</p>
+    <Section title={texts.tags} note={texts.tagsHint}>
       <ListBody
         query={tags}
         failed={texts.tagsFailed}
         isEmpty={(list) => list.length === 0}
-        empty={<p className={styles.empty}>{texts.noTags}</p>}
+        empty={
+          <Text size="small" tone="soft">
+            {texts.noTags}
+          </Text>
+        }
       >
         {(list) => (
-          <ul className={styles.list}>
+          <Stack as="ul" gap={1}>
             {list.map((one) => (
-              <li key={one.tagId} className={styles.row}>
+              <Card key={one.tagId} as="li" layout="row" size="small">
                 <TagChip tag={one.tag} />
-                <span className={styles.facts}>{texts.members(one.memberCount)}</span>
-                <IconButton label={texts.editOf(`#${one.tag}`)} icon={<Pencil />} onClick={() => edit(one)} />
+                <Text as="span" size="small" tone="soft" grow>
+                  {texts.members(one.memberCount)}
+                </Text>
                 <IconButton
+                  size="small"
+                  tone="quiet"
+                  label={texts.editOf(`#${one.tag}`)}
+                  icon={<Pencil />}
+                  onClick={() => edit(one)}
+                />
+                <IconButton
+                  size="small"
+                  tone="quiet"
                   label={texts.removeOf(`#${one.tag}`)}
                   icon={<Trash2 />}
                   disabled={isPending}
@@ -240,12 +261,12 @@ function Tags() {
                     })
                   }
                 />
-              </li>
+              </Card>
             ))}
-          </ul>
+          </Stack>
         )}
       </ListBody>
-      <form className={styles.form} onSubmit={submit}>
+      <Stack as="form" onSubmit={submit}>
         <TextField
           key={edited?.tagId ?? 0}
           label={edited ? texts.editOf(`#${edited.tag}`) : texts.newTag}
@@ -256,7 +277,7 @@ function Tags() {
           autoComplete="off"
           onChange={(event) => setTag(event.target.value)}
         />
-        <div className={styles.buttons}>
+        <Cluster>
           <Button type="submit" icon={<Plus />} busy={isPending} disabled={tag.trim() === ''}>
             {edited ? texts.save : texts.addTag}
           </Button>
@@ -265,8 +286,8 @@ function Tags() {
               {texts.cancel}
             </Button>
           )}
-        </div>
-      </form>
-    </Panel>
+        </Cluster>
+      </Stack>
+    </Section>
   );
 }

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { Columns3 } from 'lucide-react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { mapColumns } from '#client/net/rest/channels/members.ts';
+import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import {
@@ -12,7 +13,6 @@ import {
 import { useChannel } from '../frame/channelContext.ts';
 import { FIELD_NAMES } from './fieldNames.ts';
 import { importTexts as texts } from './texts.ts';
-import styles from './ImportPage.module.css';
 
 export interface ImportColumnsProps {
   readonly read: MemberImport;
@@ -49,9 +49,9 @@ export function ImportColumns({ read, onRead, onSheet }: ImportColumnsProps) {
     texts.column(column + 1, header);
   const unused = columnList.filter(({ field }) => field === null);
   return (
-    <section className={styles.columns} aria-label={texts.columns}>
+    <Stack as="section" gap={3} aria-label={texts.columns}>
       {sheetList.length > 1 && (
-        <div className={styles.sheet}>
+        <Grid min={260}>
           {onSheet ? (
             <SelectField
               label={texts.sheet}
@@ -60,14 +60,20 @@ export function ImportColumns({ read, onRead, onSheet }: ImportColumnsProps) {
               onChange={(sheet) => onSheet(Number(sheet))}
             />
           ) : (
-            <p>{texts.sheetRead(sheetName)}</p>
+            <Text size="small">{texts.sheetRead(sheetName)}</Text>
           )}
-        </div>
+        </Grid>
       )}
-      {unused.length > 0 && <p role="status">{texts.unusedColumns(unused.map(nameOf).join(', '))}</p>}
+      {unused.length > 0 && (
+        <Text size="small" role="status">
+          {texts.unusedColumns(unused.map(nameOf).join(', '))}
+        </Text>
+      )}
       {skippedList.length > 0 && (
         <details>
-          <summary>{texts.skipped(skippedList.length)}</summary>
+          <Text as="summary" size="small" tone="accent">
+            {texts.skipped(skippedList.length)}
+          </Text>
           <ul>
             {skippedList.map(({ line, text }) => (
               <li key={line}>{texts.skippedLine(line, text)}</li>
@@ -75,12 +81,14 @@ export function ImportColumns({ read, onRead, onSheet }: ImportColumnsProps) {
           </ul>
         </details>
       )}
-      <details key={importId} open={isUnsure || undefined} data-unsure={isUnsure || undefined}>
-        <summary>
-          <Columns3 aria-hidden="true" /> {isUnsure ? texts.columnsUnsure : texts.columns}
-        </summary>
-        <p className={styles.hint}>{texts.columnsHint}</p>
-        <div className={styles.columnList}>
+      <details key={importId} open={isUnsure || undefined}>
+        <Text as="summary" size="small" tone={isUnsure ? 'danger' : 'accent'} bold>
+          {isUnsure ? texts.columnsUnsure : texts.columns}
+        </Text>
+        <Text size="small" tone="soft">
+          {texts.columnsHint}
+        </Text>
+        <Grid min={180}>
           {columnList.map((column) => (
             <div key={column.column}>
               <SelectField
@@ -92,12 +100,14 @@ export function ImportColumns({ read, onRead, onSheet }: ImportColumnsProps) {
                   take(column.column, IMPORT_FIELDS.find((field) => field === value) ?? null)
                 }
               />
-              <small>{column.sample && texts.columnSample(column.sample)}</small>
+              <Text size="caption" tone="soft" truncate>
+                {column.sample && texts.columnSample(column.sample)}
+              </Text>
             </div>
           ))}
-        </div>
+        </Grid>
         <FormMessage message={map.isError ? userMessageOf(map.error, texts.failed) : undefined} />
       </details>
-    </section>
+    </Stack>
   );
 }

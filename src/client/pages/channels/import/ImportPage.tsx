@@ -5,18 +5,21 @@ import { useSearchParams } from 'react-router';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { previewImport, startImport } from '#client/net/rest/channels/members.ts';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
-import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
-import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { MemberImport } from '#shared/contract/channels/channelAccounts.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { importTexts as texts } from './texts.ts';
-import styles from './ImportPage.module.css';
 
 /** While an import runs it is asked how far it is. */
 const ASK_MS = 400;
@@ -60,98 +63,101 @@ export function ImportPage() {
   }, [isDone, queries, id]);
   const error = preview.error ?? start.error ?? current.error;
   return (
-    <Panel title={texts.title} titleTone="sea" level={1} className={styles.panel}>
-      <div className={styles.back}>
-        <ButtonLink to={paths.channelMembers(channelDomain)}>{texts.back}</ButtonLink>
-        <a className={styles.sample} href={SAMPLE} download={texts.sampleName}>
-          <Download aria-hidden="true" />
-          {texts.sample}
+    <Page width="wide">
+      <PageHead
+        title={texts.title}
+        note={texts.hint}
+        back={{ to: paths.channelMembers(channelDomain), label: texts.back }}
+      >
+        <a href={SAMPLE} download={texts.sampleName}>
+          <Row as="span" gap={2}>
+            <Download aria-hidden="true" size={18} />
+            {texts.sample}
+          </Row>
         </a>
-      </div>
-      <p className={styles.hint}>{texts.hint}</p>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.xlsx,text/csv"
-        className={styles.file}
-        aria-label={texts.choose}
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (!file) return;
-          setImportId('');
-          readFile({ file });
-        }}
-      />
-      {read?.state !== 'RUNNING' && !isDone && (
-        <Button
-          tone={read ? 'alt' : 'ok'}
-          icon={<FileUp />}
-          busy={preview.isPending}
-          onClick={() => input.current?.click()}
-        >
-          {read ? texts.another : texts.choose}
-        </Button>
-      )}
-      {preview.isPending && (
-        <ProgressBar
-          label={texts.reading}
-          value={Math.round(share * 100)}
-          max={100}
-          caption={texts.reading}
+      </PageHead>
+      <Section aria-label={texts.title}>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.xlsx,text/csv"
+          hidden
+          aria-label={texts.choose}
+          tabIndex={-1}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (!file) return;
+            setImportId('');
+            readFile({ file });
+          }}
         />
-      )}
-      {error && (
-        <p className={styles.error} role="alert">
-          <CircleAlert aria-hidden="true" />
-          {userMessageOf(error, texts.failed)}
-        </p>
-      )}
-      {!read && !preview.isPending && <Example />}
-      {read && (
-        <Outcome
-          read={read}
-          isStarting={start.isPending}
-          onStart={() => start.mutate()}
-          onRead={keep}
-          onSheet={lastFile && ((sheet) => readFile({ file: lastFile, sheet }))}
-        />
-      )}
-    </Panel>
+        {read?.state !== 'RUNNING' && !isDone && (
+          <Cluster>
+            <Button
+              tone={read ? 'alt' : 'ok'}
+              icon={<FileUp />}
+              busy={preview.isPending}
+              onClick={() => input.current?.click()}
+            >
+              {read ? texts.another : texts.choose}
+            </Button>
+          </Cluster>
+        )}
+        {preview.isPending && (
+          <ProgressBar
+            label={texts.reading}
+            value={Math.round(share * 100)}
+            max={100}
+            caption={texts.reading}
+          />
+        )}
+        {error && (
+          <Card layout="row" size="small" tone="danger" role="alert">
+            <CircleAlert aria-hidden="true" />
+            {userMessageOf(error, texts.failed)}
+          </Card>
+        )}
+        {!read && !preview.isPending && <Example />}
+        {read && (
+          <Outcome
+            read={read}
+            isStarting={start.isPending}
+            onStart={() => start.mutate()}
+            onRead={keep}
+            onSheet={lastFile && ((sheet) => readFile({ file: lastFile, sheet }))}
+          />
+        )}
+      </Section>
+    </Page>
   );
 }
 
 /** How a list looks that can be read. */
 function Example() {
   return (
-    <figure className={styles.example}>
-      <figcaption>{texts.example}</figcaption>
-      <ScrollArea label={texts.example} className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {texts.exampleHead.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {texts.exampleRows.map((row) => (
-              <tr key={row[0]}>
-                {row.map((cell, index) => (
-                  <td key={texts.exampleHead[index]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollArea>
-    </figure>
+    <Stack gap={3}>
+      <Text size="label">{texts.example}</Text>
+      <Table
+        label={texts.example}
+        rows={texts.exampleRows.map((cells) => ({ cells }))}
+        columns={EXAMPLE_COLUMNS}
+        keyOf={({ cells }) => cells[0] ?? ''}
+        narrow="scroll"
+      />
+    </Stack>
   );
 }
+
+interface ExampleRow {
+  readonly cells: readonly string[];
+}
+
+const EXAMPLE_COLUMNS: readonly TableColumn<ExampleRow>[] = texts.exampleHead.map((head, index) => ({
+  id: head,
+  head,
+  cell: ({ cells }) => cells[index],
+}));
 
 /** With a byte order mark, so that Excel reads it as it is. */
 const SAMPLE = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${texts.sampleText}`)}`;
@@ -169,25 +175,27 @@ function Outcome({ read, isStarting, onStart, onRead, onSheet }: OutcomeProps) {
   const { state, totalCount, doneCount, errorCount, rowList } = read;
   if (state === 'DONE')
     return (
-      <div className={styles.done} role="status">
-        <CircleCheck aria-hidden="true" />
-        <b>{texts.done(doneCount)}</b>
-        <p>{texts.doneHint}</p>
+      <Stack gap={3} align="center" role="status">
+        <CircleCheck aria-hidden="true" size={44} />
+        <Text as="b" size="title" tone="success">
+          {texts.done(doneCount)}
+        </Text>
+        <Text tone="soft">{texts.doneHint}</Text>
         <ButtonLink to={paths.channelMembers(channelDomain)} tone="ok">
           {texts.toMembers}
         </ButtonLink>
-      </div>
+      </Stack>
     );
   return (
     <>
-      <p className={styles.summary} role="status">
+      <Text role="status">
         <b>{texts.found(totalCount, errorCount)}</b> {state === 'PREVIEW' && texts.notYet}
-      </p>
+      </Text>
       {state === 'FAILED' && (
-        <p className={styles.error} role="alert">
+        <Card layout="row" size="small" tone="danger" role="alert">
           <CircleAlert aria-hidden="true" />
           {texts.stopped}
-        </p>
+        </Card>
       )}
       {state !== 'RUNNING' && <ImportColumns read={read} onRead={onRead} onSheet={onSheet} />}
       {state === 'RUNNING' ? (
@@ -199,9 +207,11 @@ function Outcome({ read, isStarting, onStart, onRead, onSheet }: OutcomeProps) {
         />
       ) : (
         totalCount > 0 && (
-          <Button busy={isStarting} onClick={onStart}>
-            {texts.start(totalCount, errorCount)}
-          </Button>
+          <Cluster>
+            <Button busy={isStarting} onClick={onStart}>
+              {texts.start(totalCount, errorCount)}
+            </Button>
+          </Cluster>
         )
       )}
       <ImportRows rows={rowList} onRead={onRead} importId={state === 'RUNNING' ? undefined : read.importId} />

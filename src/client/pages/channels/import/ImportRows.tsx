@@ -1,12 +1,15 @@
 import { CircleCheck, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
-import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import type { ImportRow, MemberImport } from '#shared/contract/channels/channelAccounts.ts';
 import { RepairDialog } from './RepairDialog.tsx';
 import { importTexts as texts } from './texts.ts';
-import styles from './ImportPage.module.css';
 
 /** More lines are of no use to the eye; those with an error come first. */
 const MOST_SHOWN = 200;
@@ -25,6 +28,7 @@ export function ImportRows({ rows, importId, onRead }: ImportRowsProps) {
   const [onlyErrors, setOnlyErrors] = useState(false);
   const good = rows.filter(({ errorList }) => errorList.length === 0);
   const shown = (onlyErrors ? bad : [...bad, ...good]).slice(0, MOST_SHOWN);
+  const columns = useMemo(() => columnsOf(importId === undefined ? null : setMended), [importId]);
   return (
     <>
       {bad.length > 0 && (
@@ -34,61 +38,7 @@ export function ImportRows({ rows, importId, onRead }: ImportRowsProps) {
           onChange={(event) => setOnlyErrors(event.target.checked)}
         />
       )}
-      <ScrollArea label={texts.table} className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {[
-                ...[texts.lineNumber, texts.problem, texts.rollNumber, texts.name, texts.birthDate],
-                ...[texts.loginName, texts.phone, texts.group, texts.tag],
-              ].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <tr key={row.line} data-bad={row.errorList.length > 0 || undefined}>
-                <td>{row.line}</td>
-                <td>
-                  {row.errorList.length === 0 ? (
-                    <span className={styles.fine}>
-                      <CircleCheck aria-hidden="true" />
-                      {texts.fine}
-                    </span>
-                  ) : (
-                    <ul className={styles.problems}>
-                      {row.errorList.map(({ field, message }) => (
-                        <li key={`${field} ${message}`}>{message}</li>
-                      ))}
-                    </ul>
-                  )}
-                  {importId !== undefined && (
-                    <button
-                      type="button"
-                      className={styles.mend}
-                      aria-label={texts.repairRow(row.line)}
-                      onClick={() => setMended(row)}
-                    >
-                      <Pencil aria-hidden="true" />
-                      {texts.repair}
-                    </button>
-                  )}
-                </td>
-                <td>{row.rollNumber}</td>
-                <th scope="row">{row.nickname || texts.noName}</th>
-                <td>{row.birthDate || <small>{texts.noBirthDate}</small>}</td>
-                <td>{row.loginName || texts.autoLogin}</td>
-                <td>{row.guardianPhoneNumber}</td>
-                <td>{row.groupName}</td>
-                <td>{row.tagList.map((tag) => `#${tag}`).join(' ')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollArea>
+      <Table label={texts.table} rows={shown} columns={columns} keyOf={({ line }) => line} narrow="scroll" />
       {importId !== undefined && mended && (
         <LocalDialog open onClose={() => setMended(null)}>
           <RepairDialog key={mended.line} importId={importId} row={mended} onRead={onRead} />
@@ -97,3 +47,47 @@ export function ImportRows({ rows, importId, onRead }: ImportRowsProps) {
     </>
   );
 }
+
+/** What a line says; the pencil stands there while it can be mended. */
+const columnsOf = (onMend: ((row: ImportRow) => void) | null): readonly TableColumn<ImportRow>[] => [
+  { id: 'line', head: texts.lineNumber, align: 'end', cell: ({ line }) => line },
+  {
+    id: 'problem',
+    head: texts.problem,
+    cell: (row) => (
+      <Cluster>
+        {row.errorList.length === 0 ? (
+          <Chip tone="success" icon={<CircleCheck aria-hidden="true" />}>
+            {texts.fine}
+          </Chip>
+        ) : (
+          <ul>
+            {row.errorList.map(({ field, message }) => (
+              <Text key={`${field} ${message}`} as="li" size="small" tone="danger" bold>
+                {message}
+              </Text>
+            ))}
+          </ul>
+        )}
+        {onMend && (
+          <Button
+            size="small"
+            tone="alt"
+            icon={<Pencil />}
+            aria-label={texts.repairRow(row.line)}
+            onClick={() => onMend(row)}
+          >
+            {texts.repair}
+          </Button>
+        )}
+      </Cluster>
+    ),
+  },
+  { id: 'rollNumber', head: texts.rollNumber, cell: ({ rollNumber }) => rollNumber },
+  { id: 'name', head: texts.name, isRowHead: true, cell: ({ nickname }) => nickname || texts.noName },
+  { id: 'birthDate', head: texts.birthDate, cell: ({ birthDate }) => birthDate || texts.noBirthDate },
+  { id: 'loginName', head: texts.loginName, cell: ({ loginName }) => loginName || texts.autoLogin },
+  { id: 'phone', head: texts.phone, cell: ({ guardianPhoneNumber }) => guardianPhoneNumber },
+  { id: 'group', head: texts.group, cell: ({ groupName }) => groupName },
+  { id: 'tag', head: texts.tag, cell: ({ tagList }) => tagList.map((tag) => `#${tag}`).join(' ') },
+];

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { repairRow } from '#client/net/rest/channels/members.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -16,7 +17,6 @@ import {
 import { useChannel } from '../frame/channelContext.ts';
 import { FIELD_NAMES } from './fieldNames.ts';
 import { importTexts as texts } from './texts.ts';
-import styles from './ImportPage.module.css';
 
 export interface RepairDialogProps {
   readonly importId: string;
@@ -78,21 +78,23 @@ export function RepairDialog({ importId, row, onRead }: RepairDialogProps) {
         </>
       }
     >
-      <form id="repair-row" className={styles.repair} onSubmit={submit} noValidate>
-        {IMPORT_FIELDS.map((field) => (
-          <TextField
-            key={field}
-            label={FIELD_NAMES[field]}
-            value={values[field]}
-            maxLength={MOST_TYPED[field]}
-            autoComplete="off"
-            optional={field !== 'nickname'}
-            hint={field === 'tagList' ? texts.tagsHint : undefined}
-            error={errorList.find((one) => one.field === field)?.message}
-            onChange={({ target }) => setValues((before) => ({ ...before, [field]: target.value }))}
-          />
-        ))}
-        <FormMessage message={repair.isError ? userMessageOf(repair.error, texts.failed) : undefined} />
+      <form id="repair-row" onSubmit={submit} noValidate>
+        <Stack>
+          {IMPORT_FIELDS.map((field) => (
+            <TextField
+              key={field}
+              label={FIELD_NAMES[field]}
+              value={values[field]}
+              maxLength={MOST_TYPED[field]}
+              autoComplete="off"
+              optional={field !== 'nickname'}
+              hint={field === 'tagList' ? texts.tagsHint : undefined}
+              error={errorList.find((one) => one.field === field)?.message}
+              onChange={({ target }) => setValues((before) => ({ ...before, [field]: target.value }))}
+            />
+          ))}
+          <FormMessage message={repair.isError ? userMessageOf(repair.error, texts.failed) : undefined} />
+        </Stack>
       </form>
     </Dialog>
   );

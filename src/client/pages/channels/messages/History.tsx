@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
 import type { TextMessageFilter } from '#client/net/rest/channels/textMessages.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -10,8 +11,8 @@ import { Pager } from '#client/ui/list/Pager.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { TextMessage } from '#shared/contract/channels/textMessages.ts';
 import { useChannel } from '../frame/channelContext.ts';
+import { MessageCard } from './MessageCard.tsx';
 import { messagesTexts as texts } from './texts.ts';
-import styles from './MessagesPage.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const FILTERS = (Object.keys(texts.filters) as TextMessageFilter[]).map((value) => ({
@@ -44,11 +45,11 @@ export function History() {
       >
         {({ textMessageList, pageCount }) => (
           <>
-            <ul className={styles.rows} aria-label={texts.tab.HISTORY}>
+            <Stack as="ul" gap={2} aria-label={texts.tab.HISTORY}>
               {textMessageList.map((message) => (
-                <Row key={message.textMessageId} channelId={id} message={message} />
+                <Message key={message.textMessageId} channelId={id} message={message} />
               ))}
-            </ul>
+            </Stack>
             <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
           </>
         )}
@@ -57,27 +58,35 @@ export function History() {
   );
 }
 
-function Row({ channelId, message }: { readonly channelId: number; readonly message: TextMessage }) {
+function Message({ channelId, message }: { readonly channelId: number; readonly message: TextMessage }) {
   const { textMessageId, receiver, phoneNumber, content, state, failure, resentAs, createdAt } = message;
   return (
-    <li className={styles.message} aria-label={receiver.nickname}>
-      <p className={styles.who}>
-        <b>{receiver.nickname}</b> <span>{phoneNumber}</span>{' '}
-        <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
-      </p>
-      <p className={styles.content}>{content}</p>
-      <span className={styles.state} data-state={state}>
-        {texts.states[state]}
-        {failure !== null && ` · ${texts.failures[failure]}`}
-        {resentAs !== null && ` · ${texts.resent}`}
-      </span>
+    <MessageCard
+      label={receiver.nickname}
+      name={receiver.nickname}
+      about={
+        <>
+          {phoneNumber} <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
+        </>
+      }
+      content={content}
+      state={state}
+      stateText={[
+        texts.states[state],
+        failure !== null && texts.failures[failure],
+        resentAs !== null && texts.resent,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    >
       <Button
+        size="small"
         tone="alt"
         aria-label={texts.view(receiver.nickname)}
         onClick={() => openDialog('textMessage', { mode: 'VIEW', channelId, textMessageId })}
       >
         {texts.open}
       </Button>
-    </li>
+    </MessageCard>
   );
 }

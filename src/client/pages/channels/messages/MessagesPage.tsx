@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
-import { Panel } from '#client/ui/panel/Panel.tsx';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
+import { Note } from '#client/ui/text/Note.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { History } from './History.tsx';
@@ -9,7 +11,6 @@ import { Outbox } from './Outbox.tsx';
 import { PlanNote } from './PlanNote.tsx';
 import { Receivers } from './Receivers.tsx';
 import { messagesTexts as texts } from './texts.ts';
-import styles from './MessagesPage.module.css';
 
 type Tab = keyof typeof texts.tab;
 
@@ -22,22 +23,25 @@ export function MessagesPage() {
   const needsPlan = all.data?.needsPlan ?? false;
   const tabs = (Object.keys(texts.tab) as Tab[]).filter((one) => one !== 'OUTBOX' || isSandbox);
   return (
-    <Panel title={texts.title} titleTone="sea" level={1} className={styles.panel}>
-      <Chips<Tab>
-        label={texts.tabs}
-        value={tab}
-        onChange={setTab}
-        options={tabs.map((value) => ({ value, label: texts.tab[value] }))}
+    <Page>
+      <PageHead
+        title={texts.title}
+        beside={<span role="status">{all.data && !needsPlan && texts.left(all.data.leftToday)}</span>}
       />
-      <p className={styles.facts} role="status">
-        {all.data && !needsPlan && texts.left(all.data.leftToday)}
-      </p>
-      {isSandbox && <p className={styles.sandbox}>{texts.sandbox}</p>}
-      {needsPlan && <PlanNote />}
-      {/* Nobody is chosen and nothing written that cannot be sent. */}
-      {tab === 'WRITE' && !all.isPending && !needsPlan && <Receivers />}
-      {tab === 'HISTORY' && <History />}
-      {tab === 'OUTBOX' && <Outbox />}
-    </Panel>
+      <Section aria-label={texts.title}>
+        <Chips<Tab>
+          label={texts.tabs}
+          value={tab}
+          onChange={setTab}
+          options={tabs.map((value) => ({ value, label: texts.tab[value] }))}
+        />
+        {isSandbox && <Note tone="warning">{texts.sandbox}</Note>}
+        {needsPlan && <PlanNote />}
+        {/* Nobody is chosen and nothing written that cannot be sent. */}
+        {tab === 'WRITE' && !all.isPending && !needsPlan && <Receivers />}
+        {tab === 'HISTORY' && <History />}
+        {tab === 'OUTBOX' && <Outbox />}
+      </Section>
+    </Page>
   );
 }

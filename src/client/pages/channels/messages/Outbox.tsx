@@ -2,13 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
 import { setOutbox } from '#client/net/rest/channels/textMessages.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { SANDBOX_BEHAVIOURS, type SandboxBehaviour } from '#shared/contract/channels/textMessages.ts';
+import { MessageCard } from './MessageCard.tsx';
 import { messagesTexts as texts } from './texts.ts';
-import styles from './MessagesPage.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const BEHAVIOURS = SANDBOX_BEHAVIOURS.map((value) => ({ value, label: texts.behaviours[value] }));
@@ -42,19 +43,18 @@ export function Outbox() {
             }}
           />
           {outboxList.length === 0 && <EmptyState title={texts.noOutbox} />}
-          <ul className={styles.rows} aria-label={texts.tab.OUTBOX}>
+          <Stack as="ul" gap={2} aria-label={texts.tab.OUTBOX}>
             {outboxList.map(({ id, to, text, state, createdAt }) => (
-              <li key={id} className={styles.message}>
-                <p className={styles.who}>
-                  <b>{to}</b> <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
-                </p>
-                <p className={styles.content}>{text}</p>
-                <span className={styles.state} data-state={state}>
-                  {texts.outboxStates[state] ?? state}
-                </span>
-              </li>
+              <MessageCard
+                key={id}
+                name={to}
+                about={<time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>}
+                content={text}
+                state={state}
+                stateText={texts.outboxStates[state] ?? state}
+              />
             ))}
-          </ul>
+          </Stack>
         </>
       )}
     </ListBody>

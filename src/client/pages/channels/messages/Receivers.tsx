@@ -2,6 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -12,7 +15,6 @@ import { MOST_RECEIVERS, type TextMessageReceiver } from '#shared/contract/chann
 import { useChannel } from '../frame/channelContext.ts';
 import { MemberFilter, type SoughtMembers } from '../memberFilter/MemberFilter.tsx';
 import { messagesTexts as texts } from './texts.ts';
-import styles from './MessagesPage.module.css';
 
 /** Members to choose from; the chosen ones stay while one looks for others. */
 export function Receivers() {
@@ -53,12 +55,15 @@ export function Receivers() {
           setPage(1);
         }}
       />
-      <div className={styles.bar}>
-        <span role="status">{texts.chosen(chosen.size)}</span>
-        <Button tone="alt" disabled={chosen.size === 0} onClick={() => setChosen(new Map())}>
+      <Cluster>
+        <Text as="span" role="status" bold grow>
+          {texts.chosen(chosen.size)}
+        </Text>
+        <Button size="small" tone="alt" disabled={chosen.size === 0} onClick={() => setChosen(new Map())}>
           {texts.clear}
         </Button>
         <Button
+          size="small"
           icon={<MessageSquareText />}
           disabled={chosen.size === 0}
           onClick={() =>
@@ -72,7 +77,7 @@ export function Receivers() {
         >
           {texts.write}
         </Button>
-      </div>
+      </Cluster>
       <ListBody
         query={receivers}
         failed={texts.failedReceivers}
@@ -83,39 +88,45 @@ export function Receivers() {
           const isAllChosen = receiverList.every(({ userId }) => chosen.has(userId));
           return (
             <>
-              <label className={styles.all}>
-                <input
-                  type="checkbox"
-                  checked={isAllChosen}
-                  onChange={() => choose(receiverList, !isAllChosen)}
-                />
-                {texts.chooseAll}
-              </label>
-              <ul className={styles.rows} aria-label={texts.receivers}>
+              <CheckBox
+                label={texts.chooseAll}
+                checked={isAllChosen}
+                onChange={() => choose(receiverList, !isAllChosen)}
+              />
+              <Stack as="ul" gap={1} aria-label={texts.receivers}>
                 {receiverList.map((member) => (
-                  <li key={member.userId}>
-                    <label className={styles.receiver}>
-                      <input
-                        type="checkbox"
-                        aria-label={texts.choose(member.nickname)}
-                        checked={chosen.has(member.userId)}
-                        onChange={({ target }) => choose([member], target.checked)}
-                      />
-                      <b>{member.nickname}</b>
-                      <span>{member.phoneNumber === '' ? texts.noPhone : member.phoneNumber}</span>
-                      <small>
-                        {[
-                          member.optedOut && texts.optedOut,
-                          member.marketingConsent && texts.consent,
-                          member.sentToday > 0 && texts.sentToday(member.sentToday),
-                        ]
-                          .filter(Boolean)
-                          .join(' · ')}
-                      </small>
-                    </label>
-                  </li>
+                  <Card
+                    key={member.userId}
+                    as="li"
+                    layout="row"
+                    size="small"
+                    chosen={chosen.has(member.userId)}
+                  >
+                    <CheckBox
+                      aria-label={texts.choose(member.nickname)}
+                      label={
+                        <Text as="b" size="label">
+                          {member.nickname}
+                        </Text>
+                      }
+                      checked={chosen.has(member.userId)}
+                      onChange={({ target }) => choose([member], target.checked)}
+                    />
+                    <Text as="small" size="small" tone="soft" grow>
+                      {[
+                        member.optedOut && texts.optedOut,
+                        member.marketingConsent && texts.consent,
+                        member.sentToday > 0 && texts.sentToday(member.sentToday),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </Text>
+                    <Text as="span" size="small" tabular>
+                      {member.phoneNumber === '' ? texts.noPhone : member.phoneNumber}
+                    </Text>
+                  </Card>
                 ))}
-              </ul>
+              </Stack>
               <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
             </>
           );

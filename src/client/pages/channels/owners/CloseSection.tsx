@@ -5,6 +5,9 @@ import { queryKeys } from '#client/net/queries/queryKeys.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { closeChannel } from '#client/net/rest/channels/owners.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
@@ -13,7 +16,6 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { ownerTexts } from './texts.ts';
-import styles from './Owners.module.css';
 
 const texts = ownerTexts.close;
 
@@ -21,16 +23,16 @@ const texts = ownerTexts.close;
 export function CloseSection() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className={styles.section} aria-label={texts.title}>
-      <h2>{texts.title}</h2>
-      <p className={styles.lead}>{texts.lead}</p>
-      <Button tone="danger" onClick={() => setIsOpen(true)}>
-        {texts.button}
-      </Button>
+    <Section title={texts.title} note={texts.lead}>
+      <Cluster>
+        <Button tone="danger" onClick={() => setIsOpen(true)}>
+          {texts.button}
+        </Button>
+      </Cluster>
       <LocalDialog open={isOpen} onClose={() => setIsOpen(false)}>
         <CloseDialog onCancel={() => setIsOpen(false)} />
       </LocalDialog>
-    </section>
+    </Section>
   );
 }
 
@@ -73,24 +75,28 @@ function CloseDialog({ onCancel }: { readonly onCancel: () => void }) {
         </>
       }
     >
-      <form id="close-channel" className={styles.section} onSubmit={submit} noValidate>
-        <ul className={styles.facts}>
-          {texts.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        <TextField
-          label={texts.type}
-          hint={channelName}
-          value={typed}
-          maxLength={40}
-          autoComplete="off"
-          error={error}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setError(undefined);
-          }}
-        />
+      <form id="close-channel" onSubmit={submit} noValidate>
+        <Stack>
+          <Stack as="ul" gap={2}>
+            {texts.facts.map((fact) => (
+              <Text key={fact} as="li" size="small">
+                · {fact}
+              </Text>
+            ))}
+          </Stack>
+          <TextField
+            label={texts.type}
+            hint={channelName}
+            value={typed}
+            maxLength={40}
+            autoComplete="off"
+            error={error}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setError(undefined);
+            }}
+          />
+        </Stack>
       </form>
     </Dialog>
   );

@@ -5,12 +5,15 @@ import { queryKeys } from '#client/net/queries/queryKeys.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { reopenChannel } from '#client/net/rest/channels/owners.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { ownerTexts } from './texts.ts';
-import styles from './Owners.module.css';
 
 const texts = ownerTexts.closed;
 
@@ -31,16 +34,19 @@ export function ClosedChannels() {
   const list = closed.data ?? [];
   if (list.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={texts.title}>
-      <h2>{texts.title}</h2>
-      <ul className={styles.closed}>
+    <Section title={texts.title}>
+      <Stack as="ul" gap={2}>
         {list.map(({ channelId, channelName, flag, reopenUntil }) => (
-          <li key={channelId}>
+          <Card key={channelId} as="li" layout="row" size="small">
             <ChannelFlag flag={flag} size={40} />
-            <span>
-              <b>{channelName}</b>
-              <span className={styles.lead}>{texts.until(reopenUntil)}</span>
-            </span>
+            <Stack as="span" gap={0} grow>
+              <Text as="b" size="label">
+                {channelName}
+              </Text>
+              <Text as="span" size="small" tone="soft">
+                {texts.until(reopenUntil)}
+              </Text>
+            </Stack>
             <Button
               tone="sea"
               busy={reopen.isPending}
@@ -49,9 +55,9 @@ export function ClosedChannels() {
             >
               {texts.reopen}
             </Button>
-          </li>
+          </Card>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Section>
   );
 }

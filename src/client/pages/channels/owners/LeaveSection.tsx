@@ -6,9 +6,11 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { leaveChannel } from '#client/net/rest/channels/owners.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
-import { classNames } from '#client/ui/classNames.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
@@ -16,7 +18,6 @@ import { useStore } from '#client/ui/useStore.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { ownerTexts } from './texts.ts';
-import styles from './Owners.module.css';
 
 const texts = ownerTexts.leave;
 
@@ -43,18 +44,21 @@ export function LeaveSection() {
   if (id === DEFAULT_CHANNEL_ID || !isMember) return null;
   const isAlone = isOwner && !owners.data?.ownerList.some(({ memberId }) => memberId !== ownId);
   return (
-    <section className={classNames(styles.section, styles.leave)} aria-label={texts.title}>
-      <h2>{texts.title}</h2>
+    <Section tone="bare" title={texts.title}>
       {isAlone ? (
-        <div className={styles.row}>
-          <p className={styles.lead}>{texts.ownerAlone}</p>
+        <Cluster>
+          <Text size="small" tone="soft" grow>
+            {texts.ownerAlone}
+          </Text>
           <ButtonLink to={paths.channelSettings(channelDomain)} tone="sea">
             {texts.toSettings}
           </ButtonLink>
-        </div>
+        </Cluster>
       ) : (
-        <div className={styles.row}>
-          <p className={styles.lead}>{texts.lead}</p>
+        <Cluster>
+          <Text size="small" tone="soft" grow>
+            {texts.lead}
+          </Text>
           <Button
             tone="danger"
             busy={leave.isPending}
@@ -70,8 +74,8 @@ export function LeaveSection() {
           >
             {texts.button}
           </Button>
-        </div>
+        </Cluster>
       )}
-    </section>
+    </Section>
   );
 }

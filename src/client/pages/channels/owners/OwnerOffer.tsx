@@ -5,13 +5,14 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { acceptOwnership, refuseOwnership } from '#client/net/rest/channels/owners.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
-import { Panel } from '#client/ui/panel/Panel.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { ownerTexts } from './texts.ts';
-import styles from './Owners.module.css';
 
 const texts = ownerTexts.offer;
 
@@ -36,30 +37,27 @@ export function OwnerOffer() {
   if (!offer || offer.memberId !== ownId) return null;
   const from = offer.offeredBy.nickname;
   return (
-    <Panel>
-      <section className={styles.section} aria-label={texts.title}>
-        <h2>
-          <Crown aria-hidden="true" /> {texts.title}
-        </h2>
-        <p>{offer.isSecond ? texts.second(from, channelName) : texts.handOver(from, channelName)}</p>
-        <div className={styles.row}>
-          <p className={styles.lead}>{texts.until(offer.expiresAt)}</p>
-          <Button
-            tone="alt"
-            busy={answer.isPending}
-            onClick={() => answer.mutate({ run: () => refuseOwnership(id), done: texts.refused })}
-          >
-            {texts.refuse}
-          </Button>
-          <Button
-            tone="ok"
-            busy={answer.isPending}
-            onClick={() => answer.mutate({ run: () => acceptOwnership(id), done: texts.accepted })}
-          >
-            {texts.accept}
-          </Button>
-        </div>
-      </section>
-    </Panel>
+    <Section title={texts.title} lead={<Crown aria-hidden="true" />}>
+      <Text>{offer.isSecond ? texts.second(from, channelName) : texts.handOver(from, channelName)}</Text>
+      <Cluster>
+        <Text size="small" tone="soft" grow>
+          {texts.until(offer.expiresAt)}
+        </Text>
+        <Button
+          tone="alt"
+          busy={answer.isPending}
+          onClick={() => answer.mutate({ run: () => refuseOwnership(id), done: texts.refused })}
+        >
+          {texts.refuse}
+        </Button>
+        <Button
+          tone="ok"
+          busy={answer.isPending}
+          onClick={() => answer.mutate({ run: () => acceptOwnership(id), done: texts.accepted })}
+        >
+          {texts.accept}
+        </Button>
+      </Cluster>
+    </Section>
   );
 }

@@ -6,6 +6,9 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { listMembers } from '#client/net/rest/channels/members.ts';
 import { offerOwnership, stepDown, withdrawOwnership } from '#client/net/rest/channels/owners.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -18,7 +21,6 @@ import { useStore } from '#client/ui/useStore.ts';
 import type { Owners } from '#shared/contract/channels/memberOwners.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { ownerTexts as texts } from './texts.ts';
-import styles from './Owners.module.css';
 
 type Way = 'HAND_OVER' | 'SECOND';
 const WAYS = (['HAND_OVER', 'SECOND'] as const).map((value) => ({ value, label: texts.ways[value] }));
@@ -28,13 +30,11 @@ export function OwnersSection() {
   const { id } = useChannel();
   const owners = useQuery(ownerQueries.owners(id));
   return (
-    <section className={styles.section} aria-label={texts.title}>
-      <h2>{texts.title}</h2>
-      <p className={styles.lead}>{texts.lead}</p>
+    <Section title={texts.title} note={texts.lead}>
       <ListBody query={owners} failed={texts.failed}>
         {(shown) => <Hands owners={shown} />}
       </ListBody>
-    </section>
+    </Section>
   );
 }
 
@@ -61,12 +61,14 @@ function Hands({ owners: { ownerList, offer } }: { readonly owners: Owners }) {
   const { mutate, isPending } = useOwnerAction();
   return (
     <>
-      <p>
+      <Text>
         <b>{texts.owners}</b> {ownerList.map(({ nickname }) => nickname).join(', ')}
-      </p>
+      </Text>
       {offer ? (
-        <div className={styles.row}>
-          <p role="status">{texts.waiting(offer.nickname, offer.expiresAt)}</p>
+        <Cluster>
+          <Text role="status" grow>
+            {texts.waiting(offer.nickname, offer.expiresAt)}
+          </Text>
           <Button
             tone="alt"
             busy={isPending}
@@ -74,7 +76,7 @@ function Hands({ owners: { ownerList, offer } }: { readonly owners: Owners }) {
           >
             {texts.withdraw}
           </Button>
-        </div>
+        </Cluster>
       ) : (
         <OfferForm />
       )}
@@ -117,12 +119,12 @@ function OfferForm() {
         );
         if (candidates.length === 0)
           return (
-            <div className={styles.row}>
-              <p>{texts.nobody}</p>
+            <Cluster>
+              <Text grow>{texts.nobody}</Text>
               <ButtonLink to={paths.channelMembers(channelDomain)} tone="sea">
                 {texts.toMembers}
               </ButtonLink>
-            </div>
+            </Cluster>
           );
         const chosen = candidates.find((member) => String(member.memberId) === memberId);
         return (
@@ -140,7 +142,11 @@ function OfferForm() {
               onChange={setMemberId}
             />
             <ChoiceField label={texts.how} options={WAYS} value={way} onChange={setWay} />
-            {way === 'HAND_OVER' && <p className={styles.lead}>{texts.handOverNote}</p>}
+            {way === 'HAND_OVER' && (
+              <Text size="small" tone="soft">
+                {texts.handOverNote}
+              </Text>
+            )}
             <Button
               tone="ok"
               busy={isPending}

@@ -3,6 +3,9 @@ import { useState, type SyntheticEvent } from 'react';
 import { channelQueries } from '#client/net/queries/channelQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { saveChannelCode } from '#client/net/rest/channels/channels.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { TextField } from '#client/ui/form/TextField.tsx';
@@ -13,20 +16,18 @@ import { channelCodeSchema } from '#shared/contract/channels/channelFields.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { QrCode } from '../frame/QrCode.tsx';
 import { settingsTexts as texts } from './texts.ts';
-import styles from './ChannelSettingsPage.module.css';
+import styles from './ChannelCodeCard.module.css';
 
 /** The word and the picture that lead into the channel, and another instead of them. */
 export function ChannelCodeCard() {
   const { id } = useChannel();
   const code = useQuery(channelQueries.code(id));
   return (
-    <section className={styles.section} aria-label={texts.code}>
-      <h2>{texts.code}</h2>
-      <p className={styles.lead}>{texts.codeLead}</p>
+    <Section title={texts.code} note={texts.codeLead}>
       <ListBody query={code} failed={texts.codeFailed}>
         {(shown) => <Code code={shown} />}
       </ListBody>
-    </section>
+    </Section>
   );
 }
 
@@ -77,35 +78,41 @@ function Code({ code: { channelCode, joinUrl } }: { readonly code: ChannelCode }
         <div className={styles.qr}>
           <QrCode text={joinUrl} label={texts.qr(channelCode)} />
         </div>
-        <div>
+        <Stack gap={2}>
           <p className={styles.word}>{channelCode}</p>
-          <p className={styles.address}>{decodeURI(joinUrl)}</p>
-          <div className={styles.row}>
+          <Text size="small" tone="soft">
+            {decodeURI(joinUrl)}
+          </Text>
+          <Cluster>
             <Button tone="sea" onClick={() => void copy()}>
               {texts.copy}
             </Button>
             <Button tone="alt" onClick={renew} busy={busy}>
               {texts.newCode}
             </Button>
-          </div>
-        </div>
+          </Cluster>
+        </Stack>
       </div>
-      <form className={styles.own} onSubmit={choose} noValidate>
-        <TextField
-          label={texts.ownCode}
-          hint={texts.ownCodeHint}
-          value={typed}
-          maxLength={12}
-          autoComplete="off"
-          error={error}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setError(undefined);
-          }}
-        />
-        <Button type="submit" tone="sea" busy={busy}>
-          {texts.change}
-        </Button>
+      <form onSubmit={choose} noValidate>
+        <Stack gap={3}>
+          <TextField
+            label={texts.ownCode}
+            hint={texts.ownCodeHint}
+            value={typed}
+            maxLength={12}
+            autoComplete="off"
+            error={error}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setError(undefined);
+            }}
+          />
+          <Cluster>
+            <Button type="submit" tone="sea" busy={busy}>
+              {texts.change}
+            </Button>
+          </Cluster>
+        </Stack>
       </form>
     </>
   );

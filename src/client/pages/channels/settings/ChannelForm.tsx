@@ -5,6 +5,10 @@ import { channelQueries } from '#client/net/queries/channelQueries.ts';
 import { saveChannel } from '#client/net/rest/channels/channels.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Grid } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
@@ -18,7 +22,6 @@ import { FlagField } from '../create/FlagField.tsx';
 import { createTexts } from '../create/texts.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { settingsTexts as texts } from './texts.ts';
-import styles from './ChannelSettingsPage.module.css';
 
 const METHODS = JOIN_METHODS.map((value) => ({ value, label: createTexts.joinMethods[value] }));
 
@@ -48,77 +51,86 @@ export function ChannelForm({ channel }: { readonly channel: ChannelEntity }) {
     await Promise.all([reload(), reloadMe(), queries.invalidateQueries({ queryKey: ['channels'] })]);
   });
   return (
-    <form className={styles.section} onSubmit={submit.onSubmit} noValidate aria-label={texts.about}>
-      <h2>{texts.about}</h2>
-      <TextField
-        label={texts.channelName}
-        maxLength={20}
-        error={errors.channelName?.message}
-        {...form.register('channelName')}
-      />
-      <TextAreaField
-        label={texts.introduction}
-        hint={texts.introductionHint}
-        optional
-        maxLength={300}
-        error={errors.introduction?.message}
-        {...form.register('introduction')}
-      />
-      <ChoiceField
-        label={texts.joinMethod}
-        options={METHODS}
-        value={joinMethod}
-        onChange={(value) => form.setValue('joinMethod', value)}
-      />
-      <FlagField value={flag} onChange={(value) => form.setValue('flag', value)} />
-      <fieldset>
-        <legend>{texts.plugins}</legend>
-        {CHANNEL_PLUGINS.map((plugin) => (
-          <Switch
-            key={plugin}
-            label={texts.pluginNames[plugin]}
-            checked={plugins[plugin]}
-            onChange={(isOn) => form.setValue(`pluginMap.${plugin}`, isOn)}
-          />
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{texts.links}</legend>
-        <div className={styles.fields}>
-          {CHANNEL_LINKS.map((name) => (
-            <TextField
-              key={name}
-              label={texts.linkNames[name]}
-              optional
-              type="url"
-              placeholder="https://"
-              maxLength={200}
-              error={errors.link?.[name]?.message}
-              {...form.register(`link.${name}`)}
+    <form onSubmit={submit.onSubmit} noValidate aria-label={texts.about}>
+      <Section as="div" title={texts.about}>
+        <TextField
+          label={texts.channelName}
+          maxLength={20}
+          error={errors.channelName?.message}
+          {...form.register('channelName')}
+        />
+        <TextAreaField
+          label={texts.introduction}
+          hint={texts.introductionHint}
+          optional
+          maxLength={300}
+          error={errors.introduction?.message}
+          {...form.register('introduction')}
+        />
+        <ChoiceField
+          label={texts.joinMethod}
+          options={METHODS}
+          value={joinMethod}
+          onChange={(value) => form.setValue('joinMethod', value)}
+        />
+        <FlagField value={flag} onChange={(value) => form.setValue('flag', value)} />
+        <Card as="fieldset" tone="sunken">
+          <Text as="legend" size="label">
+            {texts.plugins}
+          </Text>
+          {CHANNEL_PLUGINS.map((plugin) => (
+            <Switch
+              key={plugin}
+              label={texts.pluginNames[plugin]}
+              checked={plugins[plugin]}
+              onChange={(isOn) => form.setValue(`pluginMap.${plugin}`, isOn)}
             />
           ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>{texts.business}</legend>
-        <p className={styles.lead}>{texts.businessHint}</p>
-        <div className={styles.fields}>
-          {BUSINESS_FIELDS.map((name) => (
-            <TextField
-              key={name}
-              label={texts.businessNames[name]}
-              optional
-              maxLength={120}
-              error={errors.businessInfo?.[name]?.message}
-              {...form.register(`businessInfo.${name}`)}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <FormMessage message={submit.message} />
-      <Button type="submit" wide busy={submit.busy}>
-        {texts.save}
-      </Button>
+        </Card>
+        <Card as="fieldset" tone="sunken">
+          <Text as="legend" size="label">
+            {texts.links}
+          </Text>
+          <Grid min={240} fill>
+            {CHANNEL_LINKS.map((name) => (
+              <TextField
+                key={name}
+                label={texts.linkNames[name]}
+                optional
+                type="url"
+                placeholder="https://"
+                maxLength={200}
+                error={errors.link?.[name]?.message}
+                {...form.register(`link.${name}`)}
+              />
+            ))}
+          </Grid>
+        </Card>
+        <Card as="fieldset" tone="sunken">
+          <Text as="legend" size="label">
+            {texts.business}
+          </Text>
+          <Text size="small" tone="soft">
+            {texts.businessHint}
+          </Text>
+          <Grid min={240} fill>
+            {BUSINESS_FIELDS.map((name) => (
+              <TextField
+                key={name}
+                label={texts.businessNames[name]}
+                optional
+                maxLength={120}
+                error={errors.businessInfo?.[name]?.message}
+                {...form.register(`businessInfo.${name}`)}
+              />
+            ))}
+          </Grid>
+        </Card>
+        <FormMessage message={submit.message} />
+        <Button type="submit" wide busy={submit.busy}>
+          {texts.save}
+        </Button>
+      </Section>
     </form>
   );
 }

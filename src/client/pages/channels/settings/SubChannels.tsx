@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -8,16 +12,13 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import { settingsTexts as texts } from './texts.ts';
-import styles from './ChannelSettingsPage.module.css';
 
 /** The channels below an enterprise channel, and how another one is made. */
 export function SubChannels() {
   const { id } = useChannel();
   const below = useQuery(channelQueries.subChannels(id));
   return (
-    <section className={styles.section}>
-      <h2>{texts.below}</h2>
-      <p className={styles.lead}>{texts.belowLead}</p>
+    <Section title={texts.below} note={texts.belowLead}>
       <ListBody
         query={below}
         failed={texts.belowFailed}
@@ -25,22 +26,28 @@ export function SubChannels() {
         empty={<EmptyState title={texts.belowEmpty} />}
       >
         {({ subChannelList }) => (
-          <ul className={styles.below}>
+          <Stack as="ul" gap={2}>
             {subChannelList.map(({ channelId, channelDomain, channelName, flag, memberCount }) => (
-              <li key={channelId}>
-                <Link to={paths.channel(channelDomain)}>
-                  <ChannelFlag flag={flag} size={34} />
-                  <span>{channelName}</span>
-                  <span>{texts.members(memberCount)}</span>
+              <Card key={channelId} as="li" layout="row" size="small" pressable>
+                <ChannelFlag flag={flag} size={34} />
+                <Link to={paths.channel(channelDomain)} data-covers>
+                  <Text as="b" size="label">
+                    {channelName}
+                  </Text>
                 </Link>
-              </li>
+                <Text as="span" size="small" tone="soft" grow align="end">
+                  {texts.members(memberCount)}
+                </Text>
+              </Card>
             ))}
-          </ul>
+          </Stack>
         )}
       </ListBody>
-      <ButtonLink to={`${paths.channelCreate}?below=${id}`} tone="sea">
-        {texts.belowAdd}
-      </ButtonLink>
-    </section>
+      <Cluster>
+        <ButtonLink to={`${paths.channelCreate}?below=${id}`} tone="sea">
+          {texts.belowAdd}
+        </ButtonLink>
+      </Cluster>
+    </Section>
   );
 }

@@ -4,6 +4,10 @@ import { useFieldArray, useForm } from 'react-hook-form';
 import { channelTermsQueries } from '#client/net/queries/channelTermsQueries.ts';
 import { removeChannelTerms, saveChannelTerms } from '#client/net/rest/people/terms.ts';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
@@ -19,7 +23,6 @@ import {
 } from '#shared/contract/people/terms.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { settingsTexts as texts } from './texts.ts';
-import styles from './ChannelSettingsPage.module.css';
 
 const TYPES = CHANNEL_TERMS_TYPES.map((value) => ({ value, label: termsTitleOf(value) }));
 
@@ -29,16 +32,14 @@ export function TermsEditor() {
   const [type, setType] = useState<ChannelTermsType>('CHANNEL_SERVICE');
   const terms = useQuery(channelTermsQueries.one(id, type));
   return (
-    <section className={styles.section}>
-      <h2>{texts.terms}</h2>
-      <p className={styles.lead}>{texts.termsLead}</p>
+    <Section title={texts.terms} note={texts.termsLead}>
       <Chips<ChannelTermsType> label={texts.terms} value={type} onChange={setType} options={TYPES} />
       <ListBody query={terms} failed={texts.termsFailed}>
         {(inForce) => (
           <TermsInForce key={`${type} ${inForce.channelId} ${inForce.version}`} terms={inForce} type={type} />
         )}
       </ListBody>
-    </section>
+    </Section>
   );
 }
 
@@ -61,8 +62,8 @@ function TermsInForce({ terms, type }: TermsInForceProps) {
     return <TermsForm terms={terms} type={type} onSaved={show} onCancel={() => setIsEditing(false)} />;
   return (
     <>
-      <p role="status">{isOwn ? texts.termsOwn(terms.version) : texts.termsOfProduct}</p>
-      <div className={styles.row}>
+      <Text role="status">{isOwn ? texts.termsOwn(terms.version) : texts.termsOfProduct}</Text>
+      <Cluster>
         <Button tone="sea" onClick={() => setIsEditing(true)}>
           {texts.termsWrite}
         </Button>
@@ -71,7 +72,7 @@ function TermsInForce({ terms, type }: TermsInForceProps) {
             {texts.termsRemove}
           </Button>
         )}
-      </div>
+      </Cluster>
     </>
   );
 }
@@ -90,40 +91,42 @@ function TermsForm({ terms, type, onSaved, onCancel }: TermsFormProps) {
     showToast({ text: texts.saved, theme: 'success' });
   });
   return (
-    <form className={styles.section} onSubmit={submit.onSubmit} noValidate>
-      {fields.map((field, index) => (
-        <div key={field.id} className={styles.item}>
-          <TextField
-            label={texts.termsHeading(index + 1)}
-            maxLength={40}
-            {...form.register(`sectionList.${index}.heading`)}
-          />
-          <TextAreaField
-            label={texts.termsBody(index + 1)}
-            maxLength={2000}
-            {...form.register(`sectionList.${index}.body`)}
-          />
-          {fields.length > 1 && (
-            <Button tone="alt" onClick={() => remove(index)}>
-              {texts.termsTake(index + 1)}
-            </Button>
-          )}
-        </div>
-      ))}
-      {fields.length < MOST_TERMS_SECTIONS && (
-        <Button tone="alt" onClick={() => append({ heading: '', body: '' })}>
-          {texts.termsAdd}
-        </Button>
-      )}
-      <FormMessage message={submit.message} />
-      <div className={styles.row}>
-        <Button tone="alt" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" busy={submit.busy}>
-          {texts.termsSave}
-        </Button>
-      </div>
+    <form onSubmit={submit.onSubmit} noValidate>
+      <Stack>
+        {fields.map((field, index) => (
+          <Card key={field.id} size="small">
+            <TextField
+              label={texts.termsHeading(index + 1)}
+              maxLength={40}
+              {...form.register(`sectionList.${index}.heading`)}
+            />
+            <TextAreaField
+              label={texts.termsBody(index + 1)}
+              maxLength={2000}
+              {...form.register(`sectionList.${index}.body`)}
+            />
+            {fields.length > 1 && (
+              <Button tone="alt" onClick={() => remove(index)}>
+                {texts.termsTake(index + 1)}
+              </Button>
+            )}
+          </Card>
+        ))}
+        {fields.length < MOST_TERMS_SECTIONS && (
+          <Button tone="alt" onClick={() => append({ heading: '', body: '' })}>
+            {texts.termsAdd}
+          </Button>
+        )}
+        <FormMessage message={submit.message} />
+        <Cluster>
+          <Button tone="alt" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" busy={submit.busy}>
+            {texts.termsSave}
+          </Button>
+        </Cluster>
+      </Stack>
     </form>
   );
 }

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { channelQueries } from '#client/net/queries/channelQueries.ts';
 import { saveVisibleState } from '#client/net/rest/channels/channels.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { VISIBLE_STATES, type VisibleState } from '#shared/contract/channels/channelFields.ts';
@@ -8,7 +10,6 @@ import type { ChannelEntity } from '#shared/contract/channels/channels.ts';
 import { createTexts } from '../create/texts.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { settingsTexts as texts } from './texts.ts';
-import styles from './ChannelSettingsPage.module.css';
 
 const STATES = VISIBLE_STATES.map((value) => ({ value, label: createTexts.visibleStates[value] }));
 
@@ -35,14 +36,16 @@ export function VisibleStateForm({ state }: { readonly state: VisibleState }) {
     onError: () => queries.invalidateQueries({ queryKey }),
   });
   return (
-    <section className={styles.section}>
+    <Section>
       <ChoiceField
         label={texts.visibility}
         options={STATES}
         value={state}
         onChange={(value) => mutate(value)}
       />
-      <p className={styles.lead}>{createTexts.visibleHints[state]}</p>
-    </section>
+      <Text size="small" tone="soft">
+        {createTexts.visibleHints[state]}
+      </Text>
+    </Section>
   );
 }
