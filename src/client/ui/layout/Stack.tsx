@@ -32,6 +32,8 @@ export interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /** Takes the room that the neighbours leave. */
   readonly grow?: boolean;
   readonly ref?: Ref<HTMLElement>;
+  /** As a form: its fields are checked by us. */
+  readonly noValidate?: boolean;
 }
 
 const EDGES = { start: 'start', center: 'center', end: 'end', between: 'space-between' } as const;

@@ -14,7 +14,6 @@ import { channelRoleSchema } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts } from '../members/texts.ts';
 import { auditTexts as texts } from './texts.ts';
-import audit from './AuditPage.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const WHEN = seoulFormat({

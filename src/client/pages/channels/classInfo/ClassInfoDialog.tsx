@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { saveClassInfo, saveOwnMember } from '#client/net/rest/channels/channels.ts';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -26,7 +27,6 @@ import {
 } from '#shared/contract/channels/classInfo.ts';
 import { typedText } from '#shared/contract/fields.ts';
 import { MOST_TYPED_PHONE } from '#shared/contract/phone.ts';
-import styles from '../profile/ChannelProfileDialog.module.css';
 import { fromUtc, toUtc } from './firstClass.ts';
 import { classInfoTexts as texts } from './texts.ts';
 import { yearInSeoul } from '#shared/time/seoulFormat.ts';
@@ -107,7 +107,7 @@ export function ClassInfoDialog({
         </>
       }
     >
-      <form id="class-info" className={styles.form} onSubmit={submit.onSubmit} noValidate>
+      <Stack as="form" id="class-info" onSubmit={submit.onSubmit} noValidate>
         {type === 'UPDATE' && (
           <>
             <TextField
@@ -166,7 +166,7 @@ export function ClassInfoDialog({
           error={errors.subject?.message}
         />
         <FormMessage message={submit.message} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

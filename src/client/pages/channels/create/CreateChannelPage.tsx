@@ -7,6 +7,8 @@ import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { createChannel } from '#client/net/rest/channels/channels.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -22,7 +24,6 @@ import { createChannelBodySchema } from '#shared/contract/channels/channels.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { FlagField } from './FlagField.tsx';
 import { createTexts as texts } from './texts.ts';
-import styles from './CreateChannelPage.module.css';
 
 const METHODS = JOIN_METHODS.map((value) => ({ value, label: texts.joinMethods[value] }));
 const STATES = VISIBLE_STATES.map((value) => ({ value, label: texts.visibleStates[value] }));
@@ -43,16 +44,20 @@ export function CreateChannelPage() {
   return (
     <SeaPage>
       <title>{`${texts.title} · ${texts.product}`}</title>
-      <Panel title={texts.title} titleTone="sea" level={1} className={styles.panel}>
-        {superChannelId === undefined ? (
-          <p className={styles.lead}>{texts.lead}</p>
-        ) : (
-          <Above channelId={superChannelId} />
-        )}
-        <CreateForm superChannelId={superChannelId} />
-        <div className={styles.back}>
-          <ButtonLink to={paths.myChannels}>{texts.back}</ButtonLink>
-        </div>
+      <Panel title={texts.title} titleTone="sea" level={1}>
+        <Stack gap={5}>
+          {superChannelId === undefined ? (
+            <Text tone="soft" align="center">
+              {texts.lead}
+            </Text>
+          ) : (
+            <Above channelId={superChannelId} />
+          )}
+          <CreateForm superChannelId={superChannelId} />
+          <Row justify="center">
+            <ButtonLink to={paths.myChannels}>{texts.back}</ButtonLink>
+          </Row>
+        </Stack>
       </Panel>
     </SeaPage>
   );
@@ -60,7 +65,11 @@ export function CreateChannelPage() {
 
 function Above({ channelId }: { readonly channelId: number }) {
   const { data } = useQuery(channelQueries.entity(channelId));
-  return <p className={styles.lead}>{data ? texts.below(data.info.channelName) : texts.lead}</p>;
+  return (
+    <Text tone="soft" align="center">
+      {data ? texts.below(data.info.channelName) : texts.lead}
+    </Text>
+  );
 }
 
 function CreateForm({ superChannelId }: { readonly superChannelId: number | undefined }) {
@@ -93,7 +102,7 @@ function CreateForm({ superChannelId }: { readonly superChannelId: number | unde
     await navigate(`${paths.channel(made.channelDomain)}?message=CREATED`);
   });
   return (
-    <form className={styles.form} onSubmit={submit.onSubmit} noValidate aria-label={texts.title}>
+    <Stack as="form" gap={5} onSubmit={submit.onSubmit} noValidate aria-label={texts.title}>
       <TextField
         label={texts.channelName}
         placeholder={texts.namePlaceholder}
@@ -124,13 +133,15 @@ function CreateForm({ superChannelId }: { readonly superChannelId: number | unde
           value={visible}
           onChange={(value) => form.setValue('dolphinVisibleState', value)}
         />
-        <p className={styles.hint}>{texts.visibleHints[visible]}</p>
+        <Text size="small" tone="soft">
+          {texts.visibleHints[visible]}
+        </Text>
       </div>
       <FlagField value={flag ?? FIRST_FLAG} onChange={(value) => form.setValue('flag', value)} />
       <FormMessage message={submit.message} />
       <Button type="submit" size="large" wide busy={submit.busy}>
         {texts.submit}
       </Button>
-    </form>
+    </Stack>
   );
 }

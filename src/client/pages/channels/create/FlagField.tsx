@@ -1,3 +1,4 @@
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import {
   FLAG_COLOUR_NAMES,
@@ -24,9 +25,9 @@ const EMBLEMS = FLAG_EMBLEM_NAMES.map((value) => ({ value, label: texts.emblems[
 /** The flag of a channel as it will fly, with its colour and its emblem to choose. */
 export function FlagField({ value, onChange }: FlagFieldProps) {
   return (
-    <div className={styles.field}>
+    <Cluster gap={5} justify="center">
       <ChannelFlag flag={value} size={104} />
-      <div className={styles.choices}>
+      <Stack grow className={styles.choices}>
         <ChoiceField
           label={texts.colour}
           options={COLOURS}
@@ -39,7 +40,7 @@ export function FlagField({ value, onChange }: FlagFieldProps) {
           value={value.emblem}
           onChange={(emblem) => onChange({ ...value, emblem })}
         />
-      </div>
-    </div>
+      </Stack>
+    </Cluster>
   );
 }

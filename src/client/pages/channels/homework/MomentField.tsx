@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classNames } from '#client/ui/classNames.ts';
 import inputs from '#client/ui/form/Field.module.css';
 import { HOMEWORK_STEP_MINUTES } from '#shared/contract/learning/homeworks.ts';
 import { calendarFormat } from '#shared/time/seoulFormat.ts';
@@ -28,7 +29,7 @@ export function MomentField({
       <legend className={inputs.label} id={id}>
         {label}
       </legend>
-      <div className={inputs.row}>
+      <div className={classNames(inputs.row, inputs.dayFirst)}>
         <input
           type="date"
           className={inputs.input}

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { channelQueries } from '#client/net/queries/channelQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -11,7 +13,6 @@ import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import type { Channel } from '#shared/contract/channels/channels.ts';
 import { isActiveMember } from '#shared/contract/roles.ts';
 import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
-import styles from '../lounge/ChannelLoungePage.module.css';
 import { JoinChannel } from './JoinChannel.tsx';
 import { joinTexts as texts } from './texts.ts';
 
@@ -46,12 +47,16 @@ function Invited({ channel, channelCode }: { readonly channel: Channel; readonly
   const isMember = isActiveMember(channel.roleList);
   const isPending = channel.roleList.includes('PENDING');
   return (
-    <div className={styles.body}>
-      <div className={styles.flag}>
+    <Stack>
+      <Row justify="center">
         <ChannelFlag flag={channel.flag} size={96} />
-      </div>
-      <h2 className={styles.name}>{texts.invited(channel.channelName)}</h2>
-      <p>{isMember ? texts.member : isPending ? texts.pending : texts.method[channel.joinMethod]}</p>
+      </Row>
+      <Heading level={2} size="title" align="center">
+        {texts.invited(channel.channelName)}
+      </Heading>
+      <Text tone="soft" align="center">
+        {isMember ? texts.member : isPending ? texts.pending : texts.method[channel.joinMethod]}
+      </Text>
       {isMember ? (
         <ButtonLink to={paths.channel(channel.channelDomain)} tone="ok" size="large" wide>
           {texts.enter}
@@ -63,6 +68,6 @@ function Invited({ channel, channelCode }: { readonly channel: Channel; readonly
       ) : (
         <JoinChannel channel={channel} invitation={{ channelCode }} />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { closeAllDialogs } from '#client/ui/dialogs/dialogStore.ts';
 import { Panel } from '#client/ui/panel/Panel.tsx';
@@ -11,7 +13,6 @@ import { useChannel } from '../frame/channelContext.ts';
 import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { JoinChannel } from '../join/JoinChannel.tsx';
-import styles from './ChannelLoungePage.module.css';
 import { loungeTexts as texts } from './texts.ts';
 
 /** The page before a channel, open to everybody who may know of it: joining, waiting, going in. */
@@ -20,9 +21,9 @@ export function ChannelLoungePage() {
   return (
     <SeaPage>
       <Panel title={channel.channelName} titleTone="sea" level={1}>
-        <div className={styles.flag}>
+        <Row justify="center">
           <ChannelFlag flag={channel.flag} size={96} />
-        </div>
+        </Row>
         <LoungeBody />
       </Panel>
     </SeaPage>
@@ -52,38 +53,44 @@ function LoungeBody() {
   useLetIn(channelDomain, { isWaiting, isMember });
   if (!isSignedIn)
     return (
-      <div className={styles.body}>
-        <p>{texts.signInFirst}</p>
+      <Stack>
+        <Text tone="soft" align="center">
+          {texts.signInFirst}
+        </Text>
         <ButtonLink to={withRedirect(paths.signIn, paths.channelLounge(channelDomain))} tone="ok" wide>
           {texts.signIn}
         </ButtonLink>
-      </div>
+      </Stack>
     );
   if (isMember)
     return (
-      <div className={styles.body}>
-        <p role="status">{texts.member}</p>
+      <Stack>
+        <Text role="status" tone="soft" align="center">
+          {texts.member}
+        </Text>
         <ButtonLink to={paths.channel(channelDomain)} tone="ok" size="large" wide>
           {texts.enter}
         </ButtonLink>
         <Away />
-      </div>
+      </Stack>
     );
   const state = isWaiting ? 'pending' : roleList.length > 0 ? 'shutOut' : 'stranger';
   return (
-    <div className={styles.body}>
-      <p role="status">{texts[state]}</p>
+    <Stack>
+      <Text role="status" tone="soft" align="center">
+        {texts[state]}
+      </Text>
       {state === 'stranger' && <JoinChannel channel={channel} invitation={{ channelId: channel.id }} />}
       <Away />
-    </div>
+    </Stack>
   );
 }
 
 function Away() {
   return (
-    <div className={styles.away}>
+    <Grid columns={2}>
       <ButtonLink to={paths.myChannels}>{texts.myChannels}</ButtonLink>
       <ButtonLink to={paths.world}>{texts.toWorld}</ButtonLink>
-    </div>
+    </Grid>
   );
 }

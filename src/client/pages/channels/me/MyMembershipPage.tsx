@@ -1,17 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { channelQueries } from '#client/net/queries/channelQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { saveOwnMember } from '#client/net/rest/channels/channels.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
+import { Facts } from '#client/ui/text/Facts.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
-import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { ChannelMemberBody } from '#shared/contract/channels/channelFields.ts';
@@ -26,7 +30,6 @@ import { profileTexts } from '../profile/texts.ts';
 import { OwnGroups } from './OwnGroups.tsx';
 import { OwnVerification } from './OwnVerification.tsx';
 import { meTexts as texts } from './texts.ts';
-import styles from './MyMembershipPage.module.css';
 
 /** How one appears in the channel, what one agreed to there, and the class info where classes ask for it. */
 export function MyMembershipPage() {
@@ -34,16 +37,17 @@ export function MyMembershipPage() {
   const member = useQuery(channelQueries.ownMember(id));
   if (errorCodeOf(member.error) === 'CHANNEL_MEMBER_NOT_FOUND')
     return (
-      <Panel className={styles.panel}>
+      <Page width="narrow">
         <EmptyState title={texts.notJoined} hint={texts.notJoinedHint}>
           <ButtonLink to={paths.channelLounge(channelDomain)} tone="ok">
             {texts.join}
           </ButtonLink>
         </EmptyState>
-      </Panel>
+      </Page>
     );
   return (
-    <Panel title={texts.title} titleTone="sea" level={1} className={styles.panel}>
+    <Page width="narrow">
+      <PageHead title={texts.title} />
       <ListBody query={member} failed={texts.failed}>
         {(own) => (
           <>
@@ -55,7 +59,7 @@ export function MyMembershipPage() {
           </>
         )}
       </ListBody>
-    </Panel>
+    </Page>
   );
 }
 
@@ -79,31 +83,27 @@ function OwnProfile({ own }: { readonly own: OwnMember }) {
   };
   const { PERSONAL_INFORMATION: personal, MARKETING: marketing } = own.consents;
   return (
-    <section className={styles.section}>
-      <h2>{texts.profile}</h2>
-      <dl className={styles.facts}>
-        <Fact name={texts.nickname}>{own.nickname}</Fact>
-        <Fact name={texts.introduction}>{own.introduction || texts.none}</Fact>
-        <Fact name={texts.phoneNumber}>{own.phoneNumber || texts.none}</Fact>
-        {[personal, marketing].map(
-          (answer, index) =>
-            answer && (
-              <Fact
-                key={index === 0 ? 'personal' : 'marketing'}
-                name={index === 0 ? profileTexts.personalInformation : profileTexts.marketing}
-              >
-                {profileTexts.answered(answer.answeredAt, answer.isGiven, answer.version)}
-              </Fact>
-            ),
-        )}
-      </dl>
-      <Button tone="sea" onClick={() => setIsOpen(true)}>
-        {texts.edit}
-      </Button>
+    <Section
+      title={texts.profile}
+      actions={
+        <Button size="small" tone="sea" onClick={() => setIsOpen(true)}>
+          {texts.edit}
+        </Button>
+      }
+    >
+      <Facts
+        items={[
+          { term: texts.nickname, value: own.nickname },
+          { term: texts.introduction, value: own.introduction || texts.none },
+          { term: texts.phoneNumber, value: own.phoneNumber || texts.none },
+          { term: profileTexts.personalInformation, value: answerOf(personal) },
+          { term: profileTexts.marketing, value: answerOf(marketing) },
+        ]}
+      />
       <LocalDialog open={isOpen} onClose={() => setIsOpen(false)}>
         <ChannelProfileDialog type="UPDATE" channel={channel} member={own} onSubmit={save} />
       </LocalDialog>
-    </section>
+    </Section>
   );
 }
 
@@ -118,38 +118,37 @@ function OwnClassInfo({ own }: { readonly own: OwnMember }) {
     void queries.invalidateQueries({ queryKey: ['channel', id] });
   };
   return (
-    <section className={styles.section}>
-      <h2>{texts.classInfo}</h2>
+    <Section title={texts.classInfo}>
       <ListBody query={info} failed={classInfoTexts.failed}>
         {(given) => (
           <>
             {given ? (
-              <dl className={styles.facts}>
-                <Fact name={texts.parentPhone}>{given.phoneNumber}</Fact>
-                <Fact name={texts.firstClass}>{texts.firstClassAt(given.firstRegistrationDate)}</Fact>
-                <Fact name={texts.subject}>{CLASS_SUBJECT_LABELS[given.subject]}</Fact>
-              </dl>
+              <Facts
+                items={[
+                  { term: texts.parentPhone, value: given.phoneNumber },
+                  { term: texts.firstClass, value: texts.firstClassAt(given.firstRegistrationDate) },
+                  { term: texts.subject, value: CLASS_SUBJECT_LABELS[given.subject] },
+                ]}
+              />
             ) : (
-              <p className={styles.missing}>{texts.noClassInfo}</p>
+              <Text size="small" tone="soft">
+                {texts.noClassInfo}
+              </Text>
             )}
-            <Button tone={given ? 'sea' : 'ok'} onClick={() => setIsOpen(true)}>
-              {given ? texts.edit : texts.writeClassInfo}
-            </Button>
+            <Cluster>
+              <Button tone={given ? 'sea' : 'ok'} onClick={() => setIsOpen(true)}>
+                {given ? texts.edit : texts.writeClassInfo}
+              </Button>
+            </Cluster>
             <LocalDialog open={isOpen} onClose={() => setIsOpen(false)}>
               <ClassInfoDialog type="UPDATE" channelId={id} member={own} info={given} onSaved={saved} />
             </LocalDialog>
           </>
         )}
       </ListBody>
-    </section>
+    </Section>
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+const answerOf = (answer: OwnMember['consents']['MARKETING'] | undefined): string =>
+  answer ? profileTexts.answered(answer.answeredAt, answer.isGiven, answer.version) : '';

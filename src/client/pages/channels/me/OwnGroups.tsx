@@ -5,6 +5,9 @@ import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { enterGroup } from '#client/net/rest/channels/members.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -13,7 +16,6 @@ import { groupCodeField } from '#shared/contract/channels/groups.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { GroupChip } from '../members/RoleChip.tsx';
 import { meTexts as texts } from './texts.ts';
-import styles from './MyMembershipPage.module.css';
 
 /** The groups one is in, and the way into another by its code. */
 export function OwnGroups() {
@@ -23,26 +25,29 @@ export function OwnGroups() {
   // Staff sees all groups, on their own page.
   if (!isMember) return null;
   return (
-    <section className={styles.section}>
-      <h2>{texts.groups}</h2>
+    <Section title={texts.groups}>
       <ListBody
         query={groups}
         failed={texts.groupsFailed}
         isEmpty={(list) => list.length === 0}
-        empty={<p className={styles.missing}>{texts.noGroups}</p>}
+        empty={
+          <Text size="small" tone="soft">
+            {texts.noGroups}
+          </Text>
+        }
       >
         {(list) => (
-          <ul className={styles.groups}>
+          <Cluster as="ul">
             {list.map(({ channelGroupId, name, colour }) => (
               <li key={channelGroupId}>
                 <GroupChip name={name} colour={colour} />
               </li>
             ))}
-          </ul>
+          </Cluster>
         )}
       </ListBody>
       <EnterGroup />
-    </section>
+    </Section>
   );
 }
 
@@ -67,7 +72,7 @@ function EnterGroup() {
     else setError(typed.trim() === '' ? texts.groupCodeRequired : code.error.issues[0]?.message);
   };
   return (
-    <form className={styles.code} onSubmit={submit} noValidate>
+    <Stack as="form" gap={3} onSubmit={submit} noValidate>
       <TextField
         label={texts.groupCode}
         value={typed}
@@ -81,9 +86,11 @@ function EnterGroup() {
           setError(undefined);
         }}
       />
-      <Button type="submit" tone="sea" busy={enter.isPending}>
-        {texts.enterGroup}
-      </Button>
-    </form>
+      <Cluster>
+        <Button type="submit" tone="sea" busy={enter.isPending}>
+          {texts.enterGroup}
+        </Button>
+      </Cluster>
+    </Stack>
   );
 }

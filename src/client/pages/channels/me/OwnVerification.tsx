@@ -3,6 +3,10 @@ import { useState, type FormEvent } from 'react';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { askVerification } from '#client/net/rest/channels/members.ts';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -10,7 +14,6 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { OwnVerification as Asked } from '#shared/contract/channels/memberVerifications.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { meTexts as texts } from './texts.ts';
-import styles from './MyMembershipPage.module.css';
 
 /** Asking to be recognised as a pupil, under the real name, and what came of it. */
 export function OwnVerification() {
@@ -20,35 +23,40 @@ export function OwnVerification() {
   // Whoever is a pupil already sees by what it became one, if it ever asked.
   if (!isMember || holds('teacher') || (isPupil && (asked.data ?? []).length === 0)) return null;
   return (
-    <section className={styles.section}>
-      <h2>{texts.verification}</h2>
+    <Section title={texts.verification}>
       <ListBody query={asked} failed={texts.verificationFailed}>
         {(list) => (
           <>
-            {!isPupil && <p className={styles.missing}>{texts.verificationLead}</p>}
+            {!isPupil && (
+              <Text size="small" tone="soft">
+                {texts.verificationLead}
+              </Text>
+            )}
             <AskedList list={list} />
             {!isPupil && !list.some(({ state }) => state === 'PENDING') && <AskForm />}
           </>
         )}
       </ListBody>
-    </section>
+    </Section>
   );
 }
 
 function AskedList({ list }: { readonly list: readonly Asked[] }) {
   if (list.length === 0) return null;
   return (
-    <ul className={styles.asked} aria-label={texts.verification}>
+    <Stack as="ul" gap={2} aria-label={texts.verification}>
       {list.map(({ verificationId, name, createdAt, state }) => (
-        <li key={verificationId}>
-          <b>{name}</b>
-          <time dateTime={createdAt}>{texts.askedAt(createdAt)}</time>
-          <span className={styles.state} data-state={state}>
-            {texts.verificationStates[state]}
-          </span>
-        </li>
+        <Cluster key={verificationId} as="li">
+          <Text as="b" size="label">
+            {name}
+          </Text>
+          <Text as="time" size="small" tone="soft" dateTime={createdAt} grow>
+            {texts.askedAt(createdAt)}
+          </Text>
+          <Chip tone={state === 'REJECTED' ? 'plain' : 'warning'}>{texts.verificationStates[state]}</Chip>
+        </Cluster>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -72,7 +80,7 @@ function AskForm() {
     else ask.mutate();
   };
   return (
-    <form className={styles.ask} onSubmit={submit} noValidate>
+    <Stack as="form" gap={3} onSubmit={submit} noValidate>
       <TextField
         label={texts.realName}
         value={name}
@@ -92,9 +100,11 @@ function AskForm() {
         autoComplete="off"
         onChange={({ target }) => setMessage(target.value)}
       />
-      <Button type="submit" tone="ok" busy={ask.isPending}>
-        {texts.ask}
-      </Button>
-    </form>
+      <Cluster>
+        <Button type="submit" tone="ok" busy={ask.isPending}>
+          {texts.ask}
+        </Button>
+      </Cluster>
+    </Stack>
   );
 }

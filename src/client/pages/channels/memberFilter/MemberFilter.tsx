@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { groupQueries } from '#client/net/queries/groupQueries.ts';
+import { FilterSelect } from '#client/ui/form/FilterSelect.tsx';
+import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
 import { SearchField } from '#client/ui/form/SearchField.tsx';
-import field from '#client/ui/form/Field.module.css';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberFilterTexts as texts } from './texts.ts';
-import styles from './MemberFilter.module.css';
 
 /** Which pupils are looked at: those of a name, a group, a tag. */
 export interface SoughtMembers {
@@ -31,44 +31,33 @@ export function MemberFilter({
       ...(next.tag !== undefined && { tag_id: next.tag }),
     });
   return (
-    <div className={styles.filter}>
+    <Toolbar>
       <SearchField
         label={texts.search}
         value={query}
         maxLength={20}
         onChange={(typed) => onChange({ ...value, query: typed })}
-        className={styles.search}
       />
       {groups.length > 0 && (
-        <select
-          className={field.input}
-          aria-label={texts.group}
-          value={groupId ?? ''}
-          onChange={({ target }) => choose({ group: Number(target.value) || undefined, tag: tagId })}
-        >
-          <option value="">{texts.allGroups}</option>
-          {groups.map(({ channelGroupId, name }) => (
-            <option key={channelGroupId} value={channelGroupId}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <FilterSelect
+          label={texts.group}
+          isLabelHidden
+          every={texts.allGroups}
+          value={String(groupId ?? '')}
+          options={groups.map(({ channelGroupId, name }) => [String(channelGroupId), name])}
+          onChange={(chosen) => choose({ group: Number(chosen) || undefined, tag: tagId })}
+        />
       )}
       {tags.length > 0 && (
-        <select
-          className={field.input}
-          aria-label={texts.tag}
-          value={tagId ?? ''}
-          onChange={({ target }) => choose({ group: groupId, tag: Number(target.value) || undefined })}
-        >
-          <option value="">{texts.allTags}</option>
-          {tags.map(({ tagId: one, tag }) => (
-            <option key={one} value={one}>
-              #{tag}
-            </option>
-          ))}
-        </select>
+        <FilterSelect
+          label={texts.tag}
+          isLabelHidden
+          every={texts.allTags}
+          value={String(tagId ?? '')}
+          options={tags.map(({ tagId: one, tag }) => [String(one), `#${tag}`])}
+          onChange={(chosen) => choose({ group: groupId, tag: Number(chosen) || undefined })}
+        />
       )}
-    </div>
+    </Toolbar>
   );
 }

@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -20,7 +22,6 @@ import {
 import type { OwnMember } from '#shared/contract/channels/channels.ts';
 import { MOST_TYPED_PHONE } from '#shared/contract/phone.ts';
 import { ChannelTermsLinks } from './ChannelTermsLinks.tsx';
-import styles from './ChannelProfileDialog.module.css';
 import { profileTexts as texts } from './texts.ts';
 
 export type ChannelProfileType = 'JOIN' | 'UPDATE' | 'ADMIN_UPDATE';
@@ -89,7 +90,7 @@ export function ChannelProfileDialog({
         </>
       }
     >
-      <form id="channel-profile" className={styles.form} onSubmit={submit.onSubmit} noValidate>
+      <Stack as="form" id="channel-profile" onSubmit={submit.onSubmit} noValidate>
         <TextField
           label={texts.nickname}
           error={errors.nickname?.message}
@@ -145,7 +146,7 @@ export function ChannelProfileDialog({
           </div>
         )}
         <FormMessage message={submit.message} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }
@@ -164,7 +165,9 @@ export function ConsentBox({ label, answer, children }: ConsentBoxProps) {
     <div>
       <CheckBox label={label} {...field} ref={ref as React.Ref<HTMLInputElement>} />
       {answer && (
-        <p className={styles.answered}>{texts.answered(answer.answeredAt, answer.isGiven, answer.version)}</p>
+        <Text size="small" tone="soft">
+          {texts.answered(answer.answeredAt, answer.isGiven, answer.version)}
+        </Text>
       )}
     </div>
   );

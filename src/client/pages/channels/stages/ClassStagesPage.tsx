@@ -4,13 +4,13 @@ import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { ShelfCards } from '#client/pages/learning/stageMap/ShelfCards.tsx';
 import { mapTexts } from '#client/pages/learning/stageMap/texts.ts';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
-import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import styles from './ClassStagesPage.module.css';
 import { classStageTexts as texts } from './texts.ts';
 
 /** The stages that the staff of the class has made, the way to those of the product, and to making one. */
@@ -19,28 +19,30 @@ export function ClassStagesPage() {
   const [page, setPage] = useState(1);
   const stages = useQuery(learningQueries.shelf(channelId, page));
   return (
-    <Panel title={texts.title} titleTone="sea" level={1}>
-      <div className={styles.ways}>
+    <Page width="full">
+      <PageHead title={texts.title}>
         {holds('teacher') && (
           <ButtonLink to={paths.staffStages(channelDomain)} tone="sea">
             {texts.make}
           </ButtonLink>
         )}
         <ButtonLink to={paths.stages}>{texts.toRoad}</ButtonLink>
-      </div>
-      <ListBody
-        query={stages}
-        failed={mapTexts.shelfFailed}
-        isEmpty={({ totalCount }) => totalCount === 0}
-        empty={<EmptyState scene="waiting" title={texts.empty} hint={texts.emptyHint} />}
-      >
-        {({ stageList, pageCount }) => (
-          <>
-            <ShelfCards stages={stageList} />
-            <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
-          </>
-        )}
-      </ListBody>
-    </Panel>
+      </PageHead>
+      <Section aria-label={texts.title}>
+        <ListBody
+          query={stages}
+          failed={mapTexts.shelfFailed}
+          isEmpty={({ totalCount }) => totalCount === 0}
+          empty={<EmptyState scene="waiting" title={texts.empty} hint={texts.emptyHint} />}
+        >
+          {({ stageList, pageCount }) => (
+            <>
+              <ShelfCards stages={stageList} />
+              <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+            </>
+          )}
+        </ListBody>
+      </Section>
+    </Page>
   );
 }
