@@ -81,7 +81,14 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   'client/audio': { layers: ['client/stores', 'client/bridge', ...shared], packages: ['howler'] },
   'client/ui': {
     layers: shared,
-    packages: [...react, 'zustand', '@fontsource/jetbrains-mono', '@fontsource/jua', 'pretendard'],
+    packages: [
+      ...react,
+      '@tanstack/react-table',
+      'zustand',
+      '@fontsource/jetbrains-mono',
+      '@fontsource/jua',
+      'pretendard',
+    ],
   },
   'client/net': {
     layers: ['client/stores', ...shared],
