@@ -32,7 +32,7 @@ export interface TestServerOptions {
  */
 const HELD_MS = 400;
 
-/** The real server on a free port and, unless told, a migrated database of its own, dropped on close. */
+/** The real server on a free port and, unless told, a seeded database of its own, dropped on close. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.databaseUrl ? undefined : await createTestDatabase();
   const databaseUrl = options.databaseUrl ?? database?.url ?? '';
@@ -45,6 +45,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     JUDGE_WORKERS: '1',
+    PASSWORD_COST: options.settings?.['NODE_ENV'] === 'production' ? 'full' : 'low',
     SHUTDOWN_SECONDS: '5',
     ...options.settings,
   });

@@ -106,6 +106,14 @@ describe('parseConfig', () => {
     expect(parseConfig({ ...production, DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
   });
 
+  it('refuses cheap hashes of passwords in production', () => {
+    expect(parseConfig({}).PASSWORD_COST).toBe('full');
+    expect(parseConfig({ PASSWORD_COST: 'low' }).PASSWORD_COST).toBe('low');
+    expect(messageOf({ ...production, PASSWORD_COST: 'low' })).toBe(
+      'Setting PASSWORD_COST: found "low" (refused with NODE_ENV=production), expected full.',
+    );
+  });
+
   it('refuses a sandbox in production unless it is asked for by name', () => {
     const { ALLOW_SANDBOX: _, ...strict } = production;
     expect(messageOf(strict)).toBe(

@@ -17,6 +17,7 @@ export function productionProblems(values: SettingValues): string[] {
       return weakness === undefined ? [] : [`Setting ${name}: found ${weakness} ${wanted}`];
     }),
     ...addressProblems(values),
+    ...passwordProblems(values),
     ...sandboxProblems(values),
   ];
 }
@@ -41,6 +42,14 @@ function addressProblems({ PUBLIC_URL = '' }: SettingValues): string[] {
   if (!PUBLIC_URL.startsWith('http:') || LOOPBACK.test(new URL(PUBLIC_URL).hostname)) return [];
   return [
     `Setting PUBLIC_URL: found ${JSON.stringify(PUBLIC_URL)} (refused with NODE_ENV=production), expected an https address.`,
+  ];
+}
+
+/** A stolen table of cheap hashes is read in an hour. */
+function passwordProblems({ PASSWORD_COST }: SettingValues): string[] {
+  if (PASSWORD_COST === 'full') return [];
+  return [
+    `Setting PASSWORD_COST: found "${PASSWORD_COST}" (refused with NODE_ENV=production), expected full.`,
   ];
 }
 

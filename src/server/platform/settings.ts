@@ -119,6 +119,11 @@ export const settings = {
     about: 'How long somebody stays signed in without coming back.',
     expected: 'a whole number from 1 to 365',
   }),
+  PASSWORD_COST: setting({
+    schema: z.enum(['full', 'low']).default('full'),
+    about: 'What guessing a password costs whoever holds its hash; low is for tests, never in production.',
+    expected: 'full or low',
+  }),
   ALLOW_SANDBOX: setting({
     schema: z
       .string()

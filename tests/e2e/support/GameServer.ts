@@ -50,6 +50,7 @@ export class GameServer {
         DATA_DIR: join(this.#folder, 'data'),
         DATABASE_URL: '',
         JUDGE_WORKERS: '1',
+        PASSWORD_COST: this.#settings['NODE_ENV'] === 'production' ? 'full' : 'low',
         LOG_LEVEL: 'warn',
         SHUTDOWN_SECONDS: '2',
         ...this.#settings,

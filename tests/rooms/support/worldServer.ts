@@ -26,6 +26,7 @@ export async function startWorldServer(options: {
     NODE_ENV: 'test',
     DATABASE_URL: options.databaseUrl,
     DATABASE_POOL_SIZE: '5',
+    PASSWORD_COST: 'low',
     TOKEN_SECRET: 'a secret for tests alone, long enough',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
   });

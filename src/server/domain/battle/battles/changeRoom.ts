@@ -46,7 +46,7 @@ export async function updateRoom(
   // Staff may name its class, which a child may not tell.
   const name = isClass ? call.settings.name : await shownName(deps, userId, call.settings.name);
   const settings = { ...call.settings, name };
-  const passwordHash = typeof password === 'string' ? await hashPassword(password) : password;
+  const passwordHash = typeof password === 'string' ? await hashPassword(deps.config, password) : password;
   return commandRoom(call, async ({ tx, room }) => {
     assertHost(room, call);
     assertWaiting(room);

@@ -50,7 +50,7 @@ export async function createRoom(input: NewRoom): Promise<RoomView> {
   // Staff may name its class, which a child may not tell.
   const name = isClass ? input.settings.name : await shownName(deps, userId, input.settings.name);
   const settings = { ...input.settings, name };
-  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const passwordHash = password === undefined ? null : await hashPassword(deps.config, password);
   for (let draw = 1; ; draw += 1) {
     try {
       const roomId = await transaction(deps, async (tx) => {

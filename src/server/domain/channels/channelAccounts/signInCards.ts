@@ -73,7 +73,7 @@ export async function createAccounts({
   }
   // Hashing takes its time and its turn: not while a connection is held.
   const passwords = accountList.map(newPassword);
-  const hashes = await Promise.all(passwords.map(hashPassword));
+  const hashes = await Promise.all(passwords.map((password) => hashPassword(deps.config, password)));
   const made = await transaction(deps, async (tx) => {
     const accounts = accountList.map((account, index) => ({
       ...account,
@@ -106,7 +106,7 @@ export async function resetPasswords({
   const { channelId } = channel;
   await assertMayReset();
   const passwords = memberIds.map(newPassword);
-  const hashes = await Promise.all(passwords.map(hashPassword));
+  const hashes = await Promise.all(passwords.map((password) => hashPassword(deps.config, password)));
   const now = deps.clock.now();
   await transaction(deps, async (tx) => {
     for (const [index, memberId] of memberIds.entries()) {

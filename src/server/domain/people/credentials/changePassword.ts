@@ -28,7 +28,7 @@ export async function changePassword(input: PasswordChange): Promise<{ endedCoun
   const account = await checkOwnPassword(input);
   if (newPassword === password) throw refused(credentialTexts.samePassword);
   assertStrong(newPassword, account);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(deps.config, newPassword);
   const now = deps.clock.now();
   return transaction(deps, async (tx) => {
     // Changed meanwhile by somebody else who knew it: only one of the two counts.

@@ -47,7 +47,7 @@ export async function undoChange({
   const { userId } = await findChange(deps.db, { token, now });
   const user = await readUser({ db: deps.db, userId });
   assertStrong(newPassword, user);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(deps.config, newPassword);
   await transaction(deps, async (tx) => {
     await lockUser(tx, userId);
     const { id, formerEmail } = await findChange(tx, { token, now });

@@ -39,7 +39,7 @@ export async function signUp(input: SignUp): Promise<{ user: UserState; tokens: 
     code: 'SIGNUP_VALIDATION_FAIL',
   });
   // Hashing takes its time and its turn: not while a connection is held.
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(deps.config, input.password);
   const { loginName, nickname, birthDate, email = null } = input;
   const now = deps.clock.now();
   const guardianConsent = ageOn(birthDate, seoulDay(now)) < CONSENT_AGE ? 'NEEDED' : 'NOT_NEEDED';

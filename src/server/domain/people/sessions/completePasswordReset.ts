@@ -41,7 +41,7 @@ export async function completePasswordReset(input: PasswordResetCompletion): Pro
     refuseWeak(newPassword, owner);
   }
 
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(deps.config, newPassword);
   const now = deps.clock.now();
   const isDone = await transaction(deps, async (tx) => {
     await lockUser(tx, userId);

@@ -54,7 +54,7 @@ export async function signIn(input: SignIn): Promise<Tokens & { userId: number }
   spendAttempt(input);
   const account = await findCredentials({ db: deps.db, loginName });
   if (!account) {
-    await verifyDummy(password);
+    await verifyDummy(deps.config, password);
     throw new AppError('LOGIN_FAIL', { log: 'unknown login name' });
   }
   const { id: userId, passwordHash } = account;
