@@ -7,7 +7,8 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated, empty database of its own for one test file, copied from the run's template. Works in the projects
+ * A database of its own for one test file, copied from the run's template: with what comes with the product, and nobody
+ * signed up. Works in the projects
  * `api` and `rooms`, whose set-up starts the server.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {

@@ -1,19 +1,22 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import { pino } from 'pino';
 import { folderOwner } from '#server/db/embedded/folderLock.ts';
 import { openEmbeddedPostgres } from '#server/db/embedded/openEmbeddedPostgres.ts';
 import { leftBehindPostmaster } from '#server/db/embedded/postmaster.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { schema } from '#server/db/schema.ts';
+import { seedWorld } from '#server/domain/seed/seedWorld.ts';
 import { newId } from '#server/platform/ids.ts';
 
 export interface TestDatabaseServer {
   stop(): Promise<void>;
 }
 
-/** Where the workers of this run find the server and the migrated template. */
+/** Where the workers of this run find the server and the template. */
 export const testDatabaseVariables = {
   url: 'TEST_DATABASE_URL',
   template: 'TEST_DATABASE_TEMPLATE',
@@ -22,13 +25,17 @@ export const testDatabaseVariables = {
 } as const;
 
 /**
- * Starts a Postgres for this run below `folder` and migrates the template that every test file copies.
+ * Starts a Postgres for this run below `folder` and makes the template that every test file copies: migrated and
+ * seeded, so that a server finds nothing left to write when it starts.
  * With TEST_DATABASE_URL the template is made in that Postgres instead (its user must be allowed to).
  */
 export async function startTestDatabases(folder = tmpdir()): Promise<TestDatabaseServer> {
   const given = process.env[testDatabaseVariables.url];
   const server = given ? { url: given, stop: () => Promise.resolve() } : await startTemporaryPostgres(folder);
   try {
+    // Writing to the disk before each answer would serve a machine that loses its power: that ends the tests, too.
+    if (!given) await runAsAdmin(server.url, 'ALTER SYSTEM SET synchronous_commit = off');
+    if (!given) await runAsAdmin(server.url, 'SELECT pg_reload_conf()');
     const template = await makeTemplate(server.url);
     process.env[testDatabaseVariables.url] = server.url;
     process.env[testDatabaseVariables.template] = template;
@@ -63,6 +70,7 @@ async function makeTemplate(url: string): Promise<string> {
   pool.on('error', warn).on('connect', (client) => client.on('error', warn));
   try {
     await migrate(pool);
+    await seedWorld(drizzle(pool, { schema, casing: 'snake_case' }));
   } finally {
     await pool.end();
   }
