@@ -25,6 +25,13 @@ const purchasePage = (module: string) =>
 export default [
   { name: 'Shell before the world', path: shellFiles(), limit: '160 kB' },
   { name: 'Phaser', path: globSync('dist/build/phaser-*.js'), limit: '330 kB' },
+  {
+    name: 'Letters of the first pages',
+    path: globSync('dist/build/{jua-first,jua-signs,pretendard-first}-*.woff2'),
+    limit: '150 kB',
+    // They are compressed as they are.
+    brotli: false,
+  },
   { name: 'Main page of a channel', path: channelPage('home/ChannelHomePage'), limit: '200 kB' },
   { name: 'Board of a channel', path: channelPage('boards/BoardPage'), limit: '200 kB' },
   { name: 'Post of a channel', path: channelPage('boards/PostPage'), limit: '204 kB' },

@@ -5,6 +5,7 @@ import { blockFontSwap } from './scripts/support/blockFontSwap.ts';
 import { excludeAssets } from './scripts/support/excludeAssets.ts';
 import { namedWidths } from './scripts/support/namedWidths.ts';
 import { plainWhileNoFiner } from './scripts/support/plainWhileNoFiner.ts';
+import { writtenLetters } from './scripts/support/writtenLetters.ts';
 import { scaleText } from './scripts/support/scaleText.ts';
 import { pythonFiles } from './scripts/support/pythonFiles.ts';
 import { sharedChunks } from './scripts/support/sharedChunks.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     namedWidths(),
     scaleText(),
     blockFontSwap(),
+    writtenLetters(),
     plainWhileNoFiner(),
     excludeAssets(forDevelopers),
     precompress(),
