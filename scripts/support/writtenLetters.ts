@@ -9,8 +9,6 @@ import type { Plugin } from 'vite';
 const MODULE = 'written-letters/letters.css';
 const { resolve } = createRequire(import.meta.url);
 
-/** The weights that style sheets use. */
-const WEIGHTS = { min: 400, max: 800 };
 const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const LATIN_SIGNS = `${ASCII}·…“”‘’×÷–—•`;
 
