@@ -133,5 +133,18 @@ export default defineConfig({
     // What runs inside the judge's sandbox keeps the built-ins it found, before a child's program can change them.
     { files: ['src/shared/code/javascript/guest*.ts'], rules: { 'no-eval': 'off' } },
     { files: ['scripts/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['tests/**/*.ts'],
+      excludeFiles: ['tests/support/eventually.ts'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          {
+            ...{ object: 'vi', property: 'waitFor' },
+            message: 'It waits for a second, in which a busy machine does not get there: use eventually().',
+          },
+        ],
+      },
+    },
   ],
 });

@@ -152,6 +152,8 @@ export default defineConfig({
     environment: 'node',
     env: { LOG_LEVEL: 'silent' },
     hookTimeout: 60_000,
+    // A second is nothing on a busy machine; what has come is seen at once all the same.
+    expect: { poll: { timeout: 15_000, interval: 25 } },
     projects: [
       // Each file by itself: they start processes and wait for them.
       {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Pool } from 'pg';
 import { pino } from 'pino';
 import { openDatabase } from '#server/db/connect.ts';
@@ -7,6 +7,7 @@ import type { OpenDatabase } from '#server/db/connect.ts';
 import { migrate, migrationsFolder } from '#server/db/migrate.ts';
 import { startFailure } from '#server/startFailure.ts';
 import { createApiClient } from '../support/apiClient.ts';
+import { eventually } from '../support/eventually.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
 import { runAsAdmin } from '../support/testDatabaseServer.ts';
 import { startTestServer } from '../support/testServer.ts';
@@ -85,7 +86,7 @@ it('survives connections that break while they are checked out', async () => {
   await expect(client.query('SELECT 1')).rejects.toThrow(/terminat|connection error/);
   client.release();
   // The pool learns of each broken idle connection a moment later.
-  const { rows } = await vi.waitFor(() => open.pool.query('SELECT 1 AS one'));
+  const { rows } = await eventually(() => open.pool.query('SELECT 1 AS one'));
   expect(rows).toEqual([{ one: 1 }]);
 });
 

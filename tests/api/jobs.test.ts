@@ -6,6 +6,7 @@ import { openDatabase } from '#server/db/connect.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { listSandboxMails } from '#server/gateways/mail/sandboxMail.ts';
 import { CRON } from '#server/jobs/tasks.ts';
+import { eventually } from '../support/eventually.ts';
 import { startKillableServer } from '../support/killableServer.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -45,22 +46,20 @@ it('a job is done once its transaction has committed, and never when that rolled
   });
   await expect(work).rejects.toThrow('given up');
   await addMail('committed@example.com');
-  await vi.waitFor(async () => expect(await sentTo('committed@example.com')).toBe(1), 10_000);
-  await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+  await eventually(async () => expect(await sentTo('committed@example.com')).toBe(1));
+  await eventually(async () => expect(await jobs()).toEqual([]));
   expect(await sentTo('rolled-back@example.com')).toBe(0);
 });
 
 it('a job that fails is kept with its reason and tried again', async () => {
   const send = vi.spyOn(server.deps.mail, 'send').mockRejectedValueOnce(new Error('post office closed'));
   await addMail('second-try@example.com');
-  await vi.waitFor(
-    async () =>
-      expect(await jobs()).toMatchObject([
-        { attempts: 1, locked: false, error: expect.stringContaining('closed') as string },
-      ]),
-    10_000,
+  await eventually(async () =>
+    expect(await jobs()).toMatchObject([
+      { attempts: 1, locked: false, error: expect.stringContaining('closed') as string },
+    ]),
   );
-  await vi.waitFor(async () => expect(await sentTo('second-try@example.com')).toBe(1), 20_000);
+  await eventually(async () => expect(await sentTo('second-try@example.com')).toBe(1), { timeout: 20_000 });
   expect(send).toHaveBeenCalledTimes(2);
 }, 40_000);
 
@@ -105,9 +104,9 @@ it('a job that a killed server had begun, and one it had not, are done by the ne
     silent.close();
   }
   server = await startTestServer({ databaseUrl: database.url });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect([await sentTo('begun@example.com'), await sentTo('waiting@example.com')]).toEqual([1, 1]);
-  }, 10_000);
+  });
 }, 40_000);
 
 it('what is done by the clock is registered, with what was missed made up for', async () => {

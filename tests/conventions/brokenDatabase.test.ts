@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Client } from 'pg';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 import { NODE_OPTIONS } from '../../scripts/support/nodeOptions.ts';
+import { eventually } from '../support/eventually.ts';
 import { newScratchFolder } from '../support/scratchFolder.ts';
 
 // A Postgres of its own: one whose process is killed throws out everybody who is connected.
@@ -30,7 +31,7 @@ async function connections(client: Client): Promise<number[]> {
 async function connected(): Promise<Client> {
   const port = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3] ?? '';
   const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim();
-  return vi.waitFor(
+  return eventually(
     async () => {
       const client = new Client({
         connectionString: `postgres://dolphin:${password}@127.0.0.1:${port}/dolphin`,
@@ -44,7 +45,7 @@ async function connected(): Promise<Client> {
 }
 
 const said = (words: string) =>
-  vi.waitFor(() => expect(output).toContain(words), { timeout: 60_000, interval: 20 });
+  eventually(() => expect(output).toContain(words), { timeout: 60_000, interval: 20 });
 
 beforeAll(async () => {
   dataDir = newScratchFolder('broken-database');
@@ -108,7 +109,7 @@ it('lives through processes of Postgres that are killed or ended while jobs and 
     await client.end().catch(() => undefined);
   }
   const client = await connected();
-  await vi.waitFor(
+  await eventually(
     async () => {
       const { rows } = await client.query<{ waiting: number }>(
         "select count(*)::int as waiting from graphile_worker.jobs where task_identifier = 'guardians.purge' and attempts < 2",

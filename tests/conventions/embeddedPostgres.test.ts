@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { processIdentity } from '#server/db/embedded/processIdentity.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 import { NODE_OPTIONS } from '../../scripts/support/nodeOptions.ts';
+import { eventually } from '../support/eventually.ts';
 import { newScratchFolder } from '../support/scratchFolder.ts';
 
 interface Answer {
@@ -125,7 +126,7 @@ describe('the embedded Postgres', () => {
     const { answer } = await hold();
     const pid = postmasterPid();
     process.kill(pid, 'SIGKILL');
-    await vi.waitFor(
+    await eventually(
       async () => expect(await query(answer.url, 'SELECT id FROM kept WHERE id = 1')).toEqual([{ id: 1 }]),
       { timeout: 20_000, interval: 100 },
     );

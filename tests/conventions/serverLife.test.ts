@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { projectRoot } from '#server/platform/projectRoot.ts';
 import { startFailure } from '#server/startFailure.ts';
 import { NODE_OPTIONS } from '../../scripts/support/nodeOptions.ts';
+import { eventually } from '../support/eventually.ts';
 import { newScratchFolder } from '../support/scratchFolder.ts';
 
 // Real processes on a machine that may be busy with other tests.
@@ -88,7 +89,7 @@ describe('a server that is ended', () => {
     server.process.stderr?.destroy();
     const url = /"url":"([^"]+)"/.exec(server.output())?.[1] ?? '';
     // Any request writes a line of the log.
-    await vi.waitFor(
+    await eventually(
       async () => {
         await fetch(`${url}/game/v1/nowhere`).catch(() => undefined);
         expect(server.process.exitCode).toBe(0);
@@ -101,7 +102,7 @@ describe('a server that is ended', () => {
   it('stops Postgres when Ctrl+C comes twice', async () => {
     const server = await start(OPEN);
     server.process.kill('SIGINT');
-    await vi.waitFor(() => expect(server.output()).toContain('stopping'));
+    await eventually(() => expect(server.output()).toContain('stopping'));
     server.process.kill('SIGINT');
     expect(await server.exit).toBe(0);
     expectNothingLeft();

@@ -2,8 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { NODE_OPTIONS } from '../../scripts/support/nodeOptions.ts';
+import { eventually } from '../support/eventually.ts';
 
 const program = fileURLToPath(new URL('../support/judgeProcess.ts', import.meta.url));
 
@@ -31,9 +32,11 @@ it.skipIf(!existsSync('/usr/bin/setpriv'))('a worker at work ends with a judge t
   await once(judge, 'message');
   const workers = below(judge.pid ?? 0);
   // Its clock runs: the program is under way.
-  await vi.waitFor(() => expect(workers.some((pid) => Number(statOf(pid)[11]) > 50)).toBe(true), 20_000);
+  await eventually(() => expect(workers.some((pid) => Number(statOf(pid)[11]) > 50)).toBe(true), {
+    timeout: 20_000,
+  });
   judge.kill('SIGKILL');
   await once(judge, 'exit');
-  await vi.waitFor(() => expect(workers.filter(isAlive)).toEqual([]), 5_000);
+  await eventually(() => expect(workers.filter(isAlive)).toEqual([]));
   expect(workers.length).toBeGreaterThan(0);
 });

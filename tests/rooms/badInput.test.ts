@@ -1,10 +1,11 @@
 import { CloseCode } from '@colyseus/sdk';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeInputBatch } from '#shared/contract/rooms/inputBatch.ts';
 import type { SelfState } from '#shared/contract/rooms/selfState.ts';
 import { createRandom } from '#shared/simulation/createRandom.ts';
 import { WALK_SPEED } from '#shared/simulation/feel.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
+import { eventually } from '../support/eventually.ts';
 import { onSelfState } from './support/onSnapshot.ts';
 import { newChild } from './support/newChild.ts';
 import { closeCodeOf, handled, rawSeat } from './support/rawSeat.ts';
@@ -26,7 +27,7 @@ async function expectOtherToPlay(): Promise<void> {
   expect(witness.state.status).toBe('live');
   const before = witness.feet.x;
   await witness.hold(INPUT.RIGHT, 150);
-  await vi.waitFor(() => expect(witness.feet.x).toBeGreaterThan(before));
+  await eventually(() => expect(witness.feet.x).toBeGreaterThan(before));
   await witness.hold(INPUT.LEFT, 150);
   await witness.rest();
   expect(witness.connection.self?.corrections.largest).toBeLessThanOrEqual(2);
@@ -82,7 +83,7 @@ describe('messages that make no sense', () => {
     ]) {
       if (room.connection.isOpen) room.connection.send(Uint8Array.from(frame));
     }
-    await vi.waitFor(() => expect(room.connection.isOpen).toBe(false));
+    await eventually(() => expect(room.connection.isOpen).toBe(false));
     expect((await fetch(`${server.url}/nowhere`)).status).toBe(404);
     await expectOtherToPlay();
   });
@@ -105,7 +106,7 @@ describe('inputs out of order', () => {
     const right = [INPUT.RIGHT, INPUT.RIGHT, INPUT.RIGHT];
     for (const firstSeq of [4, 1, 4, 4, 2])
       room.sendBytes('input', encodeInputBatch({ firstSeq, firstTick: firstSeq, bits: right }));
-    await vi.waitFor(() => expect(heard.at(-1)?.ack).toBe(6));
+    await eventually(() => expect(heard.at(-1)?.ack).toBe(6));
     const walked = heard.at(-1)?.state.x ?? 0;
     expect(walked - 700).toBeLessThan((3 * WALK_SPEED) / 60);
 
@@ -113,7 +114,7 @@ describe('inputs out of order', () => {
       'input',
       encodeInputBatch({ firstSeq: 4_000_000_000, firstTick: 4_000_000_000, bits: [0] }),
     );
-    await vi.waitFor(() => expect(heard.at(-1)?.ack).toBe(4_000_000_000));
+    await eventually(() => expect(heard.at(-1)?.ack).toBe(4_000_000_000));
     await room.leave();
     await expectOtherToPlay();
   });
@@ -124,8 +125,8 @@ describe('silence', () => {
     const room = await rawSeat(server, await newChild(server.deps, { x: 600, y: 800 }));
     let y = 0;
     onSelfState(room, ({ state }) => (y = state.y));
-    await vi.waitFor(() => expect(y).toBe(800));
-    await vi.waitFor(() => expect(y).toBe(944), { timeout: 4000 });
+    await eventually(() => expect(y).toBe(800));
+    await eventually(() => expect(y).toBe(944));
     await room.leave();
   });
 });

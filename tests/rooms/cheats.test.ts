@@ -6,6 +6,7 @@ import type { SelfState } from '#shared/contract/rooms/selfState.ts';
 import { DASH_SPEED, JUMP_SPEED, RISE_GRAVITY, WALK_SPEED } from '#shared/simulation/feel.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import { createApiClient } from '../support/apiClient.ts';
+import { eventually } from '../support/eventually.ts';
 import { signUpDressedChild } from '../support/signUpChild.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { newChild, type Child } from './support/newChild.ts';
@@ -50,7 +51,7 @@ class Cheater {
   static async enter(at: { x: number; y?: number }): Promise<Cheater> {
     const child = await newChild(server.deps, { y: 944, ...at });
     const cheater = new Cheater(child, await rawSeat(server, child));
-    await vi.waitFor(() => cheater.body);
+    await eventually(() => cheater.body);
     return cheater;
   }
 
@@ -139,7 +140,7 @@ const CHEATS: readonly CheatCase[] = [
       const room = await rawSeat(server, child);
       let x = 0;
       onSelfState(room, ({ state }) => (x = state.x));
-      await vi.waitFor(() => expect(x).toBe(600));
+      await eventually(() => expect(x).toBe(600));
       await room.leave();
     },
   },
@@ -215,7 +216,7 @@ const CHEATS: readonly CheatCase[] = [
     play: async (cheater) => {
       cheater.press(INPUT.RIGHT, 12, { seq: 1 });
       for (let again = 0; again < 20; again += 1) cheater.press(INPUT.RIGHT, 12, { seq: 1 });
-      await vi.waitFor(() => expect(cheater.self?.ack).toBe(12));
+      await eventually(() => expect(cheater.self?.ack).toBe(12));
       await handled(cheater.room);
       expect(cheater.body.x - 600).toBeLessThan((12 * WALK_SPEED) / 60);
     },
@@ -226,7 +227,7 @@ const CHEATS: readonly CheatCase[] = [
     at: { x: 600 },
     play: async (cheater) => {
       for (const seq of [25, 13, 1]) cheater.press(INPUT.RIGHT, 12, { seq });
-      await vi.waitFor(() => expect(cheater.self?.ack).toBe(36));
+      await eventually(() => expect(cheater.self?.ack).toBe(36));
       expect(cheater.body.x - 600).toBeLessThan((12 * WALK_SPEED) / 60);
     },
   },
@@ -236,7 +237,7 @@ const CHEATS: readonly CheatCase[] = [
     at: { x: 600 },
     play: async (cheater) => {
       cheater.press(INPUT.RIGHT, 36, { tick: 4_000_000 });
-      await vi.waitFor(() => expect(cheater.self?.ack).toBe(36));
+      await eventually(() => expect(cheater.self?.ack).toBe(36));
       expect(cheater.body.tick).toBeLessThan(600_000);
     },
   },
@@ -248,7 +249,7 @@ const CHEATS: readonly CheatCase[] = [
       const refused: unknown[] = [];
       room.onMessage('portalRefused', (message) => refused.push(message));
       room.send('usePortal', { portalId: 1 });
-      await vi.waitFor(() => expect(refused).toEqual([{ portalId: 1, reason: 'tooFar' }]));
+      await eventually(() => expect(refused).toEqual([{ portalId: 1, reason: 'tooFar' }]));
       expect(server.deps.presence.mapOf(child.userId)).toBe(1);
     },
   },
@@ -260,7 +261,7 @@ const CHEATS: readonly CheatCase[] = [
       const refused: unknown[] = [];
       room.onMessage('portalRefused', (message) => refused.push(message));
       room.send('usePortal', { portalId: 62 });
-      await vi.waitFor(() => expect(refused).toEqual([{ portalId: 62, reason: 'unknown' }]));
+      await eventually(() => expect(refused).toEqual([{ portalId: 62, reason: 'unknown' }]));
     },
   },
   {
@@ -319,7 +320,7 @@ describe.concurrent('a fair player', () => {
       await play();
       await visitor.rest();
     }
-    await vi.waitFor(() => expect(visitor.connection.self?.unanswered).toBe(0), { timeout: 4000 });
+    await eventually(() => expect(visitor.connection.self?.unanswered).toBe(0));
     expect(visitor.state.status).toBe('live');
     expect(visitor.connection.self?.corrections.largest).toBeLessThanOrEqual(2);
     expect(told(child)).toEqual([]);
@@ -335,7 +336,7 @@ describe.concurrent('a fair player', () => {
       await visitor.hold(INPUT.RIGHT, 1600);
       await visitor.hold(INPUT.LEFT, 1600);
     }
-    await vi.waitFor(() => expect(visitor.connection.self?.unanswered).toBe(0), { timeout: 4000 });
+    await eventually(() => expect(visitor.connection.self?.unanswered).toBe(0));
     expect(visitor.state.status).toBe('live');
     expect(told(child)).toEqual([]);
   });
@@ -350,7 +351,7 @@ describe.concurrent('a fair player', () => {
     await pause(4000);
     visitor.isAsleep = false;
     await visitor.hold(INPUT.LEFT | INPUT.JUMP, 500);
-    await vi.waitFor(() => expect(visitor.connection.self?.unanswered).toBe(0), { timeout: 4000 });
+    await eventually(() => expect(visitor.connection.self?.unanswered).toBe(0));
     expect(visitor.state.status).toBe('live');
     expect(told(child)).toEqual([]);
   });
@@ -362,10 +363,10 @@ describe.concurrent('a fair player', () => {
     const { child, visitor, relay } = await arrive({ x: 2820 }, {}, onTestFinished);
     relay.stall(900);
     visitor.keys = INPUT.RIGHT;
-    await vi.waitFor(() => expect(visitor.feet.x).toBeGreaterThan(2980));
+    await eventually(() => expect(visitor.feet.x).toBeGreaterThan(2980));
     visitor.connection.usePortal(1);
     visitor.keys = INPUT.LEFT;
-    await vi.waitFor(() => expect(visitor.travels).toEqual([2]), { timeout: 3000 });
+    await eventually(() => expect(visitor.travels).toEqual([2]));
     expect(visitor.refusals).toEqual([]);
     expect(told(child)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { FIRST_MAP } from '#shared/content/maps/maps.ts';
 import { SECRET_REWARD, SHELL_POINTS } from '#shared/content/collectibles.ts';
 import { COLLECTIBLE_TO_CLIENT, type MapCollectibles } from '#shared/contract/rooms/collectibleMessages.ts';
@@ -8,6 +8,7 @@ import { INPUT } from '#shared/simulation/inputBits.ts';
 import { ledgerEntries, wallets } from '#server/db/tables/world/economy.ts';
 import { shellsOfDay } from '#server/domain/world/collectibles/shellsOfDay.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
+import { eventually } from '../support/eventually.ts';
 import { startKillableWorld } from './support/killableWorld.ts';
 import { newChild, type Child } from './support/newChild.ts';
 import { handled, rawSeat } from './support/rawSeat.ts';
@@ -39,7 +40,7 @@ async function visit(child: Child, url = server.url) {
   collectibles.shellCollected.on((shell) => told.shells.push(shell));
   collectibles.secretFound.on((secret) => told.secrets.push(secret));
   await visitor.enter(PLAZA);
-  await vi.waitFor(() => expect(told.facts.length).toBeGreaterThan(0), { timeout: 4000 });
+  await eventually(() => expect(told.facts.length).toBeGreaterThan(0));
   return { visitor, told };
 }
 
@@ -79,7 +80,7 @@ describe('a shell', () => {
     expect(told.facts[0]?.shells).toContainEqual({ shellId: shell.id, kind: shell.kind });
 
     visitor.keys = INPUT.RIGHT;
-    await vi.waitFor(() => expect(told.shells).toHaveLength(1), { timeout: 4000 });
+    await eventually(() => expect(told.shells).toHaveLength(1));
     visitor.keys = 0;
     const gained = SHELL_POINTS[shell.kind];
     expect(told.shells[0]).toMatchObject({ shellId: shell.id, gained, point: gained });
@@ -106,7 +107,7 @@ describe('a shell', () => {
     onTestFinished(() => world.end('SIGKILL'));
     const before = await visit(child, world.url);
     before.visitor.keys = INPUT.RIGHT;
-    await vi.waitFor(() => expect(before.told.shells).toHaveLength(1), { timeout: 4000 });
+    await eventually(() => expect(before.told.shells).toHaveLength(1));
     before.visitor.keys = 0;
     await world.end('SIGKILL');
     // It would come back by itself and take its seat from the next page.
@@ -141,7 +142,7 @@ describe('a secret spot', () => {
     const { visitor, told } = await visit(child);
     expect(told.facts[0]?.secretIds).toEqual([]);
     visitor.keys = INPUT.LEFT;
-    await vi.waitFor(() => expect(told.secrets).toHaveLength(1), { timeout: 4000 });
+    await eventually(() => expect(told.secrets).toHaveLength(1));
     visitor.keys = 0;
     expect(told.secrets[0]?.gained.point).toBe(SECRET_REWARD.point);
 

@@ -7,6 +7,7 @@ import type { PlaceWish } from '#server/domain/people/presence/Presence.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { savePositions } from '#server/domain/world/characters/savePositions.ts';
 import { befriend } from '../support/befriend.ts';
+import { eventually } from '../support/eventually.ts';
 import { setUpApi } from '../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../support/signUpChild.ts';
 import { savedPosition } from './support/newChild.ts';
@@ -84,7 +85,7 @@ it('a full place is said, one stays where one is, and is told when there is one'
     const free = vi.fn<(wish: PlaceWish) => void>();
     const stop = test.server.deps.presence.followWishes(free);
     other.leave();
-    await vi.waitFor(() => expect(free).toHaveBeenCalledOnce());
+    await eventually(() => expect(free).toHaveBeenCalledOnce());
     stop();
     expect(free.mock.calls[0]?.[0]).toMatchObject({
       userId: coral.user.userId,
@@ -105,6 +106,6 @@ it('in the same copy one keeps standing where one stands', async () => {
   const visitor = await onBeach(coral);
   const { x } = visitor.feet;
   await visitor.connection.visit(shell.user.userId);
-  await vi.waitFor(() => expect(visitor.feet.x).toBeCloseTo(x, 0));
+  await eventually(() => expect(visitor.feet.x).toBeCloseTo(x, 0));
   expect(visitor.travels).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { equippedItems } from '#server/db/tables/world/avatar.ts';
 import type { PlayerProfileList, OutfitList } from '#shared/contract/rooms/snapshot/playerProfiles.ts';
 import { CLIENT_MESSAGE, SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
+import { eventually } from '../support/eventually.ts';
 import { newChild, type Child } from './support/newChild.ts';
 import { onSnapshot } from './support/onSnapshot.ts';
 import { rawSeat } from './support/rawSeat.ts';
@@ -25,7 +26,7 @@ const childAt = (x: number) => newChild(server.deps, { x, y: 944 });
 async function walkTo(visitor: Visitor, x: number): Promise<void> {
   const side = Math.sign(x - visitor.feet.x);
   visitor.keys = side < 0 ? INPUT.LEFT : INPUT.RIGHT;
-  await vi.waitFor(() => expect((visitor.feet.x - x) * side).toBeGreaterThan(0), { timeout: 8000 });
+  await eventually(() => expect((visitor.feet.x - x) * side).toBeGreaterThan(0));
   visitor.keys = 0;
 }
 
@@ -61,7 +62,7 @@ describe('whoever is far away', () => {
 
     // Over the horizon and on over the border between two zones in sight.
     await walkTo(walker, HORIZON + 340);
-    await vi.waitFor(() => expect(witness.lastSeen(traveller.userId)?.x).toBeCloseTo(walker.feet.x, 0));
+    await eventually(() => expect(witness.lastSeen(traveller.userId)?.x).toBeCloseTo(walker.feet.x, 0));
     expect(log).toEqual([`+${traveller.nickname}`]);
     const seen = witness.connection.mirror.players().get(traveller.userId)?.samples ?? [];
     const steps = seen.slice(1).map(({ x }, index) => x - (seen[index]?.x ?? 0));
@@ -71,9 +72,9 @@ describe('whoever is far away', () => {
     expect(Math.max(...steps)).toBeLessThan(TELEPORT_PX);
 
     await walkTo(walker, HORIZON - 50);
-    await vi.waitFor(() => expect(log).toEqual([`+${traveller.nickname}`, `-${traveller.nickname}`]));
+    await eventually(() => expect(log).toEqual([`+${traveller.nickname}`, `-${traveller.nickname}`]));
     await walkTo(walker, HORIZON + 50);
-    await vi.waitFor(() => expect(witness.lastSeen(traveller.userId)).toBeDefined());
+    await eventually(() => expect(witness.lastSeen(traveller.userId)).toBeDefined());
     expect(log.at(-1)).toBe(`+${traveller.nickname}`);
   });
 
@@ -84,7 +85,7 @@ describe('whoever is far away', () => {
     listener.connection.talk.lineHeard.on(({ nickname, text }) => heard.push(`${nickname}: ${text}`));
     speaker.connection.talk.emote('HELLO');
     speaker.connection.talk.say('거기 들려?');
-    await vi.waitFor(() => expect(heard).toEqual([`${east.nickname}: 거기 들려?`]));
+    await eventually(() => expect(heard).toEqual([`${east.nickname}: 거기 들려?`]));
     expect(listener.connection.mirror.players().size).toBe(0);
     expect(listener.state.status).toBe('live');
   });
@@ -99,7 +100,7 @@ describe('whoever is far away', () => {
     );
     let patches = 0;
     onSnapshot(room, () => (patches += 1));
-    await vi.waitFor(() => expect(patches).toBeGreaterThan(4));
+    await eventually(() => expect(patches).toBeGreaterThan(4));
     expect(named).toEqual([west.nickname]);
     await room.leave();
   });
@@ -111,11 +112,11 @@ describe('places in a room', () => {
     const witness = await server.enter(first);
     const log = comings(witness);
     (await server.enter(second)).leave();
-    await vi.waitFor(() => expect(log).toEqual([`+${second.nickname}`, `-${second.nickname}`]));
+    await eventually(() => expect(log).toEqual([`+${second.nickname}`, `-${second.nickname}`]));
     await server.enter(third);
-    await vi.waitFor(() => expect(witness.lastSeen(third.userId)).toMatchObject({ x: 700 }));
+    await eventually(() => expect(witness.lastSeen(third.userId)).toMatchObject({ x: 700 }));
     const back = await server.enter(second);
-    await vi.waitFor(() => expect(witness.lastSeen(second.userId)?.x).toBeCloseTo(back.feet.x, 0));
+    await eventually(() => expect(witness.lastSeen(second.userId)?.x).toBeCloseTo(back.feet.x, 0));
     expect(witness.connection.mirror.players().get(third.userId)?.nickname).toBe(third.nickname);
     expect(log.slice(2)).toEqual([`+${third.nickname}`, `+${second.nickname}`]);
   });
@@ -125,13 +126,13 @@ describe('places in a room', () => {
     const witness = await server.enter(resident);
     const log = comings(witness);
     const visitor = await server.enter(guest);
-    await vi.waitFor(() => expect(log).toEqual([`+${guest.nickname}`]));
+    await eventually(() => expect(log).toEqual([`+${guest.nickname}`]));
     const guestLog = comings(visitor);
     visitor.connection.connect(1);
     await visitor.until('live');
-    await vi.waitFor(() => expect(visitor.lastSeen(resident.userId)).toMatchObject({ x: 500 }));
+    await eventually(() => expect(visitor.lastSeen(resident.userId)).toMatchObject({ x: 500 }));
     await visitor.hold(INPUT.RIGHT, 300);
-    await vi.waitFor(() => expect(witness.lastSeen(guest.userId)?.x).toBeCloseTo(visitor.feet.x, 0));
+    await eventually(() => expect(witness.lastSeen(guest.userId)?.x).toBeCloseTo(visitor.feet.x, 0));
     expect(log.at(-1)).toBe(`+${guest.nickname}`);
     expect(guestLog).toEqual([`-${resident.nickname}`, `+${resident.nickname}`]);
   });
@@ -150,40 +151,40 @@ describe('an outfit', () => {
     const outfitOf = ({ userId }: Child) => witness.connection.mirror.players().get(userId)?.outfit;
     for (const twin of twins) {
       const raw = await rawSeat(server, twin);
-      await vi.waitFor(() => expect(outfitOf(twin)).toBe('4,31'));
+      await eventually(() => expect(outfitOf(twin)).toBe('4,31'));
       await raw.leave();
-      await vi.waitFor(() => expect(outfitOf(twin)).toBeUndefined());
+      await eventually(() => expect(outfitOf(twin)).toBeUndefined());
     }
     expect(asked()).toHaveLength(1);
     // Nobody asks for its own.
     witness.connection.connect(1);
     await witness.until('live');
-    await vi.waitFor(() => expect(witness.connection.mirror.own?.outfit).toBe(''));
+    await eventually(() => expect(witness.connection.mirror.own?.outfit).toBe(''));
     expect(asked()).toHaveLength(1);
   });
 
   it('that is changed reaches the neighbour well within a second, and its wearer', async () => {
     const [resident, dandy] = [await childAt(500), await childAt(600)];
     const [witness, wearer] = [await server.enter(resident), await server.enter(dandy)];
-    await vi.waitFor(() => expect(witness.lastSeen(dandy.userId)).toBeDefined());
+    await eventually(() => expect(witness.lastSeen(dandy.userId)).toBeDefined());
     const worn: (string | null)[] = [];
     witness.connection.mirror.changed.on(({ outfit }) => worn.push(outfit));
     await wear(dandy, 4, 31, 44);
-    await vi.waitFor(() => expect(worn).toEqual(['4,31,44']), { timeout: 500 });
-    await vi.waitFor(() => expect(wearer.connection.mirror.own?.outfit).toBe('4,31,44'), { timeout: 500 });
+    await eventually(() => expect(worn).toEqual(['4,31,44']), { timeout: 500 });
+    await eventually(() => expect(wearer.connection.mirror.own?.outfit).toBe('4,31,44'), { timeout: 500 });
   });
 
   it('of nobody here has no code, and a senseless question no answer', async () => {
     const room = await rawSeat(server, await childAt(500));
     const answers: OutfitList[] = [];
     room.onMessage(SERVER_MESSAGE.OUTFITS, (told: OutfitList) => answers.push(told));
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await eventually(() => expect(answers).toHaveLength(1));
     const [own] = answers[0]?.[0] ?? [''];
     const { WANT_OUTFITS } = CLIENT_MESSAGE;
     for (const senseless of [null, 'all', [1], ['../../etc'], Array.from({ length: 65 }, () => own)])
       room.send(WANT_OUTFITS, senseless);
     room.send(WANT_OUTFITS, [own, 'aaaaaaaaaaa']);
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await eventually(() => expect(answers).toHaveLength(2));
     expect(answers[1]).toEqual([
       [own, ''],
       ['aaaaaaaaaaa', null],

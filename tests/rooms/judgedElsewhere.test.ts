@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
 import { systemClock } from '#server/platform/clock.ts';
+import { eventually } from '../support/eventually.ts';
 import { FIRST, firstQuests } from '../support/firstQuests.ts';
 import { startKillableServer } from '../support/killableServer.ts';
 import { readDocument, solutionOfProblem, untilJudged } from '../support/learn.ts';
@@ -48,9 +49,8 @@ it('a page learns of progress, verdict and rewards alike when another process ha
   const { judge } = test.server.deps;
   await judge.ready();
   const here = await solveOnQuest();
-  await vi.waitFor(
-    () => expect([...kindsOf(here.tab)]).toEqual(expect.arrayContaining(['quests', 'wallet'])),
-    10_000,
+  await eventually(() =>
+    expect([...kindsOf(here.tab)]).toEqual(expect.arrayContaining(['quests', 'wallet'])),
   );
   expect(progressOf(here.tab)).toContain(here.submissionId);
 
@@ -66,6 +66,6 @@ it('a page learns of progress, verdict and rewards alike when another process ha
   const judgedHere = vi.spyOn(judge, 'judge');
   const there = await solveOnQuest();
   expect(judgedHere).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(kindsOf(there.tab)).toEqual(kindsOf(here.tab)), 10_000);
+  await eventually(() => expect(kindsOf(there.tab)).toEqual(kindsOf(here.tab)));
   expect(progressOf(there.tab)).toContain(there.submissionId);
 }, 120_000);

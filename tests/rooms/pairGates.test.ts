@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { PAIR_GATE_REWARD } from '#shared/content/collectibles.ts';
 import { beach } from '#shared/content/maps/maps.ts';
 import type { GateOpened, GateState } from '#shared/contract/rooms/gateMessages.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import { ledgerEntries, wallets } from '#server/db/tables/world/economy.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
+import { eventually } from '../support/eventually.ts';
 import { newChild, type Child } from './support/newChild.ts';
 import { testWorld } from './support/testWorld.ts';
 
@@ -43,25 +44,24 @@ it('opens for two who stand on both plates, for both and once a day', async () =
     'gate.opened': ({ userId, friendId }) => heard.push([userId, friendId]),
   });
   const left = await standOn(0);
-  await vi.waitFor(() => expect(left.told.states.at(-1)?.plates).toEqual([true, false]));
+  await eventually(() => expect(left.told.states.at(-1)?.plates).toEqual([true, false]));
   await left.visitor.patches(60);
   expect(left.told.opened).toEqual([]);
 
   const right = await standOn(1);
-  await vi.waitFor(
-    () => expect([left.told.opened, right.told.opened]).toEqual([[expect.anything()], [expect.anything()]]),
-    { timeout: 6000 },
+  await eventually(() =>
+    expect([left.told.opened, right.told.opened]).toEqual([[expect.anything()], [expect.anything()]]),
   );
   expect(left.told.opened[0]).toMatchObject({ partner: right.child.nickname, gained: PAIR_GATE_REWARD });
-  await vi.waitFor(() => expect(right.told.states.at(-1)).toMatchObject({ isOpen: true }));
+  await eventually(() => expect(right.told.states.at(-1)).toMatchObject({ isOpen: true }));
 
   // One steps off and on again: it opens, and gives nothing more today.
   await left.visitor.play([[INPUT.RIGHT, 40]]);
   await left.visitor.rest();
-  await vi.waitFor(() => expect(left.told.states.at(-1)?.plates).toEqual([false, true]));
+  await eventually(() => expect(left.told.states.at(-1)?.plates).toEqual([false, true]));
   await left.visitor.play([[INPUT.LEFT, 40]]);
   await left.visitor.rest();
-  await vi.waitFor(() => expect(left.told.opened).toHaveLength(2), { timeout: 8000 });
+  await eventually(() => expect(left.told.opened).toHaveLength(2));
   stop();
   expect(left.told.opened[1]).toMatchObject({ gained: { point: 0, exp: 0 } });
   expect(await rewardsOf(left.child)).toHaveLength(2);

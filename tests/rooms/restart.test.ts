@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import { WALK_SPEED } from '#shared/simulation/feel.ts';
+import { eventually } from '../support/eventually.ts';
 import { startKillableWorld, type KillableWorld } from './support/killableWorld.ts';
 import { newChild } from './support/newChild.ts';
 import type { Visitor } from './support/Visitor.ts';
@@ -32,7 +33,7 @@ describe('a server that goes away', () => {
     const { x } = one.feet;
     await world.end('SIGKILL');
     await one.until('reconnecting');
-    await vi.waitFor(() => expect(one.state.attempt).toBeGreaterThan(1), { timeout: 5000 });
+    await eventually(() => expect(one.state.attempt).toBeGreaterThan(1));
     world = await startKillableWorld(accounts.databaseUrl, world.port);
     await Promise.all([one.until('resumed', 15_000), two.until('resumed', 15_000)]);
     expect(one.feet.x).toBeGreaterThanOrEqual(x - WALK_SPEED * 1.1);
@@ -40,7 +41,7 @@ describe('a server that goes away', () => {
 
     const before = two.lastSeen(userId)?.x ?? 0;
     await one.hold(INPUT.RIGHT, 300);
-    await vi.waitFor(() => expect(two.lastSeen(userId)?.x).toBeGreaterThan(before + 30));
+    await eventually(() => expect(two.lastSeen(userId)?.x).toBeGreaterThan(before + 30));
     await one.rest();
     expect(one.connection.self?.corrections.largest).toBeLessThanOrEqual(2);
   });
@@ -52,7 +53,7 @@ describe('a server that goes away', () => {
     const { feet } = visitor;
     await world.end('SIGTERM');
     world = await startKillableWorld(accounts.databaseUrl, world.port);
-    await vi.waitFor(() => expect(visitor.state).toMatchObject({ status: 'live' }), { timeout: 15_000 });
+    await eventually(() => expect(visitor.state).toMatchObject({ status: 'live' }));
     expect(visitor.feet).toEqual(feet);
   });
 });

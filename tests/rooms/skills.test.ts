@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FIRST_MAP } from '#shared/content/maps/maps.ts';
 import type { SkillType } from '#shared/content/skillTypes.ts';
 import { decodeEffects } from '#shared/contract/rooms/playerEffects.ts';
@@ -9,6 +9,7 @@ import { userSkills } from '#server/db/tables/world/skills.ts';
 import { shellsOfDay } from '#server/domain/world/collectibles/shellsOfDay.ts';
 import { skillByType } from '#server/domain/world/skills/skillDefinitions.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
+import { eventually } from '../support/eventually.ts';
 import { newChild, type Child } from './support/newChild.ts';
 import { testWorld } from './support/testWorld.ts';
 
@@ -53,11 +54,11 @@ describe('a learned skill is felt', () => {
     expect(found).toEqual([]);
 
     await teach(child, 'SHELL_MAGNET', 4);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(decodeEffects(visitor.connection.mirror.own?.effects ?? 0).shellMagnet).toBe(4),
     );
     await visitor.hold(INPUT.LEFT, 60);
-    await vi.waitFor(() => expect(found).toEqual([shell.id]), { timeout: 4000 });
+    await eventually(() => expect(found).toEqual([shell.id]));
   });
 
   it('as a glide, in the prediction and on the server alike', async () => {
@@ -66,7 +67,7 @@ describe('a learned skill is felt', () => {
     const visitor = await visit(child);
     visitor.keys = INPUT.JUMP;
     const fall = () => visitor.connection.self?.state;
-    await vi.waitFor(() => expect(fall()?.vy).toBe(GLIDE_SPEED[2]), { timeout: 4000 });
+    await eventually(() => expect(fall()?.vy).toBe(GLIDE_SPEED[2]));
     expect(fall()?.standingOn).toBe('air');
     expect(visitor.connection.self?.skills.glide).toBe(3);
   });
@@ -77,9 +78,9 @@ describe('a learned skill is felt', () => {
     await visit(coral);
     const watcher = await visit(near);
     const seen = () => decodeEffects(watcher.connection.mirror.players().get(coral.userId)?.effects ?? 0);
-    await vi.waitFor(() => expect(seen()).toMatchObject({ lamp: 2, nameGlint: 0 }));
+    await eventually(() => expect(seen()).toMatchObject({ lamp: 2, nameGlint: 0 }));
     await teach(coral, 'NAME_GLINT', 3);
-    await vi.waitFor(() => expect(seen()).toMatchObject({ lamp: 2, nameGlint: 3 }));
+    await eventually(() => expect(seen()).toMatchObject({ lamp: 2, nameGlint: 3 }));
   });
 
   it('as emotes that the room refuses to whoever has not learned them', async () => {
@@ -90,14 +91,14 @@ describe('a learned skill is felt', () => {
     talk.emoted.on(({ emote }) => shown.push(emote));
     talk.refused.on(({ message }) => refused.push(message));
     talk.emote('THINK');
-    await vi.waitFor(() => expect(refused).toEqual(['새 몸짓 스킬을 배우면 할 수 있어요.']));
+    await eventually(() => expect(refused).toEqual(['새 몸짓 스킬을 배우면 할 수 있어요.']));
     await teach(child, 'EMOTE_WHEEL', 1);
-    await vi.waitFor(() => {
+    await eventually(() => {
       talk.emote('THINK');
       expect(shown).toContain('THINK');
     });
     talk.emote('PROUD');
-    await vi.waitFor(() => expect(refused.length).toBeGreaterThan(1));
+    await eventually(() => expect(refused.length).toBeGreaterThan(1));
     expect(shown).not.toContain('PROUD');
   });
 });

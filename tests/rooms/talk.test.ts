@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { guardianChatSettings, userChatSettings } from '#server/db/tables/people/chat.ts';
 import { chatSanctions, userBlocks } from '#server/db/tables/people/moderation.ts';
 import { TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
 import type { TalkRefused } from '#shared/contract/rooms/talkMessages.ts';
+import { eventually } from '../support/eventually.ts';
 import { newChild, type Child } from './support/newChild.ts';
 import { rawSeat } from './support/rawSeat.ts';
 import { Relay } from './support/Relay.ts';
@@ -42,7 +43,7 @@ class Talker {
   async says(text: string): Promise<void> {
     const before = this.heard.length + this.refusals.length;
     if (!this.talk.say(text)) throw new Error(`${this.child.nickname} has no line to say «${text}»`);
-    await vi.waitFor(() => {
+    await eventually(() => {
       if (this.heard.length + this.refusals.length === before) throw new Error(`no answer to «${text}»`);
     });
   }
@@ -60,7 +61,7 @@ describe('a line', () => {
     await coral.says('  안녕,   여러분! ');
     const line = `${coral.child.nickname}: 안녕, 여러분!`;
     expect(coral.heard).toEqual([line]);
-    await vi.waitFor(() => expect(shell.heard).toEqual([line]));
+    await eventually(() => expect(shell.heard).toEqual([line]));
     await far.visitor.patches(3);
     expect(far.heard).toEqual([]);
   });
@@ -68,7 +69,7 @@ describe('a line', () => {
   it('keeps its order', async () => {
     const [coral, shell] = [await guest(), await guest()];
     for (const text of ['하나', '둘', '셋']) coral.talk.say(text);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(shell.heard.map((line) => line.split(': ')[1])).toEqual(['하나', '둘', '셋']),
     );
   });
@@ -90,7 +91,7 @@ describe('a line', () => {
     expect(coral.codes).toEqual(['CHAT_WORDS_REFUSED', 'CHAT_PERSONAL_DATA']);
     expect(coral.refusals.map(({ message }) => message).join()).toMatch(/고운 말.*비밀/u);
     await coral.says('고마워!');
-    await vi.waitFor(() => expect(shell.heard).toEqual([`${coral.child.nickname}: 고마워!`]));
+    await eventually(() => expect(shell.heard).toEqual([`${coral.child.nickname}: 고마워!`]));
   });
 
   it('cannot be said in pieces', async () => {
@@ -118,7 +119,7 @@ describe('a line', () => {
       .values({ userId: shell.child.userId, blockedUserId: coral.child.userId });
     await coral.says('내 말 들려?');
     await shell.says('안 들려요');
-    await vi.waitFor(() => expect(witness.heard).toHaveLength(2));
+    await eventually(() => expect(witness.heard).toHaveLength(2));
     await Promise.all([coral.visitor.patches(3), shell.visitor.patches(3)]);
     expect(coral.heard).toEqual([`${coral.child.nickname}: 내 말 들려?`]);
     expect(shell.heard).toEqual([`${shell.child.nickname}: 안 들려요`]);
@@ -150,7 +151,7 @@ describe('a line whose connection breaks', () => {
     expect(coral.talk.say('들려?')).toBe(true);
     await comesBack(coral);
     const line = `${coral.child.nickname}: 들려?`;
-    await vi.waitFor(() => expect([coral.heard, shell.heard]).toEqual([[line], [line]]));
+    await eventually(() => expect([coral.heard, shell.heard]).toEqual([[line], [line]]));
     expect(coral.codes).toEqual([]);
   });
 
@@ -158,9 +159,9 @@ describe('a line whose connection breaks', () => {
     const [coral, shell] = [await distantGuest(), await guest()];
     relay.swallow('toClient');
     coral.talk.say('들려?');
-    await vi.waitFor(() => expect(shell.heard).toHaveLength(1));
+    await eventually(() => expect(shell.heard).toHaveLength(1));
     await comesBack(coral);
-    await vi.waitFor(() => expect(coral.heard).toEqual([`${coral.child.nickname}: 들려?`]));
+    await eventually(() => expect(coral.heard).toEqual([`${coral.child.nickname}: 들려?`]));
     await shell.says('들려!');
     expect(shell.heard).toHaveLength(2);
     expect(coral.codes).toEqual([]);
@@ -172,9 +173,9 @@ describe('a line whose connection breaks', () => {
     coral.talk.say('시 발');
     // Lines of one child stay in order: once this is heard, the first was answered.
     coral.talk.say('고마워!');
-    await vi.waitFor(() => expect(shell.heard).toEqual([`${coral.child.nickname}: 고마워!`]));
+    await eventually(() => expect(shell.heard).toEqual([`${coral.child.nickname}: 고마워!`]));
     await comesBack(coral);
-    await vi.waitFor(() => expect(coral.heard).toEqual([`${coral.child.nickname}: 고마워!`]));
+    await eventually(() => expect(coral.heard).toEqual([`${coral.child.nickname}: 고마워!`]));
     expect(coral.codes).toEqual(['CHAT_WORDS_REFUSED']);
     await comesBack(coral);
     await coral.says('나 왔어');
@@ -192,10 +193,10 @@ describe('who may talk', () => {
       .where(eq(users.id, coral.child.userId));
     await coral.says('안녕');
     coral.talk.sayPhrase(1);
-    await vi.waitFor(() => expect(shell.heard).toEqual([`${coral.child.nickname}: 안녕!`]));
+    await eventually(() => expect(shell.heard).toEqual([`${coral.child.nickname}: 안녕!`]));
     expect(coral.codes).toEqual(['GUARDIAN_CONSENT_REQUIRED']);
     coral.talk.emote('HELLO');
-    await vi.waitFor(() => expect(shell.seen).toEqual([`${coral.child.userId} HELLO`]));
+    await eventually(() => expect(shell.seen).toEqual([`${coral.child.userId} HELLO`]));
   });
 
   it('not in own words from the moment a guardian takes the consent back, in the room where it talks', async () => {
@@ -208,7 +209,7 @@ describe('who may talk', () => {
         .where(eq(users.id, userId));
     await setConsent('PROVED');
     await coral.says('안녕하세요');
-    await vi.waitFor(() => expect(shell.heard).toHaveLength(1));
+    await eventually(() => expect(shell.heard).toHaveLength(1));
     await setConsent('NEEDED');
     await coral.says('또 왔어요');
     expect(coral.codes).toEqual(['GUARDIAN_CONSENT_REQUIRED']);
@@ -216,7 +217,7 @@ describe('who may talk', () => {
     expect(shell.heard).toHaveLength(1);
     await setConsent('PROVED');
     await coral.says('다시 왔어요');
-    await vi.waitFor(() => expect(shell.heard).toHaveLength(2));
+    await eventually(() => expect(shell.heard).toHaveLength(2));
   });
 
   it('whoever is muted by staff waits until it is over', async () => {
@@ -229,7 +230,7 @@ describe('who may talk', () => {
     await coral.says('둘');
     expect(coral.codes).toEqual(['CHAT_MUTED']);
     const isOver = () => expect(Date.now()).toBeGreaterThan(mutedUntil.getTime());
-    await vi.waitFor(isOver, { timeout: 4000 });
+    await eventually(isOver);
     await coral.says('셋');
     expect(coral.heard).toHaveLength(2);
   });
@@ -242,17 +243,17 @@ describe('who may talk', () => {
       .values({ userId, chatMode: 'SAFE_PHRASES', whisperOn: true });
     await coral.says('내 말이야');
     coral.talk.sayPhrase(4);
-    await vi.waitFor(() => expect(shell.heard).toEqual([`${coral.child.nickname}: 고마워!`]));
+    await eventually(() => expect(shell.heard).toEqual([`${coral.child.nickname}: 고마워!`]));
     await server.deps.db
       .update(userChatSettings)
       .set({ chatMode: 'OFF' })
       .where(eq(userChatSettings.userId, userId));
     coral.talk.sayPhrase(1);
-    await vi.waitFor(() => expect(shell.heard).toHaveLength(2));
+    await eventually(() => expect(shell.heard).toHaveLength(2));
     await server.deps.db.update(users).set({ birthDate: '2016-05-05' }).where(eq(users.id, userId));
     await server.deps.db.insert(guardianChatSettings).values({ userId, chatMode: 'OFF', whisperOn: false });
     coral.talk.sayPhrase(2);
-    await vi.waitFor(() => expect(coral.codes).toEqual(['CHAT_SAFE_PHRASES_ONLY', 'CHAT_OFF']));
+    await eventually(() => expect(coral.codes).toEqual(['CHAT_SAFE_PHRASES_ONLY', 'CHAT_OFF']));
     expect(shell.heard).toHaveLength(2);
   });
 });
@@ -261,10 +262,10 @@ describe('emotes', () => {
   it('are passed on, but not without end', async () => {
     const [coral, shell] = [await guest(), await guest()];
     for (let count = 0; count < 3; count += 1) coral.talk.emote('WINK');
-    await vi.waitFor(() => expect(shell.seen).toHaveLength(3));
+    await eventually(() => expect(shell.seen).toHaveLength(3));
     coral.talk.emote('SIT');
     coral.talk.emote('SAD');
-    await vi.waitFor(() => expect(coral.codes).toEqual(['CHAT_TOO_FAST']));
+    await eventually(() => expect(coral.codes).toEqual(['CHAT_TOO_FAST']));
     expect(shell.seen).toHaveLength(4);
   });
 });
@@ -288,11 +289,11 @@ describe('wrong messages', () => {
     for (const message of WRONG) {
       const before = codes.length;
       room.send(TALK_TO_SERVER.SAY, message);
-      await vi.waitFor(() => expect(codes.length, JSON.stringify(message)).toBe(before + 1));
+      await eventually(() => expect(codes.length, JSON.stringify(message)).toBe(before + 1));
     }
     room.send(TALK_TO_SERVER.PHRASE, { phraseId: 9999, lineKey });
     room.send(TALK_TO_SERVER.EMOTE, { emote: 'DANCE' });
-    await vi.waitFor(() => expect(codes).toHaveLength(WRONG.length + 2));
+    await eventually(() => expect(codes).toHaveLength(WRONG.length + 2));
     expect(new Set(codes)).toEqual(new Set(['VALIDATION_FAIL', 'RESOURCE_NOT_FOUND']));
     expect(room.connection.isOpen).toBe(true);
     await room.leave();
@@ -304,5 +305,5 @@ it('knows on which map somebody is, and forgets who has left', async () => {
   const { userId } = coral.child;
   expect(server.deps.presence.mapOf(userId)).toBe(2);
   coral.visitor.leave();
-  await vi.waitFor(() => expect(server.deps.presence.mapOf(userId)).toBeNull());
+  await eventually(() => expect(server.deps.presence.mapOf(userId)).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { COUNTDOWN_TICKS, type RunCountdown } from '#shared/contract/rooms/timeTrialMessages.ts';
 import { FIRST_MAP } from '#shared/content/maps/maps.ts';
 import type { Run, RunFinished } from '#shared/contract/rooms/timeTrialMessages.ts';
@@ -11,6 +11,7 @@ import { userSkills } from '#server/db/tables/world/skills.ts';
 import { timeTrialRuns } from '#server/db/tables/world/timeTrials.ts';
 import { SAMPLE_KEYS, sampleRun } from '#server/domain/world/timeTrials/sampleRuns.ts';
 import { saveRun, TIME_TRIAL_REWARD } from '#server/domain/world/timeTrials/saveRun.ts';
+import { eventually } from '../support/eventually.ts';
 import { newChild, type Child } from './support/newChild.ts';
 import { testWorld } from './support/testWorld.ts';
 
@@ -35,7 +36,7 @@ async function visit(child: Child) {
   timeTrials.runFinished.on((run) => told.finished.push(run));
   await visitor.enter(FIRST_MAP.id);
   // A body is placed in the air, and nobody in the air is let run.
-  await vi.waitFor(() => expect(visitor.connection.self?.state.grounded).toBe(true), { interval: 5 });
+  await eventually(() => expect(visitor.connection.self?.state.grounded).toBe(true));
   return { visitor, told, timeTrials };
 }
 
@@ -43,7 +44,7 @@ async function visit(child: Child) {
 async function begin({ visitor, told, timeTrials }: Awaited<ReturnType<typeof visit>>) {
   const before = told.countdowns.length;
   timeTrials.start(1);
-  await vi.waitFor(() => expect(told.countdowns).toHaveLength(before + 1));
+  await eventually(() => expect(told.countdowns).toHaveLength(before + 1));
   const countdown = told.countdowns.at(-1);
   await visitor.hold(0, COUNTDOWN_MS);
   return countdown;
@@ -62,7 +63,7 @@ describe('a timed run', () => {
     const { visitor, told } = visited;
     expect((await begin(visited))?.ghost).toBeNull();
     await visitor.play(SAMPLE_KEYS.plaza);
-    await vi.waitFor(() => expect(told.finished).toHaveLength(1), { timeout: 6000 });
+    await eventually(() => expect(told.finished).toHaveLength(1));
     const [finished] = told.finished;
     expect(told.runs.map(({ gates, end }) => [gates, end])).toEqual([
       [0, null],
@@ -86,11 +87,11 @@ describe('a timed run', () => {
     await visitor.hold(INPUT.RIGHT, 500);
     expect([told.countdowns, told.runs]).toEqual([[], []]);
     timeTrials.start(1);
-    await vi.waitFor(() => expect(told.runs.at(-1)).toMatchObject({ end: 'notAtStart' }));
+    await eventually(() => expect(told.runs.at(-1)).toMatchObject({ end: 'notAtStart' }));
 
     const other = await visit(await childAt(start()));
     other.timeTrials.start(1);
-    await vi.waitFor(() => expect(other.told.countdowns).toHaveLength(1));
+    await eventually(() => expect(other.told.countdowns).toHaveLength(1));
     const standing = other.visitor.connection.self?.state.x;
     await other.visitor.hold(INPUT.RIGHT, 700);
     expect(other.visitor.connection.self?.state.x).toBe(standing);
@@ -100,9 +101,9 @@ describe('a timed run', () => {
   it('is stopped at any time, and frees the keys at once', async () => {
     const { visitor, told, timeTrials } = await visit(await childAt(start()));
     timeTrials.start(1);
-    await vi.waitFor(() => expect(told.countdowns).toHaveLength(1));
+    await eventually(() => expect(told.countdowns).toHaveLength(1));
     timeTrials.stop();
-    await vi.waitFor(() => expect(told.runs.at(-1)).toMatchObject({ end: 'stopped' }));
+    await eventually(() => expect(told.runs.at(-1)).toMatchObject({ end: 'stopped' }));
     const standing = visitor.connection.self?.state.x ?? 0;
     await visitor.hold(INPUT.RIGHT, 500);
     expect(visitor.connection.self?.state.x).toBeGreaterThan(standing);
@@ -114,7 +115,7 @@ describe('a timed run', () => {
     const { ticks } = await saveRun({ deps, userId: child.userId, run: sampleRun('plaza') });
     const { told, timeTrials } = await visit(child);
     timeTrials.start(1);
-    await vi.waitFor(() => expect(told.countdowns).toHaveLength(1));
+    await eventually(() => expect(told.countdowns).toHaveLength(1));
     const ghost = told.countdowns[0]?.ghost;
     expect(ghost?.ticks).toBe(ticks);
     expect(ghost?.path[0]).toEqual([start().x, start().y]);
@@ -129,10 +130,10 @@ describe('a timed run', () => {
     const { visitor, told } = visited;
     await begin(visited);
     await visitor.hold(INPUT.RIGHT, 600);
-    await vi.waitFor(() => expect(told.runs).toHaveLength(1));
+    await eventually(() => expect(told.runs).toHaveLength(1));
     await server.deps.db.insert(userSkills).values({ userId: child.userId, skillId: 1, level: 1 });
     server.deps.events.deliver({ type: 'skill.learned', userId: child.userId, skillId: 1, level: 1 });
     visitor.keys = INPUT.RIGHT;
-    await vi.waitFor(() => expect(told.runs.at(-1)).toMatchObject({ end: 'skills' }));
+    await eventually(() => expect(told.runs.at(-1)).toMatchObject({ end: 'skills' }));
   });
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { decodeEffects } from '#shared/contract/rooms/playerEffects.ts';
 import { expToReach } from '#shared/content/levels.ts';
 import { FIRST_MAP } from '#shared/content/maps/maps.ts';
@@ -11,6 +11,7 @@ import { endSubscription } from '#server/domain/commerce/plans/subscriptionRows.
 import { transaction } from '#server/domain/transaction.ts';
 import { choosePet } from '#server/domain/world/pets/chosenPet.ts';
 import { wearTitle } from '#server/domain/world/titles/wornTitle.ts';
+import { eventually } from '../support/eventually.ts';
 import { newChild, type Child } from './support/newChild.ts';
 import { testWorld } from './support/testWorld.ts';
 
@@ -38,17 +39,17 @@ it('a worn title is seen by the other, also when it is changed and taken off bef
   const own = await visit(coral);
   const watcher = await visit(near);
   const seen = () => watcher.connection.mirror.players().get(coral.userId)?.title;
-  await vi.waitFor(() => expect(seen()).toBe(10));
+  await eventually(() => expect(seen()).toBe(10));
   expect(own.connection.mirror.own?.title).toBe(10);
   await wear(14);
-  await vi.waitFor(() => expect(seen()).toBe(14));
+  await eventually(() => expect(seen()).toBe(14));
   const heard: [string, number][] = [];
   watcher.connection.talk.lineHeard.on(({ text, titleId }) => heard.push([text, titleId]));
   own.connection.talk.say('안녕!');
-  await vi.waitFor(() => expect(heard, 'it is said beside the words, too').toEqual([['안녕!', 14]]));
+  await eventually(() => expect(heard, 'it is said beside the words, too').toEqual([['안녕!', 14]]));
   await wear(0);
-  await vi.waitFor(() => expect(seen()).toBe(0));
-  await vi.waitFor(() => expect(own.connection.mirror.own?.title).toBe(0));
+  await eventually(() => expect(seen()).toBe(0));
+  await eventually(() => expect(own.connection.mirror.own?.title).toBe(0));
 });
 
 it('a companion is seen by the other, and leaves before its eyes', async () => {
@@ -63,9 +64,9 @@ it('a companion is seen by the other, and leaves before its eyes', async () => {
   await visit(coral);
   const watcher = await visit(near);
   const seen = () => decodeEffects(watcher.connection.mirror.players().get(coral.userId)?.effects ?? 0).pet;
-  await vi.waitFor(() => expect(seen()).toBe(id));
+  await eventually(() => expect(seen()).toBe(id));
   await choose(0);
-  await vi.waitFor(() => expect(seen()).toBe(0));
+  await eventually(() => expect(seen()).toBe(0));
 });
 
 it('a companion of a plan leaves before the eyes of others when the plan ends', async () => {
@@ -88,7 +89,7 @@ it('a companion of a plan leaves before the eyes of others when the plan ends', 
   await visit(coral);
   const watcher = await visit(near);
   const seen = () => decodeEffects(watcher.connection.mirror.players().get(userId)?.effects ?? 0).pet;
-  await vi.waitFor(() => expect(seen()).toBe(pet.id));
+  await eventually(() => expect(seen()).toBe(pet.id));
   await transaction(server.deps, (tx) => endSubscription(tx, plan));
-  await vi.waitFor(() => expect(seen()).toBe(0));
+  await eventually(() => expect(seen()).toBe(0));
 });

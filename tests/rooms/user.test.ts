@@ -12,6 +12,7 @@ import { createTokenStorage } from '#client/net/rest/tokenStorage.ts';
 import { rest } from '#client/net/rest/rest.ts';
 import { userRoomOf } from '#server/rooms/user/UserRoom.ts';
 import { befriend } from '../support/befriend.ts';
+import { eventually } from '../support/eventually.ts';
 import { makeClass } from '../support/makeClass.ts';
 import { givePoints } from '../support/ledger.ts';
 import { setUpApi } from '../support/setUpApi.ts';
@@ -47,7 +48,7 @@ describe('what changed for a user', () => {
   it('reaches a page without the world', async () => {
     const tab = await tabOf(shell).open();
     expect((await whisper(coral, shell, '같이 놀자')).status).toBe(200);
-    await vi.waitFor(() => expect(tab.whispers).toEqual(['같이 놀자']));
+    await eventually(() => expect(tab.whispers).toEqual(['같이 놀자']));
     expect(tab.catchUps).toBe(1);
   });
 
@@ -55,15 +56,15 @@ describe('what changed for a user', () => {
     const [one, other] = [await tabOf(shell).open(), await tabOf(shell).open()];
     const stranger = await tabOf(coral).open();
     await whisper(coral, shell, '안녕');
-    await vi.waitFor(() => expect([one.whispers, other.whispers]).toEqual([['안녕'], ['안녕']]));
+    await eventually(() => expect([one.whispers, other.whispers]).toEqual([['안녕'], ['안녕']]));
     await whisper(shell, coral, '나도 안녕');
-    await vi.waitFor(() => expect(stranger.whispers).toEqual(['나도 안녕']));
+    await eventually(() => expect(stranger.whispers).toEqual(['나도 안녕']));
     expect(one.whispers).toEqual(['안녕']);
   });
 
   it('tells of points, quests, clothes and friends that another page has moved', async () => {
     const tab = await tabOf(shell).open();
-    const pushed = (kind: string) => vi.waitFor(() => expect(tab.kinds).toContain(kind));
+    const pushed = (kind: string) => eventually(() => expect(tab.kinds).toContain(kind));
     await givePoints(test.server.deps, shell.user.userId, 5);
     await pushed('wallet');
     await api.call('quests.accept', { params: { worldId: 1, questId: 11 } }, shell);
@@ -89,11 +90,11 @@ describe('what changed for a user', () => {
     const memberIdList = [shell.user.userId];
     const parts = { params: { id }, body: { memberIdList, role: 'USER' } };
     expect((await api.call('members.approve', parts, teacher)).status).toBe(200);
-    await vi.waitFor(() => expect(tab.kinds.filter((kind) => kind === 'membership')).toHaveLength(1));
+    await eventually(() => expect(tab.kinds.filter((kind) => kind === 'membership')).toHaveLength(1));
     const oneMember = { params: { id, memberId: shell.user.userId } };
     await api.call('members.suspend', oneMember, teacher);
     await api.call('members.undoSuspend', oneMember, teacher);
-    await vi.waitFor(() => expect(tab.kinds.filter((kind) => kind === 'membership')).toHaveLength(3));
+    await eventually(() => expect(tab.kinds.filter((kind) => kind === 'membership')).toHaveLength(3));
     const { body } = await api.call('notifications.list', {}, shell);
     const told = body.notificationList.filter((one) => one.notificationType === 'MEMBERSHIP');
     // Whoever is outside is led nowhere.
@@ -126,14 +127,14 @@ describe('a connection that breaks', () => {
     });
     const receiver = new PushReceiver();
     const tab = await tabOf(shell, relay, () => receiver.catchUp()).open();
-    await vi.waitFor(() => expect(chatStore.getState().whispers).toEqual([]));
+    await eventually(() => expect(chatStore.getState().whispers).toEqual([]));
 
     relay.swallow('toClient');
     await whisper(coral, shell, '들려?');
     relay.break();
     await tab.untilOpen(false);
     await tab.untilOpen();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(chatStore.getState()).toMatchObject({ whispers: [{ text: '들려?' }], unread: 1 }),
     );
     expect(tab.whispers).toEqual([]);
@@ -162,9 +163,9 @@ describe('a session that ends', () => {
     const tab = await tabOf(shell).open();
     expect((await api.call('sessions.signOut', {}, shell)).status).toBe(200);
     await tab.untilOpen(false);
-    await vi.waitFor(() => expect(tab.refusals).toContain('INVALID_AUTH_TOKEN'));
+    await eventually(() => expect(tab.refusals).toContain('INVALID_AUTH_TOKEN'));
     await whisper(coral, shell, '거기 있어?');
-    await vi.waitFor(() => expect(elsewhere.whispers).toEqual(['거기 있어?']));
+    await eventually(() => expect(elsewhere.whispers).toEqual(['거기 있어?']));
     expect(tab.pushes).toEqual([]);
   });
 
@@ -187,7 +188,7 @@ describe('the door', () => {
     room.onMessage(PUSH_MESSAGE, (push: unknown) => pushes.push(push));
     await whisper(coral, shell, '비밀이야');
     await whisper(shell, coral, '응');
-    await vi.waitFor(() => expect(pushes).toHaveLength(1));
+    await eventually(() => expect(pushes).toHaveLength(1));
     expect(pushes).toMatchObject([{ whisper: { text: '응' } }]);
 
     const asked = userRoomOf(test.server.deps).onAuth(
@@ -220,7 +221,7 @@ describe('the door', () => {
     await oldest.untilOpen(false);
     const newest = tabs.at(-1);
     await whisper(coral, shell, '몇 개야?');
-    await vi.waitFor(() => expect(newest?.whispers).toEqual(['몇 개야?']));
+    await eventually(() => expect(newest?.whispers).toEqual(['몇 개야?']));
     expect([oldest.connection.isOpen, oldest.whispers]).toEqual([false, []]);
   });
 });

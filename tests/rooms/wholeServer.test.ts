@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
 import { SKILLS } from '#server/domain/world/skills/skillDefinitions.ts';
 import { itemById } from '#shared/content/items.ts';
@@ -7,6 +7,7 @@ import { WALK_SPEED } from '#shared/simulation/feel.ts';
 import { SPEED_BOOST_PER_LEVEL } from '#shared/simulation/playerSkills.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import { createApiClient } from '../support/apiClient.ts';
+import { eventually } from '../support/eventually.ts';
 import { signUpDressedChild, starterLook, type Child } from '../support/signUpChild.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { testVisitors } from './support/testWorld.ts';
@@ -36,13 +37,13 @@ describe('the world within the whole server', () => {
     const outfit = () =>
       decodeOutfit(witness.connection.mirror.players().get(child.user.userId)?.outfit ?? '');
     const look = starterLook();
-    await vi.waitFor(() => expect(outfit()).toEqual(look.toSorted((a, b) => a - b)));
+    await eventually(() => expect(outfit()).toEqual(look.toSorted((a, b) => a - b)));
 
     const shoes = look.find((itemId) => itemById(itemId)?.category === 'SHOES') ?? 0;
     const api = createApiClient(server.url);
     const reply = await api.call('avatar.unequip', { params: { id: shoes } }, child);
     expect(reply.status).toBe(200);
-    await vi.waitFor(() => expect(outfit()).not.toContain(shoes), { timeout: 1000 });
+    await eventually(() => expect(outfit()).not.toContain(shoes), { timeout: 1000 });
     expect(outfit()).toHaveLength(look.length - 1);
   });
 
@@ -54,7 +55,7 @@ describe('the world within the whole server', () => {
     expect((await api.call('skills.acquire', { params: { id: speedBoost } }, child)).status).toBe(200);
     visitor.keys = INPUT.LEFT;
     const boosted = -WALK_SPEED * (1 + SPEED_BOOST_PER_LEVEL);
-    await vi.waitFor(() => expect(visitor.connection.self?.state.vx).toBe(boosted), { timeout: 1000 });
+    await eventually(() => expect(visitor.connection.self?.state.vx).toBe(boosted), { timeout: 1000 });
     visitor.keys = 0;
     await visitor.rest();
     const { feet } = visitor;
@@ -63,7 +64,7 @@ describe('the world within the whole server', () => {
     await back.enter();
     expect(back.feet).toEqual(feet);
     back.keys = INPUT.RIGHT;
-    await vi.waitFor(() => expect(back.connection.self?.state.vx).toBe(-boosted), { timeout: 1000 });
+    await eventually(() => expect(back.connection.self?.state.vx).toBe(-boosted), { timeout: 1000 });
     expect(back.connection.self?.corrections.count).toBe(0);
   });
 
@@ -74,7 +75,7 @@ describe('the world within the whole server', () => {
     const { feet } = visitor;
     visitor.leave();
     const api = createApiClient(server.url);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await api.call('characters.getOwn', {}, child)).body).toMatchObject({
         mapId: 1,
         facing: 1,

@@ -6,6 +6,7 @@ import { characterPositions } from '#server/db/tables/world/characters.ts';
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
 import { WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
+import { eventually } from '../support/eventually.ts';
 import { nextEvent } from '../support/nextEvent.ts';
 import { newChild, savedPosition } from './support/newChild.ts';
 import { requestSeat } from '#client/net/rooms/connection/requestSeat.ts';
@@ -27,16 +28,16 @@ describe('two children on one map', () => {
     const [coral, shell] = [await newChild(server.deps), await newChild(server.deps)];
     const one = await server.enter(coral);
     const two = await server.enter(shell);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(one.connection.mirror.players().get(shell.userId)?.nickname).toBe(shell.nickname),
     );
     // Whoever arrives is let down onto the ground by the first tick.
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(two.lastSeen(coral.userId)).toMatchObject({ x: 480, y: 944, animation: 'stand' }),
     );
 
     await one.hold(INPUT.RIGHT, 400);
-    await vi.waitFor(() => expect(two.lastSeen(coral.userId)?.x).toBeCloseTo(one.feet.x, 0));
+    await eventually(() => expect(two.lastSeen(coral.userId)?.x).toBeCloseTo(one.feet.x, 0));
     expect(one.feet.x).toBeGreaterThan(530);
     expect(two.lastSeen(coral.userId)?.facing).toBe(1);
 
@@ -48,13 +49,13 @@ describe('two children on one map', () => {
       heights.push(seen?.y ?? 944);
     }, 20);
     await one.hold(INPUT.JUMP, 700);
-    await vi.waitFor(() => expect(two.lastSeen(coral.userId)).toMatchObject({ y: 944, animation: 'stand' }));
+    await eventually(() => expect(two.lastSeen(coral.userId)).toMatchObject({ y: 944, animation: 'stand' }));
     clearInterval(watching);
     expect(Math.min(...heights)).toBeLessThan(944 - 110);
     expect([...poses]).toEqual(expect.arrayContaining(['jump', 'fall']));
 
     one.leave();
-    await vi.waitFor(() => expect(two.connection.mirror.players().has(coral.userId)).toBe(false));
+    await eventually(() => expect(two.connection.mirror.players().has(coral.userId)).toBe(false));
   });
 
   it('see who sits, also when they come later, until the first step', async () => {
@@ -68,13 +69,13 @@ describe('two children on one map', () => {
     await one.hold(INPUT.RIGHT, 100);
     await one.rest();
     one.connection.talk.emote('SIT');
-    await vi.waitFor(() => expect(two.lastSeen(coral.userId)?.isSitting).toBe(true));
-    await vi.waitFor(() => expect(one.connection.mirror.ownSits).toBe(true));
+    await eventually(() => expect(two.lastSeen(coral.userId)?.isSitting).toBe(true));
+    await eventually(() => expect(one.connection.mirror.ownSits).toBe(true));
     const three = await server.enter(late);
-    await vi.waitFor(() => expect(three.lastSeen(coral.userId)?.isSitting).toBe(true));
+    await eventually(() => expect(three.lastSeen(coral.userId)?.isSitting).toBe(true));
     await one.hold(INPUT.LEFT, 100);
-    await vi.waitFor(() => expect(three.lastSeen(coral.userId)?.isSitting).toBe(false));
-    await vi.waitFor(() => expect(one.connection.mirror.ownSits).toBe(false));
+    await eventually(() => expect(three.lastSeen(coral.userId)?.isSitting).toBe(false));
+    await eventually(() => expect(one.connection.mirror.ownSits).toBe(false));
     expect(one.connection.self?.corrections.count).toBe(0);
   });
 
@@ -104,7 +105,7 @@ describe('two children on one map', () => {
     ]);
     server.deps.events.deliver({ type: 'avatar.changed', userId: coral.userId });
     server.deps.events.deliver({ type: 'level.changed', userId: coral.userId, level: 7 });
-    await vi.waitFor(
+    await eventually(
       () =>
         expect(two.connection.mirror.players().get(coral.userId)).toMatchObject({ outfit: '4,31', level: 7 }),
       { timeout: 1000 },
@@ -120,7 +121,7 @@ describe('the spot', () => {
     await visitor.rest();
     const { x, y } = visitor.feet;
     visitor.leave();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await savedPosition(server.deps, child)).toMatchObject({ mapId: 1, x, y }),
     );
     expect((await server.enter(child)).feet).toEqual({ x, y });
@@ -130,7 +131,7 @@ describe('the spot', () => {
     const child = await newChild(server.deps, { x: 700, y: 944 });
     const visitor = await server.enter(child);
     await visitor.hold(INPUT.RIGHT, 300);
-    await vi.waitFor(async () => expect((await savedPosition(server.deps, child))?.x).toBeGreaterThan(740), {
+    await eventually(async () => expect((await savedPosition(server.deps, child))?.x).toBeGreaterThan(740), {
       timeout: 1500,
     });
     expect(visitor.state.status).toBe('live');
@@ -158,7 +159,7 @@ describe('one seat per child', () => {
     expect(old.state.closeCode).toBe(WORLD_CLOSE.MOVED_TO_ANOTHER_TAB);
     expect(newer.feet).toEqual(feet);
     await newer.hold(INPUT.LEFT, 200);
-    await vi.waitFor(() => expect(witness.lastSeen(child.userId)?.facing).toBe(-1));
+    await eventually(() => expect(witness.lastSeen(child.userId)?.facing).toBe(-1));
     expect(goodbyes).toBe(0);
     expect(witness.connection.mirror.players().size).toBe(1);
   });
@@ -179,13 +180,10 @@ describe('one seat per child', () => {
     let tokens = 0;
     const visitor = server.visit({ url: relay.url, token: () => ((tokens += 1), child.token) });
     visitor.connection.connect(1);
-    await vi.waitFor(
-      () => {
-        if (visitor.state.status !== 'live') visitor.connection.retry();
-        expect(visitor.state.status).toBe('live');
-      },
-      { timeout: 4000 },
-    );
+    await eventually(() => {
+      if (visitor.state.status !== 'live') visitor.connection.retry();
+      expect(visitor.state.status).toBe('live');
+    });
     await visitor.patches(12);
     expect(visitor.state.status).toBe('live');
     expect(tokens).toBe(1);
@@ -204,7 +202,7 @@ describe('one seat per child', () => {
     const waits = vi.spyOn(globalThis, 'setTimeout');
     visitor.connection.connect(1);
     visitor.connection.retry();
-    await vi.waitFor(() => expect(tries).toBe(2));
+    await eventually(() => expect(tries).toBe(2));
     // Any other failed try is followed by a pause of at least an eighth of a second.
     expect(waits.mock.calls.some(([, ms]) => ms === 0)).toBe(true);
     waits.mockRestore();
@@ -216,14 +214,12 @@ describe('one seat per child', () => {
     const child = await newChild(server.deps);
     const tabs = [server.visit(child), server.visit(child), server.visit(child)];
     for (const tab of tabs) tab.connection.connect(1);
-    await vi.waitFor(
-      () =>
-        expect(tabs.map((tab) => tab.state.status).sort()).toEqual([
-          'live',
-          'movedToAnotherTab',
-          'movedToAnotherTab',
-        ]),
-      { timeout: 4000 },
+    await eventually(() =>
+      expect(tabs.map((tab) => tab.state.status).sort()).toEqual([
+        'live',
+        'movedToAnotherTab',
+        'movedToAnotherTab',
+      ]),
     );
   });
 
@@ -233,7 +229,7 @@ describe('one seat per child', () => {
     const goodbyes: number[] = [];
     witness.connection.mirror.left.on(({ userId }) => goodbyes.push(userId));
     const broken = await rawSeat(server, child);
-    await vi.waitFor(() => expect(witness.lastSeen(child.userId)).toBeDefined());
+    await eventually(() => expect(witness.lastSeen(child.userId)).toBeDefined());
     broken.connection.close();
     await witness.patches(6);
     await server.enter(child);
@@ -255,7 +251,7 @@ describe('one seat per child', () => {
     await server.deps.db.transaction(async (tx) => {
       await tx.select().from(characterPositions).where(eq(characterPositions.userId, userId)).for('update');
       leaving.leave();
-      await vi.waitFor(() => expect(witness.connection.mirror.players().has(userId)).toBe(false));
+      await eventually(() => expect(witness.connection.mirror.players().has(userId)).toBe(false));
       back.connection.connect(1);
       // So many patches take longer than an entry that does not wait.
       await witness.patches(20);
@@ -397,16 +393,16 @@ describe('a portal', () => {
       await server.enter(await newChild(server.deps, { mapId: 2, x: 288, y: 944 }), 2),
     ];
     const visitor = await server.enter(child);
-    await vi.waitFor(() => expect(left.lastSeen(child.userId)).toBeDefined());
+    await eventually(() => expect(left.lastSeen(child.userId)).toBeDefined());
     visitor.connection.usePortal(1);
-    await vi.waitFor(() => expect(visitor.state).toMatchObject({ status: 'live', mapId: 2 }));
+    await eventually(() => expect(visitor.state).toMatchObject({ status: 'live', mapId: 2 }));
     expect(visitor.travels).toEqual([2]);
     expect(visitor.feet).toEqual({ x: 288, y: 944 });
-    await vi.waitFor(() => expect(arrived.lastSeen(child.userId)).toBeDefined());
-    await vi.waitFor(() => expect(left.connection.mirror.players().has(child.userId)).toBe(false));
+    await eventually(() => expect(arrived.lastSeen(child.userId)).toBeDefined());
+    await eventually(() => expect(left.connection.mirror.players().has(child.userId)).toBe(false));
     expect(await savedPosition(server.deps, child)).toMatchObject({ mapId: 2, x: 288, y: 944 });
     visitor.leave();
-    await vi.waitFor(() => expect(server.deps.presence.mapOf(child.userId)).toBeNull());
+    await eventually(() => expect(server.deps.presence.mapOf(child.userId)).toBeNull());
     expect(await savedPosition(server.deps, child)).toMatchObject({ mapId: 2 });
   });
 
@@ -414,9 +410,9 @@ describe('a portal', () => {
     const child = await newChild(server.deps, { x: 2900, y: 944 });
     const visitor = await server.enter(child);
     visitor.connection.usePortal(1);
-    await vi.waitFor(() => expect(visitor.refusals).toEqual(['tooFar']));
+    await eventually(() => expect(visitor.refusals).toEqual(['tooFar']));
     visitor.connection.usePortal(77);
-    await vi.waitFor(() => expect(visitor.refusals).toEqual(['tooFar', 'unknown']));
+    await eventually(() => expect(visitor.refusals).toEqual(['tooFar', 'unknown']));
     expect(visitor.state).toMatchObject({ status: 'live', mapId: 1 });
   });
 });

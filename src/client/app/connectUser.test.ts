@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resetUserData } from '#client/stores/createStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { userState } from '#client/testSupport/samples.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { connectUser } from './connectUser.ts';
 
 let opened: number;
@@ -34,7 +35,7 @@ it('fetches nothing until somebody is signed in', () => {
 
 it('connects while the session is VALID, once', async () => {
   signIn(1);
-  await vi.waitFor(() => expect(opened).toBe(1));
+  await eventually(() => expect(opened).toBe(1));
   sessionStore.setState({ state: 'VALID', user: userState({ userId: 1, level: 2 }) }, true);
   expect([opened, closed]).toEqual([1, 0]);
   sessionStore.setState({ state: 'INVALID', user: null }, true);
@@ -43,10 +44,10 @@ it('connects while the session is VALID, once', async () => {
 
 it('gives the next child in the tab a connection of its own', async () => {
   signIn(1);
-  await vi.waitFor(() => expect(opened).toBe(1));
+  await eventually(() => expect(opened).toBe(1));
   signIn(2);
   expect(closed).toBe(1);
-  await vi.waitFor(() => expect(opened).toBe(2));
+  await eventually(() => expect(opened).toBe(2));
   expect(closed).toBe(1);
 });
 
@@ -54,7 +55,7 @@ it('opens nothing for a child who has left before the connection was fetched', a
   signIn(1);
   sessionStore.setState({ state: 'INVALID', user: null }, true);
   signIn(2);
-  await vi.waitFor(() => expect(opened).toBe(1));
+  await eventually(() => expect(opened).toBe(1));
   expect(load).toHaveBeenCalledTimes(2);
   expect(closed).toBe(0);
 });

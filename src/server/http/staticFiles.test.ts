@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { staticFiles } from './staticFiles.ts';
 
 /** A server of a built client that has these files. */
@@ -161,10 +162,10 @@ test('a download that is broken off leaves no file open, and a file that cannot 
   await answer.body?.getReader().read();
   expect(read).toHaveLength(1);
   stop.abort();
-  await vi.waitFor(() => expect(read[0]?.destroyed).toBe(true));
+  await eventually(() => expect(read[0]?.destroyed).toBe(true));
 
   const cut = get('/sounds/long.ogg').then((second) => second.arrayBuffer());
-  await vi.waitFor(() => expect(read).toHaveLength(2));
+  await eventually(() => expect(read).toHaveLength(2));
   read[1]?.destroy(new Error('the disk is gone'));
   await expect(cut).rejects.toThrow(/terminated|fetch failed/);
   expect((await get('/')).status).toBe(200);

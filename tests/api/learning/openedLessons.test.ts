@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { courses } from '#server/db/tables/learning/courses.ts';
 import { worksheets } from '#server/db/tables/learning/worksheets.ts';
 import { notifications } from '#server/db/tables/people/notifications.ts';
+import { eventually } from '../../support/eventually.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { addOwnLesson, classOffer as offer, makeOwnCourse } from '../../support/ownCourse.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
@@ -61,7 +62,7 @@ it('a lesson is opened for everybody, whatever comes before, and closed again', 
   expect(await enter(lessonId)).toBeUndefined();
   expect(await locks()).toEqual(['NOT_ENROLLED', null]);
   const news = [{ subjectId: lessonId, content: expect.stringContaining('2번째') }];
-  await vi.waitFor(async () => expect(await told()).toMatchObject(news));
+  await eventually(async () => expect(await told()).toMatchObject(news));
   const { body } = await api.call(
     'openedLessons.list',
     { params: { id: channelId, courseId } },
@@ -116,7 +117,7 @@ it('all pupils of a large class are told, once while they have not read it', asy
   expect((await open(lessonId)).body).toEqual({ toldCount: pupils + 1 });
   // Opened again while the first round is told, nobody hears of it twice.
   await open(lessonId);
-  await vi.waitFor(
+  await eventually(
     async () => {
       const { rows } = await db.execute(
         sql`select 1 from graphile_worker.jobs where task_identifier = 'openedLessons.tell'`,

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
 import type { StageDraftContent } from '#shared/contract/learning/stageDrafts.ts';
 import { writeStage } from '#server/domain/learning/packages/stagePackage.ts';
 import { newStage } from '#server/domain/learning/stageDrafts/newStage.ts';
+import { eventually } from '../../support/eventually.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
@@ -237,7 +238,7 @@ describe('a package', () => {
         );
     const whole = ['DOCUMENT', 'VIDEO', 'PROBLEM', 'BLOCK'].map((type) => [type, 'VISIBLE']);
     // The stage opens once the judge has proved it.
-    await vi.waitFor(async () => expect(await contents(first.body.contentId)).toEqual(whole), {
+    await eventually(async () => expect(await contents(first.body.contentId)).toEqual(whole), {
       timeout: 50_000,
       interval: 200,
     });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AiDraftFailed } from '#server/gateways/aiDraft/aiDraftGateway.ts';
 import { draftByAi } from '#server/domain/learning/problemAi/draftByAi.ts';
+import { eventually } from '../../support/eventually.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
@@ -31,7 +32,7 @@ const wish = (body: typeof WISH | object = WISH) =>
   api.call('problemAi.create', { params: { id }, body }, as(teacher));
 const list = () => api.call('problemAi.list', { params: { id } }, as(teacher));
 const answered = (requestId: number) =>
-  vi.waitFor(
+  eventually(
     async () => {
       const request = (await list()).body.requestList.find((one) => one.requestId === requestId);
       if (!request || request.state === 'WAITING') throw new Error('still waiting');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
 import {
   problemDraftContentSchema,
@@ -12,6 +12,7 @@ import { problemCases, problems } from '#server/db/tables/learning/problems.ts';
 import { faultsOfProblem } from '#shared/authoring/problemFaults.ts';
 import { problemOfProduct } from '#server/domain/learning/problemDrafts/problemOfProduct.ts';
 import { OBJECT_COURSE } from '#server/domain/seed/codeObjects/objectCourse.ts';
+import { eventually } from '../../support/eventually.ts';
 import { untilJudged } from '../../support/learn.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
@@ -79,7 +80,7 @@ async function publish({ params, version }: Awaited<ReturnType<typeof draftOf>>)
     inClass(teacher),
   );
   if (asked.status !== 202) return asked;
-  return vi.waitFor(
+  return eventually(
     async () => {
       const now = await api.call('problemDrafts.get', { params }, inClass(teacher));
       expect(now.body.check?.state).not.toBe('RUNNING');

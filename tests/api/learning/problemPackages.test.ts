@@ -1,5 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../support/eventually.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
@@ -43,7 +44,7 @@ async function exported(draftId: number, format: 'OWN' | 'ICPC', token = teacher
 
 /** The draft once the judge has looked at it. */
 const proved = (draftId: number) =>
-  vi.waitFor(
+  eventually(
     async () => {
       const { body } = await api.call('problemDrafts.get', { params: { id, draftId } }, staff());
       if (body.check === null || body.check.state === 'RUNNING') throw new Error('not judged yet');
@@ -136,7 +137,7 @@ describe('a problem in a package', () => {
     const shown = await contentOf(first);
     expect(shown).toMatchObject({ contentType: 'PROBLEM', title: '두 배' });
     expect(shown?.draftId).toEqual(expect.any(Number));
-    await vi.waitFor(async () => expect(await contentOf(first)).toMatchObject({ visibleState: 'VISIBLE' }), {
+    await eventually(async () => expect(await contentOf(first)).toMatchObject({ visibleState: 'VISIBLE' }), {
       timeout: 20_000,
       interval: 100,
     });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
 import type { StageDraft, StageDraftContent } from '#shared/contract/learning/stageDrafts.ts';
 import { newStage } from '#server/domain/learning/stageDrafts/newStage.ts';
 import { FIRST_STAFF_ID } from '#server/db/seedRows.ts';
+import { eventually } from '../../support/eventually.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
@@ -61,7 +62,7 @@ function small(change: Partial<StageDraftContent> = {}): StageDraftContent {
 
 /** The draft once the judge has said what it thinks of its programs. */
 const proved = (draftId: number): Promise<StageDraft> =>
-  vi.waitFor(
+  eventually(
     async () => {
       const draft = await get(draftId);
       expect(draft.check?.state).not.toBe('RUNNING');
@@ -96,7 +97,7 @@ it('a stage goes from a draft to the shelf of the class, where a child solves it
 
   const body = { clientKey: randomUUID(), language: 'JAVASCRIPT', source: 'walk(3);' };
   await api.call('submissions.submit', { params, body }, pupil);
-  await vi.waitFor(async () => expect(await shelf(pupil)).toMatchObject([{ starCount: 3 }]), {
+  await eventually(async () => expect(await shelf(pupil)).toMatchObject([{ starCount: 3 }]), {
     timeout: 25_000,
     interval: 200,
   });

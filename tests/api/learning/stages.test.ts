@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
 import { STAGE_COURSE } from '#server/domain/seed/stages/stageCourse.ts';
 import { befriend } from '../../support/befriend.ts';
+import { eventually } from '../../support/eventually.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
 
@@ -32,7 +33,7 @@ const handIn = (problemId: number, source: string, who: Child) =>
 /** The submission once it is judged: on a busy machine the answer comes before the verdict. */
 async function submit(problemId: number, source: string, who = child) {
   const { submissionId } = (await handIn(problemId, source, who)).body;
-  return vi.waitFor(
+  return eventually(
     async () => {
       const { body } = await api.call('submissions.get', { params: { problemId, submissionId } }, who);
       expect(body.verdict).not.toBe(null);

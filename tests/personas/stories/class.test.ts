@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { newStage } from '#server/domain/learning/stageDrafts/newStage.ts';
 import { rightProgram } from '../../support/battles.ts';
+import { eventually } from '../../support/eventually.ts';
 import { untilJudged } from '../../support/learn.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { starterLook } from '../../support/signUpChild.ts';
@@ -23,7 +24,7 @@ async function comesByList(master: Account, channelId: number): Promise<Account>
   );
   const ofImport = { ...params, importId: preview.importId };
   await answered(api.call('channelAccounts.startImport', { params: ofImport }, staff), 'taking the list in');
-  await vi.waitFor(
+  await eventually(
     async () => {
       const { body } = await api.call('channelAccounts.getImport', { params: ofImport }, staff);
       expect(body.state).toBe('DONE');
@@ -160,7 +161,7 @@ it(
     const publish = { params: ofDraft, body: { baseVersion: saved.version } };
     await answered(api.call('stageDrafts.publish', publish, staff), 'publishing it');
     for (const one of pupils)
-      await vi.waitFor(
+      await eventually(
         async () => {
           const { body: shelf } = await api.call(
             'stages.listShelf',

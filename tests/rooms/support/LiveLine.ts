@@ -1,5 +1,4 @@
 import { Client, type Room } from '@colyseus/sdk';
-import { vi } from 'vitest';
 import {
   battleEntrySchema,
   battleOnlineSchema,
@@ -12,6 +11,7 @@ import { roomViewSchema, type RoomView } from '#shared/contract/battle/battles.t
 import type { ScoreboardEntry } from '#shared/contract/battle/scoreboards.ts';
 import { chatLineSchema, emotedSchema, talkRefusedSchema } from '#shared/contract/rooms/talkMessages.ts';
 import { createApiClient, type Identity } from '../../support/apiClient.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const SCHEMAS = {
   snapshot: battleSnapshotSchema,
@@ -86,7 +86,7 @@ export class LiveLine {
   }
 
   until(check: () => void): Promise<void> {
-    return vi.waitFor(check, { timeout: 15_000, interval: 10 });
+    return eventually(check);
   }
 
   async leave(): Promise<void> {

@@ -1,10 +1,10 @@
-import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { FixedStep } from '#client/game/players/FixedStep.ts';
 import type { MotionSample } from '#client/net/rooms/replication/interpolateSamples.ts';
 import type { Reconciler } from '#client/net/rooms/prediction/Reconciler.ts';
 import { WorldConnection } from '#client/net/rooms/connection/WorldConnection.ts';
 import { INITIAL_CONNECTION, type ConnectionState } from '#client/stores/connectionStore.ts';
+import { eventually } from '../../support/eventually.ts';
 import { pause } from './Visitor.ts';
 
 /** What was on the screen at one moment of `performance.now`. */
@@ -63,12 +63,9 @@ export class Page {
 
   async enter(mapId: number): Promise<this> {
     this.connection.connect(mapId);
-    await vi.waitFor(
-      () => {
-        if (this.status !== 'live') throw new Error(`is ${this.status}`);
-      },
-      { timeout: 15_000, interval: 10 },
-    );
+    await eventually(() => {
+      if (this.status !== 'live') throw new Error(`is ${this.status}`);
+    });
     this.#lastFrameAt = performance.now();
     this.#draw();
     return this;
@@ -87,7 +84,7 @@ export class Page {
       if (unanswered > 0) throw new Error(`${unanswered} inputs are unanswered`);
       if (state.vx !== 0 || state.vy !== 0) throw new Error('the body still moves');
     };
-    await vi.waitFor(isAnswered, { timeout: 5000, interval: 10 });
+    await eventually(isAnswered);
   }
 
   /** A hidden page gets no frames. */

@@ -1,8 +1,8 @@
 import type { SeatReservation } from '@colyseus/sdk';
-import { vi } from 'vitest';
 import type { Push } from '#shared/contract/rooms/userRoom.ts';
 import { UserConnection } from '#client/net/rooms/user/UserConnection.ts';
 import { createApiClient } from '../../support/apiClient.ts';
+import { eventually } from '../../support/eventually.ts';
 
 /** A page of somebody who is signed in, without the world: what is pushed to it. */
 export class Tab {
@@ -46,12 +46,9 @@ export class Tab {
   }
 
   async untilOpen(isOpen = true): Promise<void> {
-    await vi.waitFor(
-      () => {
-        if (this.connection.isOpen !== isOpen) throw new Error(`is ${isOpen ? 'not ' : ''}connected`);
-      },
-      { timeout: 8000, interval: 10 },
-    );
+    await eventually(() => {
+      if (this.connection.isOpen !== isOpen) throw new Error(`is ${isOpen ? 'not ' : ''}connected`);
+    });
   }
 
   leave(): void {

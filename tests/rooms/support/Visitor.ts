@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { WorldConnection } from '#client/net/rooms/connection/WorldConnection.ts';
 import {
@@ -9,6 +8,7 @@ import {
 import { SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
 import { TICK_MS } from '#shared/simulation/feel.ts';
 import type { MotionSample } from '#client/net/rooms/replication/interpolateSamples.ts';
+import { eventually } from '../../support/eventually.ts';
 
 /** Somebody at a browser: the client's own connection, driven by a keyboard that holds keys for some time. */
 export class Visitor {
@@ -56,12 +56,12 @@ export class Visitor {
     return this;
   }
 
-  until(status: ConnectionStatus, timeout = 8000): Promise<void> {
-    return vi.waitFor(
+  until(status: ConnectionStatus, timeout = 15_000): Promise<void> {
+    return eventually(
       () => {
         if (this.state.status !== status) throw new Error(`is ${this.state.status}, not ${status}`);
       },
-      { timeout, interval: 10 },
+      { timeout },
     );
   }
 
@@ -80,26 +80,20 @@ export class Visitor {
 
   /** Waits until the avatar stands still and the server knows it. */
   async rest(): Promise<void> {
-    await vi.waitFor(
-      () => {
-        const { self } = this.connection;
-        if (self === null || self.unanswered > 0) throw new Error('keys are still on their way');
-        const { vx, vy } = self.state;
-        if (vx !== 0 || vy !== 0) throw new Error(`still moves at ${vx}, ${vy} px/s`);
-      },
-      { timeout: 5000, interval: 10 },
-    );
+    await eventually(() => {
+      const { self } = this.connection;
+      if (self === null || self.unanswered > 0) throw new Error('keys are still on their way');
+      const { vx, vy } = self.state;
+      if (vx !== 0 || vy !== 0) throw new Error(`still moves at ${vx}, ${vy} px/s`);
+    });
   }
 
   /** Waits for so many further snapshots: what was to be sent before has arrived by then. */
   async patches(count: number): Promise<void> {
     const wanted = this.#patches + count;
-    await vi.waitFor(
-      () => {
-        if (this.#patches < wanted) throw new Error(`${wanted - this.#patches} patches are missing`);
-      },
-      { timeout: 5000, interval: 10 },
-    );
+    await eventually(() => {
+      if (this.#patches < wanted) throw new Error(`${wanted - this.#patches} patches are missing`);
+    });
   }
 
   /** The newest thing the server said about somebody else. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PreparedPayment } from '#shared/contract/commerce/payments.ts';
+import { eventually } from '../../../../tests/support/eventually.ts';
 import { openPortOneV1, openPortOneV2 } from './portOne.ts';
 
 const RETURN = 'https://world.example/purchase/result?merchant_uid=order-0000000000001';
@@ -92,9 +93,9 @@ test('V2 is left by whoever closes its window, and where its script fails', asyn
   const first = stubScripts();
   const closed = await openPortOneV2(prepared(), RETURN);
   first.answer.resolve({ code: 'FAILURE_TYPE_PG', message: '사용자가 결제를 취소하였습니다' });
-  await vi.waitFor(() => expect(closed.isClosed()).toBe(true));
+  await eventually(() => expect(closed.isClosed()).toBe(true));
   const second = stubScripts();
   const failed = await openPortOneV2(prepared(), RETURN);
   second.answer.reject(new Error('PAY_NOT_LOADED'));
-  await vi.waitFor(() => expect(failed.isClosed()).toBe(true));
+  await eventually(() => expect(failed.isClosed()).toBe(true));
 });

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineRoute } from '#shared/contract/route.ts';
+import { eventually } from '../../../../tests/support/eventually.ts';
 import { ApiError } from './ApiError.ts';
 import { RestClient, type ApiErrorReaction } from './RestClient.ts';
 import { createTokenStorage, type TokenStorage } from './tokenStorage.ts';
@@ -222,7 +223,7 @@ describe('RestClient against a server', () => {
   it('cancels what is under way when the network is gone, quietly, and can call again', async () => {
     answer = () => undefined;
     const waiting = failureOf(getShell());
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await eventually(() => expect(seen).toHaveLength(1));
     answer = (_, response) => response.destroy();
     await failureOf(getShell());
     expect((await waiting).failure).toBe('cancelled');
@@ -241,7 +242,7 @@ describe('RestClient against a server', () => {
     answer = () => undefined;
     const cancel = new AbortController();
     const waiting = failureOf(getShell(cancel.signal));
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await eventually(() => expect(seen).toHaveLength(1));
     cancel.abort();
     expect((await waiting).failure).toBe('cancelled');
     expect(reactions).toEqual([]);
@@ -303,7 +304,7 @@ describe('RestClient against a server', () => {
     const cancel = new AbortController();
     const icon = new File(['x'.repeat(200_000)], 'icon.png');
     const sending = failureOf(client.upload(upload, {}, [icon], { signal: cancel.signal }));
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await eventually(() => expect(seen).toHaveLength(1));
     cancel.abort();
     expect((await sending).failure).toBe('cancelled');
     expect(reactions).toEqual([]);

@@ -4,6 +4,7 @@ import { DomainEvents, type DomainEvent } from '#server/domain/events.ts';
 import { AFTER_COMMIT } from '#server/domain/listeners.ts';
 import { Presence } from '#server/domain/people/presence/Presence.ts';
 import { createLog } from '#server/platform/log.ts';
+import { eventually } from '../../../../tests/support/eventually.ts';
 import { publishPushes } from './pushes.ts';
 
 const WHISPER = {
@@ -151,6 +152,6 @@ describe('a committed event', () => {
     const { events, log } = follow(() => Promise.reject(new Error('no Redis')));
     const error = vi.spyOn(log, 'error');
     events.deliver({ type: 'wallet.changed', userId: 7 });
-    await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
+    await eventually(() => expect(error).toHaveBeenCalledOnce());
   });
 });

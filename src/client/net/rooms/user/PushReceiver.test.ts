@@ -11,6 +11,7 @@ import { walletStore } from '#client/stores/walletStore.ts';
 import { failedCall, npcQuest } from '#client/testSupport/samples.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { rest } from '#client/net/rest/rest.ts';
+import { eventually } from '../../../../../tests/support/eventually.ts';
 import { PushReceiver } from './PushReceiver.ts';
 
 const whisper: Whisper = {
@@ -57,13 +58,13 @@ it('what moved is fetched again', async () => {
   questStore.setState({ questList: [npcQuest({ state: 'AVAILABLE' })] });
   answers.set(questRoutes.list, () => ({ questList: [npcQuest({ state: 'COMPLETED' })] }));
   receiver.take({ kind: 'quests' });
-  await vi.waitFor(() => expect(questStore.getState().questList?.[0]?.state).toBe('COMPLETED'));
+  await eventually(() => expect(questStore.getState().questList?.[0]?.state).toBe('COMPLETED'));
 });
 
 it('what no view has asked for yet is left to the first that does', async () => {
   receiver.take({ kind: 'wallet' });
   receiver.catchUp();
-  await vi.waitFor(() => expect(times(chatRoutes.getRules)).toBe(1));
+  await eventually(() => expect(times(chatRoutes.getRules)).toBe(1));
   expect([times(economyRoutes.getPoints), times(questRoutes.list)]).toEqual([0, 0]);
 });
 
@@ -72,7 +73,7 @@ it('after a time without pushes everything that is known is fetched, and what fa
   questStore.setState({ questList: [] });
   answers.set(chatRoutes.getRules, () => ({ chatMode: 'FREE' }));
   receiver.catchUp();
-  await vi.waitFor(() => expect(chatStore.getState().rules).toEqual({ chatMode: 'FREE' }));
+  await eventually(() => expect(chatStore.getState().rules).toEqual({ chatMode: 'FREE' }));
   for (const route of [chatRoutes.listWhispers, economyRoutes.getPoints, questRoutes.list])
     expect(times(route)).toBe(1);
   expect(walletStore.getState().point).toBe(5);
@@ -89,7 +90,7 @@ it('pushes that come while their kind is fetched make one more fetch, after it',
   for (let count = 0; count < 4; count += 1) receiver.take({ kind: 'wallet' });
   expect(times(economyRoutes.getPoints)).toBe(1);
   reply.resolve({ point: 20 });
-  await vi.waitFor(() => expect(walletStore.getState().point).toBe(30));
+  await eventually(() => expect(walletStore.getState().point).toBe(30));
   expect(times(economyRoutes.getPoints)).toBe(2);
 });
 
@@ -105,8 +106,8 @@ it('what a page could not get is asked for again once the server is back', async
     },
   });
   const stop = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  await eventually(() => expect(observer.getCurrentResult().isError).toBe(true));
   receiver.catchUp();
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('found'));
+  await eventually(() => expect(observer.getCurrentResult().data).toBe('found'));
   stop();
 });
