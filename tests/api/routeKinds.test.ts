@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import express from 'express';
-import { afterAll, beforeAll, describe, expect, expectTypeOf, it, vi, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { defineRoute, type RouteSpec } from '#shared/contract/route.ts';
 import type { FileAnswer, Handlers, UploadedFile } from '#server/domain/call.ts';
+import type { BoundRoute } from '#server/http/answerCall.ts';
 import { compressAnswers } from '#server/http/compressAnswers.ts';
 import { errorHandler } from '#server/http/errorHandler.ts';
-import { mountRoutes, type BoundRoute } from '#server/http/mountRoutes.ts';
+import { mountRoutes } from '#server/http/mountRoutes.ts';
 import { describeRoutes } from '#server/http/openApi.ts';
 
 const anyone = { access: 'anyone', summary: 'A route of one kind.' } as const;
@@ -57,6 +58,7 @@ const routes = {
   }),
 } satisfies Record<string, RouteSpec>;
 
+import { eventually } from '../support/eventually.ts';
 import { setUpApi } from '../support/setUpApi.ts';
 const test = setUpApi();
 let http: Server;
@@ -206,7 +208,7 @@ describe('an upload to temporary files', () => {
     expect(received).toMatchObject([
       { type: 'image/png', content: { path: expect.stringContaining(folder) } },
     ]);
-    await vi.waitFor(() => expect(waiting()).toEqual([]));
+    await eventually(() => expect(waiting()).toEqual([]));
   });
 
   it.each([
@@ -222,7 +224,7 @@ describe('an upload to temporary files', () => {
     ['far too much', () => send([['a.png', Buffer.alloc(900_000)]]), [413, 'FILE_TOO_LARGE']],
   ])('refuses %s', async (_, sending, expected) => {
     expect(await code(await sending())).toEqual(expected);
-    await vi.waitFor(() => expect(waiting()).toEqual([]));
+    await eventually(() => expect(waiting()).toEqual([]));
   });
 
   it('forgets one that its sender breaks off', async () => {
@@ -233,9 +235,9 @@ describe('an upload to temporary files', () => {
     sending.on('error', () => undefined);
     sending.write('--b\r\nContent-Disposition: form-data; name="pictures"; filename="a.png"\r\n\r\n');
     sending.write(PNG);
-    await vi.waitFor(() => expect(waiting()).toHaveLength(1));
+    await eventually(() => expect(waiting()).toHaveLength(1));
     sending.destroy();
-    await vi.waitFor(() => expect(waiting()).toEqual([]));
+    await eventually(() => expect(waiting()).toEqual([]));
   });
 });
 

@@ -42,7 +42,8 @@ const UNSTORABLE_CODES = /^(22021|22P05)$/;
  */
 const BUSY_CODES = /^(40001|40P01|53\w{3}|ENOSPC|EMFILE)$/;
 
-function toAppError(error: unknown): AppError {
+/** What a failure is answered as. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const type = propertyOf(error, 'type');
   if (type === 'entity.too.large') {

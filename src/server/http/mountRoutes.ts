@@ -1,30 +1,21 @@
 import { Router, type Request, type Response } from 'express';
 import { ROUTE_NAMES, routeNamed, type RouteName } from '#shared/contract/routes.ts';
-import type { RouteSpec } from '#shared/contract/route.ts';
 import { authorise } from '#server/domain/access/authorise.ts';
-import type { Call } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { uploadsFolder } from '#server/domain/people/files/storedFiles.ts';
-import { callerError } from '#server/domain/people/sessions/accessToken.ts';
+import { answerCall, type BoundRoute } from './answerCall.ts';
 import type { AllHandlers } from './handlers.ts';
 import { bodyReader } from './readBody.ts';
 import { requestLog } from './requestLog.ts';
 import { addressOf, RequestLimits } from './RequestLimits.ts';
 import { sendAnswer } from './sendAnswer.ts';
-import { validateRequest } from './validateRequest.ts';
-
-/** A route of the contract with the handler that answers it. */
-export interface BoundRoute {
-  readonly name: string;
-  readonly route: RouteSpec;
-  readonly handle: (call: Call<RouteSpec>) => Promise<unknown>;
-}
 
 /** Serves routes: limits → sign-in and role → body → validation → handler → answer of the declared kind. */
 export function mountRoutes(deps: Deps, routes: readonly BoundRoute[]): Router {
   const router = Router({ caseSensitive: true });
   const limits = new RequestLimits();
-  for (const { name, route, handle } of routes) {
+  for (const bound of routes) {
+    const { name, route } = bound;
     if (route.developmentOnly && deps.config.NODE_ENV === 'production') continue;
     const readBody = bodyReader(route, uploadsFolder(deps.config));
     router[METHODS[route.method]](route.path, async (request: Request, response: Response) => {
@@ -39,23 +30,16 @@ export function mountRoutes(deps: Deps, routes: readonly BoundRoute[]): Router {
       // Last: a body is read only when the caller may call.
       const { body, files, rawBody, stream, discard } = await readBody(request, response);
       try {
-        const valid = validateRequest(route, { params: request.params, query: request.query, body });
-        const answer = await handle({
-          ...caller,
-          ...valid,
+        const parts = { params: request.params, query: request.query, body };
+        const answer = await answerCall(deps, bound, caller, parts, {
           accessToken: request.get('authorization')?.replace(/^Bearer /i, '') ?? '',
           files,
           rawBody,
           headers: route.rawBody && request.headers,
           stream,
-          deps,
-          get log() {
-            return requestLog(request, deps.log);
-          },
+          log: () => requestLog(request, deps.log),
           address: addressOf(request),
           setHeader: (header, value) => response.setHeader(header, value),
-        }).catch(async (error: unknown) => {
-          throw await callerError(deps, caller.userId, error);
         });
         await sendAnswer(route, response, answer);
       } finally {
