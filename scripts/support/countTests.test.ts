@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '#server/platform/projectRoot.ts';
 import { countPlaywright, countVitest } from './countTests.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'));
@@ -37,8 +38,10 @@ describe('countVitest', () => {
 });
 
 describe('countPlaywright', () => {
-  it('counts a flaky journey and an error outside of any as failed, and names them', () => {
-    const results = [{ errors: [{ message: '\u001b[31mtimed out\u001b[39m' }] }, { errors: [] }];
+  it('counts a flaky journey and an error outside of any as failed, and names them with what they left', () => {
+    const path = join(projectRoot, 'test-results/e2e/walks/failed.png');
+    const attachments = [{ name: 'screenshot', path }, { name: 'a note' }];
+    const results = [{ errors: [{ message: '\u001b[31mtimed out\u001b[39m' }], attachments }, { errors: [] }];
     const suites = [
       {
         specs: [],
@@ -51,7 +54,10 @@ describe('countPlaywright', () => {
     expect(countPlaywright(file)).toEqual({
       passed: 3,
       failed: 3,
-      failures: ['world.spec.ts › walks\n    timed out', 'outside of the tests\n    no server'],
+      failures: [
+        'world.spec.ts › walks\n    timed out\n    see test-results/e2e/walks/failed.png',
+        'outside of the tests\n    no server',
+      ],
     });
   });
 });

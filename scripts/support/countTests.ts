@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { projectRoot } from '#server/platform/projectRoot.ts';
 
 export interface TestCount {
   passed: number;
@@ -24,7 +26,7 @@ interface PlaywrightSuite {
   specs: {
     title: string;
     file: string;
-    tests: { results: { errors: { message?: string }[] }[] }[];
+    tests: { results: { errors: { message?: string }[]; attachments?: { path?: string }[] }[] }[];
   }[];
 }
 
@@ -60,15 +62,16 @@ export function countPlaywright(file: string): TestCount {
   if (!existsSync(file)) return NONE;
   const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   const failures = suites.flatMap(specsOf).flatMap(({ title, file: spec, tests }) => {
-    const messages = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-    return messages.length > 0
-      ? [
-          describeFailure(
-            `${spec} › ${title}`,
-            messages.map(({ message }) => message),
-          ),
-        ]
-      : [];
+    const results = tests.flatMap((one) => one.results);
+    const messages = results.flatMap(({ errors: own }) => own.map(({ message }) => message));
+    if (messages.length === 0) return [];
+    const evidence = results.flatMap(({ attachments = [] }) => attachments.flatMap(({ path }) => path ?? []));
+    return [
+      [
+        describeFailure(`${spec} › ${title}`, messages),
+        ...evidence.map((path) => `    see ${relative(projectRoot, path)}`),
+      ].join('\n'),
+    ];
   });
   return {
     passed: stats.expected,
