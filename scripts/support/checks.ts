@@ -1,4 +1,5 @@
 import { ensureChromium } from '../findChromium.ts';
+import { cachedCheck } from './cachedCheck.ts';
 import { REMEMBER_IMPORTS } from './nodeOptions.ts';
 import { buildClient, drawFirstSprites } from './projectSteps.ts';
 import { runTool } from './runTool.ts';
@@ -59,7 +60,13 @@ function playwright(
   projects: readonly ('personas' | 'journeys' | 'story')[],
   report: string,
 ): Check {
-  const own = ['test', ...projects.map((project) => `--project=${project}`), '--reporter=list,json'];
+  const own = [
+    'test',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=list,json',
+    // A run clears its folder first: what another one has left of its failures stays.
+    `--output=test-results/${name}`,
+  ];
   return {
     name,
     run: (args) =>
@@ -81,9 +88,9 @@ export const checks = {
   sprites: { name: 'sprites', run: async () => (await drawFirstSprites(say), true) },
   sounds: patient('sounds', 'scripts/makeSounds.ts'),
   // With more checkers each looks through the same libraries, and nearly twice the processor time is gone.
-  types: patient('types', 'node_modules/typescript/bin/tsc', ['-b', '--checkers', '1'], GO),
-  lint: patient('lint', 'node_modules/oxlint/bin/oxlint', [], GO_ON_ONE_THREAD),
-  unused: patient('unused', 'node_modules/knip/bin/knip.js'),
+  types: cachedCheck(patient('types', 'node_modules/typescript/bin/tsc', ['-b', '--checkers', '1'], GO)),
+  lint: cachedCheck(patient('lint', 'node_modules/oxlint/bin/oxlint', [], GO_ON_ONE_THREAD)),
+  unused: cachedCheck(patient('unused', 'node_modules/knip/bin/knip.js')),
   format: tool('format', 'oxfmt/bin/oxfmt', '--check'),
   build: { name: 'build', run: async () => (await buildClient(say), true) },
   size: tool('size', 'size-limit/bin.js'),
