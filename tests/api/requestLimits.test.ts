@@ -39,6 +39,13 @@ it('a class behind one address has a counter for each child where one is signed 
   expect(await refused(ask())).toBe(children.length);
 });
 
+it('a school behind one address opens what anyone may read at once', async () => {
+  const server = await start();
+  const api = createApiClient(server.url);
+  const opens = Array.from({ length: 300 }, () => api.call('terms.get', { params: { type: 'SERVICE' } }));
+  expect(await refused(opens)).toBe(0);
+});
+
 it('all requests of an address have one limit, before a token is looked at or a body is read', async () => {
   const server = await start({ settings: { REQUESTS_PER_MINUTE: '60', TRUSTED_PROXIES: '1' } });
   const from = (address: string, init: RequestInit = {}) =>

@@ -31,6 +31,23 @@ describe('routes', () => {
     expect(taken.filter(({ isThere }) => !isThere)).toEqual([]);
   });
 
+  it('that anyone may read say how many reads of one address, which a school may share, they stand', () => {
+    const reads = ROUTE_NAMES.filter((name) => {
+      const { access, method, developmentOnly = false }: RouteSpec = routeNamed(name);
+      return access === 'anyone' && method === 'GET' && !developmentOnly;
+    });
+    expect(reads.length).toBeGreaterThan(10);
+    const perMinute = (name: (typeof reads)[number]) => (routeNamed(name) as RouteSpec).perMinute;
+    expect(reads.filter((name) => perMinute(name) === undefined)).toEqual([]);
+    const atNineOClock = [
+      'terms.get',
+      'boards.listNotices',
+      'boards.getNotice',
+      'products.listForSale',
+    ] as const;
+    expect(atNineOClock.filter((name) => (perMinute(name) ?? 0) < 300 * 5)).toEqual([]);
+  });
+
   it('of one path and two methods are two routes', () => {
     const { get } = ROUTES.profiles;
     const start = () =>

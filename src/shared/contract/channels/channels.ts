@@ -12,7 +12,7 @@ import {
 } from './channelFields.ts';
 import { channelFlagSchema } from './channelFlags.ts';
 import { CHANNEL_PLUGINS } from './channelPlugins.ts';
-import { channelMembershipSchema, READS_PER_MINUTE_OF_A_CLASS } from '#shared/contract/people/accounts.ts';
+import { channelMembershipSchema, READS_PER_MINUTE_OF_A_SCHOOL } from '#shared/contract/people/accounts.ts';
 import { countSchema, idSchema, lookupText, timestampSchema } from '#shared/contract/fields.ts';
 import { channelRoleSchema } from '#shared/contract/roles.ts';
 import { defineRoute } from '#shared/contract/route.ts';
@@ -139,7 +139,7 @@ export const channelRoutes = {
     method: 'GET',
     path: '/channel/v1/channels/domains/:channelDomain',
     access: 'anyone',
-    perMinute: READS_PER_MINUTE_OF_A_CLASS,
+    perMinute: READS_PER_MINUTE_OF_A_SCHOOL,
     summary: 'A channel by its domain, with the roles the caller holds in it.',
     params: z.object({ channelDomain: lookupText(60) }),
     response: channelSchema,
@@ -168,7 +168,7 @@ export const channelRoutes = {
     method: 'GET',
     path: '/channel/v1/channels/:id/infos',
     access: 'anyone',
-    perMinute: READS_PER_MINUTE_OF_A_CLASS,
+    perMinute: READS_PER_MINUTE_OF_A_SCHOOL,
     summary: 'The whole of a channel, as far as the caller may see it.',
     params: oneChannel,
     response: channelEntitySchema,
@@ -196,7 +196,7 @@ export const channelRoutes = {
     method: 'GET',
     path: '/channel/v1/channels/:id/sub-channels',
     access: 'anyone',
-    perMinute: READS_PER_MINUTE_OF_A_CLASS,
+    perMinute: READS_PER_MINUTE_OF_A_SCHOOL,
     summary: 'Channels below one; its managers see hidden ones, too.',
     params: oneChannel,
     response: z.object({ subChannelList: z.array(subChannelSchema) }),

@@ -285,6 +285,7 @@ export const sandboxPaymentRoutes = {
     method: 'GET',
     path: '/game/v1/payments/sandbox/:merchantUid',
     access: 'anyone',
+    perMinute: 240,
     summary: 'What the sandbox’s window shows: name and amount of an order.',
     params: oneOrder,
     response: z.object({ name: z.string(), amount: wonSchema, isBilling: z.boolean(), isOpen: z.boolean() }),

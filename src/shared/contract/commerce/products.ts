@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countSchema, emptyReplySchema, idSchema, nameOrNothing, nameText } from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
+import { READS_PER_MINUTE_OF_A_SCHOOL } from '#shared/contract/people/accounts.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { MOST_WON, wonSchema } from './money.ts';
 
@@ -188,6 +189,7 @@ export const productRoutes = {
     method: 'GET',
     path: '/game/v1/payments/product-infos',
     access: 'anyone',
+    perMinute: READS_PER_MINUTE_OF_A_SCHOOL,
     summary:
       'VISIBLE groups with their products: of the first channel and those of the caller; by its hash_key also one of another channel that everybody may know.',
     query: z.object({ page: pageFromOne, hash_key: hashKeySchema.optional() }),

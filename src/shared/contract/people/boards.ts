@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { READS_PER_MINUTE_OF_A_SCHOOL } from '#shared/contract/people/accounts.ts';
 import { idSchema, timestampSchema } from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
@@ -21,6 +22,7 @@ export const boardRoutes = {
     method: 'GET',
     path: '/game/v1/boards/notices',
     access: 'anyone',
+    perMinute: READS_PER_MINUTE_OF_A_SCHOOL,
     summary: 'Notices of the product, pinned ones first, then the newest.',
     query: z.object({ page: pageFromOne }),
     response: z.object({ noticeList: z.array(z.object(noticeFields)), ...pageCountFields }),
@@ -29,6 +31,7 @@ export const boardRoutes = {
     method: 'GET',
     path: '/game/v1/boards/notices/:id',
     access: 'anyone',
+    perMinute: READS_PER_MINUTE_OF_A_SCHOOL,
     summary: 'One notice.',
     params: z.object({ id: idSchema }),
     response: boardNoticeSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { READS_PER_MINUTE_OF_A_SCHOOL } from '#shared/contract/people/accounts.ts';
 import { idSchema, nameText, timestampSchema, typedText } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
@@ -40,6 +41,7 @@ export const termsRoutes = {
     method: 'GET',
     path: '/game/v1/terms/:type',
     access: 'anyone',
+    perMinute: READS_PER_MINUTE_OF_A_SCHOOL,
     summary: 'The terms of a type in force; of a channel its own ones, where it has them.',
     params: z.object({ type: termsTypeSchema }),
     query: z.object({ channelId: idSchema.optional() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EquipmentCategory } from '#shared/content/avatarLayers.ts';
 import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
-import { READS_PER_MINUTE_OF_A_CLASS } from '#shared/contract/people/accounts.ts';
+import { READS_PER_MINUTE_OF_A_SCHOOL } from '#shared/contract/people/accounts.ts';
 import { equipmentCategorySchema } from './inventory.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
@@ -72,7 +72,7 @@ export const shopRoutes = {
     path: '/game/v1/shops/products',
     access: 'anyone',
     summary: 'Products of the shop, 24 a page.',
-    perMinute: READS_PER_MINUTE_OF_A_CLASS,
+    perMinute: READS_PER_MINUTE_OF_A_SCHOOL,
     query: z.object({
       item_category: equipmentCategorySchema.optional(),
       shop_large_category: z.enum(SHOP_LARGE_CATEGORIES).optional(),
@@ -85,7 +85,7 @@ export const shopRoutes = {
     path: '/game/v1/shops/products/recommendations',
     access: 'anyone',
     summary: 'A few products the caller does not own and can nearly afford.',
-    perMinute: READS_PER_MINUTE_OF_A_CLASS,
+    perMinute: READS_PER_MINUTE_OF_A_SCHOOL,
     response: z.object(productListFields),
   }),
   listEvents: defineRoute({

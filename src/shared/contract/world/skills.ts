@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SKILL_TYPES } from '#shared/content/skillTypes.ts';
 import { idSchema } from '#shared/contract/fields.ts';
 import { pageFromZero, totalCountFields } from '#shared/contract/paging.ts';
-import { READS_PER_MINUTE_OF_A_CLASS } from '#shared/contract/people/accounts.ts';
+import { READS_PER_MINUTE_OF_A_SCHOOL } from '#shared/contract/people/accounts.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
 /** A requirement of the next level; `level` is the level of the character or the skill, 1 for an item to own. */
@@ -78,7 +78,7 @@ export const skillRoutes = {
     path: '/game/v1/skills/catalog',
     access: 'anyone',
     summary: 'The default skill inventory: every skill there is, and how far the caller has learned it.',
-    perMinute: READS_PER_MINUTE_OF_A_CLASS,
+    perMinute: READS_PER_MINUTE_OF_A_SCHOOL,
     response: skillCatalogSchema,
   }),
   acquire: defineRoute({
