@@ -61,6 +61,8 @@ export interface RouteSpec {
   readonly path: `/game/v1/${string}` | `/channel/v1/${string}` | `/matchmake/${string}`;
   readonly access: Access;
   readonly summary: string;
+  /** Who calls it, or what stands in its place, where no page does; `routeCallers.test.ts` asks for it there alone. */
+  readonly withoutPage?: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -4,6 +4,7 @@ import {
   getResult,
   getRoom,
   getScreen,
+  listBattleCopies,
   listOwnRooms,
   listRooms,
   type RoomFilter,
@@ -95,6 +96,12 @@ export const battleQueries = {
   solutions: (channelId: number, key: string, competitionContentId: number) => ({
     queryKey: ['battles', 'solutions', channelId, key, competitionContentId] as const,
     queryFn: ({ signal }: Asked) => listSolutions(channelId, key, competitionContentId, signal),
+    retry: false,
+  }),
+  copies: (channelId: number, code: string) => ({
+    queryKey: ['battles', 'copies', channelId, code] as const,
+    queryFn: ({ signal }: Asked) => listBattleCopies(channelId, code, signal),
+    staleTime: 0,
     retry: false,
   }),
   problem: (channelId: number, key: string, competitionContentId: number) => ({

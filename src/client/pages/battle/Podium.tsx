@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { BookOpen, History, Home, Swords } from 'lucide-react';
+import { BookOpen, Copy, History, Home, Swords } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
@@ -17,10 +17,12 @@ import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from './BattleFrame.tsx';
+import { competitionTexts } from './competition/texts.ts';
 import { OwnCard } from './OwnCard.tsx';
 import { PodiumStage } from './PodiumStage.tsx';
 import { PracticeButton } from './practice/PracticeButton.tsx';
 import { Replay } from './Replay.tsx';
+import { SimilarPrograms } from './SimilarPrograms.tsx';
 import { Solutions } from './Solutions.tsx';
 import { battleTexts as texts } from './texts.ts';
 import { useIsStaff } from './useIsStaff.ts';
@@ -39,7 +41,7 @@ export function Podium({ board, view }: PodiumProps) {
   const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? null);
   const outfits = useOutfits(board.userList.map(({ userId }) => userId));
   const key = useStore(battleStore, (battle) => battle.key);
-  const [shown, setShown] = useState<'solutions' | 'replay' | null>(null);
+  const [shown, setShown] = useState<'solutions' | 'replay' | 'copies' | null>(null);
   const again = useMutation({ mutationFn: (code: string) => rematch(channelId, code) });
   const own = board.rankList.find(({ userIdList }) => ownId !== null && userIdList.includes(ownId));
   const isStaff = useIsStaff();
@@ -104,6 +106,16 @@ export function Podium({ board, view }: PodiumProps) {
               {texts.replay}
             </Button>
             {key !== null && <PracticeButton raceKey={key} />}
+            {code !== null && isStaff && (
+              <Button
+                tone="alt"
+                icon={<Copy />}
+                aria-expanded={shown === 'copies'}
+                onClick={() => setShown('copies')}
+              >
+                {competitionTexts.staff.tabs.copies}
+              </Button>
+            )}
             <ButtonLink to={paths.world}>
               <Home aria-hidden="true" /> {texts.back}
             </ButtonLink>
@@ -111,6 +123,9 @@ export function Podium({ board, view }: PodiumProps) {
         </aside>
         {shown === 'replay' && <Replay outfits={outfits} onClose={() => setShown(null)} />}
         {shown === 'solutions' && <Solutions board={board} onClose={() => setShown(null)} />}
+        {shown === 'copies' && code !== null && (
+          <SimilarPrograms {...{ code, board }} onClose={() => setShown(null)} />
+        )}
       </main>
     </BattleFrame>
   );

@@ -199,6 +199,7 @@ export const competitionRoutes = {
     path: '/channel/v1/users/competitions/:key/scores/me',
     access: member,
     summary: 'The caller’s own row and entries, true also while the board is frozen.',
+    withoutPage: 'The room of a contest pushes the own row.',
     params,
     response: z.object({
       row: scoreboardRowSchema.nullable(),
@@ -238,6 +239,7 @@ export const competitionRoutes = {
     path: '/channel/v1/competitions/:key/scoreboards',
     access: member,
     summary: 'The board as the caller may see it: frozen but for the own row.',
+    withoutPage: 'The room of a contest pushes the board.',
     params,
     response: scoreboardSchema,
     errors: [...taking, 'BATTLE_NOT_STARTED'],

@@ -136,6 +136,7 @@ export const channelAccountRoutes = {
     path: '/channel/v1/users/channels/members/accounts',
     access: { channelRole: 'teacher' },
     summary: 'Accounts that staff of the channel made, the newest first.',
+    withoutPage: 'The list of members marks accounts that staff made.',
     query: z.object({ cursor: cursorField.optional() }),
     response: z.object({ accountList: z.array(accountSchema), ...cursorFields }),
   }),

@@ -99,6 +99,7 @@ export const classInfoRoutes = {
     path: '/channel/v1/users/channels/:id/class-infos/:memberId',
     access: { channelRole: 'teacher', channelFrom: 'id' },
     summary: "A member's class info; the phone number is masked.",
+    withoutPage: '`classInfos.listOfMember` brings all of a member at once.',
     params: z.object({ id: idSchema, memberId: idSchema }),
     query: classContentQuerySchema,
     response: classInfoSchema,

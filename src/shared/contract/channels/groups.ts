@@ -75,6 +75,7 @@ export const groupRoutes = {
     path: '/channel/v1/users/channels/:id/groups/:gid',
     access: teacher,
     summary: 'One group.',
+    withoutPage: '`groups.list` brings every group whole.',
     params: ofGroup,
     response: groupSchema,
     errors: ['CHANNEL_GROUP_NOT_FOUND'],

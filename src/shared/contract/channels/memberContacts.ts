@@ -34,6 +34,7 @@ export const memberContactRoutes = {
     path: '/channel/v1/users/channels/members/phones',
     access: { channelRole: 'teacher' },
     summary: 'Numbers of members, masked.',
+    withoutPage: 'Members and their contacts come with masked numbers.',
     query: memberQuerySchema,
     response: z.object({
       phoneList: z.array(z.object({ memberId: idSchema, nickname: z.string(), phoneNumber: z.string() })),

@@ -296,6 +296,7 @@ export const postRoutes = {
     path: '/channel/v1/channels/:id/post-view-ranking',
     access: { channelRole: 'visitor', channelFrom: 'id', plugin: 'BOARD' },
     summary: 'The posts with the most views that the caller may read.',
+    withoutPage: 'Boards show views beside each post; children are not ranked by how often they are read.',
     params: z.object({ id: idSchema }),
     response: z.object({ postList: z.array(postBriefSchema) }),
   }),

@@ -90,6 +90,7 @@ export const reportFileRoutes = {
     path: '/channel/v1/users/channels/posts/:id/report-files',
     access: { channelRole: 'visitor', plugin: 'BOARD' },
     summary: 'Files at a post.',
+    withoutPage: '`posts.get` brings the files of a post.',
     params: onePost,
     response: fileList,
     errors: ERRORS,

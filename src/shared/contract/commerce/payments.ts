@@ -258,6 +258,7 @@ export const paymentRoutes = {
     path: '/game/v1/payments/webhooks/:gateway',
     access: 'anyone',
     summary: 'What a provider tells, signed over the raw body; the state itself is asked from the provider.',
+    withoutPage: 'Providers of payments call it.',
     params: z.object({ gateway: z.enum(PAYMENT_GATEWAYS) }),
     rawBody: { contentType: '*/*' },
     response: z.object({ taken: z.boolean() }),

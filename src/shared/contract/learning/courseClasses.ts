@@ -227,6 +227,7 @@ export const courseClassRoutes = {
     path: '/channel/v1/users/course-classes/:courseClassId/enrolls/study-counts',
     access: member,
     summary: 'How much of a course class somebody has done: oneself, or for staff any member.',
+    withoutPage: 'Cards of course classes and the progress of the class bring the same counts.',
     params: ofClass,
     query: z.object({ target_user_id: idSchema.optional() }),
     response: studyCountsSchema,

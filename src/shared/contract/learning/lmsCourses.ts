@@ -106,6 +106,7 @@ export const lmsCourseRoutes = {
     path: `${lmsPath}/courses/:courseId/lessons`,
     access: lmsAccess,
     summary: 'Lessons of a course with their contents.',
+    withoutPage: '`lmsCourses.get` brings the lessons of a course.',
     params,
     response: z.object({ lessonList }),
     errors,

@@ -187,6 +187,7 @@ export const lmsDocumentRoutes = {
     path: `${lmsPath}/documents/:documentId/logs`,
     access: lmsAccess,
     summary: 'Who has opened the document, the last first.',
+    withoutPage: '`lmsDocuments.listMembers` says for each pupil how often and when.',
     params,
     query: lmsMemberQuery.omit({ query: true }),
     response: z.object({ logList: z.array(readerSchema), ...pageCountFields }),

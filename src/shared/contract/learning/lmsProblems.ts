@@ -62,6 +62,7 @@ export const lmsProblemRoutes = {
     path: `${lmsPath}/problems`,
     access: lmsAccess,
     summary: 'Problems of the channel that lessons can show; what was changed last comes first.',
+    withoutPage: 'Staff sees its problems by `problemDrafts.list`, with those that are not published.',
     params: lmsParams,
     query: lmsListQuery,
     response: z.object({ problemList: z.array(staffProblemSchema), ...pageCountFields }),
@@ -71,6 +72,7 @@ export const lmsProblemRoutes = {
     path,
     access: lmsAccess,
     summary: 'A problem of the channel as pupils read it, with how many cases it is judged by.',
+    withoutPage: 'Staff opens a problem by `problemDrafts.get`, with its cases.',
     params,
     response: staffProblemSchema.extend({
       /** Markdown. */
@@ -123,6 +125,7 @@ export const lmsProblemRoutes = {
     path: `${path}/submissions`,
     access: lmsAccess,
     summary: 'All that one member has handed in, the last first.',
+    withoutPage: '`classProgress.getMemberCode` shows all versions of a member with their code.',
     params,
     query: z.object({ member_id: idSchema, page: pageFromOne }),
     response: z.object({ codeList: z.array(problemCodeSchema), ...pageCountFields }),

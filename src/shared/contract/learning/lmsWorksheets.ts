@@ -92,6 +92,7 @@ export const lmsWorksheetRoutes = {
     path: `${lmsPath}/worksheets/:worksheetId/chapters`,
     access: lmsAccess,
     summary: 'Chapters of a worksheet with their contents.',
+    withoutPage: '`lmsWorksheets.get` brings the chapters of a worksheet.',
     params,
     response: z.object({ chapterList }),
     errors,

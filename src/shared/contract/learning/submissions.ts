@@ -125,6 +125,8 @@ export const submissionRoutes = {
     path: '/channel/v1/users/channels/:id/lms/problems/:problemId/reset',
     access: { channelRole: 'teacher', channelFrom: 'id' },
     summary: 'Let a member begin a problem anew; submissions and rewards stay.',
+    withoutPage:
+      '`classProgress.reset` does the same, also for problems of lessons that the class only reads.',
     params: z.object({ id: idSchema, problemId: idSchema }),
     body: z.object({ userId: idSchema }),
     response: z.object({ resetVersion: z.number().int() }),

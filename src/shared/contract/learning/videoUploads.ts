@@ -84,6 +84,7 @@ export const videoUploadRoutes = {
     path: `${lmsPath}/video-storages/:videoStorageId`,
     access: lmsAccess,
     summary: 'How far an upload and its conversion are.',
+    withoutPage: '`lmsVideos.get` says how far the conversion of a video is.',
     params,
     response: videoStorageSchema,
     errors,
@@ -165,6 +166,7 @@ export const videoUploadRoutes = {
     path: `${lmsPath}/video-storages/:videoStorageId/urls`,
     access: lmsAccess,
     summary: 'The final address of the video; VIDEO_CONVERTING until it is there.',
+    withoutPage: '`videos.get` brings the address that a pupil may play.',
     params,
     response: z.object({ videoUrl: z.string(), posterUrl: z.string(), videoTime: countSchema }),
     errors: [...errors, 'VIDEO_CONVERTING', 'FILE_UNREADABLE', 'UPLOAD_INCOMPLETE'],
@@ -174,6 +176,7 @@ export const videoUploadRoutes = {
     path: '/channel/v1/video-parts/:fileName',
     access: 'anyone',
     summary: 'One part of a file for the own disk, by a signed address; its ETag is in the header.',
+    withoutPage: 'Its signed address comes with `videoUploads.signPart`, as that of an object storage does.',
     params: z.object({ fileName }),
     query: z.object({
       uploadId,

@@ -223,6 +223,7 @@ export const lmsVideoRoutes = {
     path: `${lmsPath}/videos/:videoId/logs`,
     access: lmsAccess,
     summary: 'Who has watched the video, the last first.',
+    withoutPage: '`lmsVideos.listMembers` says for each pupil how much and when.',
     params,
     query: lmsMemberQuery.omit({ query: true }),
     response: z.object({ logList: z.array(watcherSchema), ...pageCountFields }),

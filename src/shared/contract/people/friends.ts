@@ -92,6 +92,7 @@ export const friendRoutes = {
     path: '/game/v1/users/friendships',
     access: 'signedIn',
     summary: 'Friends, those made last first.',
+    withoutPage: 'The window of friends shows where each is, and asks by `friends.listLobbyMembers`.',
     query: onePage,
     response: friendListSchema,
   }),

@@ -49,6 +49,7 @@ export const profileRoutes = {
     path: '/game/v1/users/profiles',
     access: 'signedIn',
     summary: 'The own public profile.',
+    withoutPage: 'The client knows its own id and asks by `profiles.get`.',
     response: profileSchema,
   }),
   saveIntroduction: defineRoute({
@@ -101,6 +102,7 @@ export const profileRoutes = {
     path: '/game/v1/users/nicknames/:nickname/profiles',
     access: 'signedIn',
     summary: 'A public profile by nickname.',
+    withoutPage: 'Everybody whom the client shows comes with an id, by which it asks.',
     params: z.object({ nickname: lookupText(60) }),
     response: profileSchema,
     errors: ['USER_NICKNAME_NOT_FOUND'],

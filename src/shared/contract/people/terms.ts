@@ -53,6 +53,7 @@ export const termsRoutes = {
     path: '/game/v1/users/terms',
     access: 'signedIn',
     summary: 'Which terms the caller agreed to, in which version and when.',
+    withoutPage: 'An account agrees while it signs up and joins; no page asks for it again.',
     response: z.object({
       agreementList: z.array(
         z.object({

@@ -47,6 +47,7 @@ export const roomRoutes = {
     path: WORLD_SEAT_PATH,
     access: 'signedIn',
     summary: 'A seat in a copy of a map, with which the socket is then opened.',
+    withoutPage: 'The client of Colyseus calls it.',
     body: worldJoinOptionsSchema,
     bodyLimit: '1kb',
     response: seatReservationSchema,

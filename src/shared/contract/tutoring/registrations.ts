@@ -249,6 +249,7 @@ export const registrationRoutes = {
     path: '/channel/v1/registrations/calendars/:calendarKey',
     access: 'anyone',
     summary: 'The lessons of whoever has made this address, as iCalendar.',
+    withoutPage: 'Calendars of phones and computers read it by its secret address.',
     params: z.object({ calendarKey: z.string().max(100) }),
     response: 'file',
     errors: ['RESOURCE_NOT_FOUND'],

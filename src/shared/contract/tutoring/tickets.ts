@@ -109,6 +109,7 @@ export const ticketRoutes = {
     path: '/game/v1/users/tickets/counts',
     access: 'signedIn',
     summary: 'How many own tickets are in a state.',
+    withoutPage: '`tickets.listOwn` brings every ticket that is good.',
     query: z.object({ ticket_state: z.enum(TICKET_STATES).default('AVAILABLE') }),
     response: z.object({ ticketState: z.enum(TICKET_STATES), count: countSchema }),
   }),

@@ -173,3 +173,13 @@ export async function getResult(
   return (await rest.call(battleRoutes.getResult, { channelId, params: { code } }, { signal, quiet: true }))
     .result;
 }
+
+/** Programs of the last race that are close to each other; for its host and the staff of the class. */
+export async function listBattleCopies(
+  channelId: number,
+  code: string,
+  signal?: AbortSignal,
+): Promise<ResponseOf<typeof battleRoutes.listSimilarities>['similarityList']> {
+  const request = { channelId, params: { code } };
+  return (await rest.call(battleRoutes.listSimilarities, request, { signal })).similarityList;
+}

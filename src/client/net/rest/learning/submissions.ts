@@ -43,3 +43,8 @@ function takeSubmission(submission: Submission): Submission {
   if (submission.questChange) storeQuestChange(submission.questChange);
   return submission;
 }
+
+/** Has all that was handed in to a problem of the class judged again; how many it is. */
+export async function rejudgeProblem(id: number, problemId: number): Promise<number> {
+  return (await rest.call(submissionRoutes.rejudge, { params: { id, problemId } })).queuedCount;
+}

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
-import { ticketRoutes, type TicketState } from '#shared/contract/tutoring/tickets.ts';
+import { ticketRoutes, type Ticket, type TicketState } from '#shared/contract/tutoring/tickets.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
 export type OwnTickets = ResponseOf<typeof ticketRoutes.listOwn>;
@@ -40,4 +40,13 @@ export function listTicketHistories(
 
 export async function issueTickets(channelId: number, body: IssueWish): Promise<number> {
   return (await rest.call(ticketRoutes.issue, { channelId, body }, quiet)).ticketIdList.length;
+}
+
+/** Quiet: the dialog says what is wrong. */
+export function saveTicketContent(
+  channelId: number,
+  ticketId: number,
+  body: RequestOf<typeof ticketRoutes.saveContent>['body'],
+): Promise<Ticket> {
+  return rest.call(ticketRoutes.saveContent, { channelId, params: { ticketId }, body }, quiet);
 }

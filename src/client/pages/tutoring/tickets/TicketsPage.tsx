@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { History, Plus } from 'lucide-react';
+import { BookOpen, History, Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { TICKET_STATES, type TicketState } from '#shared/contract/tutoring/tickets.ts';
+import { TICKET_STATES, type Ticket, type TicketState } from '#shared/contract/tutoring/tickets.ts';
 import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { lessonTexts, shortDayText } from '#client/pages/tutoring/lessons/texts.ts';
@@ -12,6 +12,7 @@ import { SearchField } from '#client/ui/form/SearchField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { ContentDialog } from './ContentDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { IssueDialog } from './IssueDialog.tsx';
 import { ticketTexts as texts } from './texts.ts';
@@ -21,6 +22,8 @@ const STATES = [
   { value: 'ALL', label: texts.all },
   ...TICKET_STATES.map((value) => ({ value, label: lessonTexts.ticketStates[value] })),
 ] as const;
+/** Whose lesson is still to come. */
+const MAY_BE_TAUGHT: readonly TicketState[] = ['AVAILABLE', 'RESERVED'];
 
 /** The tickets of the members of a channel: whose they are, what became of them, and giving more. */
 export function TicketsPage() {
@@ -31,6 +34,7 @@ export function TicketsPage() {
   const [isIssuing, setIssuing] = useState(false);
   /** Null: of all tickets. */
   const [historyOf, setHistoryOf] = useState<{ readonly ticketId: number | undefined } | null>(null);
+  const [contentOf, setContentOf] = useState<Ticket | null>(null);
   const query = useDeferredValue(search.trim());
   const ticketState = state === 'ALL' ? undefined : state;
   const tickets = useQuery({
@@ -88,26 +92,13 @@ export function TicketsPage() {
           {({ ticketList, pageCount }) => (
             <>
               <ul className={styles.cards}>
-                {ticketList.map(({ ticketId, user, contentTitle, isBought, expiresAt, ticketState: now }) => (
-                  <li key={ticketId} className={styles.card}>
-                    <div className={styles.words}>
-                      <b>{user.nickname}</b>
-                      <p>
-                        {isBought ? texts.bought : texts.given} · {texts.until(shortDayText(expiresAt))}
-                        {contentTitle !== '' && ` · ${contentTitle}`}
-                      </p>
-                    </div>
-                    <span className={styles.chip} data-state={now}>
-                      {lessonTexts.ticketStates[now]}
-                    </span>
-                    <Button
-                      tone="alt"
-                      aria-label={`${texts.history}: ${user.nickname}`}
-                      onClick={() => setHistoryOf({ ticketId })}
-                    >
-                      {texts.history}
-                    </Button>
-                  </li>
+                {ticketList.map((ticket) => (
+                  <TicketRow
+                    key={ticket.ticketId}
+                    ticket={ticket}
+                    onContent={() => setContentOf(ticket)}
+                    onHistory={() => setHistoryOf({ ticketId: ticket.ticketId })}
+                  />
                 ))}
               </ul>
               <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
@@ -118,9 +109,49 @@ export function TicketsPage() {
       <LocalDialog open={isIssuing} onClose={() => setIssuing(false)}>
         <IssueDialog onDone={() => setIssuing(false)} />
       </LocalDialog>
+      <LocalDialog open={contentOf !== null} onClose={() => setContentOf(null)}>
+        {contentOf && <ContentDialog ticket={contentOf} onDone={() => setContentOf(null)} />}
+      </LocalDialog>
       <LocalDialog open={historyOf !== null} onClose={() => setHistoryOf(null)}>
         {historyOf && <HistoryDialog ticketId={historyOf.ticketId} />}
       </LocalDialog>
     </div>
+  );
+}
+
+interface TicketRowProps {
+  readonly ticket: Ticket;
+  readonly onContent: () => void;
+  readonly onHistory: () => void;
+}
+
+function TicketRow({ ticket, onContent, onHistory }: TicketRowProps) {
+  const { user, contentTitle, isBought, expiresAt, ticketState } = ticket;
+  return (
+    <li className={styles.card}>
+      <div className={styles.words}>
+        <b>{user.nickname}</b>
+        <p>
+          {isBought ? texts.bought : texts.given} · {texts.until(shortDayText(expiresAt))}
+          {contentTitle !== '' && ` · ${contentTitle}`}
+        </p>
+      </div>
+      <span className={styles.chip} data-state={ticketState}>
+        {lessonTexts.ticketStates[ticketState]}
+      </span>
+      {MAY_BE_TAUGHT.includes(ticketState) && (
+        <Button
+          tone="alt"
+          icon={<BookOpen />}
+          aria-label={`${texts.content.open}: ${user.nickname}`}
+          onClick={onContent}
+        >
+          {texts.content.open}
+        </Button>
+      )}
+      <Button tone="alt" aria-label={`${texts.history}: ${user.nickname}`} onClick={onHistory}>
+        {texts.history}
+      </Button>
+    </li>
   );
 }

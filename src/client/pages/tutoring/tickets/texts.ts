@@ -1,3 +1,5 @@
+import { josa } from 'es-hangul';
+
 /** Texts of the tickets of members, for the managers of a channel. */
 export const ticketTexts = {
   title: '수업권',
@@ -17,6 +19,19 @@ export const ticketTexts = {
   historyTitle: '수업권 기록',
   historyEmpty: '아직 기록이 없어요.',
   by: (nickname: string) => (nickname === '' ? '자동' : nickname),
+  content: {
+    open: '배울 것',
+    title: '무엇을 배울까요?',
+    lead: (name: string) => `${name} 학생의 수업 예약에 함께 보여요.`,
+    find: '이름으로 찾기',
+    about: '배울 것',
+    course: (title: string) => `${title} 코스`,
+    nothing: '찾는 수업이나 코스가 없어요.',
+    failed: '수업과 코스를 불러오지 못했어요.',
+    now: '정하기',
+    done: (title: string) => `배울 것을 「${title}」${josa.pick(title, '으로/로')} 정했어요.`,
+    notSaved: '배울 것을 정하지 못했어요. 잠시 뒤에 다시 해 주세요.',
+  },
   issue: {
     open: '수업권 주기',
     title: '수업권 주기',

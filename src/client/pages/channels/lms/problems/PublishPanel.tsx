@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Rocket, Undo2 } from 'lucide-react';
+import { Rocket, Scale, Undo2 } from 'lucide-react';
 import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { publishProblem, unpublishProblem } from '#client/net/rest/learning/problemDrafts.ts';
+import { rejudgeProblem } from '#client/net/rest/learning/submissions.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { ProblemDraft } from '#shared/contract/learning/problemDrafts.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import styles from './Panels.module.css';
@@ -29,8 +32,8 @@ export function PublishPanel({
   readonly isReady: boolean;
   readonly isSaved: boolean;
 }) {
-  const { id } = useChannel();
-  const { draftId, state, check, version } = draft;
+  const { id, holds } = useChannel();
+  const { draftId, problemId, state, check, version } = draft;
   const queries = useQueryClient();
   const take = (fresh: ProblemDraft) => {
     queries.setQueryData(problemDraftQueries.draft(id, draftId).queryKey, fresh);
@@ -96,8 +99,36 @@ export function PublishPanel({
             {texts.unpublish}
           </Button>
         )}
+        {problemId !== null && holds('manager') && <RejudgeButton problemId={problemId} />}
       </div>
       <ProblemDownloads draft={draft} />
     </div>
+  );
+}
+
+/** What was handed in before the cases were changed keeps its result until it is judged again. */
+function RejudgeButton({ problemId }: { readonly problemId: number }) {
+  const { id } = useChannel();
+  // What goes wrong is said by the notice that every page has.
+  const rejudge = useMutation({
+    mutationFn: () => rejudgeProblem(id, problemId),
+    onSuccess: (count) => showToast({ text: texts.rejudgeDone(count), theme: 'success' }),
+  });
+  return (
+    <Button
+      tone="alt"
+      icon={<Scale />}
+      busy={rejudge.isPending}
+      onClick={() =>
+        openDialog('confirm', {
+          title: texts.rejudgeTitle,
+          detail: texts.rejudgeDetail,
+          confirmLabel: texts.rejudge,
+          onConfirm: () => rejudge.mutate(),
+        })
+      }
+    >
+      {texts.rejudge}
+    </Button>
   );
 }

@@ -130,6 +130,11 @@ export const problemTexts = {
   removeSubtask: (number: number) => `${number}번째 부분 점수 지우기`,
   publish: '확인하고 공개하기',
   unpublish: '공개 거두기',
+  rejudge: '모두 다시 채점하기',
+  rejudgeTitle: '지금까지 낸 코드를 모두 다시 채점할까요?',
+  rejudgeDetail: '테스트를 고쳤을 때 써요. 결과가 바뀌면 학생의 점수와 순위도 바뀌어요.',
+  rejudgeDone: (count: number) =>
+    count === 0 ? '다시 채점할 코드가 없어요.' : `코드 ${count}개를 다시 채점하고 있어요.`,
   checking: (done: number, total: number) => `채점하는 중 ${done}/${total}`,
   passed: '모든 프로그램이 적은 대로 채점되었어요.',
   failedCheck: '아직 공개하지 않았어요.',
