@@ -74,8 +74,12 @@ import { raisedHandHandlers } from '#server/domain/learning/raisedHands/routes.t
 import { submissionHandlers } from '#server/domain/learning/submissions/routes.ts';
 import { moderationHandlers } from '#server/domain/people/moderation/routes.ts';
 import { registrationHandlers } from '#server/domain/tutoring/bookings/routes.ts';
-import { channelCouponHandlers, couponHandlers } from '#server/domain/commerce/coupons/routes.ts';
-import { productHandlers, productInfoHandlers } from '#server/domain/commerce/products/routes.ts';
+import {
+  channelCouponHandlers,
+  couponHandlers,
+  productHandlers,
+} from '#server/domain/commerce/coupons/routes.ts';
+import { productInfoHandlers } from '#server/domain/commerce/products/routes.ts';
 import {
   guardianSubscriptionHandlers,
   subscriptionHandlers,

@@ -72,6 +72,32 @@ describe('a coupon to be received', () => {
     expect(await statsOf(coupon)).toMatchObject({ receivedCount: 1, usedCount: 0 });
   });
 
+  it('stands at each product that it makes cheaper, for everybody who looks at it, until it is ended', async () => {
+    const sold = await makeGroup(test.server, seller, { quantities: [4, 8] });
+    const [first, second] = sold.products;
+    const coupon = await makeCoupon(test.server, seller, {
+      paymentProductIdList: [first?.paymentProductId ?? 0],
+    });
+    const ofCode = await makeCoupon(test.server, seller, { isDownloadable: false });
+    const listed = async () => {
+      const query = { page: 1, hash_key: sold.info.hashKey };
+      const { body } = await api.call('products.listForSale', { query });
+      return body.productInfoList
+        .flatMap(({ paymentProductList }) => paymentProductList)
+        .map(({ paymentProductId, couponList }) => ({
+          paymentProductId,
+          ids: couponList.map((one) => one.couponId),
+        }));
+    };
+    const at = (await listed()).find((one) => one.paymentProductId === first?.paymentProductId);
+    expect(at?.ids).toContain(coupon.couponId);
+    expect(at?.ids).not.toContain(ofCode.couponId);
+    const beside = (await listed()).find((one) => one.paymentProductId === second?.paymentProductId);
+    expect(beside?.ids).not.toContain(coupon.couponId);
+    await api.call('channelCoupons.end', { params: { id: coupon.couponId } }, seller);
+    expect((await listed()).flatMap(({ ids }) => ids)).not.toContain(coupon.couponId);
+  });
+
   it('is for nobody once it is ended or its time is over; who has it keeps it to the end', async () => {
     const ended = await makeCoupon(test.server, seller);
     const short = await makeCoupon(test.server, seller);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { READS_PER_MINUTE_OF_A_SCHOOL } from '#shared/contract/people/accounts.ts';
 import { countSchema, emptyReplySchema, idSchema, nameOrNothing, nameText } from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
-import { READS_PER_MINUTE_OF_A_SCHOOL } from '#shared/contract/people/accounts.ts';
 import { defineRoute } from '#shared/contract/route.ts';
+import { COUPON_REWARD_TYPES } from './coupons.ts';
 import { MOST_WON, wonSchema } from './money.ts';
 
 export const PRODUCT_COLORS = ['BLUE', 'CORAL', 'VIOLET', 'GREEN', 'AMBER'] as const;
@@ -47,6 +48,22 @@ export const productInfoSchema = z.object({
   paymentProductList: z.array(paymentProductSchema),
 });
 export type ProductInfo = z.infer<typeof productInfoSchema>;
+
+/** As buyers see it. */
+const soldProductSchema = paymentProductSchema.extend({
+  /** Discounts for it that every buyer may receive, those that end first before others. */
+  couponList: z.array(
+    z.object({
+      couponId: idSchema,
+      title: z.string(),
+      couponRewardType: z.enum(COUPON_REWARD_TYPES),
+      rewardCount: countSchema,
+    }),
+  ),
+});
+export type SoldProduct = z.infer<typeof soldProductSchema>;
+const soldInfoSchema = productInfoSchema.extend({ paymentProductList: z.array(soldProductSchema) });
+export type SoldInfo = z.infer<typeof soldInfoSchema>;
 
 export const hashKeySchema = z
   .string()
@@ -145,6 +162,7 @@ export const productInfoRoutes = {
     path: '/channel/v1/users/payments/product-infos/:id/products',
     access: manager,
     summary: 'Products of a group, the cheapest first.',
+    withoutPage: '`productInfos.list` brings the products of each group.',
     params: oneInfo,
     response: z.object({ paymentProductList: z.array(paymentProductSchema) }),
     errors: ['NOT_FOUND_PRODUCT'],
@@ -193,6 +211,6 @@ export const productRoutes = {
     summary:
       'VISIBLE groups with their products: of the first channel and those of the caller; by its hash_key also one of another channel that everybody may know.',
     query: z.object({ page: pageFromOne, hash_key: hashKeySchema.optional() }),
-    response: z.object({ productInfoList: z.array(productInfoSchema), ...pageCountFields }),
+    response: z.object({ productInfoList: z.array(soldInfoSchema), ...pageCountFields }),
   }),
 };

@@ -3,7 +3,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { UserCoupon } from '#shared/contract/commerce/coupons.ts';
-import type { PaymentProduct, ProductInfo } from '#shared/contract/commerce/products.ts';
+import type { PaymentProduct, SoldInfo } from '#shared/contract/commerce/products.ts';
 import { isDiscount } from '#shared/commerce/discountOf.ts';
 import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
 import { productQueries } from '#client/net/queries/productQueries.ts';
@@ -29,7 +29,7 @@ import { usePayment } from './usePayment.ts';
 import styles from './PurchaseForm.module.css';
 
 export interface PurchaseFormProps {
-  readonly info: ProductInfo;
+  readonly info: SoldInfo;
   /** That the address asks for. */
   readonly firstProductId: number | null;
   /** The child a guardian pays for; null for oneself. */

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import type { PaymentProduct, ProductInfo } from '#shared/contract/commerce/products.ts';
+import type { SoldInfo, SoldProduct } from '#shared/contract/commerce/products.ts';
+import { rewardText } from '#client/pages/commerce/coupons/couponWords.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { eachPrice, savedEach } from './prices.ts';
 import { ShellRow } from './ShellRow.tsx';
@@ -9,9 +10,9 @@ import styles from './TicketCards.module.css';
 const texts = purchaseTexts.tickets;
 
 export interface TicketCardsProps {
-  readonly info: ProductInfo;
+  readonly info: SoldInfo;
   readonly chosenId: number | null;
-  readonly onChoose: (product: PaymentProduct) => void;
+  readonly onChoose: (product: SoldProduct) => void;
   readonly problem: string | undefined;
 }
 
@@ -46,16 +47,16 @@ export function TicketCards({ info, chosenId, onChoose, problem }: TicketCardsPr
 }
 
 interface TicketCardProps {
-  readonly product: PaymentProduct;
+  readonly product: SoldProduct;
   /** Won a lesson against the dearest of the group. */
   readonly saved: number;
-  readonly view: ProductInfo['viewMode'];
+  readonly view: SoldInfo['viewMode'];
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
 function TicketCard({ product, saved, view, isChosen, onChoose }: TicketCardProps) {
-  const { title, price, originalPrice, quantity, color, iconImage } = product;
+  const { title, price, originalPrice, quantity, color, iconImage, couponList } = product;
   const [each, eachWon] = texts.each(eachPrice(product));
   return (
     <label className={styles.card} data-color={color}>
@@ -93,6 +94,9 @@ function TicketCard({ product, saved, view, isChosen, onChoose }: TicketCardProp
           <b>{eachWon}</b>
         </span>
         <span className={styles.saves}>{saved > 0 ? texts.saves(saved) : texts.first}</span>
+        {couponList.length > 0 && (
+          <span className={styles.saves}>{texts.coupons(couponList.map(rewardText).join(', '))}</span>
+        )}
       </span>
     </label>
   );

@@ -37,6 +37,7 @@ export const purchaseTexts = {
     instead: '원래 값',
     name: (title: string, count: number) => `${title}, 수업 ${count}회`,
     missing: '먼저 선택해주세요.',
+    coupons: (rewards: string) => `받을 수 있는 쿠폰: ${rewards}`,
   },
   learner: {
     label: '배울 아이',

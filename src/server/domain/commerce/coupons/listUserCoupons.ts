@@ -1,10 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import { isDiscount } from '#shared/commerce/discountOf.ts';
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import {
   CHANNEL_EVENT_CODE,
   COUPON_EVENT_PATH,
-  COUPON_REWARD_TYPES,
   COUPONS_PER_PAGE,
   type CouponEvent,
   type UserCoupon,
@@ -16,21 +14,7 @@ import { activeChannelIds } from '#server/domain/channels/channels/memberships.t
 import { readProductForSale, type ProductForSale } from '#server/domain/commerce/products/readProducts.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { endOf, worthAt, type CouponRow, type UserCouponRow } from './couponWorth.ts';
-
-const DISCOUNTS = COUPON_REWARD_TYPES.filter(isDiscount);
-
-/** Nobody else may have one of a coupon with a limit that is reached. */
-const isLeft = (): SQL | undefined =>
-  or(
-    isNull(coupons.mostCount),
-    lt(
-      sql`(select count(*)::int from ${userCoupons} as received where received.coupon_id = ${coupons.id})`,
-      coupons.mostCount,
-    ),
-  );
-
-export const isReceivable = (now: Date): SQL | undefined =>
-  and(isNull(coupons.endedAt), gt(coupons.expiresAt, now));
+import { DISCOUNTS, isLeft, isReceivable } from './offeredCoupons.ts';
 
 /**
  * One page of the coupons that a user has or may receive, those that are good first; with a product the discounts alone,

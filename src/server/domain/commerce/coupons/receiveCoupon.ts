@@ -14,7 +14,8 @@ import { postReward } from '#server/domain/world/economy/postRows.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { CouponRow, UserCouponRow } from './couponWorth.ts';
-import { isEvent, isReceivable, shownCoupon } from './listUserCoupons.ts';
+import { isEvent, shownCoupon } from './listUserCoupons.ts';
+import { isReceivable } from './offeredCoupons.ts';
 import { couponTexts } from './texts.ts';
 
 interface Receiver {

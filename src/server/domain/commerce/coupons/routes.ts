@@ -1,7 +1,9 @@
 import type { couponRoutes, couponStaffRoutes } from '#shared/contract/commerce/coupons.ts';
+import type { productRoutes } from '#shared/contract/commerce/products.ts';
 import type { Handlers } from '#server/domain/call.ts';
 import { listUserCoupons } from './listUserCoupons.ts';
 import { createCoupon, endCoupon, listCoupons } from './manageCoupons.ts';
+import { listShop } from './offeredCoupons.ts';
 import { receiveCoupon, registerCoupon } from './receiveCoupon.ts';
 
 export const couponHandlers: Handlers<typeof couponRoutes> = {
@@ -9,6 +11,12 @@ export const couponHandlers: Handlers<typeof couponRoutes> = {
     listUserCoupons({ deps, userId, page: query.page, productId: query.payment_product_id }),
   receive: ({ deps, userId, params }) => receiveCoupon({ deps, userId, couponId: params.id }),
   register: ({ deps, userId, body }) => registerCoupon({ deps, userId, ...body }),
+};
+
+/** What is for sale comes with its coupons, which products know nothing of. */
+export const productHandlers: Handlers<typeof productRoutes> = {
+  listForSale: ({ deps, userId, query }) =>
+    listShop({ deps, userId, page: query.page, hashKey: query.hash_key }),
 };
 
 export const channelCouponHandlers: Handlers<typeof couponStaffRoutes> = {

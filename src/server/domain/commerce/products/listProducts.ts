@@ -119,3 +119,16 @@ async function pageOf(deps: Deps, chosen: SQL | undefined, page: number): Promis
     totalCount,
   };
 }
+
+/** By group the channel that sells it. */
+export async function sellersOf(
+  db: Deps['db'],
+  infoIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (infoIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: paymentProductInfos.id, channelId: paymentProductInfos.channelId })
+    .from(paymentProductInfos)
+    .where(inArray(paymentProductInfos.id, [...infoIds]));
+  return new Map(rows.map(({ id, channelId }) => [id, channelId]));
+}

@@ -1,4 +1,4 @@
-import type { productInfoRoutes, productRoutes } from '#shared/contract/commerce/products.ts';
+import type { productInfoRoutes } from '#shared/contract/commerce/products.ts';
 import type { Handlers } from '#server/domain/call.ts';
 import {
   createInfo,
@@ -9,12 +9,7 @@ import {
   saveInfo,
   saveProduct,
 } from './editProducts.ts';
-import { listForSale, listInfos, listProducts } from './listProducts.ts';
-
-export const productHandlers: Handlers<typeof productRoutes> = {
-  listForSale: ({ deps, userId, query }) =>
-    listForSale({ deps, userId, page: query.page, hashKey: query.hash_key }),
-};
+import { listInfos, listProducts } from './listProducts.ts';
 
 export const productInfoHandlers: Handlers<typeof productInfoRoutes> = {
   list: ({ deps, channel, query }) => listInfos({ deps, channelId: channel.channelId, page: query.page }),
