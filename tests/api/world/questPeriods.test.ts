@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { TIMED_QUESTS } from '#server/domain/world/quests/definitions/timed.ts';
 import { SKILLS } from '#server/domain/world/skills/skillDefinitions.ts';
 import { WORLD_ID } from '#shared/content/world.ts';
 import type { QuestDefinition } from '#server/domain/world/quests/questTypes.ts';
 import { QuestBook } from '#server/domain/world/quests/questBook.ts';
+import { GoalDoer } from '../../support/GoalDoer.ts';
 import { checkLedger } from '../../support/ledger.ts';
 import { countStatements } from '../../support/countStatements.ts';
 import { sampleGoal, sampleQuest } from '../../support/sampleQuests.ts';
@@ -12,7 +14,7 @@ import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
 import { standBeside } from '../../support/standBeside.ts';
 
 const [STORY, NEXT, DAILY, WEEKLY, TIMED, HIGH, ALL_KINDS] = [1, 2, 3, 4, 5, 6, 7] as const;
-const FIRST_CROWD = 100;
+const FIRST_CROWD = 200;
 const crowd: QuestDefinition[] = Array.from({ length: 54 }, (_, index) =>
   sampleQuest({
     id: FIRST_CROWD + index,
@@ -49,6 +51,8 @@ const quests = new QuestBook([
       { type: 'CERTIFICATION', certificateId: 1 },
     ],
   }),
+  // Of the product, whatever comes before them.
+  ...TIMED_QUESTS.map((quest) => ({ ...quest, after: [] })),
   ...crowd,
 ]);
 const test = setUpApi({ quests });
@@ -138,6 +142,36 @@ describe('a time limit', () => {
   });
 });
 
+describe('a favour against the clock', () => {
+  it.each(TIMED_QUESTS.map((quest) => [quest.title, quest] as const))(
+    '«%s» is offered anew when its time is up, and rewarded when it was reached in time',
+    async (_title, { id, npcId, goals, rewards, timeLimit = 0 }) => {
+      const doer = new GoalDoer(test, child);
+      const beside = () => standBeside(test.server.deps, { userId: child.user.userId, npcId });
+      const before = await points();
+      await beside();
+      expect((await accept(id)).status).toBe(200);
+      for (const goal of goals.slice(1)) await doer.do(goal);
+      clock.advance({ seconds: timeLimit + 1 });
+      expect(await stateOf(id)).toBe('AVAILABLE');
+      await beside();
+      expect((await complete(id)).status).toBe(409);
+      expect(await points()).toBe(before);
+
+      expect((await accept(id)).status).toBe(200);
+      for (const goal of goals) await doer.do(goal);
+      expect(await stateOf(id)).toBe('READY');
+      // What is done waits to be handed in.
+      clock.advance({ seconds: timeLimit + 1 });
+      await beside();
+      expect((await complete(id)).status).toBe(200);
+      const given = rewards.reduce((sum, one) => (one.type === 'POINT' ? sum + one.count : sum), 0);
+      expect(await points()).toBe(before + given);
+      expect((await history({ reward_type: 'CHANNEL_POINT' })).body.totalCount).toBe(1);
+    },
+  );
+});
+
 describe('what is offered', () => {
   it('waits for the level and for the quest before', async () => {
     expect([await stateOf(HIGH), await stateOf(NEXT)]).toEqual(['LOCKED', 'LOCKED']);
@@ -175,7 +209,7 @@ describe('what is offered', () => {
       rewardCount: 10,
     });
     const sub = (await api.call('quests.listSub', {}, child)).body.questList;
-    expect(sub.map(({ kind }) => kind)).toEqual(['SUB']);
+    expect(sub.map(({ kind }) => kind)).toEqual(Array(1 + TIMED_QUESTS.length).fill('SUB'));
     for (const page of [0, -1, 20_000])
       expect((await api.call('quests.listMain', { query: { page } }, child)).error.errorCode).toBe(
         'VALIDATION_FAIL',

@@ -17,11 +17,13 @@ const firstEnd = (questList: readonly NpcQuest[] | null): string | null =>
 /** At the end of a time limit the quests are asked for anew, because the server gives the quest back. */
 export function useTimeUp(): void {
   const end = firstEnd(useStore(questStore, ({ questList }) => questList));
-  useEffect(() => {
-    if (end === null) return undefined;
-    const timer = setTimeout(() => void tellAfterwards(end), Math.max(0, Date.parse(end) - Date.now()));
-    return () => clearTimeout(timer);
-  }, [end]);
+  useEffect(() => (end === null ? undefined : watchTimeUp(end)), [end]);
+}
+
+/** Says at the end of a limit that a quest is back; the answer ends the watch. */
+export function watchTimeUp(end: string): () => void {
+  const timer = setTimeout(() => void tellAfterwards(end), Math.max(0, Date.parse(end) - Date.now()));
+  return () => clearTimeout(timer);
 }
 
 async function tellAfterwards(end: string): Promise<void> {
