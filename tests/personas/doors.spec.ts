@@ -13,9 +13,8 @@ const tell = (text: string): void => void process.stdout.write(`${text}\n`);
 test('every door opens for everybody for whom it is meant', async ({ browser }) => {
   // What takes one minute of two quiet processors is behind others for long.
   test.setTimeout(900_000);
-  const open = await openTown();
+  await using open = await openTown();
   const cells = await sweep(browser, open);
-  await open.close();
   tell(countCells(cells));
   const red = cells.filter(({ faults }) => faults.length > 0);
   if (red.some(isKnown)) tell(`Known faults:\n${printRed(red.filter(isKnown))}`);

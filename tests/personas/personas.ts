@@ -46,15 +46,25 @@ export const MEMBERS = ['pupil', 'muted', ...STAFF] as const satisfies readonly 
 export const SHUT_OUT = ['waiting', 'suspended', 'rejected'] as const satisfies readonly Persona[];
 export const GUARDIANS = ['guardian', 'withdrawn', 'twoChildren'] as const satisfies readonly Persona[];
 /**
- * Who differs from one of the others only by how it may talk, or by what it is in one class: the doors where that counts
- * name them.
+ * Who differs from one of each kind in few places, and in which. These places name both; everywhere else what opens for
+ * the other opens for this one, too.
  */
-const LIKE_ANOTHER: readonly Persona[] = [
-  ...['chatOff', 'safePhrases', 'noWhispers', 'muted', 'blocked'],
-  ...['suspended', 'rejected', 'manager', 'teacher', 'tutor'],
-] as Persona[];
+export const LIKE_ANOTHER: Readonly<
+  Partial<Record<Persona, { readonly as: Persona; readonly but: string }>>
+> = {
+  chatOff: { as: 'consented', but: 'how it may talk: doors/chatRules.ts' },
+  safePhrases: { as: 'consented', but: 'how it may talk: doors/chatRules.ts' },
+  noWhispers: { as: 'consented', but: 'how it may talk: doors/chatRules.ts' },
+  blocked: { as: 'consented', but: 'whom it meets: the dialogs of others and their rooms' },
+  muted: { as: 'pupil', but: 'how it may talk and write in its class' },
+  suspended: { as: 'waiting', but: 'the words with which the pages of the class refuse it' },
+  rejected: { as: 'waiting', but: 'the words with which the pages of the class refuse it' },
+  manager: { as: 'master', but: 'the settings that the master alone may change' },
+  teacher: { as: 'master', but: 'the pages of managers, which refuse it' },
+  tutor: { as: 'adult', but: 'the lessons that it gives' },
+};
 /** Everybody with an account. */
 export const PLAYERS = (Object.keys(PERSONAS) as Persona[]).filter(
   (persona) => persona !== 'visitor' && !(GUARDIANS as readonly Persona[]).includes(persona),
 );
-export const EACH_KIND = PLAYERS.filter((persona) => !LIKE_ANOTHER.includes(persona));
+export const EACH_KIND = PLAYERS.filter((persona) => LIKE_ANOTHER[persona] === undefined);

@@ -16,31 +16,33 @@ import { openLane, type Lane } from './browser/openContext.ts';
 const WORLD: readonly string[] = [paths.world, paths.look];
 const NOT_THERE = /찾을 수 없어요|이제 없어요|없는 (?:페이지|곳)|불러오지 못했|문제가 생겼/u;
 
-/** How many windows go at once; a page waits for its answers most of the time. */
-const LANES = 3;
+/** How many windows go at once: a page waits most of the time, for its answers and for being quiet. */
+const LANES = 4;
 
-/** Every door as every persona for whom it is meant. */
+/** Every door as every persona for whom it is meant; who has most to open goes first. */
 export async function sweep(browser: Browser, open: OpenTown): Promise<readonly Cell[]> {
   const cells: Cell[] = [];
-  const waiting = (Object.keys(PERSONAS) as Persona[]).filter((persona) => persona !== 'phone');
-  const only = process.env['PERSONA'];
-  const chosen =
-    only === undefined ? waiting : waiting.filter((persona) => only.split(',').includes(persona));
+  const only = process.env['PERSONA']?.split(',');
+  const waiting = (Object.keys(PERSONAS) as Persona[])
+    .filter((persona) => only === undefined || only.includes(persona))
+    .toSorted((a, b) => countDoors(b) - countDoors(a));
   const runLane = async () => {
-    const lane = await openLane(browser, open);
-    for (let persona = chosen.shift(); persona !== undefined; persona = chosen.shift())
-      cells.push(...(await goThrough(lane, open, persona)));
-    await lane.close();
+    await using lane = await openLane(browser, open);
+    for (let persona = waiting.shift(); persona !== undefined; persona = waiting.shift()) {
+      if (persona !== 'phone') cells.push(...(await goThrough(lane, open, persona)));
+      else {
+        await using phone = await openLane(browser, open, true);
+        cells.push(...(await goThrough(phone, open, persona)));
+      }
+    }
   };
-  const runPhone = async () => {
-    if (only !== undefined && !only.split(',').includes('phone')) return;
-    const lane = await openLane(browser, open, true);
-    cells.push(...(await goThrough(lane, open, 'phone')));
-    await lane.close();
-  };
-  await Promise.all([runPhone(), ...Array.from({ length: LANES - 1 }, runLane)]);
+  await Promise.all(Array.from({ length: LANES }, runLane));
   return cells;
 }
+
+const countDoors = (persona: Persona): number =>
+  [...Object.values(PAGE_DOORS), ...Object.values(DIALOG_DOORS)].filter((door) => isFor(door, persona))
+    .length;
 
 async function goThrough(lane: Lane, open: OpenTown, persona: Persona): Promise<readonly Cell[]> {
   const cells: Cell[] = [];
@@ -56,8 +58,12 @@ async function goThrough(lane: Lane, open: OpenTown, persona: Persona): Promise<
   const rank = ({ isLast, at }: PageDoor) => (isLast === true ? 2 : WORLD.includes(at(town)) ? 1 : 0);
   const doors = Object.entries(PAGE_DOORS).toSorted(([, a], [, b]) => rank(a) - rank(b));
   const mine = doors.filter(([, door]) => isFor(door, persona));
-  const visit = async (address: string, words: string | null) =>
-    page.evaluate(([to, shows]) => window.personaWatch.visit(to, shows), [address, words] as const);
+  const visit = async (address: string, words: string | null, leadsTo: string | null = null) =>
+    page.evaluate(([to, shows, end]) => window.personaWatch.visit(to, shows, end), [
+      address,
+      words,
+      leadsTo,
+    ] as const);
   const record = async (door: string, kind: Cell['kind'], judge: () => Promise<readonly string[]>) => {
     const start = performance.now();
     let faults: readonly string[];
@@ -81,7 +87,9 @@ async function goThrough(lane: Lane, open: OpenTown, persona: Persona): Promise<
     const address = door.at(town);
     const refusal = door.refused?.find(({ who }) => who.includes(persona));
     await record(pattern, refusal ? 'refusal' : 'page', async () => {
-      const sight = await visit(address, refusal?.says ?? door.shows);
+      const sight = await (refusal
+        ? visit(address, refusal.says)
+        : visit(address, door.shows, door.leadsTo ?? null));
       collect(sight, pattern);
       seen.add(pattern);
       return refusal ? faultsOfRefusal(sight, refusal.says, door.allows) : faultsOfPage(sight, door, address);
@@ -157,7 +165,7 @@ async function goThrough(lane: Lane, open: OpenTown, persona: Persona): Promise<
   }
   for (const [pattern, door] of mine.filter(([, one]) => one.isLast === true))
     await record(pattern, 'page', async () =>
-      faultsOfPage(await visit(door.at(town), door.shows), door, door.at(town)),
+      faultsOfPage(await visit(door.at(town), door.shows, door.leadsTo ?? null), door, door.at(town)),
     );
   return cells;
 }

@@ -8,12 +8,11 @@ import { watchPage } from './watchPage.ts';
 /** What the browser itself says of requests that fail: the watch in the page knows which of them may. */
 const EXPECTED = [/^Failed to load resource/, /^WebSocket connection to/, /net::ERR_/];
 
-export interface Lane {
+export interface Lane extends AsyncDisposable {
   readonly page: Page;
   /** Errors of the console and errors that nobody caught, since they were taken last. */
   takeTroubles(): readonly string[];
   become(persona: Persona): Promise<void>;
-  close(): Promise<void>;
 }
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -66,7 +65,7 @@ export async function openLane(browser: Browser, { url, town }: OpenTown, onPhon
       }, remembered);
       troubles = [];
     },
-    close: () => context.close(),
+    [Symbol.asyncDispose]: () => context.close(),
   };
 }
 

@@ -24,8 +24,11 @@ export interface Sight {
 }
 
 export interface PageWatch {
-  /** Goes to an address without loading the page anew, and looks once everything has come. */
-  visit(address: string, words: string | null): Promise<Sight>;
+  /**
+   * Goes to an address without loading the page anew, and looks once everything has come: the words, and the address
+   * that it is to lead on to, where these are named.
+   */
+  visit(address: string, words: string | null, leadsTo: string | null): Promise<Sight>;
   look(words: string | null, isChanged?: () => boolean): Promise<Sight>;
   /** Opens a dialog as the product opens it. */
   openDialog(name: string, payload: unknown, words: string | null): Promise<Sight>;
@@ -44,10 +47,14 @@ declare global {
 /** In the page, before anything else: counts calls, and says when a page has settled and what it shows. */
 export function watchPage(): void {
   const LONGEST_MS = 25_000;
-  const QUIET_MS = 60;
-  const LOOK_EVERY_MS = 40;
+  const QUIET_MS = 50;
+  const LOOK_EVERY_MS = 16;
   /** How long what was asked for may take to stand in place of what was there, and its words to come. */
   const CHANGED_WITHIN_MS = 1_500;
+  /** The same where parts of the page were replaced and read as before. */
+  const ALIKE_WITHIN_MS = 300;
+  /** Styles may show and hide text without a node that comes or goes. */
+  const READ_AGAIN_MS = 200;
   const WITHOUT_WORDS_MS = 4_000;
   const isCall = (url: string) =>
     /^\/(game|channel)\/v1\/|^\/matchmake\//.test(new URL(url, location.href).pathname);
@@ -103,13 +110,17 @@ export function watchPage(): void {
   };
   /** Files that the page has asked for ahead of a part of it. */
   let parts = 0;
+  /** How often nodes came or went, and the text at one of these counts. */
+  let turns = 0;
+  let read = { at: -1, text: '', when: 0 };
   new MutationObserver((records) => {
+    turns += 1;
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof HTMLLinkElement) || !/^(modulepreload|stylesheet)$/.test(node.rel)) continue;
       parts += 1;
       for (const end of ['load', 'error']) node.addEventListener(end, () => (parts -= 1), { once: true });
     }
-  }).observe(document, { subtree: true, childList: true });
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 
   const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -122,13 +133,18 @@ export function watchPage(): void {
     return (mark.closest('[role=status]') ?? mark.parentElement ?? mark).textContent?.slice(0, 60) ?? '';
   };
   const dialogs = () => shown('[role=dialog], [role=alertdialog]');
-  /** Names and words in the world are not the page's. */
-  const textOf = () =>
-    [...document.body.children]
+  /** Names and words in the world are not the page's. Reading lays the page out, so it is done after changes alone. */
+  const textOf = () => {
+    const when = performance.now();
+    if (read.at === turns && when - read.when < READ_AGAIN_MS) return read.text;
+    const text = [...document.body.children]
       .filter((child) => child instanceof HTMLElement && child.id !== 'game' && child.tagName !== 'NOSCRIPT')
       .map((child) => (child as HTMLElement).innerText)
       .join(' ')
       .replaceAll(/\s+/g, ' ');
+    read = { at: turns, text, when };
+    return text;
+  };
   const sight = (endless: string | null, hasWords: boolean): Sight => {
     const own = failures;
     failures = [];
@@ -146,9 +162,15 @@ export function watchPage(): void {
       failures: own,
     };
   };
-  const look = async (words: string | null, isChanged = () => true): Promise<Sight> => {
+  const look = async (
+    words: string | null,
+    isChanged = () => true,
+    leadsTo: string | null = null,
+  ): Promise<Sight> => {
     const start = performance.now();
     const pattern = words === null ? null : new RegExp(words, 'u');
+    const end = leadsTo === null ? null : new RegExp(leadsTo, 'u');
+    const isThere = () => end === null || end.test(location.pathname);
     let quietFrom = start;
     for (;;) {
       const now = performance.now();
@@ -158,8 +180,8 @@ export function watchPage(): void {
       if (busy !== null || !isChanged()) quietFrom = now;
       const hasWords = () => pattern === null || pattern.test(textOf());
       if (now - quietFrom >= QUIET_MS) {
-        if (hasWords()) return sight(null, true);
-        if (now - quietFrom >= WITHOUT_WORDS_MS) return sight(null, false);
+        if (isThere() && hasWords()) return sight(null, true);
+        if (now - quietFrom >= WITHOUT_WORDS_MS) return sight(null, hasWords());
       }
       if (now - start > LONGEST_MS) return sight(busy ?? 'nothing changed', hasWords());
       await sleep(LOOK_EVERY_MS);
@@ -190,7 +212,11 @@ export function watchPage(): void {
   };
   const changedFrom = (before: string) => {
     const from = performance.now();
-    return () => textOf() !== before || performance.now() - from > CHANGED_WITHIN_MS;
+    const turn = turns;
+    return () => {
+      const passed = performance.now() - from;
+      return textOf() !== before || passed > (turns === turn ? CHANGED_WITHIN_MS : ALIKE_WITHIN_MS);
+    };
   };
   let key = 100_000;
   const go = (address: string) => {
@@ -207,7 +233,7 @@ export function watchPage(): void {
 
   window.personaWatch = {
     look,
-    visit: async (address, words) => {
+    visit: async (address, words, leadsTo) => {
       if (dialogs().length > 0) (await findDialogStore().catch(() => null))?.setState({ stack: [] });
       failures = [];
       const isThere = `${location.pathname}${location.search}` === address;
@@ -215,7 +241,7 @@ export function watchPage(): void {
       // Whoever is led on to where it was before reads the same there.
       const changed = () => isThere || `${location.pathname}${location.search}` !== address || hasText();
       if (!isThere) go(address);
-      return look(words, changed);
+      return look(words, changed, leadsTo);
     },
     openDialog: async (name, payload, words) => {
       const store = await findDialogStore();

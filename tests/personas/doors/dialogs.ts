@@ -20,6 +20,10 @@ const given = (
   shows: string,
   opens: readonly Persona[] = ONE_OF_EACH,
 ): DialogDoor => ({ payload, shows, opens });
+/** It shows what has just happened to somebody, or what somebody has earned in hours. */
+const unopened = (payload: object | null, why: string): DialogDoor => ({
+  ...{ payload: () => payload, shows: '.', opens: [], unopened: why },
+});
 const friend = ({ friendId, friendName }: Town) => ({ userId: friendId, nickname: friendName });
 const classmate = ({ accounts: { pupil } }: Town) => ({
   userId: pupil?.userId ?? 0,
@@ -30,12 +34,16 @@ const classmate = ({ accounts: { pupil } }: Town) => ({
 export const DIALOG_DOORS: { readonly [N in DialogName]: DialogDoor } = {
   npc: given(() => ({ npcId: 101 }), '돌핀 선생님'),
   quest: given(() => ({}), '퀘스트'),
-  mainQuest: own('', []),
+  mainQuest: unopened(null, 'A part of a story that has just opened: dialogs.spec.ts.'),
   questBrowser: own('돌핀 선생님'),
   certificates: own('.'),
-  certificate: { ...given(() => ({ userCertificateId: 999_999 }), '.', []) },
-  competitionCertificate: { ...given(({ competitionId }) => ({ competitionId }), '.', []) },
-  reward: { ...given(() => ({ questIdList: [1] }), '.', []) },
+  certificate: unopened({ userCertificateId: 1 }, 'The end of a story gives the first one: dialogs.spec.ts.'),
+  competitionCertificate: given(
+    ({ channelId, overCompetitionId: competitionId }) => ({ channelId, competitionId }),
+    '1위에 올랐기에',
+    ['pupil'],
+  ),
+  reward: unopened({ questIdList: [1] }, 'A quest that has just been done: dialogs.spec.ts.'),
   rewardHistory: own('.'),
   pets: own('.'),
   photoAlbum: own('사진'),

@@ -1,5 +1,6 @@
 import { problemIdOf } from '#shared/content/lessonIds.ts';
 import type { ApiClient, Identity } from '../../support/apiClient.ts';
+import { handIn, rightProgram } from '../../support/battles.ts';
 import { answered, inClass, type Account } from './people.ts';
 
 /** What there is in the fresh class. */
@@ -21,8 +22,9 @@ export interface ClassFacts {
   readonly battleCode: string;
   readonly competitionId: number;
   readonly competitionContentId: number;
-  /** Of the pupil, of a competition that is over. */
+  /** Of the pupil, of a competition that is over and that it has won. */
   readonly practiceId: number;
+  readonly overCompetitionId: number;
   /** Of the product: what the contest is made of. */
   readonly problemId: number;
 }
@@ -229,8 +231,9 @@ async function opensContests(api: ApiClient, { channelId, master, pupil, now }: 
     return { competitionId, key };
   };
   const over = await opens('지난 대회');
-  await untilListed(api, member, over.key);
+  const won = await untilListed(api, member, over.key);
   await answered(api.call('competitions.start', { params: over.key }, member), 'start');
+  await handIn(api, member, { key: over.key.key, content: won, program: rightProgram(won) });
   const ended = {
     params: { ...params, competitionId: over.competitionId },
     body: { state: 'ENDED' },
@@ -238,17 +241,20 @@ async function opensContests(api: ApiClient, { channelId, master, pupil, now }: 
   await answered(api.call('lmsCompetitions.control', ended, staff), 'end');
   const practice = await answered(api.call('practices.start', { params: over.key }, member), 'practice');
   const { competitionId, key } = await opens('우리 반 대회');
-  const competitionContentId = await untilListed(api, member, key);
+  const { competitionContentId } = await untilListed(api, member, key);
   const { practiceId } = practice;
-  return { battleCode: battle.room.code, competitionId, competitionContentId, practiceId, problemId };
+  return {
+    ...{ battleCode: battle.room.code, competitionId, competitionContentId, practiceId, problemId },
+    overCompetitionId: over.competitionId,
+  };
 }
 
 /** What there is to solve is told once a competition has begun. */
-async function untilListed(api: ApiClient, member: Identity, key: { readonly key: string }): Promise<number> {
+async function untilListed(api: ApiClient, member: Identity, key: { readonly key: string }) {
   const deadline = Date.now() + 20_000;
   for (;;) {
     const { status, body } = await api.call('competitions.listContents', { params: key }, member);
-    const found = status === 200 ? body.contentList[0]?.competitionContentId : undefined;
+    const [found] = status === 200 ? body.contentList : [];
     if (found !== undefined) return found;
     if (Date.now() > deadline) throw new Error('the competition does not begin');
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -8,19 +8,21 @@ import { scratchFolder } from '../../support/scratchFolder.ts';
 import { startTestServer } from '../../support/testServer.ts';
 import { makeTown, type Town } from './makeTown.ts';
 
-export interface OpenTown {
+export interface OpenTown extends AsyncDisposable {
   readonly town: Town;
   readonly url: string;
-  close(): Promise<void>;
 }
 
 /** One server with an empty database of its own, filled by its own forms alone. */
 export async function openTown(): Promise<OpenTown> {
+  await using opened = new AsyncDisposableStack();
   const folder = mkdtempSync(join(scratchFolder(), 'dolphin-world-personas-'));
+  opened.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
   // mkdtemp hides the folder from everyone else, the account Postgres may run as included.
   chmodSync(folder, 0o755);
   const settings = { DATABASE_URL: undefined, DATABASE_POOL_SIZE: 4, DATA_DIR: join(folder, 'data') };
   const database = await openDatabase(settings, pino({ level: 'silent' }));
+  opened.defer(() => database.close());
   const clock = movableClock();
   const server = await startTestServer({
     clock,
@@ -28,13 +30,9 @@ export async function openTown(): Promise<OpenTown> {
     // Each persona comes from a household of its own, for what is counted by addresses.
     settings: { ACCESS_TOKEN_MINUTES: '240', TRUSTED_PROXIES: '1' },
   });
-  return {
-    url: server.url,
-    town: await makeTown(createApiClient(server.url), clock),
-    close: async () => {
-      await server.close();
-      await database.close();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-    },
-  };
+  opened.defer(() => server.close());
+  const town = await makeTown(createApiClient(server.url), clock);
+  // All went well: what was opened stays so until the caller is done with it.
+  const kept = opened.move();
+  return { url: server.url, town, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }
