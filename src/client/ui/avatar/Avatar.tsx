@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Avatar.module.css';
@@ -16,7 +17,7 @@ export interface AvatarProps {
 
 /** The round face of somebody, or the first letter of the name while there is no look. Decoration beside the name. */
 export function Avatar({ nickname, itemIdList, size = 'medium' }: AvatarProps) {
-  const letter = <span aria-hidden="true">{Array.from(nickname)[0]}</span>;
+  const letter = <span aria-hidden="true">{Array.from(nickname)[0] ?? <UserRound size={20} />}</span>;
   return (
     <span className={classNames(styles.face, styles[size])}>
       {itemIdList.length === 0 ? (

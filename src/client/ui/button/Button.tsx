@@ -3,10 +3,10 @@ import { classNames } from '../classNames.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 import styles from './Button.module.css';
 
-export type ButtonTone = 'ok' | 'alt' | 'danger' | 'sea';
+export type ButtonTone = 'ok' | 'alt' | 'danger' | 'sea' | 'quiet';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `ok` for the one thing to do next, `alt` for anything beside it, `danger` for what takes away. */
+  /** `ok` for the one thing to do next, `alt` for anything beside it, `danger` for what takes away, `quiet` for words in a row. */
   readonly tone?: ButtonTone;
   /** `small` in rows, heads and toolbars. */
   readonly size?: 'small' | 'medium' | 'large';

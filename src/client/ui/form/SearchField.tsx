@@ -9,17 +9,29 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void;
   readonly maxLength: number;
   readonly className?: string;
+  /** Shown instead of the label while nothing is typed. */
+  readonly placeholder?: string;
+  readonly invalid?: boolean;
 }
 
 /** One line to search by, beside the other tools of a list. */
-export function SearchField({ label, value, onChange, maxLength, className }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  maxLength,
+  className,
+  placeholder,
+  invalid,
+}: SearchFieldProps) {
   return (
     <label className={classNames(styles.search, className)} data-search>
       <Search aria-hidden="true" />
       <input
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder ?? label}
+        aria-invalid={invalid || undefined}
         maxLength={maxLength}
         value={value}
         onChange={({ target }) => onChange(target.value)}

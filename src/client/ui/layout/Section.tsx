@@ -14,7 +14,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title' 
   readonly actions?: ReactNode;
   /** A sentence below the heading. */
   readonly note?: ReactNode;
-  readonly as?: 'section' | 'aside' | 'form' | 'div';
+  readonly as?: 'section' | 'article' | 'aside' | 'form' | 'div';
   readonly tone?: 'paper' | 'plain' | 'bare';
   readonly ref?: Ref<HTMLElement>;
 }

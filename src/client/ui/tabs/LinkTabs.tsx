@@ -8,6 +8,8 @@ export interface LinkTabsProps {
   readonly label: string;
   readonly tabs: readonly {
     readonly to: string;
+    /** Instead of leading there it tells why it does not. */
+    readonly onPress?: (() => void) | undefined;
     readonly label: string;
     readonly icon?: ReactNode;
     readonly count?: number;
@@ -21,13 +23,20 @@ export interface LinkTabsProps {
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   return (
     <nav className={classNames(styles.list, className)} aria-label={label}>
-      {tabs.map(({ to, label: name, icon, count, isExact = false }) => (
-        <NavLink key={to} to={to} end={isExact} className={styles.tab}>
-          {icon}
-          {name}
-          {count !== undefined && <Badge count={count} tone="quiet" />}
-        </NavLink>
-      ))}
+      {tabs.map(({ to, label: name, icon, count, isExact = false, onPress }) =>
+        onPress ? (
+          <button key={to} type="button" className={styles.tab} onClick={onPress}>
+            {icon}
+            {name}
+          </button>
+        ) : (
+          <NavLink key={to} to={to} end={isExact} className={styles.tab}>
+            {icon}
+            {name}
+            {count !== undefined && <Badge count={count} tone="quiet" />}
+          </NavLink>
+        ),
+      )}
     </nav>
   );
 }

@@ -21,6 +21,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
     | 'pre'
     | 'legend'
     | 'summary'
+    | 'output'
     | 'li';
   readonly size?: TextSize;
   readonly tone?: TextTone;

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Lock, Search, Settings2, X } from 'lucide-react';
+import { Lock, Settings2, X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { boardQueries } from '#client/net/queries/boardQueries.ts';
+import { Row } from '#client/ui/layout/Stack.tsx';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { LinkTabs } from '#client/ui/tabs/LinkTabs.tsx';
+import { SearchField } from '#client/ui/form/SearchField.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
-import { classNames } from '#client/ui/classNames.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -14,7 +18,6 @@ import { paths } from '#client/ui/routing/paths.ts';
 import type { BoardItem } from '#shared/contract/channels/channelBoards.ts';
 import { SEARCH_LETTERS } from '#shared/contract/channels/posts.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import styles from './BoardPage.module.css';
 import { boardTexts as texts } from './texts.ts';
 import { Notices } from './Notices.tsx';
 import { PostList } from './PostList.tsx';
@@ -26,13 +29,13 @@ export function BoardPage() {
   const { boardId: typed } = useParams();
   const boards = useQuery(boardQueries.list(channel.id));
   return (
-    <div className={styles.page}>
+    <Page>
       <ListBody
         query={boards}
         failed={texts.failed}
         isEmpty={(list) => list.length === 0}
         empty={
-          <section className={styles.paper}>
+          <Section>
             <EmptyState title={texts.noBoards} hint={texts.noBoardsHint}>
               {channel.holds('teacher') && (
                 <ButtonLink to={paths.channelBoardSettings(channel.channelDomain)} tone="ok">
@@ -40,12 +43,12 @@ export function BoardPage() {
                 </ButtonLink>
               )}
             </EmptyState>
-          </section>
+          </Section>
         }
       >
         {(list) => <Boards list={list} wanted={typed === undefined ? null : idOf(typed)} />}
       </ListBody>
-    </div>
+    </Page>
   );
 }
 
@@ -58,36 +61,36 @@ function Boards({ list, wanted }: { readonly list: readonly BoardItem[]; readonl
   const [first] = writable;
   return (
     <>
-      <header className={styles.head}>
-        <h1>{board?.name ?? texts.title}</h1>
-        <div className={styles.actions}>
-          {channel.holds('teacher') && (
-            <Link to={paths.channelBoardSettings(channel.channelDomain)} className={styles.manage}>
-              <Settings2 aria-hidden="true" /> {texts.manage}
-            </Link>
-          )}
-          {first && (
-            <ButtonLink to={paths.channelWrite(channel.channelDomain, first.boardId)} tone="ok">
-              {texts.write}
-            </ButtonLink>
-          )}
-        </div>
-      </header>
-      <BoardTabs list={list} here={wanted} />
+      <PageHead title={board?.name ?? texts.title} {...(board?.readable && { note: board.description })}>
+        {channel.holds('teacher') && (
+          <ButtonLink
+            size="small"
+            to={paths.channelBoardSettings(channel.channelDomain)}
+            icon={<Settings2 aria-hidden="true" />}
+          >
+            {texts.manage}
+          </ButtonLink>
+        )}
+        {first && (
+          <ButtonLink size="small" to={paths.channelWrite(channel.channelDomain, first.boardId)} tone="ok">
+            {texts.write}
+          </ButtonLink>
+        )}
+      </PageHead>
+      <BoardTabs list={list} />
       {board === undefined ? (
-        <section className={styles.paper}>
+        <Section>
           <EmptyState scene="lost" title={texts.postGone} />
-        </section>
+        </Section>
       ) : board !== null && !board.readable ? (
-        <section className={styles.paper}>
+        <Section>
           <EmptyState
             title={board.lockedBy === 'GROUP' ? texts.groupOnly : texts.roleOnly}
             hint={texts.lockedHint}
           />
-        </section>
+        </Section>
       ) : (
         <>
-          {board?.description && <p className={styles.lead}>{board.description}</p>}
           <SearchForm key={words} words={words} />
           {words === '' && <Notices boardId={wanted ?? 'all'} />}
           <PostList boardId={wanted ?? 'all'} words={words} mayWrite={first !== undefined} boards={list} />
@@ -97,42 +100,18 @@ function Boards({ list, wanted }: { readonly list: readonly BoardItem[]; readonl
   );
 }
 
-function BoardTabs({ list, here }: { readonly list: readonly BoardItem[]; readonly here: number | null }) {
+function BoardTabs({ list }: { readonly list: readonly BoardItem[] }) {
   const { channelDomain } = useChannel();
-  return (
-    <nav className={styles.tabs} aria-label={texts.boards}>
-      <Link
-        to={paths.channelBoards(channelDomain)}
-        className={styles.tab}
-        aria-current={here === null ? 'page' : undefined}
-      >
-        {texts.all}
-      </Link>
-      {list.map(({ boardId, name, lockedBy }) =>
-        lockedBy === null ? (
-          <Link
-            key={boardId}
-            to={paths.channelBoard(channelDomain, boardId)}
-            className={styles.tab}
-            aria-current={here === boardId ? 'page' : undefined}
-          >
-            {name}
-          </Link>
-        ) : (
-          <button
-            key={boardId}
-            type="button"
-            className={classNames(styles.tab, styles.locked)}
-            onClick={() =>
-              openDialog('notice', { message: lockedBy === 'GROUP' ? 'REQUIRED_GROUP' : 'REQUIRED' })
-            }
-          >
-            <Lock aria-hidden="true" /> {name}
-          </button>
-        ),
-      )}
-    </nav>
-  );
+  const tabOf = ({ boardId, name, lockedBy }: BoardItem) => ({
+    to: paths.channelBoard(channelDomain, boardId),
+    label: name,
+    ...(lockedBy !== null && {
+      icon: <Lock aria-hidden="true" />,
+      onPress: () => openDialog('notice', { message: lockedBy === 'GROUP' ? 'REQUIRED_GROUP' : 'REQUIRED' }),
+    }),
+  });
+  const all = { to: paths.channelBoards(channelDomain), label: texts.all, isExact: true };
+  return <LinkTabs label={texts.boards} tabs={[all, ...list.map(tabOf)]} />;
 }
 
 function SearchForm({ words }: { readonly words: string }) {
@@ -147,21 +126,21 @@ function SearchForm({ words }: { readonly words: string }) {
     if (!tooShort) setSearch(wanted === '' ? {} : { q: wanted });
   };
   return (
-    <form className={styles.search} role="search" onSubmit={find}>
-      <Search aria-hidden="true" />
-      <input
-        type="search"
-        aria-label={texts.search}
-        placeholder={isShort ? texts.searchHint : texts.search}
-        aria-invalid={isShort || undefined}
+    <Row as="form" role="search" onSubmit={find}>
+      <SearchField
+        label={texts.search}
+        {...(isShort && { placeholder: texts.searchHint })}
+        invalid={isShort}
         maxLength={60}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
       />
-      {words !== '' && <IconButton label={texts.clearSearch} icon={<X />} onClick={() => setSearch({})} />}
-      <Button tone="alt" type="submit">
+      {words !== '' && (
+        <IconButton size="small" label={texts.clearSearch} icon={<X />} onClick={() => setSearch({})} />
+      )}
+      <Button size="small" tone="alt" type="submit">
         {texts.searchNow}
       </Button>
-    </form>
+    </Row>
   );
 }

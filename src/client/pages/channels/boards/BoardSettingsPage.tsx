@@ -1,11 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowDown, ArrowLeft, ArrowUp, Lock, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Lock, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { boardQueries } from '#client/net/queries/boardQueries.ts';
 import { postQueries } from '#client/net/queries/postQueries.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { createBoard, orderBoards, removeBoard, updateBoard } from '#client/net/rest/channels/boards.ts';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -23,8 +27,6 @@ import {
   type BoardItem,
 } from '#shared/contract/channels/channelBoards.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import board from './BoardPage.module.css';
-import styles from './BoardSettingsPage.module.css';
 import { boardTexts } from './texts.ts';
 import { useGroupChoices } from './useGroupChoices.ts';
 
@@ -43,15 +45,15 @@ export function BoardSettingsPage() {
   const channel = useChannel();
   const boards = useQuery({ ...boardQueries.list(channel.id), enabled: channel.holds('teacher') });
   return (
-    <div className={board.page}>
-      <Link to={paths.channelBoards(channel.channelDomain)} className={board.back}>
-        <ArrowLeft aria-hidden="true" /> {boardTexts.toBoards}
-      </Link>
-      <section className={board.paper}>
-        <h1 className={styles.heading}>{boardTexts.manage}</h1>
+    <Page>
+      <PageHead
+        title={boardTexts.manage}
+        back={{ to: paths.channelBoards(channel.channelDomain), label: boardTexts.toBoards }}
+        {...(channel.holds('teacher') && { note: texts.lead })}
+      />
+      <Section aria-label={boardTexts.manage}>
         {channel.holds('teacher') ? (
           <>
-            <p className={board.lead}>{texts.lead}</p>
             <ListBody query={boards} failed={boardTexts.failed}>
               {(list) => <BoardList list={list} />}
             </ListBody>
@@ -59,8 +61,8 @@ export function BoardSettingsPage() {
         ) : (
           <EmptyState scene="lost" title={texts.staffOnly} />
         )}
-      </section>
-    </div>
+      </Section>
+    </Page>
   );
 }
 
@@ -92,9 +94,9 @@ function BoardList({ list }: { readonly list: readonly BoardItem[] }) {
   };
   return (
     <>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={2}>
         {list.map((item, index) => (
-          <li key={item.boardId}>
+          <Card key={item.boardId} as="li" layout="row" size="small">
             {open === item.boardId ? (
               <BoardForm
                 initial={item}
@@ -105,36 +107,46 @@ function BoardList({ list }: { readonly list: readonly BoardItem[] }) {
                 }}
               />
             ) : (
-              <div className={styles.row}>
-                <span className={styles.words}>
-                  <b>
-                    {item.groupId !== null && <Lock aria-hidden="true" />}
-                    {item.name}
-                  </b>
-                  <small>
+              <>
+                <Stack as="span" gap={0} grow>
+                  <Row as="span" gap={2}>
+                    {item.groupId !== null && <Lock aria-hidden="true" size={16} />}
+                    <Text as="b" size="label">
+                      {item.name}
+                    </Text>
+                  </Row>
+                  <Text as="small" size="small" tone="soft">
                     {texts.readRole} {texts.roles[item.readRole]} · {texts.writeRole}{' '}
                     {texts.roles[item.writeRole]}
-                  </small>
-                </span>
-                <span className={styles.buttons}>
+                  </Text>
+                </Stack>
+                <Row as="span" gap={1}>
                   <IconButton
+                    size="small"
+                    tone="quiet"
                     label={texts.up(item.name)}
                     icon={<ArrowUp />}
                     disabled={index === 0 || order.isPending}
                     onClick={() => move(index, -1)}
                   />
                   <IconButton
+                    size="small"
+                    tone="quiet"
                     label={texts.down(item.name)}
                     icon={<ArrowDown />}
                     disabled={index === list.length - 1 || order.isPending}
                     onClick={() => move(index, 1)}
                   />
                   <IconButton
+                    size="small"
+                    tone="quiet"
                     label={texts.edit(item.name)}
                     icon={<Pencil />}
                     onClick={() => setOpen(item.boardId)}
                   />
                   <IconButton
+                    size="small"
+                    tone="quiet"
                     label={texts.removeBoard(item.name)}
                     icon={<Trash2 />}
                     onClick={() =>
@@ -147,12 +159,12 @@ function BoardList({ list }: { readonly list: readonly BoardItem[] }) {
                       })
                     }
                   />
-                </span>
-              </div>
+                </Row>
+              </>
             )}
-          </li>
+          </Card>
         ))}
-      </ul>
+      </Stack>
       {open === 0 ? (
         <BoardForm
           initial={NEW_BOARD}
@@ -163,9 +175,11 @@ function BoardList({ list }: { readonly list: readonly BoardItem[] }) {
           }}
         />
       ) : (
-        <Button icon={<Plus />} onClick={() => setOpen(0)}>
-          {texts.add}
-        </Button>
+        <Cluster>
+          <Button icon={<Plus />} onClick={() => setOpen(0)}>
+            {texts.add}
+          </Button>
+        </Cluster>
       )}
     </>
   );
@@ -192,8 +206,9 @@ function BoardForm({ initial, onCancel, onSave }: BoardFormProps) {
   const errorOf = (name: string) => fieldErrors.find(({ field }) => field === name)?.message;
   const change = (part: Partial<BoardBody>) => setBody((before) => ({ ...before, ...part }));
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
+      grow
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate();
@@ -235,18 +250,18 @@ function BoardForm({ initial, onCancel, onSave }: BoardFormProps) {
         />
       )}
       {save.isError && (
-        <p className={styles.wrong} role="alert">
+        <Text size="small" tone="danger" role="alert">
           {userMessageOf(save.error, texts.failed)}
-        </p>
+        </Text>
       )}
-      <div className={styles.foot}>
+      <Cluster justify="end">
         <Button tone="alt" onClick={onCancel}>
           {boardTexts.comment.cancel}
         </Button>
         <Button type="submit" busy={save.isPending}>
           {texts.save}
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }

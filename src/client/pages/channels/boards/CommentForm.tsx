@@ -1,11 +1,11 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
 import { COMMENT_LENGTH } from '#shared/contract/channels/comments.ts';
 import { MentionChoices } from './MentionChoices.tsx';
 import { mentionAt } from './mentionAt.ts';
-import styles from './PostPage.module.css';
 import { boardTexts } from './texts.ts';
 
 const texts = boardTexts.comment;
@@ -52,8 +52,9 @@ export function CommentForm(props: CommentFormProps) {
     if (!busy) void submit();
   };
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
+      gap={3}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -85,7 +86,7 @@ export function CommentForm(props: CommentFormProps) {
           place.current?.focus();
         }}
       />
-      <div className={styles.formFoot}>
+      <Cluster justify="end">
         {onCancel && (
           <Button tone="alt" onClick={onCancel}>
             {texts.cancel}
@@ -94,7 +95,7 @@ export function CommentForm(props: CommentFormProps) {
         <Button type="submit" tone="sea" busy={busy}>
           {send}
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }

@@ -8,20 +8,22 @@ import {
   setCommentVisible,
   writeComment,
 } from '#client/net/rest/channels/posts.ts';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { FIRST_REPLIES, type Comment, type Reply } from '#shared/contract/channels/comments.ts';
 import type { Post } from '#shared/contract/channels/posts.ts';
-import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import board from './BoardPage.module.css';
 import { CommentForm } from './CommentForm.tsx';
 import { withMentions } from './PostContent.tsx';
-import styles from './PostPage.module.css';
+import styles from './Comments.module.css';
 import { boardTexts } from './texts.ts';
 import { WriterFace } from './WriterFace.tsx';
+import { Written } from './Written.tsx';
 
 const texts = boardTexts.comment;
 
@@ -38,55 +40,54 @@ export function Comments({ post }: { readonly post: Post }) {
     ]);
   };
   return (
-    <section className={board.paper} aria-label={texts.title}>
-      <div className={styles.comments}>
-        <h2>{boardTexts.comments(post.commentCount)}</h2>
-        <ListBody
-          query={comments}
-          failed={texts.failed}
-          isEmpty={({ pages }) => pages.every(({ commentList }) => commentList.length === 0)}
-          empty={<EmptyState title={texts.empty} {...(post.commentable && { hint: texts.emptyHint })} />}
-        >
-          {({ pages }) => (
-            <>
-              <ul className={styles.list}>
-                {pages
-                  .flatMap(({ commentList }) => commentList)
-                  .map((comment) => (
-                    <li key={comment.commentId}>
-                      <CommentThread post={post} comment={comment} onChanged={renew} />
-                    </li>
-                  ))}
-              </ul>
-              {comments.hasNextPage && (
-                <div className={board.more}>
-                  <Button
-                    tone="alt"
-                    busy={comments.isFetchingNextPage}
-                    onClick={() => void comments.fetchNextPage()}
-                  >
-                    {boardTexts.more}
-                  </Button>
-                </div>
-              )}
-            </>
-          )}
-        </ListBody>
-        {post.commentable ? (
-          <CommentForm
-            label={texts.label}
-            send={texts.send}
-            boardId={boardId}
-            onSend={async (content) => {
-              await writeComment(channelId, postId, null, content);
-              await renew();
-            }}
-          />
-        ) : (
-          <p className={styles.hint}>{texts.closed}</p>
+    <Section aria-label={texts.title} title={boardTexts.comments(post.commentCount)}>
+      <ListBody
+        query={comments}
+        failed={texts.failed}
+        isEmpty={({ pages }) => pages.every(({ commentList }) => commentList.length === 0)}
+        empty={<EmptyState title={texts.empty} {...(post.commentable && { hint: texts.emptyHint })} />}
+      >
+        {({ pages }) => (
+          <>
+            <Stack as="ul" gap={3}>
+              {pages
+                .flatMap(({ commentList }) => commentList)
+                .map((comment) => (
+                  <li key={comment.commentId}>
+                    <CommentThread post={post} comment={comment} onChanged={renew} />
+                  </li>
+                ))}
+            </Stack>
+            {comments.hasNextPage && (
+              <Row justify="center">
+                <Button
+                  tone="alt"
+                  busy={comments.isFetchingNextPage}
+                  onClick={() => void comments.fetchNextPage()}
+                >
+                  {boardTexts.more}
+                </Button>
+              </Row>
+            )}
+          </>
         )}
-      </div>
-    </section>
+      </ListBody>
+      {post.commentable ? (
+        <CommentForm
+          label={texts.label}
+          send={texts.send}
+          boardId={boardId}
+          onSend={async (content) => {
+            await writeComment(channelId, postId, null, content);
+            await renew();
+          }}
+        />
+      ) : (
+        <Text size="small" tone="soft">
+          {texts.closed}
+        </Text>
+      )}
+    </Section>
   );
 }
 
@@ -130,7 +131,7 @@ function CommentThread({ post, comment, onChanged }: ThreadProps) {
       />
       {(shown.length > 0 || isAnswering) && (
         <div className={styles.replies}>
-          <ul className={styles.list}>
+          <Stack as="ul" gap={3}>
             {shown.map((reply) => (
               <li key={reply.commentId}>
                 <OneComment
@@ -142,7 +143,7 @@ function CommentThread({ post, comment, onChanged }: ThreadProps) {
                 />
               </li>
             ))}
-          </ul>
+          </Stack>
           {more === null && left > 0 && (
             <Button tone="alt" busy={busy} onClick={() => void loadMore()}>
               {texts.moreReplies(left)}
@@ -198,30 +199,24 @@ function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneComment
   const [isChanging, setChanging] = useState(false);
   const { commentId, writer, content, mentionList, state, edited, createdAt } = comment;
   if (writer === null)
-    return <p className={styles.gone}>{state === 'REMOVED' ? texts.removed : texts.hidden}</p>;
+    return (
+      <Text size="small" tone="soft">
+        {state === 'REMOVED' ? texts.removed : texts.hidden}
+      </Text>
+    );
   const one = { postId: post.postId, parentId, commentId };
   // A failure is shown by the shell, and the comment stays as it is.
   const quietly = (work: Promise<unknown>) => void work.then(onChanged).catch(() => undefined);
   const isForeign = !comment.editable && !(comment.removable && !comment.mayHide);
   return (
-    <div className={styles.comment}>
+    <Row align="start" gap={4}>
       <WriterFace userId={writer.userId} />
-      <div className={styles.said}>
-        <div className={styles.writer} style={{ marginTop: 0 }}>
-          <span>
-            <b>
-              {writer.nickname}
-              {holdsAtLeast(writer.roleList, 'teacher') && boardTexts.isStaffUnsaid(writer.nickname) && (
-                <i>{boardTexts.staff}</i>
-              )}
-            </b>
-            <small>
-              <time dateTime={createdAt}>{boardTexts.when(createdAt)}</time>
-              {edited && ` · ${boardTexts.edited}`}
-              {state === 'HIDDEN' && ` · ${texts.hidden}`}
-            </small>
-          </span>
-        </div>
+      <Stack gap={1} grow>
+        <Written writer={writer}>
+          <time dateTime={createdAt}>{boardTexts.when(createdAt)}</time>
+          {edited && ` · ${boardTexts.edited}`}
+          {state === 'HIDDEN' && ` · ${texts.hidden}`}
+        </Written>
         {isChanging ? (
           <CommentForm
             label={texts.label}
@@ -237,37 +232,37 @@ function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneComment
             }}
           />
         ) : (
-          <p>
+          <Text written>
             {withMentions(
               content,
               mentionList.map(({ nickname }) => nickname),
             )}
-          </p>
+          </Text>
         )}
-        <div className={styles.tools}>
+        <Cluster gap={1}>
           {onAnswer && (
-            <button type="button" className={styles.action} onClick={onAnswer}>
+            <Button size="small" tone="quiet" onClick={onAnswer}>
               {texts.reply}
-            </button>
+            </Button>
           )}
           {comment.editable && !isChanging && (
-            <button type="button" className={styles.action} onClick={() => setChanging(true)}>
+            <Button size="small" tone="quiet" onClick={() => setChanging(true)}>
               {boardTexts.edit}
-            </button>
+            </Button>
           )}
           {comment.mayHide && (
-            <button
-              type="button"
-              className={styles.action}
+            <Button
+              size="small"
+              tone="quiet"
               onClick={() => quietly(setCommentVisible(channelId, one, state === 'HIDDEN'))}
             >
               {state === 'HIDDEN' ? boardTexts.show : boardTexts.hide}
-            </button>
+            </Button>
           )}
           {comment.removable && (
-            <button
-              type="button"
-              className={styles.action}
+            <Button
+              size="small"
+              tone="quiet"
               onClick={() =>
                 openDialog('confirm', {
                   title: texts.removeAsk,
@@ -278,12 +273,12 @@ function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneComment
               }
             >
               {boardTexts.remove}
-            </button>
+            </Button>
           )}
           {isForeign && (
-            <button
-              type="button"
-              className={styles.action}
+            <Button
+              size="small"
+              tone="quiet"
               onClick={() =>
                 openDialog('report', {
                   userId: writer.userId,
@@ -293,10 +288,10 @@ function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneComment
               }
             >
               {boardTexts.report}
-            </button>
+            </Button>
           )}
-        </div>
-      </div>
-    </div>
+        </Cluster>
+      </Stack>
+    </Row>
   );
 }

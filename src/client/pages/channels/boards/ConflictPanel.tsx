@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import type { PostPicture } from '#shared/contract/channels/posts.ts';
@@ -28,10 +31,12 @@ export function ConflictPanel({
   onTakeTheirs,
 }: ConflictPanelProps) {
   return (
-    <section className={styles.conflict} role="alert" aria-label={texts.title}>
-      <h2>{texts.title}</h2>
-      <p>{texts.text}</p>
-      <div className={styles.versions}>
+    <Card as="section" tone="warning" role="alert" aria-label={texts.title}>
+      <Heading level={2} tone="warning">
+        {texts.title}
+      </Heading>
+      <Text tone="warning">{texts.text}</Text>
+      <Grid min={260} fill>
         <Version label={texts.mine} writing={mine} pictures={pictures}>
           <Button busy={busy} onClick={onKeepMine}>
             {texts.keepMine}
@@ -42,8 +47,8 @@ export function ConflictPanel({
             {texts.takeTheirs}
           </Button>
         </Version>
-      </div>
-    </section>
+      </Grid>
+    </Card>
   );
 }
 
@@ -59,13 +64,15 @@ function Version({
   readonly children: ReactNode;
 }) {
   return (
-    <section className={styles.version} aria-label={label}>
-      <h3>{label}</h3>
+    <Stack as="section" gap={3} aria-label={label}>
+      <Heading level={3}>{label}</Heading>
       <ScrollArea label={label} className={styles.words}>
-        <b>{writing.title === '' ? texts.noTitle : writing.title}</b>
+        <Text as="b" bold>
+          {writing.title === '' ? texts.noTitle : writing.title}
+        </Text>
         <PostContent content={writing.content} pictures={pictures} mentions={[]} />
       </ScrollArea>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { postQueries } from '#client/net/queries/postQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { loadPost, updatePost } from '#client/net/rest/channels/posts.ts';
 import { createDraftBackups, reachStorage } from '#client/pages/learning/drafts/draftBackup.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -15,10 +16,8 @@ import { useStore } from '#client/ui/useStore.ts';
 import type { Post, PostType } from '#shared/contract/channels/posts.ts';
 import { sanitisePost } from '#shared/posts/sanitisePost.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import board from './BoardPage.module.css';
 import { idOf } from './idOf.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
-import styles from './PostEditor.module.css';
 import { PostForm, type Writing } from './PostForm.tsx';
 import { ReportFileEditor } from './ReportFiles.tsx';
 import { boardTexts } from './texts.ts';
@@ -38,12 +37,12 @@ export function EditPage() {
   const code = errorCodeOf(post.error);
   const isRefused = postId === 0 || (code !== null && code !== 'UNEXPECTED');
   return (
-    <div className={board.page}>
-      <Link to={paths.channelPost(channel.channelDomain, postId)} className={board.back}>
-        <ArrowLeft aria-hidden="true" /> {boardTexts.toPost}
-      </Link>
-      <section className={board.paper}>
-        <h1 className={styles.heading}>{texts.changeTitle}</h1>
+    <Page>
+      <PageHead
+        title={texts.changeTitle}
+        back={{ to: paths.channelPost(channel.channelDomain, postId), label: boardTexts.toPost }}
+      />
+      <Section aria-label={texts.changeTitle}>
         {isRefused ? (
           <EmptyState scene="lost" title={userMessageOf(post.error, boardTexts.postGone)} />
         ) : (
@@ -57,8 +56,8 @@ export function EditPage() {
             }
           </ListBody>
         )}
-      </section>
-    </div>
+      </Section>
+    </Page>
   );
 }
 

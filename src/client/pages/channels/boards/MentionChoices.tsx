@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { AtSign } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { listMentionable } from '#client/net/rest/channels/posts.ts';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
 import { useChannel } from '../frame/channelContext.ts';
-import styles from './MentionChoices.module.css';
 import { boardTexts as texts } from './texts.ts';
 
 export interface MentionChoicesProps {
@@ -26,14 +27,14 @@ export function MentionChoices({ boardId, letters, onChoose }: MentionChoicesPro
   const list = letters === '' ? [] : (found.data ?? []);
   if (list.length === 0) return null;
   return (
-    <ul className={styles.choices} aria-label={texts.editor.mentions}>
+    <Cluster as="ul" aria-label={texts.editor.mentions}>
       {list.map(({ userId, nickname }) => (
         <li key={userId}>
-          <button type="button" onClick={() => onChoose(nickname)}>
-            <AtSign aria-hidden="true" /> {nickname}
-          </button>
+          <Button size="small" tone="alt" icon={<AtSign />} onClick={() => onChoose(nickname)}>
+            {nickname}
+          </Button>
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router';
 import { postQueries } from '#client/net/queries/postQueries.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { type PostBrief } from '#shared/contract/channels/posts.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import styles from './BoardPage.module.css';
 import { boardTexts as texts } from './texts.ts';
 
 const SHOWN_NOTICES = 3;
@@ -22,22 +24,22 @@ export function Notices({ boardId }: { readonly boardId: number | 'all' }) {
   const list = usePinned(boardId);
   if (list.length === 0) return null;
   return (
-    <ul className={styles.notices} aria-label={texts.notices}>
+    <Stack as="ul" gap={2} aria-label={texts.notices}>
       {list.map(({ postId, title, writer, createdAt }) => (
-        <li key={postId}>
-          <Link to={paths.channelPost(channel.channelDomain, postId)} className={styles.notice}>
-            <span className={styles.horn} aria-hidden="true">
-              <Megaphone />
-            </span>
-            <span>
-              <b>{title}</b>
-              <small>
-                {writer.nickname} · <time dateTime={createdAt}>{texts.when(createdAt)}</time>
-              </small>
-            </span>
-          </Link>
-        </li>
+        <Card key={postId} as="li" layout="row" size="small" tone="warning" pressable>
+          <Megaphone aria-hidden="true" size={22} />
+          <Stack gap={0} grow>
+            <Link to={paths.channelPost(channel.channelDomain, postId)} data-covers>
+              <Text as="b" size="label" truncate>
+                {title}
+              </Text>
+            </Link>
+            <Text size="caption" tone="warning">
+              {writer.nickname} · <time dateTime={createdAt}>{texts.when(createdAt)}</time>
+            </Text>
+          </Stack>
+        </Card>
       ))}
-    </ul>
+    </Stack>
   );
 }

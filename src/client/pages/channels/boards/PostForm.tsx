@@ -1,5 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
@@ -8,7 +10,6 @@ import type { PostPicture, PostType } from '#shared/contract/channels/posts.ts';
 import { POST_LIMITS, type PostDocument } from '#shared/posts/postDocument.ts';
 import { postProblem } from '#shared/posts/postText.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import styles from './PostEditor.module.css';
 import { boardTexts } from './texts.ts';
 
 const texts = boardTexts.editor;
@@ -66,8 +67,8 @@ export function PostForm(props: PostFormProps) {
     }
   };
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -96,9 +97,9 @@ export function PostForm(props: PostFormProps) {
         />
       </Suspense>
       {wrong.content !== undefined && (
-        <p className={styles.wrong} role="alert">
+        <Text size="small" tone="danger" role="alert">
           {wrong.content}
-        </p>
+        </Text>
       )}
       {props.children}
       {channel.holds('teacher') && (
@@ -108,15 +109,17 @@ export function PostForm(props: PostFormProps) {
           onChange={(event) => setPostType(event.target.checked ? 'NOTICE' : 'POST')}
         />
       )}
-      <div className={styles.foot}>
-        <output className={styles.state}>{state}</output>
+      <Cluster justify="end">
+        <Text as="output" size="small" tone="soft" grow>
+          {state}
+        </Text>
         <Button tone="alt" onClick={props.onCancel}>
           {texts.cancel}
         </Button>
         <Button type="submit" busy={busy}>
           {send}
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }

@@ -1,8 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Eye, MessageCircle, Paperclip } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { postQueries } from '#client/net/queries/postQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -11,7 +17,6 @@ import type { BoardItem } from '#shared/contract/channels/channelBoards.ts';
 import { type PostBrief } from '#shared/contract/channels/posts.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import styles from './BoardPage.module.css';
 import { boardTexts as texts } from './texts.ts';
 import { WriterFace } from './WriterFace.tsx';
 import { usePinned } from './Notices.tsx';
@@ -33,8 +38,10 @@ export function PostList({ boardId, words, mayWrite, boards }: PostListProps) {
   const isRefused = errorCodeOf(posts.error) === 'VALIDATION_FAIL';
   const nameOf = new Map(boards.map((board) => [board.boardId, board.name]));
   return (
-    <section className={styles.paper} aria-label={words === '' ? texts.title : texts.found(words)}>
-      {words !== '' && <h2 className={styles.found}>{texts.found(words)}</h2>}
+    <Section
+      aria-label={words === '' ? texts.title : texts.found(words)}
+      {...(words !== '' && { title: texts.found(words) })}
+    >
       {isRefused ? (
         <EmptyState scene="lost" title={userMessageOf(posts.error, texts.notFoundWords)} />
       ) : (
@@ -55,7 +62,7 @@ export function PostList({ boardId, words, mayWrite, boards }: PostListProps) {
         >
           {({ pages }) => (
             <>
-              <ul className={styles.posts}>
+              <Stack as="ul" gap={2}>
                 {pages
                   .flatMap(({ postList }) => postList)
                   .filter(isBelow)
@@ -66,9 +73,9 @@ export function PostList({ boardId, words, mayWrite, boards }: PostListProps) {
                       boardName={boardId === 'all' ? (nameOf.get(post.boardId) ?? '') : ''}
                     />
                   ))}
-              </ul>
+              </Stack>
               {posts.hasNextPage && (
-                <div className={styles.more}>
+                <Row justify="center">
                   <Button
                     tone="alt"
                     busy={posts.isFetchingNextPage}
@@ -76,13 +83,13 @@ export function PostList({ boardId, words, mayWrite, boards }: PostListProps) {
                   >
                     {texts.more}
                   </Button>
-                </div>
+                </Row>
               )}
             </>
           )}
         </ListBody>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -92,45 +99,67 @@ function PostRow({ post, boardName }: { readonly post: PostBrief; readonly board
   const { viewCount, commentCount, reportFileCount } = post;
   const isStaff = holdsAtLeast(writer.roleList, 'teacher') && texts.isStaffUnsaid(writer.nickname);
   return (
-    <li>
-      <Link to={paths.channelPost(channelDomain, postId)} className={styles.post}>
-        <WriterFace userId={writer.userId} />
-        <span className={styles.words}>
-          <b>
-            {postType === 'NOTICE' && <span className={styles.badge}>{texts.notice}</span>}
-            {hidden && <span className={styles.badge}>{texts.hidden}</span>}
-            {title}
-          </b>
-          {excerpt !== '' && <span className={styles.excerpt}>{excerpt}</span>}
-          <small>
-            <span>
-              {writer.nickname}
-              {isStaff && ` ${texts.staff}`} · <time dateTime={createdAt}>{texts.when(createdAt)}</time>
-              {boardName !== '' && ` · ${boardName}`}
-            </span>
-            <span className={styles.count}>
-              <Eye aria-hidden="true" />
-              <span role="img" aria-label={texts.views(viewCount)}>
-                {viewCount}
-              </span>
-            </span>
-            <span className={styles.count}>
-              <MessageCircle aria-hidden="true" />
-              <span role="img" aria-label={texts.comments(commentCount)}>
-                {commentCount}
-              </span>
-            </span>
-            {reportFileCount > 0 && (
-              <span className={styles.count}>
-                <Paperclip aria-hidden="true" />
-                <span role="img" aria-label={texts.files(reportFileCount)}>
-                  {reportFileCount}
-                </span>
-              </span>
+    <Card as="li" layout="row" size="small" gap={4} pressable>
+      <WriterFace userId={writer.userId} />
+      <Stack gap={0} grow>
+        <Link to={paths.channelPost(channelDomain, postId)} data-covers>
+          <Cluster as="span" gap={2}>
+            {postType === 'NOTICE' && (
+              <Chip size="small" tone="warning">
+                {texts.notice}
+              </Chip>
             )}
-          </small>
-        </span>
-      </Link>
-    </li>
+            {hidden && (
+              <Chip size="small" tone="danger">
+                {texts.hidden}
+              </Chip>
+            )}
+            <Text as="b" bold>
+              {title}
+            </Text>
+          </Cluster>
+        </Link>
+        {excerpt !== '' && (
+          <Text size="small" tone="soft" truncate>
+            {excerpt}
+          </Text>
+        )}
+        <Text size="caption" tone="soft">
+          {writer.nickname}
+          {isStaff && ` ${texts.staff}`} · <time dateTime={createdAt}>{texts.when(createdAt)}</time>
+          {boardName !== '' && ` · ${boardName}`}
+        </Text>
+      </Stack>
+      <Count icon={<Eye aria-hidden="true" size={16} />} label={texts.views(viewCount)} count={viewCount} />
+      <Count
+        icon={<MessageCircle aria-hidden="true" size={16} />}
+        label={texts.comments(commentCount)}
+        count={commentCount}
+      />
+      {reportFileCount > 0 && (
+        <Count
+          icon={<Paperclip aria-hidden="true" size={16} />}
+          label={texts.files(reportFileCount)}
+          count={reportFileCount}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface CountProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly count: number;
+}
+
+function Count({ icon, label, count }: CountProps) {
+  return (
+    <Row as="span" gap={2}>
+      {icon}
+      <Text as="span" size="caption" tone="accent" tabular role="img" aria-label={label}>
+        {count}
+      </Text>
+    </Row>
   );
 }

@@ -5,6 +5,14 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { postQueries } from '#client/net/queries/postQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { removePost, setPostVisible } from '#client/net/rest/channels/posts.ts';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading } from '#client/ui/text/Text.tsx';
+import { Page } from '#client/ui/layout/Page.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Note } from '#client/ui/text/Note.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -12,14 +20,12 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { Post } from '#shared/contract/channels/posts.ts';
-import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import board from './BoardPage.module.css';
 import { idOf } from './idOf.ts';
 import { PostContent } from './PostContent.tsx';
-import styles from './PostPage.module.css';
 import { boardTexts as texts } from './texts.ts';
 import { WriterFace } from './WriterFace.tsx';
+import { Written } from './Written.tsx';
 
 const ReportFiles = lazy(async () => ({ default: (await import('./ReportFiles.tsx')).ReportFiles }));
 const Comments = lazy(async () => ({ default: (await import('./Comments.tsx')).Comments }));
@@ -33,18 +39,24 @@ export function PostPage() {
   const isGone = postId === 0 || code === 'RESOURCE_NOT_FOUND' || code === 'VALIDATION_FAIL';
   const isLocked = code === 'CHANNEL_GROUP_UNAUTHORIZED' || code === 'CHANNEL_CONTENT_UNAUTHORIZED';
   return (
-    <div className={board.page}>
-      <Link to={paths.channelBoards(channel.channelDomain)} className={board.back}>
-        <ArrowLeft aria-hidden="true" /> {texts.toBoards}
-      </Link>
+    <Page>
+      <Row>
+        <ButtonLink
+          size="small"
+          to={paths.channelBoards(channel.channelDomain)}
+          icon={<ArrowLeft aria-hidden="true" />}
+        >
+          {texts.toBoards}
+        </ButtonLink>
+      </Row>
       {isGone || isLocked ? (
-        <section className={board.paper}>
+        <Section>
           {isGone ? (
             <EmptyState scene="lost" title={texts.postGone} />
           ) : (
             <EmptyState title={userMessageOf(post.error, texts.roleOnly)} hint={texts.lockedHint} />
           )}
-        </section>
+        </Section>
       ) : (
         <ListBody query={post} failed={texts.postFailed}>
           {(shown) => (
@@ -57,7 +69,7 @@ export function PostPage() {
           )}
         </ListBody>
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -66,30 +78,26 @@ function PostArticle({ post }: { readonly post: Post }) {
   const { channelDomain } = channel;
   const { writer, createdAt, updatedAt, boardId, boardName } = post;
   return (
-    <article className={board.paper}>
-      <header className={styles.head}>
-        <p className={styles.place}>
+    <Section as="article">
+      <Stack as="header" gap={3}>
+        <Cluster as="p">
           <Link to={paths.channelBoard(channelDomain, boardId)}>{boardName}</Link>
-          {post.postType === 'NOTICE' && <span className={board.badge}>{texts.notice}</span>}
-        </p>
-        <h1>{post.title}</h1>
-        <div className={styles.writer}>
+          {post.postType === 'NOTICE' && (
+            <Chip size="small" tone="warning">
+              {texts.notice}
+            </Chip>
+          )}
+        </Cluster>
+        <Heading level={1}>{post.title}</Heading>
+        <Row>
           <WriterFace userId={writer.userId} />
-          <span>
-            <b>
-              {writer.nickname}
-              {holdsAtLeast(writer.roleList, 'teacher') && texts.isStaffUnsaid(writer.nickname) && (
-                <i>{texts.staff}</i>
-              )}
-            </b>
-            <small>
-              <time dateTime={createdAt}>{texts.when(createdAt)}</time>
-              {updatedAt > createdAt && ` · ${texts.edited}`} · {texts.views(post.viewCount)}
-            </small>
-          </span>
-        </div>
-      </header>
-      {post.hidden && <p className={styles.hidden}>{texts.hiddenNote}</p>}
+          <Written writer={writer}>
+            <time dateTime={createdAt}>{texts.when(createdAt)}</time>
+            {updatedAt > createdAt && ` · ${texts.edited}`} · {texts.views(post.viewCount)}
+          </Written>
+        </Row>
+      </Stack>
+      {post.hidden && <Note tone="warning">{texts.hiddenNote}</Note>}
       <PostContent
         content={post.content}
         pictures={post.pictureList}
@@ -101,7 +109,7 @@ function PostArticle({ post }: { readonly post: Post }) {
         </Suspense>
       )}
       <PostActions post={post} />
-    </article>
+    </Section>
   );
 }
 
@@ -122,26 +130,32 @@ function PostActions({ post }: { readonly post: Post }) {
   // A failure is shown by the shell, and the page stays as it is.
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
   return (
-    <div className={styles.actions}>
+    <Cluster justify="end">
       {editable && (
-        <Link to={paths.channelPostEdit(channelDomain, postId)} className={styles.action}>
-          <Pencil aria-hidden="true" /> {texts.edit}
-        </Link>
+        <ButtonLink
+          size="small"
+          tone="quiet"
+          to={paths.channelPostEdit(channelDomain, postId)}
+          icon={<Pencil aria-hidden="true" />}
+        >
+          {texts.edit}
+        </ButtonLink>
       )}
       {mayHide && (
-        <button
-          type="button"
-          className={styles.action}
+        <Button
+          size="small"
+          tone="quiet"
+          icon={hidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
           onClick={() => quietly(setPostVisible(channelId, postId, hidden).then(renew))}
         >
-          {hidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}{' '}
           {hidden ? texts.show : texts.hide}
-        </button>
+        </Button>
       )}
       {removable && (
-        <button
-          type="button"
-          className={styles.action}
+        <Button
+          size="small"
+          tone="quiet"
+          icon={<Trash2 aria-hidden="true" />}
           onClick={() =>
             openDialog('confirm', {
               title: texts.removeAsk,
@@ -152,13 +166,14 @@ function PostActions({ post }: { readonly post: Post }) {
             })
           }
         >
-          <Trash2 aria-hidden="true" /> {texts.remove}
-        </button>
+          {texts.remove}
+        </Button>
       )}
       {!isOwn && (
-        <button
-          type="button"
-          className={styles.action}
+        <Button
+          size="small"
+          tone="quiet"
+          icon={<Flag aria-hidden="true" />}
           onClick={() =>
             openDialog('report', {
               userId: writer.userId,
@@ -167,9 +182,9 @@ function PostActions({ post }: { readonly post: Post }) {
             })
           }
         >
-          <Flag aria-hidden="true" /> {texts.report}
-        </button>
+          {texts.report}
+        </Button>
       )}
-    </div>
+    </Cluster>
   );
 }

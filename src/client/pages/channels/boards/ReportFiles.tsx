@@ -2,31 +2,37 @@ import { Download, Paperclip, Trash2, X } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { addReportFiles, removeReportFile, type FilePlace } from '#client/net/rest/channels/posts.ts';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { ReportFile } from '#shared/contract/channels/posts.ts';
 import { MOST_REPORT_FILES } from '#shared/contract/channels/reportFiles.ts';
-import styles from './PostPage.module.css';
 import { boardTexts as texts } from './texts.ts';
 
 /** Files at a post, to be saved. */
 export function ReportFiles({ files }: { readonly files: readonly ReportFile[] }) {
   return (
-    <section className={styles.files} aria-label={texts.file.title}>
-      <h2>{texts.file.title}</h2>
-      <ul>
+    <Section tone="plain" level={2} title={texts.file.title}>
+      <Stack as="ul" gap={1}>
         {files.map(({ reportFileId, name, size, url }) => (
-          <li key={reportFileId}>
-            <a href={url} download={name} aria-label={texts.download(name)}>
-              <Download aria-hidden="true" /> {name}
-            </a>
-            <small>{texts.size(size)}</small>
-          </li>
+          <Row key={reportFileId} as="li">
+            <Download aria-hidden="true" size={18} />
+            <Text as="span" size="small" grow>
+              <a href={url} download={name} aria-label={texts.download(name)}>
+                {name}
+              </a>
+            </Text>
+            <Text as="small" size="small" tone="soft">
+              {texts.size(size)}
+            </Text>
+          </Row>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Section>
   );
 }
 
@@ -72,34 +78,40 @@ export function ReportFileEditor({ at, files, onFiles }: ReportFileEditorProps) 
   };
 
   return (
-    <section className={styles.files} aria-label={texts.file.title}>
-      <h2>{texts.file.title}</h2>
-      <ul>
+    <Section tone="plain" level={2} title={texts.file.title}>
+      <Stack as="ul" gap={1}>
         {files.map(({ reportFileId, name, size }) => (
-          <li key={reportFileId}>
-            <span>
-              <Paperclip aria-hidden="true" /> {name}
-            </span>
-            <small>{texts.size(size)}</small>
+          <Row key={reportFileId} as="li">
+            <Paperclip aria-hidden="true" size={18} />
+            <Text as="span" size="small" grow>
+              {name}
+            </Text>
+            <Text as="small" size="small" tone="soft">
+              {texts.size(size)}
+            </Text>
             <IconButton
+              size="small"
+              tone="quiet"
               label={texts.file.remove(name)}
               icon={<Trash2 />}
               onClick={() => void remove(reportFileId)}
             />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {share === null ? (
-        <Button
-          tone="alt"
-          icon={<Paperclip />}
-          disabled={files.length >= MOST_REPORT_FILES}
-          onClick={() => input.current?.click()}
-        >
-          {texts.file.add}
-        </Button>
+        <Cluster>
+          <Button
+            tone="alt"
+            icon={<Paperclip />}
+            disabled={files.length >= MOST_REPORT_FILES}
+            onClick={() => input.current?.click()}
+          >
+            {texts.file.add}
+          </Button>
+        </Cluster>
       ) : (
-        <div className={styles.sending}>
+        <Stack gap={3}>
           <ProgressBar
             label={texts.file.title}
             caption={texts.file.uploading(share)}
@@ -109,7 +121,7 @@ export function ReportFileEditor({ at, files, onFiles }: ReportFileEditorProps) 
           <Button tone="alt" icon={<X />} onClick={() => sending.current?.abort()}>
             {texts.file.stop}
           </Button>
-        </div>
+        </Stack>
       )}
       <input
         ref={input}
@@ -120,12 +132,14 @@ export function ReportFileEditor({ at, files, onFiles }: ReportFileEditorProps) 
         onChange={(event) => void add(event)}
       />
       {wrong === '' ? (
-        <p className={styles.hint}>{texts.file.hint}</p>
+        <Text size="small" tone="soft">
+          {texts.file.hint}
+        </Text>
       ) : (
-        <p className={styles.wrong} role="alert">
+        <Text size="small" tone="danger" role="alert">
           {wrong}
-        </p>
+        </Text>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { boardQueries } from '#client/net/queries/boardQueries.ts';
 import { postQueries } from '#client/net/queries/postQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { createPost, removePostDraft } from '#client/net/rest/channels/posts.ts';
 import { randomId } from '#client/net/randomId.ts';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -16,10 +18,8 @@ import { paths } from '#client/ui/routing/paths.ts';
 import type { BoardItem } from '#shared/contract/channels/channelBoards.ts';
 import type { PostDraft, PostPicture, PostType, ReportFile } from '#shared/contract/channels/posts.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import board from './BoardPage.module.css';
 import { idOf } from './idOf.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
-import styles from './PostEditor.module.css';
 import { PostForm, type Writing } from './PostForm.tsx';
 import { ReportFileEditor } from './ReportFiles.tsx';
 import { boardTexts } from './texts.ts';
@@ -33,17 +33,17 @@ export function WritePage() {
   const boardId = idOf(useParams()['boardId']);
   const boards = useQuery(boardQueries.list(channel.id));
   return (
-    <div className={board.page}>
-      <Link to={paths.channelBoard(channel.channelDomain, boardId)} className={board.back}>
-        <ArrowLeft aria-hidden="true" /> {boardTexts.toBoards}
-      </Link>
-      <section className={board.paper}>
-        <h1 className={styles.heading}>{texts.newTitle}</h1>
+    <Page>
+      <PageHead
+        title={texts.newTitle}
+        back={{ to: paths.channelBoard(channel.channelDomain, boardId), label: boardTexts.toBoards }}
+      />
+      <Section aria-label={texts.newTitle}>
         <ListBody query={boards} failed={boardTexts.failed}>
           {(list) => <NewPost key={boardId} boardId={boardId} boards={list} />}
         </ListBody>
-      </section>
-    </div>
+      </Section>
+    </Page>
   );
 }
 
