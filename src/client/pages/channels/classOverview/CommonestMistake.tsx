@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { classQueries } from '#client/net/queries/classQueries.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { SectionBody } from '../home/sections/Section.tsx';
@@ -8,7 +9,6 @@ import { Mistake } from '../progress/Mistake.tsx';
 import { useClassFilter } from '../progress/useClassFilter.ts';
 import { OverviewPanel } from './OverviewPanel.tsx';
 import { overviewTexts as texts } from './texts.ts';
-import styles from './ClassOverviewPage.module.css';
 
 /** The one mistake of today in which most pupils got stuck. */
 export function CommonestMistake() {
@@ -24,7 +24,13 @@ export function CommonestMistake() {
     >
       <SectionBody query={errors}>
         {([first]) =>
-          first ? <Mistake group={first} /> : <p className={styles.quiet}>{texts.mistake.empty}</p>
+          first ? (
+            <Mistake group={first} />
+          ) : (
+            <Text size="small" tone="soft">
+              {texts.mistake.empty}
+            </Text>
+          )
         }
       </SectionBody>
     </OverviewPanel>

@@ -1,21 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Hand } from 'lucide-react';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Avatar } from '#client/ui/avatar/Avatar.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import { useNow } from '#client/ui/motion/useNow.ts';
-import { itemById } from '#shared/content/items.ts';
 import type { RaisedHand } from '#shared/contract/learning/raisedHands.ts';
 import { classQueries } from '#client/net/queries/classQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { helpHand } from '#client/net/rest/learning/raisedHands.ts';
-import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { SectionBody } from '../home/sections/Section.tsx';
-import panel from '../progress/ProgressPage.module.css';
 import { overviewTexts } from './texts.ts';
-import styles from './ClassOverviewPage.module.css';
 
 const texts = overviewTexts.hands;
 const MINUTE_MS = 60_000;
@@ -26,30 +28,31 @@ export function HandsPanel() {
   const hands = useQuery(classQueries.hands(id));
   const count = hands.data?.length ?? 0;
   return (
-    <section className={panel.panel} aria-labelledby="hands-title">
-      <header className={panel.head}>
-        <h2 id="hands-title">
-          <Hand aria-hidden="true" />
-          {texts.title}
-        </h2>
-        <span className={styles.count} role="status" data-none={count === 0 || undefined}>
-          {texts.count(count)}
+    <Section
+      title={texts.title}
+      lead={<Hand aria-hidden="true" size={22} />}
+      actions={
+        <span role="status">
+          <Chip tone={count === 0 ? 'plain' : 'danger'}>{texts.count(count)}</Chip>
         </span>
-      </header>
+      }
+    >
       <SectionBody query={hands}>
         {(list) =>
           list.length === 0 ? (
-            <p className={styles.quiet}>{texts.empty}</p>
+            <Text size="small" tone="soft">
+              {texts.empty}
+            </Text>
           ) : (
-            <ul className={styles.hands}>
+            <Stack as="ul" gap={2}>
               {list.map((hand) => (
                 <HandCard key={hand.handId} hand={hand} />
               ))}
-            </ul>
+            </Stack>
           )
         }
       </SectionBody>
-    </section>
+    </Section>
   );
 }
 
@@ -64,20 +67,24 @@ function HandCard({ hand }: { readonly hand: RaisedHand }) {
     onSettled: () => queries.invalidateQueries({ queryKey: classQueries.all(id) }),
   });
   const minutes = Math.max(0, Math.floor((now - Date.parse(raisedAt)) / MINUTE_MS));
-  const keys = itemIdList.flatMap((itemId) => itemById(itemId)?.key ?? []);
   return (
-    <li className={styles.hand}>
-      <span className={styles.face}>
-        <AvatarPreview itemKeys={keys} height={42} bust animate={false} label="" />
-      </span>
-      <div className={styles.words}>
-        <b>{nickname}</b>
-        <span>{contentTitle ?? lessonTitle}</span>
-        <small>{texts.waits(minutes)}</small>
-      </div>
-      <div className={styles.buttons}>
+    <Card as="li" layout="row" size="small">
+      <Avatar nickname={nickname} itemIdList={itemIdList} />
+      <Stack gap={0} grow>
+        <Text as="b" size="label">
+          {nickname}
+        </Text>
+        <Text as="span" size="small">
+          {contentTitle ?? lessonTitle}
+        </Text>
+        <Text as="small" size="caption" tone="danger">
+          {texts.waits(minutes)}
+        </Text>
+      </Stack>
+      <Cluster>
         {problemId !== null && (
           <ButtonLink
+            size="small"
             to={paths.channelMemberCode(channelDomain, memberId, problemId)}
             tone="sea"
             label={texts.lookAt(nickname)}
@@ -86,6 +93,7 @@ function HandCard({ hand }: { readonly hand: RaisedHand }) {
           </ButtonLink>
         )}
         <Button
+          size="small"
           tone="alt"
           icon={<Check />}
           busy={isPending}
@@ -94,7 +102,7 @@ function HandCard({ hand }: { readonly hand: RaisedHand }) {
         >
           {texts.helped}
         </Button>
-      </div>
-    </li>
+      </Cluster>
+    </Card>
   );
 }

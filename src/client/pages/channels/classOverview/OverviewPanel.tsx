@@ -1,8 +1,7 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import panel from '../progress/ProgressPage.module.css';
-import styles from './ClassOverviewPage.module.css';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 
 /** A part of the overview, with a way to all that it shows the first of. */
 export function OverviewPanel({
@@ -19,18 +18,17 @@ export function OverviewPanel({
   readonly children: ReactNode;
 }) {
   return (
-    <section className={panel.panel} aria-label={title}>
-      <header className={panel.head}>
-        <h2>
-          <Icon aria-hidden="true" />
-          {title}
-        </h2>
-        <Link to={allAt} className={styles.all} aria-label={`${title}: ${all}`}>
+    <Section
+      title={title}
+      lead={<Icon aria-hidden="true" size={22} />}
+      actions={
+        <ButtonLink size="small" tone="quiet" to={allAt} label={`${title}: ${all}`}>
           {all}
           <ChevronRight aria-hidden="true" />
-        </Link>
-      </header>
+        </ButtonLink>
+      }
+    >
       {children}
-    </section>
+    </Section>
   );
 }

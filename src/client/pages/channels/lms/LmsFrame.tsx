@@ -1,12 +1,10 @@
-import { useRef, type ReactNode } from 'react';
-import { Link } from 'react-router';
-import { classNames } from '#client/ui/classNames.ts';
+import type { ReactNode } from 'react';
+import { LinkTabs } from '#client/ui/tabs/LinkTabs.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { LmsTab } from '#shared/contract/learning/lms.ts';
-import edges from '#client/ui/tabs/scrollEdges.module.css';
-import { useScrollEdges } from '#client/ui/tabs/useScrollEdges.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import styles from './LmsFrame.module.css';
 import { lmsTabs } from './lmsTabs.ts';
 import { lmsTexts as texts } from './texts.ts';
 
@@ -20,31 +18,18 @@ export interface LmsFrameProps {
 /** The list of one kind of a channel's materials: title, tabs of all kinds, actions and the paper below. */
 export function LmsFrame({ tab, actions, children }: LmsFrameProps) {
   const { channelDomain } = useChannel();
-  const row = useRef<HTMLElement>(null);
-  useScrollEdges(row);
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{texts.title}</h1>
-        <span className={styles.rest} />
-        {actions}
-      </header>
-      <nav ref={row} className={classNames(styles.tabs, edges.edges)} aria-label={texts.tabsLabel}>
-        {lmsTabs.map(({ tab: key, label, icon: Icon }) => (
-          <Link
-            key={key}
-            to={paths.channelLmsTab(channelDomain, key)}
-            className={styles.tab}
-            aria-current={key === tab ? 'page' : undefined}
-          >
-            <Icon aria-hidden="true" />
-            {label}
-          </Link>
-        ))}
-      </nav>
-      <section className={styles.paper} aria-label={texts.tabs[tab]}>
-        {children}
-      </section>
-    </div>
+    <Page width="wide">
+      <PageHead title={texts.title}>{actions}</PageHead>
+      <LinkTabs
+        label={texts.tabsLabel}
+        tabs={lmsTabs.map(({ tab: key, label, icon: Icon }) => ({
+          to: paths.channelLmsTab(channelDomain, key),
+          label,
+          icon: <Icon aria-hidden="true" />,
+        }))}
+      />
+      <Section aria-label={texts.tabs[tab]}>{children}</Section>
+    </Page>
   );
 }

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { classQueries } from '#client/net/queries/classQueries.ts';
 import { groupQueries } from '#client/net/queries/groupQueries.ts';
+import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
+import { FilterSelect } from '#client/ui/form/FilterSelect.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { progressTexts as texts } from './texts.ts';
 import type { useClassFilter } from './useClassFilter.ts';
-import styles from './ClassFilter.module.css';
 
 /** Which course of which pupils is looked at. */
 export function ClassFilter({
@@ -18,47 +19,35 @@ export function ClassFilter({
   const groups = useQuery(groupQueries.groups(id)).data ?? [];
   const tags = useQuery(groupQueries.tags(id)).data ?? [];
   return (
-    <div className={styles.filter}>
-      <select
-        aria-label={texts.course}
-        value={valueOf('course_id') ?? courses[0]?.courseId ?? ''}
-        onChange={({ target }) => choose('course_id', Number(target.value))}
-      >
-        {courses.map(({ courseId, title }) => (
-          <option key={courseId} value={courseId}>
-            {title}
-          </option>
-        ))}
-      </select>
+    <Toolbar>
+      <FilterSelect
+        label={texts.course}
+        isLabelHidden
+        value={String(valueOf('course_id') ?? courses[0]?.courseId ?? '')}
+        options={courses.map(({ courseId, title }) => [String(courseId), title])}
+        onChange={(value) => choose('course_id', Number(value))}
+      />
       {groups.length > 0 && (
-        <select
-          aria-label={texts.group}
-          value={valueOf('group_id') ?? ''}
-          onChange={({ target }) => choose('group_id', Number(target.value) || undefined)}
-        >
-          <option value="">{texts.allGroups}</option>
-          {groups.map(({ channelGroupId, name }) => (
-            <option key={channelGroupId} value={channelGroupId}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <FilterSelect
+          label={texts.group}
+          isLabelHidden
+          every={texts.allGroups}
+          value={String(valueOf('group_id') ?? '')}
+          options={groups.map(({ channelGroupId, name }) => [String(channelGroupId), name])}
+          onChange={(value) => choose('group_id', Number(value) || undefined)}
+        />
       )}
       {tags.length > 0 && (
-        <select
-          aria-label={texts.tag}
-          value={valueOf('tag_id') ?? ''}
-          onChange={({ target }) => choose('tag_id', Number(target.value) || undefined)}
-        >
-          <option value="">{texts.allTags}</option>
-          {tags.map(({ tagId, tag }) => (
-            <option key={tagId} value={tagId}>
-              #{tag}
-            </option>
-          ))}
-        </select>
+        <FilterSelect
+          label={texts.tag}
+          isLabelHidden
+          every={texts.allTags}
+          value={String(valueOf('tag_id') ?? '')}
+          options={tags.map(({ tagId, tag }) => [String(tagId), `#${tag}`])}
+          onChange={(value) => choose('tag_id', Number(value) || undefined)}
+        />
       )}
       {children}
-    </div>
+    </Toolbar>
   );
 }

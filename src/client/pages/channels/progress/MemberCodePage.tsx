@@ -8,6 +8,13 @@ import { classQueries } from '#client/net/queries/classQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { rejudgeMember, resetMember, type MemberProblem } from '#client/net/rest/learning/classProgress.ts';
 import { checkAnswers, removeComment, writeComment } from '#client/net/rest/learning/codeComments.ts';
+import { Note } from '#client/ui/text/Note.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Page } from '#client/ui/layout/Page.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -44,10 +51,12 @@ export function MemberCodePage() {
   const place = { id, memberId: Number(params['memberId']), problemId: Number(params['problemId']) };
   const code = useQuery(classQueries.memberCode(place));
   return (
-    <div className={styles.page}>
-      <ButtonLink to={paths.channelProgress(channelDomain)} icon={<ArrowLeft />}>
-        {texts.back}
-      </ButtonLink>
+    <Page width="full">
+      <Row>
+        <ButtonLink size="small" to={paths.channelProgress(channelDomain)} icon={<ArrowLeft />}>
+          {texts.back}
+        </ButtonLink>
+      </Row>
       {MISSING.has(errorCodeOf(code.error) ?? '') ? (
         <Panel>
           <EmptyState scene="lost" title={texts.notFound} hint={texts.notFoundHint} />
@@ -57,7 +66,7 @@ export function MemberCodePage() {
           {(data) => <Code place={place} data={data} />}
         </ListBody>
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -78,25 +87,30 @@ function Code({ place, data }: { readonly place: MemberProblem; readonly data: M
   const version = versionList[index];
   const former = versionList[index + 1];
   return (
-    <section className={styles.panel} aria-labelledby="code-title">
-      <header className={styles.head}>
-        <h1 id="code-title">{texts.title(nickname, title)}</h1>
-        <span className={styles.state} data-solved={success || undefined}>
+    <Section
+      level={1}
+      title={texts.title(nickname, title)}
+      beside={
+        <Chip tone={success ? 'success' : 'warning'}>
           {success ? texts.solved : texts.notSolved} · {texts.tries(submissionCount)}
-        </span>
-        <MemberActions data={data} run={run} place={place} />
-      </header>
+        </Chip>
+      }
+      actions={<MemberActions data={data} run={run} place={place} />}
+    >
       {data.waitingHomeworkId !== null && (
-        <p className={styles.waiting}>
-          {texts.homeworkWaits}
+        <Card layout="row" size="small" tone="danger">
+          <Text tone="inherit" grow>
+            {texts.homeworkWaits}
+          </Text>
           <ButtonLink
+            size="small"
             to={paths.channelGivenWork(channelDomain, data.waitingHomeworkId, place.memberId)}
             tone="ok"
             icon={<NotebookText />}
           >
             {texts.toHomework}
           </ButtonLink>
-        </p>
+        </Card>
       )}
       {version === undefined ? (
         <EmptyState title={texts.none} hint={texts.noneHint} />
@@ -109,16 +123,19 @@ function Code({ place, data }: { readonly place: MemberProblem; readonly data: M
             keyOf={keyOf}
             onChoose={setChosen}
           />
-          <div className={styles.work}>
+          <Stack gap={3}>
             {former && former.language === version.language && (
-              <Button
-                tone="alt"
-                icon={<GitCompare />}
-                aria-pressed={isCompared}
-                onClick={() => setCompared(!isCompared)}
-              >
-                {isCompared ? texts.compareOff : texts.compare}
-              </Button>
+              <Cluster>
+                <Button
+                  size="small"
+                  tone="alt"
+                  icon={<GitCompare />}
+                  aria-pressed={isCompared}
+                  onClick={() => setCompared(!isCompared)}
+                >
+                  {isCompared ? texts.compareOff : texts.compare}
+                </Button>
+              </Cluster>
             )}
             {isCompared && former && former.language === version.language ? (
               <Suspense fallback={<Loading />}>
@@ -150,17 +167,19 @@ function Code({ place, data }: { readonly place: MemberProblem; readonly data: M
                 }
               />
             )}
-            {version.errorMessage !== null && <p className={styles.error}>{version.errorMessage}</p>}
-          </div>
+            {version.errorMessage !== null && <Note tone="danger">{version.errorMessage}</Note>}
+          </Stack>
         </div>
       )}
       {draft && (
-        <details className={styles.draft}>
-          <summary>{texts.draft}</summary>
+        <details>
+          <Text as="summary" size="label" tone="accent">
+            {texts.draft}
+          </Text>
           <CodeReview source={draft.source} language={draft.language} commentList={[]} />
         </details>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -188,8 +207,9 @@ function MemberActions({
   readonly place: MemberProblem;
 }) {
   return (
-    <div className={styles.actions}>
+    <Cluster>
       <Button
+        size="small"
         tone="alt"
         icon={<Scale />}
         disabled={submissionCount === 0}
@@ -203,6 +223,7 @@ function MemberActions({
         {texts.rejudge}
       </Button>
       <Button
+        size="small"
         tone="danger"
         icon={<RotateCcw />}
         disabled={submissionCount === 0 && !success}
@@ -224,7 +245,7 @@ function MemberActions({
       >
         {texts.reset}
       </Button>
-    </div>
+    </Cluster>
   );
 }
 

@@ -2,10 +2,12 @@ import { Presentation } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ErrorGroup } from '#shared/contract/learning/classProgress.ts';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
+import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { progressTexts } from './texts.ts';
-import styles from './Mistake.module.css';
 
 const texts = progressTexts.mistakes;
 
@@ -18,37 +20,48 @@ export function Mistake({ group }: { readonly group: ErrorGroup }) {
   const { problemTitle, lessonTitle, verdict, explanation, memberCount, submissionCount, memberList } = group;
   const [isOnBoard, setOnBoard] = useState<boolean>();
   return (
-    <article className={styles.mistake} aria-label={`${problemTitle}: ${VERDICTS[verdict].label}`}>
-      <div className={styles.example}>
-        <p className={styles.place}>
-          {lessonTitle} · <b>{problemTitle}</b>
-        </p>
-        <Suspense fallback={<Loading />}>
-          <MistakeExample group={group} />
-        </Suspense>
-      </div>
-      <div className={styles.facts}>
-        <p>
-          <b className={styles.count}>{texts.members(memberCount)}</b> {texts.stopped}
-        </p>
-        <p className={styles.verdict}>
-          {VERDICTS[verdict].label} · {texts.submissions(submissionCount)}
-        </p>
-        <p className={styles.words}>{explanation}</p>
-        {memberList.length > 0 && (
-          <p className={styles.words}>
-            {texts.whose}: {memberList.map(({ nickname }) => nickname).join(', ')}
-          </p>
-        )}
-        <Button tone="sea" icon={<Presentation />} onClick={() => setOnBoard(true)}>
-          {texts.board}
-        </Button>
-      </div>
+    <Card as="article" aria-label={`${problemTitle}: ${VERDICTS[verdict].label}`}>
+      <Grid min={240} gap={5} fill>
+        <Stack gap={3}>
+          <Text size="small" tone="soft">
+            {lessonTitle} · <b>{problemTitle}</b>
+          </Text>
+          <Suspense fallback={<Loading />}>
+            <MistakeExample group={group} />
+          </Suspense>
+        </Stack>
+        <Stack gap={3}>
+          <Cluster align="baseline">
+            <Text as="b" size="title" tone="warning">
+              {texts.members(memberCount)}
+            </Text>
+            <Text as="span" size="small">
+              {texts.stopped}
+            </Text>
+          </Cluster>
+          <Text size="small" tone="soft">
+            {VERDICTS[verdict].label} · {texts.submissions(submissionCount)}
+          </Text>
+          <Text size="small" written>
+            {explanation}
+          </Text>
+          {memberList.length > 0 && (
+            <Text size="small">
+              {texts.whose}: {memberList.map(({ nickname }) => nickname).join(', ')}
+            </Text>
+          )}
+          <Cluster>
+            <Button size="small" tone="sea" icon={<Presentation />} onClick={() => setOnBoard(true)}>
+              {texts.board}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Grid>
       {isOnBoard !== undefined && (
         <Suspense>
           <MistakeBoard group={group} isOpen={isOnBoard} onClose={() => setOnBoard(false)} />
         </Suspense>
       )}
-    </article>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { ERROR_DAYS, type ErrorGroup } from '#shared/contract/learning/classProgress.ts';
 import { classQueries } from '#client/net/queries/classQueries.ts';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -14,7 +15,6 @@ import { Mistake } from './Mistake.tsx';
 import { ProgressFrame } from './ProgressFrame.tsx';
 import { progressTexts } from './texts.ts';
 import { useClassFilter } from './useClassFilter.ts';
-import styles from './ProgressPage.module.css';
 
 const texts = progressTexts.mistakes;
 
@@ -27,19 +27,19 @@ export function MistakesPage() {
   const errors = useQuery(classQueries.errors(id, { ...filter, days, names: hasNames ? 'true' : 'false' }));
   return (
     <ProgressFrame>
-      <section className={styles.panel} aria-labelledby="mistakes-title">
-        <header className={styles.head}>
-          <h1 id="mistakes-title">
-            <SearchX aria-hidden="true" />
-            {texts.title}
-          </h1>
+      <Section
+        level={1}
+        lead={<SearchX aria-hidden="true" size={22} />}
+        title={texts.title}
+        actions={
           <Chips
             label={texts.days}
             options={ERROR_DAYS.map((value) => ({ value, label: texts.dayNames[value] }))}
             value={days}
             onChange={setDays}
           />
-        </header>
+        }
+      >
         <ClassFilter valueOf={valueOf} choose={choose}>
           <CheckBox
             label={texts.names}
@@ -55,7 +55,7 @@ export function MistakesPage() {
         >
           {(list) => list.map((group) => <Mistake key={mistakeKey(group)} group={group} />)}
         </ListBody>
-      </section>
+      </Section>
     </ProgressFrame>
   );
 }

@@ -6,6 +6,9 @@ import { classQueries } from '#client/net/queries/classQueries.ts';
 import { exportMatrix } from '#client/net/rest/learning/classProgress.ts';
 import type { ExportFormat } from '#client/net/rest/learning/homeworks.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -24,7 +27,6 @@ import { MatrixByMember } from './MatrixByMember.tsx';
 import { ProgressFrame } from './ProgressFrame.tsx';
 import { progressTexts as texts } from './texts.ts';
 import { useClassFilter } from './useClassFilter.ts';
-import styles from './ProgressPage.module.css';
 
 const PHONE = '(max-width: 640px)';
 
@@ -56,20 +58,24 @@ export function MatrixPanel() {
   });
   const View = isPhone ? MatrixByMember : Matrix;
   return (
-    <section className={styles.panel} aria-labelledby="matrix-title">
-      <header className={styles.head}>
-        <h1 id="matrix-title">
-          <LayoutGrid aria-hidden="true" />
+    <Section
+      level={1}
+      lead={<LayoutGrid aria-hidden="true" size={22} />}
+      title={
+        <>
           {texts.title}
           <VisuallyHidden>{channelName}</VisuallyHidden>
-        </h1>
-        {matrix.data && (
-          <span className={styles.here} role="status">
-            {texts.here(matrix.data.hereCount, matrix.data.totalCount)}
+        </>
+      }
+      beside={
+        matrix.data && (
+          <span role="status">
+            <Chip tone="success">{texts.here(matrix.data.hereCount, matrix.data.totalCount)}</Chip>
           </span>
-        )}
-        <CellLegend />
-      </header>
+        )
+      }
+      actions={<CellLegend />}
+    >
       <ClassFilter
         valueOf={valueOf}
         choose={(key, value) => {
@@ -105,7 +111,7 @@ export function MatrixPanel() {
           )
         }
       </ListBody>
-    </section>
+    </Section>
   );
 }
 
@@ -137,13 +143,13 @@ function ExportButtons() {
       showToast({ text: userMessageOf(error, texts.exportFailed), theme: 'warning' }),
     );
   return (
-    <div className={styles.exports} role="group" aria-label={texts.export}>
-      <Button tone="alt" icon={<FileSpreadsheet />} onClick={() => save('csv')}>
+    <Cluster role="group" aria-label={texts.export}>
+      <Button size="small" tone="alt" icon={<FileSpreadsheet />} onClick={() => save('csv')}>
         {texts.csv}
       </Button>
-      <Button tone="alt" icon={<FileSpreadsheet />} onClick={() => save('xlsx')}>
+      <Button size="small" tone="alt" icon={<FileSpreadsheet />} onClick={() => save('xlsx')}>
         {texts.xlsx}
       </Button>
-    </div>
+    </Cluster>
   );
 }

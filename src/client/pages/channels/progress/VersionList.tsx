@@ -1,4 +1,5 @@
 import { MessageSquareCode } from 'lucide-react';
+import { Heading } from '#client/ui/text/Text.tsx';
 import type { CodeVersion } from '#shared/contract/learning/classProgress.ts';
 import type { CodeComment } from '#shared/contract/learning/codeComments.ts';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
@@ -23,7 +24,9 @@ export interface VersionListProps {
 export function VersionList({ versions, comments, chosen, keyOf, onChoose }: VersionListProps) {
   return (
     <section className={styles.versions} aria-label={texts.versions}>
-      <h2>{texts.versions}</h2>
+      <Heading level={2} size="label" tone="soft">
+        {texts.versions}
+      </Heading>
       <ol>
         {versions.map((version) => {
           const { verdict, correct, total, createdAt, isFormer, workId } = version;

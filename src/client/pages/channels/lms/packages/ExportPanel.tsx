@@ -4,6 +4,9 @@ import { useDeferredValue, useState } from 'react';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { courseCalls, downloadPackage, worksheetCalls } from '#client/net/rest/learning/lms.ts';
+import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Entry } from '#client/ui/list/Entry.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SearchField } from '#client/ui/form/SearchField.tsx';
@@ -14,7 +17,6 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { CONTENT_TITLE_LENGTH } from '#shared/contract/learning/contentFields.ts';
 import { useChannel } from '../../frame/channelContext.ts';
-import list from '../shared/ContentListPage.module.css';
 import { packageTexts as texts } from './texts.ts';
 
 type Kind = 'COURSE' | 'WORKSHEET';
@@ -38,7 +40,7 @@ export function ExportPanel() {
   });
   return (
     <Panel title={texts.exportTitle} titleTone="sea">
-      <div className={list.filters}>
+      <Toolbar>
         <SearchField
           label={texts.search}
           value={query}
@@ -57,7 +59,7 @@ export function ExportPanel() {
             setPage(1);
           }}
         />
-      </div>
+      </Toolbar>
       <ListBody<ExportedList>
         query={kind === 'COURSE' ? courses : worksheets}
         failed={texts.listFailed}
@@ -72,13 +74,11 @@ export function ExportPanel() {
       >
         {({ rows, pageCount }) => (
           <>
-            <ul className={list.list}>
+            <Stack as="ul" gap={1}>
               {rows.map(({ id: contentId, title }) => (
-                <li key={contentId} className={list.row}>
-                  <div className={list.open}>
-                    <b>{title}</b>
-                  </div>
+                <Entry key={contentId} title={title}>
                   <Button
+                    size="small"
                     tone="alt"
                     icon={<Download />}
                     aria-label={texts.exportOf(title)}
@@ -87,9 +87,9 @@ export function ExportPanel() {
                   >
                     {texts.download}
                   </Button>
-                </li>
+                </Entry>
               ))}
-            </ul>
+            </Stack>
             <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
           </>
         )}

@@ -1,10 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, CircleAlert, FileUp, FolderInput } from 'lucide-react';
-import { Fragment, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { importPackage, previewPackage } from '#client/net/rest/learning/lms.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Facts } from '#client/ui/text/Facts.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Entry } from '#client/ui/list/Entry.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { FileInput } from '#client/ui/form/FileInput.tsx';
@@ -18,7 +23,6 @@ import { useChannel } from '../../frame/channelContext.ts';
 import page from '../shared/ContentPage.module.css';
 import { ExportPanel } from './ExportPanel.tsx';
 import { packageTexts as texts } from './texts.ts';
-import styles from './PackagesPage.module.css';
 
 const TAB_OF: Readonly<Record<Exclude<PackageFile['kind'], 'PICTURE' | 'STAGE' | null>, LmsTab>> = {
   COURSE: 'courses',
@@ -79,8 +83,8 @@ function Import() {
   const error = start.error ?? preview.error;
   return (
     <Panel title={texts.importTitle} titleTone="sea" level={1}>
-      <div className={styles.body}>
-        <p>{texts.lead}</p>
+      <Stack>
+        <Text>{texts.lead}</Text>
         <FileInput
           ref={input}
           label={texts.choose}
@@ -93,7 +97,7 @@ function Import() {
           folder
           onChoose={(_, files) => lookThrough(files)}
         />
-        <div className={styles.buttons}>
+        <Cluster>
           <Button
             tone="sea"
             icon={<FileUp />}
@@ -110,37 +114,36 @@ function Import() {
           >
             {texts.chooseFolder}
           </Button>
-        </div>
-        <details className={styles.format}>
-          <summary>{texts.holds}</summary>
-          <dl className={styles.files}>
-            {texts.files.map(([name, holds]) => (
-              <Fragment key={name}>
-                <dt>{name}</dt>
-                <dd>{holds}</dd>
-              </Fragment>
-            ))}
-          </dl>
-          <p>{texts.format}</p>
+        </Cluster>
+        <details>
+          <Text as="summary" size="label" tone="accent">
+            {texts.holds}
+          </Text>
+          <Card tone="sunken">
+            <Facts items={texts.files.map(([term, value]) => ({ term, value }))} />
+            <Text size="small">{texts.format}</Text>
+          </Card>
         </details>
         <FormMessage message={error ? messageOf(error) : undefined} />
         {preview.data && file && (
           <>
-            <p role="status">
+            <Text role="status">
               {preview.data.isReady ? texts.ready(preview.data.fileList.length) : texts.notReady}
-            </p>
+            </Text>
             <FileList fileList={preview.data.fileList} />
-            <Button
-              icon={<FolderInput />}
-              disabled={!preview.data.isReady}
-              busy={start.isPending}
-              onClick={() => start.mutate(file)}
-            >
-              {texts.start}
-            </Button>
+            <Cluster>
+              <Button
+                icon={<FolderInput />}
+                disabled={!preview.data.isReady}
+                busy={start.isPending}
+                onClick={() => start.mutate(file)}
+              >
+                {texts.start}
+              </Button>
+            </Cluster>
           </>
         )}
-      </div>
+      </Stack>
     </Panel>
   );
 }
@@ -156,21 +159,21 @@ const messageOf = (error: Error): string =>
 function FileList({ fileList }: { readonly fileList: readonly PackageFile[] }) {
   const sorted = fileList.toSorted((a, b) => Number(b.errorList.length > 0) - Number(a.errorList.length > 0));
   return (
-    <ul className={styles.list} aria-label={texts.read}>
+    <Stack as="ul" gap={1} aria-label={texts.read}>
       {sorted.map(({ path, kind, title, errorList, noteList }) => (
-        <li key={path} className={styles.row} data-wrong={errorList.length > 0 || undefined}>
-          {errorList.length > 0 ? <CircleAlert aria-hidden="true" /> : <Check aria-hidden="true" />}
-          <span className={styles.words}>
-            <b>{path}</b>
-            <span>
-              {kind === null ? texts.unknown : texts.kinds[kind]}
-              {title !== '' && ` · ${title}`}
-            </span>
-          </span>
-          <span className={styles.state}>{stateOf(errorList, noteList)}</span>
-        </li>
+        <Entry
+          key={path}
+          tone={errorList.length > 0 ? 'danger' : 'plain'}
+          lead={errorList.length > 0 ? <CircleAlert aria-hidden="true" /> : <Check aria-hidden="true" />}
+          title={path}
+          facts={`${kind === null ? texts.unknown : texts.kinds[kind]}${title === '' ? '' : ` · ${title}`}`}
+        >
+          <Text size="small" written grow tone={errorList.length > 0 ? 'danger' : 'soft'}>
+            {stateOf(errorList, noteList)}
+          </Text>
+        </Entry>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react';
+import { Entry } from '#client/ui/list/Entry.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { AiRequest } from '#shared/contract/learning/problemAi.ts';
 import { useChannel } from '../../frame/channelContext.ts';
-import list from '../shared/ContentListPage.module.css';
 import { aiTexts as texts } from './aiTexts.ts';
-import chip from './StateChip.module.css';
 import { problemTexts } from './texts.ts';
 
 /** The newest wishes of the channel: waiting, failed and why, or with the way to the draft. */
@@ -13,21 +14,16 @@ export function AiRequestList({ requestList }: { readonly requestList: readonly 
   const { channelDomain } = useChannel();
   return (
     <section aria-label={texts.requests}>
-      <ul className={list.list} aria-live="polite">
+      <Stack as="ul" gap={1} aria-live="polite">
         {requestList.map(({ requestId, topic, level, language, state, message, draftId }) => {
           const facts = [problemTexts.languages[language], texts.levelOf(level)].join(' · ');
           return (
-            <li key={requestId} className={list.row}>
-              <div className={list.open}>
-                <b>{topic}</b>
-                <span>{message === '' ? facts : message}</span>
-              </div>
+            <Entry key={requestId} title={topic} facts={message === '' ? facts : message}>
               {draftId === null ? (
-                <span className={chip.chip} data-state="DRAFT">
-                  {texts.states[state]}
-                </span>
+                <Chip>{texts.states[state]}</Chip>
               ) : (
                 <ButtonLink
+                  size="small"
                   to={paths.channelLmsItem(channelDomain, 'problems', draftId)}
                   icon={<ArrowRight />}
                   label={texts.openDraftOf(topic)}
@@ -35,10 +31,10 @@ export function AiRequestList({ requestList }: { readonly requestList: readonly 
                   {texts.openDraft}
                 </ButtonLink>
               )}
-            </li>
+            </Entry>
           );
         })}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -23,7 +24,7 @@ import { contentOf, problemCalls } from './problemCalls.ts';
 import { ProgramsPanel } from './ProgramsPanel.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
-import chip from './StateChip.module.css';
+import { DRAFT_TONES } from './draftTones.ts';
 import { problemTexts as texts } from './texts.ts';
 import { WordsPanel } from './WordsPanel.tsx';
 
@@ -112,9 +113,7 @@ function Editor({
     <div ref={editor} className={styles.page}>
       <header className={styles.head}>
         {back}
-        <span className={chip.chip} data-state={draft.state}>
-          {texts.states[draft.state]}
-        </span>
+        <Chip tone={DRAFT_TONES[draft.state]}>{texts.states[draft.state]}</Chip>
         <span className={styles.rest} />
         <SavedSign draft={kept} />
       </header>

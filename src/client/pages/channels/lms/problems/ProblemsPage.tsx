@@ -1,10 +1,14 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, FolderInput, Plus, Sparkles, Trash2, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { createProblemDraft, removeProblemDraft } from '#client/net/rest/learning/problemDrafts.ts';
+import { Entry } from '#client/ui/list/Entry.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -19,11 +23,10 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { ProblemDraft, ProblemDraftSummary } from '#shared/contract/learning/problemDrafts.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { LmsFrame } from '../LmsFrame.tsx';
-import styles from '../shared/ContentListPage.module.css';
 import { lmsTexts } from '../texts.ts';
 import { aiTexts } from './aiTexts.ts';
+import { DRAFT_TONES } from './draftTones.ts';
 import { problemTexts as texts } from './texts.ts';
-import chip from './StateChip.module.css';
 
 const NewContentDialog = lazy(async () => ({
   default: (await import('../shared/NewContentDialog.tsx')).NewContentDialog,
@@ -81,21 +84,21 @@ export function ProblemsPage() {
       tab="problems"
       actions={
         <>
-          <ButtonLink to={paths.channelShelf(channelDomain, 'PROBLEM')} icon={<FolderInput />}>
+          <ButtonLink size="small" to={paths.channelShelf(channelDomain, 'PROBLEM')} icon={<FolderInput />}>
             {texts.import}
           </ButtonLink>
           {ai.data?.isOn === true && (
-            <Button tone="sea" icon={<Sparkles />} onClick={() => setIsAsking(true)}>
+            <Button size="small" tone="sea" icon={<Sparkles />} onClick={() => setIsAsking(true)}>
               {aiTexts.open}
             </Button>
           )}
-          <Button icon={<Plus />} onClick={() => setIsNaming(true)}>
+          <Button size="small" icon={<Plus />} onClick={() => setIsNaming(true)}>
             {texts.create}
           </Button>
         </>
       }
     >
-      <div className={styles.filters}>
+      <Toolbar>
         <SearchField
           label={texts.search}
           value={typed}
@@ -105,7 +108,7 @@ export function ProblemsPage() {
             setPage(1);
           }}
         />
-      </div>
+      </Toolbar>
       <ListBody
         query={drafts}
         failed={texts.failed}
@@ -120,23 +123,20 @@ export function ProblemsPage() {
       >
         {({ draftList, pageCount }) => (
           <>
-            <ul className={styles.list}>
+            <Stack as="ul" gap={1}>
               {draftList.map((draft) => {
                 const title = draft.title || texts.untitled;
                 return (
-                  <li key={draft.draftId} className={styles.row}>
-                    <Link
-                      to={paths.channelLmsItem(channelDomain, 'problems', draft.draftId)}
-                      className={styles.open}
-                    >
-                      <b>{title}</b>
-                      <span>{texts.facts(draft.difficulty, draft.caseCount, draft.languageList)}</span>
-                    </Link>
-                    <span className={chip.chip} data-state={draft.state}>
-                      {texts.states[draft.state]}
-                    </span>
+                  <Entry
+                    key={draft.draftId}
+                    to={paths.channelLmsItem(channelDomain, 'problems', draft.draftId)}
+                    title={title}
+                    facts={texts.facts(draft.difficulty, draft.caseCount, draft.languageList)}
+                  >
+                    <Chip tone={DRAFT_TONES[draft.state]}>{texts.states[draft.state]}</Chip>
                     {draft.problemId !== null && (
                       <ButtonLink
+                        size="small"
                         to={paths.channelProblemWorks(channelDomain, draft.problemId)}
                         label={texts.works.of(title)}
                         icon={<UsersRound />}
@@ -145,20 +145,24 @@ export function ProblemsPage() {
                       </ButtonLink>
                     )}
                     <IconButton
+                      size="small"
+                      tone="quiet"
                       label={texts.copy(title)}
                       icon={<Copy />}
                       disabled={copy.isPending}
                       onClick={() => copy.mutate(draft.draftId)}
                     />
                     <IconButton
+                      size="small"
+                      tone="quiet"
                       label={texts.removeOf(title)}
                       icon={<Trash2 />}
                       onClick={() => askRemove(draft)}
                     />
-                  </li>
+                  </Entry>
                 );
               })}
-            </ul>
+            </Stack>
             <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
           </>
         )}

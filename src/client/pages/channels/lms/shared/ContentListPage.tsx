@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { FolderInput, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import type { LmsKind } from '#client/net/rest/learning/lms.ts';
+import { Entry } from '#client/ui/list/Entry.tsx';
+import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -19,7 +21,6 @@ import type { ShelfKind } from '#shared/contract/learning/lmsMaterials.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { LmsFrame } from '../LmsFrame.tsx';
 import { lmsTexts as texts } from '../texts.ts';
-import styles from './ContentListPage.module.css';
 import { seenAt } from './seenAt.ts';
 import { useContentActions } from './useContentActions.ts';
 import { VisibleChip } from './VisibleChip.tsx';
@@ -86,17 +87,17 @@ export function ContentListPage<Row extends ListedContent, Content, Body>({
       tab={kind.tab}
       actions={
         <>
-          <ButtonLink to={paths.channelShelf(channelDomain, shelfKind)} icon={<FolderInput />}>
+          <ButtonLink size="small" to={paths.channelShelf(channelDomain, shelfKind)} icon={<FolderInput />}>
             {texts.import}
           </ButtonLink>
-          <Button icon={<Plus />} onClick={() => setIsNaming(true)}>
+          <Button size="small" icon={<Plus />} onClick={() => setIsNaming(true)}>
             {texts.create(kindName)}
           </Button>
         </>
       }
     >
       {above}
-      <div className={styles.filters}>
+      <Toolbar>
         <SearchField
           label={texts.search}
           value={query}
@@ -115,7 +116,7 @@ export function ContentListPage<Row extends ListedContent, Content, Body>({
             setPage(1);
           }}
         />
-      </div>
+      </Toolbar>
       <ListBody
         query={list}
         failed={texts.failed}
@@ -130,30 +131,35 @@ export function ContentListPage<Row extends ListedContent, Content, Body>({
       >
         {({ rows, pageCount }) => (
           <>
-            <ul className={styles.list}>
+            <Stack as="ul" gap={1}>
               {rows.map((row) => (
-                <li key={row.id} className={styles.row}>
-                  <Link to={paths.channelLmsItem(channelDomain, kind.tab, row.id)} className={styles.open}>
-                    <b>{row.title}</b>
-                    <span>
+                <Entry
+                  key={row.id}
+                  to={paths.channelLmsItem(channelDomain, kind.tab, row.id)}
+                  title={row.title}
+                  facts={
+                    <>
                       {facts(row)}
                       {' · '}
                       {row.seeded ? texts.byProduct : texts.by(row.authorNickname)}
                       {' · '}
                       {texts.changedAt(seenAt(row.updatedAt))}
-                    </span>
-                  </Link>
+                    </>
+                  }
+                >
                   <VisibleChip state={row.visibleState} />
                   {!row.seeded && (
                     <IconButton
+                      size="small"
+                      tone="quiet"
                       label={texts.removeOf(row.title)}
                       icon={<Trash2 />}
                       onClick={() => askRemove(row.id, row.title)}
                     />
                   )}
-                </li>
+                </Entry>
               ))}
-            </ul>
+            </Stack>
             <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
           </>
         )}

@@ -5,6 +5,9 @@ import { useNavigate, useParams } from 'react-router';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { copyShelf, courseCalls } from '#client/net/rest/learning/lms.ts';
+import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Entry } from '#client/ui/list/Entry.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -23,7 +26,6 @@ import { CONTENT_TITLE_LENGTH } from '#shared/contract/learning/contentFields.ts
 import { SHELF_KINDS, type ShelfItem, type ShelfKind } from '#shared/contract/learning/lmsMaterials.ts';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { useChannel } from '../../frame/channelContext.ts';
-import list from '../shared/ContentListPage.module.css';
 import page from '../shared/ContentPage.module.css';
 import { ShelfPreviewDialog } from './ShelfPreviewDialog.tsx';
 import { shelfTexts as texts } from './texts.ts';
@@ -85,7 +87,7 @@ export function ShelfPage() {
       <div className={page.fields}>
         <Panel title={texts.title} titleTone="sea" level={1}>
           <p>{texts.lead}</p>
-          <div className={list.filters}>
+          <Toolbar>
             <SearchField
               label={texts.search}
               value={query}
@@ -104,7 +106,7 @@ export function ShelfPage() {
                 void navigate(paths.channelShelf(channelDomain, next), { replace: true });
               }}
             />
-          </div>
+          </Toolbar>
           {kind === 'LESSON' && <Target value={target} onChange={setTarget} />}
           <ListBody
             query={items}
@@ -114,14 +116,15 @@ export function ShelfPage() {
           >
             {({ itemList, pageCount }) => (
               <>
-                <ul className={list.list}>
+                <Stack as="ul" gap={1}>
                   {itemList.map((item) => (
-                    <li key={item.contentId} className={list.row}>
-                      <div className={list.open}>
-                        <b>{item.title}</b>
-                        {item.copyIdList.length > 0 && <span>{texts.had}</span>}
-                      </div>
+                    <Entry
+                      key={item.contentId}
+                      title={item.title}
+                      {...(item.copyIdList.length > 0 && { facts: texts.had })}
+                    >
                       <Button
+                        size="small"
                         tone="alt"
                         icon={<Search />}
                         aria-label={texts.preview(item.title)}
@@ -130,6 +133,7 @@ export function ShelfPage() {
                         {texts.look}
                       </Button>
                       <Button
+                        size="small"
                         tone="sea"
                         icon={<FolderInput />}
                         aria-label={texts.copyOf(item.title)}
@@ -138,9 +142,9 @@ export function ShelfPage() {
                       >
                         {texts.copy}
                       </Button>
-                    </li>
+                    </Entry>
                   ))}
-                </ul>
+                </Stack>
                 <Pager first={1} page={number} pageCount={pageCount} onPage={setNumber} />
               </>
             )}
