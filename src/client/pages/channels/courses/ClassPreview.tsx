@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
@@ -11,7 +14,6 @@ import { useChannel } from '../frame/channelContext.ts';
 import { Curriculum } from './Curriculum.tsx';
 import { Goals } from './Goals.tsx';
 import { courseTexts as texts } from './texts.ts';
-import styles from './ClassPreview.module.css';
 
 /** A course class at a glance: nothing in it can be opened, and it closes on the backdrop or its button. */
 export function ClassPreview({
@@ -46,19 +48,21 @@ function Preview({ courseClass }: { readonly courseClass: CourseClassCard }) {
         </ButtonLink>
       }
     >
-      <div className={styles.preview}>
-        <p className={styles.badges}>
+      <Stack>
+        <Cluster as="p" gap={2}>
           {categoryList.map(({ name }) => (
-            <span key={name}>{name}</span>
+            <Chip key={name}>{name}</Chip>
           ))}
-        </p>
-        <p className={styles.content}>{content}</p>
+        </Cluster>
+        <Text written>{content}</Text>
         {whole.data && <Goals title={texts.goals} lines={whole.data.courseStorageAchievementList} />}
-        <h3>{texts.curriculum}</h3>
+        <Heading level={3} size="heading">
+          {texts.curriculum}
+        </Heading>
         <ListBody query={lessons} failed={texts.failed}>
           {({ lessonList }) => <Curriculum lessonList={lessonList} />}
         </ListBody>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CalendarDays } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { enrolInClass } from '#client/net/rest/learning/courseClasses.ts';
+import { Page } from '#client/ui/layout/Page.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Note } from '#client/ui/text/Note.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
@@ -31,23 +37,24 @@ export function CourseClassPage() {
   const toCourses = paths.channelCourses(channelDomain);
   if (!isId || errorCodeOf(query.error) === 'RESOURCE_NOT_FOUND')
     return (
-      <div className={styles.lone}>
+      <Section>
         <EmptyState scene="lost" title={texts.notFound} hint={texts.notFoundHint}>
           <ButtonLink to={toCourses}>{texts.toCourses}</ButtonLink>
         </EmptyState>
-      </div>
+      </Section>
     );
   return (
-    <div className={styles.page}>
-      <Link to={toCourses} className={styles.back}>
-        <ArrowLeft aria-hidden="true" />
-        {texts.toCourses}
-      </Link>
+    <Page width="wide">
+      <Row>
+        <ButtonLink size="small" to={toCourses} icon={<ArrowLeft aria-hidden="true" />}>
+          {texts.toCourses}
+        </ButtonLink>
+      </Row>
       <OfflineSign />
       <ListBody query={query} failed={texts.failed}>
         {(courseClass) => <OpenClass courseClass={courseClass} />}
       </ListBody>
-    </div>
+    </Page>
   );
 }
 
@@ -62,22 +69,26 @@ function OpenClass({ courseClass }: { readonly courseClass: CourseClass }) {
       <article className={styles.intro}>
         <Cover theme={theme} character={character} size={148} />
         <div className={styles.words}>
-          <p className={styles.badges}>
-            <span>{texts.levels[level]}</span>
+          <Cluster as="p" gap={2}>
+            <Chip>{texts.levels[level]}</Chip>
             {courseClass.categoryList.map(({ name }) => (
-              <span key={name}>{name}</span>
+              <Chip key={name}>{name}</Chip>
             ))}
-          </p>
-          <h1>{title}</h1>
-          <p className={styles.facts}>
-            {courseClass.teacher && <span>{texts.teacher(courseClass.teacher.nickname)}</span>}
-            <span>{texts.lessons(courseClass.lessonCount)}</span>
-            {courseClass.enrolledUserCount > 0 && <span>{texts.people(courseClass.enrolledUserCount)}</span>}
-          </p>
-          <p className={styles.content}>{content}</p>
+          </Cluster>
+          <Heading level={1}>{title}</Heading>
+          <Text size="small" tone="soft">
+            {[
+              courseClass.teacher && texts.teacher(courseClass.teacher.nickname),
+              texts.lessons(courseClass.lessonCount),
+              courseClass.enrolledUserCount > 0 && texts.people(courseClass.enrolledUserCount),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+          <Text written>{content}</Text>
           {courseClass.introUsed && (
             <>
-              {courseClass.contentTitle !== '' && <h2>{courseClass.contentTitle}</h2>}
+              {courseClass.contentTitle !== '' && <Heading level={2}>{courseClass.contentTitle}</Heading>}
               <Goals
                 title={texts.goals}
                 lines={courseClass.courseStorageAchievementList}
@@ -94,12 +105,10 @@ function OpenClass({ courseClass }: { readonly courseClass: CourseClass }) {
                 lines={courseClass.prerequisiteKnowledgeList}
                 level={goalsLevel}
               />
-              {courseClass.closingContent !== '' && (
-                <p className={styles.closing}>{courseClass.closingContent}</p>
-              )}
+              {courseClass.closingContent !== '' && <Note>{courseClass.closingContent}</Note>}
             </>
           )}
-          <h2>{texts.curriculum}</h2>
+          <Heading level={2}>{texts.curriculum}</Heading>
           <ListBody query={lessons} failed={texts.failed}>
             {({ lessonList, next }) => (
               <Curriculum lessonList={lessonList} pathOf={pathOf} openLessonId={next?.lessonId} />
@@ -144,31 +153,33 @@ function Schedules({ courseClassId }: { readonly courseClassId: number }) {
   const { id } = useChannel();
   const schedules = useQuery(courseClassQueries.schedules(id, courseClassId));
   return (
-    <section className={styles.panel}>
-      <h2>
-        <CalendarDays aria-hidden="true" />
-        {texts.schedules}
-      </h2>
+    <Section title={texts.schedules} lead={<CalendarDays aria-hidden="true" size={22} />}>
       <ListBody
         query={schedules}
         failed={texts.failed}
         isEmpty={(list) => list.length === 0}
-        empty={<p className={styles.quiet}>{texts.noSchedules}</p>}
+        empty={
+          <Text size="small" tone="soft">
+            {texts.noSchedules}
+          </Text>
+        }
       >
         {(list) => (
-          <ul className={styles.dates}>
+          <Stack as="ul" gap={3}>
             {list.map(({ scheduleId, title, startsAt, minutes }) => (
               <li key={scheduleId}>
-                <time dateTime={startsAt}>{DAY.format(new Date(startsAt))}</time>
-                <span>
+                <Text size="label">
+                  <time dateTime={startsAt}>{DAY.format(new Date(startsAt))}</time>
+                </Text>
+                <Text size="small" tone="soft">
                   {title !== '' && `${title} · `}
                   {texts.minutes(minutes)}
-                </span>
+                </Text>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
       </ListBody>
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { GraduationCap, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
+import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
@@ -16,7 +20,6 @@ import { ClassCard } from './ClassCard.tsx';
 import { OpenedByTeacher } from './OpenedByTeacher.tsx';
 import { courseTexts as texts } from './texts.ts';
 import { WorksheetList } from './WorksheetList.tsx';
-import styles from './CoursesPage.module.css';
 
 // Fetched with the first look into a class.
 const ClassPreview = lazy(async () => ({ default: (await import('./ClassPreview.tsx')).ClassPreview }));
@@ -34,12 +37,15 @@ export function CoursesPage() {
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed.trim());
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>
-          <GraduationCap aria-hidden="true" />
-          {texts.title}
-        </h1>
+    <Page width="wide">
+      <PageHead title={texts.title}>
+        {holds('teacher') && (
+          <ButtonLink size="small" to={paths.channelCourseEdit(channelDomain, 'new')} icon={<Plus />}>
+            {texts.offer}
+          </ButtonLink>
+        )}
+      </PageHead>
+      <Toolbar>
         <Chips
           label={texts.tabsLabel}
           options={(holds('teacher') ? STAFF_TABS : TABS).map((value) => ({
@@ -52,25 +58,14 @@ export function CoursesPage() {
             setTyped('');
           }}
         />
-        {holds('teacher') && (
-          <ButtonLink to={paths.channelCourseEdit(channelDomain, 'new')} icon={<Plus />}>
-            {texts.offer}
-          </ButtonLink>
-        )}
-        <SearchField
-          label={texts.search}
-          value={typed}
-          maxLength={40}
-          onChange={setTyped}
-          className={styles.search}
-        />
-      </header>
+        <SearchField label={texts.search} value={typed} maxLength={40} onChange={setTyped} />
+      </Toolbar>
       <OfflineSign />
       <OpenedByTeacher />
       {tab === 'classes' && <Classes key={query} query={query} />}
       {tab === 'worksheets' && <WorksheetList key={query} query={query} />}
       {tab === 'hidden' && <HiddenClasses key={query} query={query} />}
-    </div>
+    </Page>
   );
 }
 
@@ -83,7 +78,7 @@ function Classes({ query }: { readonly query: string }) {
   const classes = useQuery({ ...courseClassQueries.list(id, filter), placeholderData: keepPreviousData });
   const isFiltered = query !== '' || category !== ALL;
   return (
-    <section aria-label={texts.tabs.classes}>
+    <Stack as="section" aria-label={texts.tabs.classes}>
       {classes.data && classes.data.categoryList.length > 1 && (
         <Chips
           label={texts.categories}
@@ -96,7 +91,6 @@ function Classes({ query }: { readonly query: string }) {
             setCategory(next);
             setPage(1);
           }}
-          className={styles.categories}
         />
       )}
       <ListBody
@@ -104,7 +98,7 @@ function Classes({ query }: { readonly query: string }) {
         failed={texts.failed}
         isEmpty={({ totalCount }) => totalCount === 0}
         empty={
-          <div className={styles.lone}>
+          <Section>
             {isFiltered ? (
               <EmptyState scene="lost" title={texts.noMatch} hint={texts.noMatchHint} />
             ) : (
@@ -114,7 +108,7 @@ function Classes({ query }: { readonly query: string }) {
                 hint={holds('teacher') ? texts.staffEmptyHint : texts.emptyHint}
               />
             )}
-          </div>
+          </Section>
         }
       >
         {(found) => <Cards found={found} page={page} onPage={setPage} onPreview={setPreviewed} />}
@@ -124,7 +118,7 @@ function Classes({ query }: { readonly query: string }) {
           <ClassPreview courseClass={previewed} onClose={() => setPreviewed(null)} />
         </Suspense>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -135,25 +129,25 @@ function HiddenClasses({ query }: { readonly query: string }) {
   const filter = { page, query, visible_state: 'INVISIBLE' as const };
   const classes = useQuery({ ...courseClassQueries.staff(id, filter), placeholderData: keepPreviousData });
   return (
-    <section aria-label={texts.tabs.hidden}>
+    <Stack as="section" aria-label={texts.tabs.hidden}>
       <ListBody
         query={classes}
         failed={texts.failed}
         isEmpty={({ totalCount }) => totalCount === 0}
         empty={
-          <div className={styles.lone}>
+          <Section>
             {query === '' ? (
               <EmptyState scene="no-lessons" title={texts.noHidden} hint={texts.noHiddenHint} />
             ) : (
               <EmptyState scene="lost" title={texts.noMatch} hint={texts.noMatchHint} />
             )}
-          </div>
+          </Section>
         }
       >
         {(found) => <Cards found={found} page={page} onPage={setPage} onPreview={setPreviewed} />}
       </ListBody>
       <ClassPreview courseClass={previewed} onClose={() => setPreviewed(null)} />
-    </section>
+    </Stack>
   );
 }
 
@@ -170,13 +164,13 @@ function Cards({
 }) {
   return (
     <>
-      <ul className={styles.cards}>
+      <Grid as="ul" min={300} gap={5}>
         {courseClassList.map((one) => (
           <li key={one.courseClassId}>
             <ClassCard courseClass={one} onPreview={() => onPreview(one)} />
           </li>
         ))}
-      </ul>
+      </Grid>
       <Pager first={1} page={page} pageCount={pageCount} onPage={onPage} />
     </>
   );

@@ -4,6 +4,9 @@ import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -73,7 +76,7 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol, order }: Enro
   const start = curriculum?.next ?? null;
   const isHidden = first?.lock === 'HIDDEN';
   return (
-    <section className={styles.panel} aria-label={isIn ? texts.enrolled : texts.enrol}>
+    <Section aria-label={isIn ? texts.enrolled : texts.enrol}>
       <p className={styles.title}>{title}</p>
       {isIn ? (
         <>
@@ -83,18 +86,26 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol, order }: Enro
             max={contentCount}
             caption={`${checkedCount} / ${contentCount}`}
           />
-          <p className={styles.words}>{texts.progress(checkedCount, contentCount)}</p>
+          <Text tone="soft" align="center">
+            {texts.progress(checkedCount, contentCount)}
+          </Text>
         </>
       ) : (
-        <p className={styles.price}>
-          <Coins aria-hidden="true" />
-          {texts.price(paymentType, cost)}
-        </p>
+        <Row as="p" justify="center">
+          <Coins aria-hidden="true" size={26} />
+          <Text as="span" size="title">
+            {texts.price(paymentType, cost)}
+          </Text>
+        </Row>
       )}
       {!isIn && paymentType === 'CASH' && (
         <PayToEnrol title={title} cost={cost} order={order} onPaid={refresh} />
       )}
-      {!isIn && missing > 0 && <p className={styles.words}>{texts.notEnough(missing)}</p>}
+      {!isIn && missing > 0 && (
+        <Text tone="soft" align="center">
+          {texts.notEnough(missing)}
+        </Text>
+      )}
       {!isIn && paymentType !== 'CASH' && (
         <Button wide size="large" busy={enrol.isPending} disabled={missing > 0} onClick={ask}>
           {texts.enrol}
@@ -111,16 +122,24 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol, order }: Enro
           >
             {checkedCount > 0 ? texts.goOn : texts.begin}
           </ButtonLink>
-          <p className={styles.next}>{texts.next(start.lessonTitle, start.title)}</p>
+          <Text size="small" tone="soft" align="center">
+            {texts.next(start.lessonTitle, start.title)}
+          </Text>
         </>
       )}
-      {isHidden && <p className={styles.words}>{texts.waiting}</p>}
+      {isHidden && (
+        <Text tone="soft" align="center">
+          {texts.waiting}
+        </Text>
+      )}
       {isIn && curriculum && !start && !isHidden && contentCount > 0 && (
         <>
-          <p className={styles.done}>
-            <PartyPopper aria-hidden="true" />
-            {texts.allDone}
-          </p>
+          <Row as="p" justify="center">
+            <PartyPopper aria-hidden="true" size={26} />
+            <Text as="span" size="heading">
+              {texts.allDone}
+            </Text>
+          </Row>
           {first?.contentList[0] && (
             <ButtonLink to={pathOf(first.lessonId, first.contentList[0].contentOnLessonId)} wide>
               {texts.again}
@@ -128,7 +147,7 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol, order }: Enro
           )}
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,10 @@
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
 import { courseTexts as texts } from './texts.ts';
-import styles from './Goals.module.css';
 
 const SHOWN = 3;
 
@@ -15,27 +18,26 @@ export function Goals({
   readonly lines: readonly string[];
   readonly level?: 2 | 3;
 }) {
-  const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
   if (lines.length === 0) return null;
-  const Heading = `h${level}` as const;
   const shown = isOpen ? lines : lines.slice(0, SHOWN);
   return (
-    <section className={styles.goals} aria-labelledby={titleId}>
-      <Heading id={titleId}>{title}</Heading>
-      <ul>
+    <Section tone="bare" title={title} level={level}>
+      <Stack as="ul" gap={2}>
         {shown.map((line) => (
-          <li key={line}>
-            <Check aria-hidden="true" />
-            {line}
-          </li>
+          <Row key={line} as="li" align="start">
+            <Check aria-hidden="true" size={20} />
+            <Text as="span">{line}</Text>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {lines.length > SHOWN && (
-        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? texts.less : texts.more}
-        </button>
+        <Row>
+          <Button size="small" tone="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? texts.less : texts.more}
+          </Button>
+        </Row>
       )}
-    </section>
+    </Section>
   );
 }

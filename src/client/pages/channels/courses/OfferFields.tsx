@@ -1,3 +1,5 @@
+import { Grid } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
@@ -6,7 +8,6 @@ import type { CourseClass } from '#shared/contract/learning/courseClasses.ts';
 import { OfferDates } from './OfferDates.tsx';
 import type { OfferForm, OfferProblems } from './offerForm.ts';
 import { courseTexts } from './texts.ts';
-import styles from './OfferPage.module.css';
 
 const texts = courseTexts.form;
 
@@ -59,7 +60,9 @@ export function OfferFields({
           set({ courseId: Number(value), ...(form.title === '' && row && { title: row.title }) });
         }}
       />
-      <p className={styles.hint}>{choices.courseList.length === 0 ? texts.noCourses : texts.courseHint}</p>
+      <Text size="small" tone="soft">
+        {choices.courseList.length === 0 ? texts.noCourses : texts.courseHint}
+      </Text>
       <TextField
         label={texts.title}
         error={problems.title}
@@ -75,7 +78,7 @@ export function OfferFields({
         maxLength={1000}
         onChange={({ target }) => set({ content: target.value })}
       />
-      <div className={styles.columns}>
+      <Grid min={240} fill>
         <SelectField
           label={texts.teacher}
           error={problems.teacherId}
@@ -124,7 +127,7 @@ export function OfferFields({
           maxLength={80}
           onChange={({ target }) => set({ categories: target.value })}
         />
-      </div>
+      </Grid>
       <TextField
         label={texts.contentTitle}
         error={problems.contentTitle}
@@ -132,7 +135,7 @@ export function OfferFields({
         maxLength={60}
         onChange={({ target }) => set({ contentTitle: target.value })}
       />
-      <div className={styles.columns}>
+      <Grid min={240} fill>
         {(['goals', 'subjects', 'goodPeople', 'prerequisite'] as const).map((name) => (
           <TextAreaField
             key={name}
@@ -144,7 +147,7 @@ export function OfferFields({
             onChange={({ target }) => set({ [name]: target.value })}
           />
         ))}
-      </div>
+      </Grid>
       <TextAreaField
         label={texts.closing}
         error={problems.closing}

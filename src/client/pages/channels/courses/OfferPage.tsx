@@ -5,6 +5,9 @@ import { sessionStore } from '#client/stores/sessionStore.ts';
 import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
 import { ApiError, errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { removeCourseClass, saveCourseClass } from '#client/net/rest/learning/courseClasses.ts';
+import { Page } from '#client/ui/layout/Page.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -28,7 +31,6 @@ import {
   type OfferProblems,
 } from './offerForm.ts';
 import { courseTexts } from './texts.ts';
-import styles from './OfferPage.module.css';
 
 const texts = courseTexts.form;
 /** What the fields are called that can have a problem. */
@@ -54,17 +56,17 @@ export function OfferPage() {
   const back = <ButtonLink to={paths.channelCourses(channelDomain)}>{courseTexts.toCourses}</ButtonLink>;
   if (!holds('teacher') || !(isNew || isThere) || errorCodeOf(one.error) === 'RESOURCE_NOT_FOUND')
     return (
-      <div className={styles.page}>
+      <Page>
         <Panel>
           <EmptyState scene="lost" title={courseTexts.notFound}>
             {back}
           </EmptyState>
         </Panel>
-      </div>
+      </Page>
     );
   return (
-    <div className={styles.page}>
-      {back}
+    <Page>
+      <Row>{back}</Row>
       {isNew ? (
         <Offer courseClass={null} schedules={[]} />
       ) : (
@@ -76,7 +78,7 @@ export function OfferPage() {
           )}
         </ListBody>
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -140,47 +142,45 @@ function Offer({
   const named = (Object.keys(problems) as (keyof typeof NAMES)[]).map((name) => NAMES[name]);
   const isConflict = errorCodeOf(save.error) === 'CONTENT_CONFLICT';
   return (
-    <form ref={body} className={styles.form} onSubmit={submit} noValidate>
-      <Panel title={courseClass ? courseTexts.change : courseTexts.offer} titleTone="sea" level={1}>
-        <div className={styles.fields}>
-          <ListBody query={choices} failed={courseTexts.failed}>
-            {(found) => <OfferFields {...{ form, problems, courseClass }} choices={found} onChange={set} />}
-          </ListBody>
-          <FormMessage
-            message={
-              named.length > 0
-                ? texts.lookAgain(named)
-                : save.error
-                  ? isConflict
-                    ? texts.conflict
-                    : userMessageOf(save.error, texts.failed)
-                  : undefined
-            }
-          />
-          <div className={styles.ways}>
-            <Button type="submit" size="large" busy={save.isPending}>
-              {texts.save}
+    <form ref={body} onSubmit={submit} noValidate>
+      <Section as="div" level={1} title={courseClass ? courseTexts.change : courseTexts.offer}>
+        <ListBody query={choices} failed={courseTexts.failed}>
+          {(found) => <OfferFields {...{ form, problems, courseClass }} choices={found} onChange={set} />}
+        </ListBody>
+        <FormMessage
+          message={
+            named.length > 0
+              ? texts.lookAgain(named)
+              : save.error
+                ? isConflict
+                  ? texts.conflict
+                  : userMessageOf(save.error, texts.failed)
+                : undefined
+          }
+        />
+        <Cluster>
+          <Button type="submit" size="large" busy={save.isPending}>
+            {texts.save}
+          </Button>
+          {courseClass && (
+            <Button
+              tone="danger"
+              busy={remove.isPending}
+              onClick={() =>
+                openDialog('confirm', {
+                  title: texts.removeTitle,
+                  detail: texts.removeDetail,
+                  confirmLabel: texts.remove,
+                  danger: true,
+                  onConfirm: () => remove.mutate(courseClass.courseClassId),
+                })
+              }
+            >
+              {texts.remove}
             </Button>
-            {courseClass && (
-              <Button
-                tone="danger"
-                busy={remove.isPending}
-                onClick={() =>
-                  openDialog('confirm', {
-                    title: texts.removeTitle,
-                    detail: texts.removeDetail,
-                    confirmLabel: texts.remove,
-                    danger: true,
-                    onConfirm: () => remove.mutate(courseClass.courseClassId),
-                  })
-                }
-              >
-                {texts.remove}
-              </Button>
-            )}
-          </div>
-        </div>
-      </Panel>
+          )}
+        </Cluster>
+      </Section>
     </form>
   );
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
-import { Link } from 'react-router';
 import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Entry } from '#client/ui/list/Entry.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { courseTexts as texts } from './texts.ts';
-import styles from './OpenedByTeacher.module.css';
 
 /** The lessons that a teacher has opened for the class, above everything else to learn; nothing without any. */
 export function OpenedByTeacher() {
@@ -14,23 +16,20 @@ export function OpenedByTeacher() {
   if (data.length === 0) return null;
   const back = encodeURIComponent(paths.channelCourses(channelDomain));
   return (
-    <section className={styles.opened} aria-label={texts.openedByTeacher}>
-      <h2>
-        <DoorOpen aria-hidden="true" />
-        {texts.openedByTeacher}
-      </h2>
-      <ul>
+    <Section title={texts.openedByTeacher} lead={<DoorOpen aria-hidden="true" size={22} />}>
+      <Stack as="ul" gap={2}>
         {data.map(({ lessonId, title, isOwn, openedAt }) => (
-          <li key={lessonId}>
-            <Link
-              to={`${paths.lessonOf(isOwn ? channelDomain : null, { lessonId, contentOnLessonId: null })}?from=${back}`}
-            >
-              <b>{title}</b>
-              <time dateTime={openedAt}>{texts.openedAt(openedAt)}</time>
-            </Link>
-          </li>
+          <Entry
+            key={lessonId}
+            to={`${paths.lessonOf(isOwn ? channelDomain : null, { lessonId, contentOnLessonId: null })}?from=${back}`}
+            title={title}
+          >
+            <Text as="time" size="small" tone="soft" dateTime={openedAt}>
+              {texts.openedAt(openedAt)}
+            </Text>
+          </Entry>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Section>
   );
 }

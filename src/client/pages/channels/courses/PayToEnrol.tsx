@@ -6,11 +6,11 @@ import { preparePayment } from '#client/net/rest/commerce/payments.ts';
 import { PayingDialog } from '#client/pages/commerce/purchase/PayingDialog.tsx';
 import { resultPath } from '#client/pages/commerce/purchase/resultPath.ts';
 import { usePayment } from '#client/pages/commerce/purchase/usePayment.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { courseTexts as texts } from './texts.ts';
-import styles from './EnrolPanel.module.css';
 
 export interface PayToEnrolProps {
   readonly title: string;
@@ -44,7 +44,12 @@ export function PayToEnrol({ title, cost, order, onPaid }: PayToEnrolProps) {
       confirmLabel: texts.pay(cost),
       onConfirm: () => void payment.start(() => preparePayment({ ...order, amount: cost })),
     });
-  if (tickets.data?.mayBuy === false) return <p className={styles.words}>{texts.needToPay}</p>;
+  if (tickets.data?.mayBuy === false)
+    return (
+      <Text size="small" tone="soft" align="center">
+        {texts.needToPay}
+      </Text>
+    );
   return (
     <>
       <FormMessage message={payment.problem} />

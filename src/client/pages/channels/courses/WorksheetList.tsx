@@ -1,8 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
+import { Meter } from '#client/ui/feedback/Meter.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Entry } from '#client/ui/list/Entry.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -10,7 +14,6 @@ import { Pager } from '#client/ui/list/Pager.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { courseTexts as texts } from './texts.ts';
-import styles from './WorksheetList.module.css';
 
 export function WorksheetList({ query }: { readonly query: string }) {
   const { id, channelDomain, holds } = useChannel();
@@ -20,7 +23,7 @@ export function WorksheetList({ query }: { readonly query: string }) {
     placeholderData: keepPreviousData,
   });
   return (
-    <section className={styles.panel} aria-label={texts.tabs.worksheets}>
+    <Section aria-label={texts.tabs.worksheets}>
       <ListBody
         query={worksheets}
         failed={texts.worksheetsFailed}
@@ -39,43 +42,37 @@ export function WorksheetList({ query }: { readonly query: string }) {
       >
         {({ worksheetList, pageCount }) => (
           <>
-            <ul className={styles.rows}>
+            <Stack as="ul" gap={2}>
               {worksheetList.map((worksheet) => (
-                <li key={worksheet.worksheetId}>
-                  <Link
-                    to={paths.channelWorksheet(channelDomain, worksheet.worksheetId)}
-                    className={styles.row}
-                  >
-                    <ClipboardList aria-hidden="true" />
-                    <span className={styles.words}>
-                      <b>{worksheet.title}</b>
-                      <span>
-                        {texts.levels[worksheet.level]} · {texts.chapters(worksheet.chapterCount)} ·{' '}
-                        {texts.contents(worksheet.contentCount)}
-                      </span>
-                    </span>
-                    {worksheet.enrollState === 'ENROLLED' ? (
-                      <span className={styles.progress}>
-                        <ProgressBar
-                          label={texts.progress(worksheet.checkedCount, worksheet.contentCount)}
-                          value={worksheet.checkedCount}
-                          max={worksheet.contentCount}
-                          size="slim"
-                        />
-                      </span>
-                    ) : (
-                      <span className={styles.price}>
-                        {texts.price(worksheet.paymentType, worksheet.cost)}
-                      </span>
-                    )}
-                  </Link>
-                </li>
+                <Entry
+                  key={worksheet.worksheetId}
+                  to={paths.channelWorksheet(channelDomain, worksheet.worksheetId)}
+                  lead={<ClipboardList aria-hidden="true" size={28} />}
+                  title={worksheet.title}
+                  facts={[
+                    texts.levels[worksheet.level],
+                    texts.chapters(worksheet.chapterCount),
+                    texts.contents(worksheet.contentCount),
+                  ].join(' · ')}
+                >
+                  {worksheet.enrollState === 'ENROLLED' ? (
+                    <Meter
+                      label={texts.progress(worksheet.checkedCount, worksheet.contentCount)}
+                      value={worksheet.checkedCount}
+                      max={worksheet.contentCount}
+                    />
+                  ) : (
+                    <Text as="span" size="label">
+                      {texts.price(worksheet.paymentType, worksheet.cost)}
+                    </Text>
+                  )}
+                </Entry>
               ))}
-            </ul>
+            </Stack>
             <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
           </>
         )}
       </ListBody>
-    </section>
+    </Section>
   );
 }

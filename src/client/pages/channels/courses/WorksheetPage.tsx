@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { enrolInWorksheet } from '#client/net/rest/learning/courseClasses.ts';
+import { Page } from '#client/ui/layout/Page.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
@@ -33,18 +38,19 @@ export function WorksheetPage() {
   );
   if (!isId || errorCodeOf(query.error) === 'RESOURCE_NOT_FOUND')
     return (
-      <div className={styles.lone}>
+      <Section>
         <EmptyState scene="lost" title={texts.worksheetNotFound} hint={texts.notFoundHint}>
           <ButtonLink to={toCourses}>{texts.toCourses}</ButtonLink>
         </EmptyState>
-      </div>
+      </Section>
     );
   return (
-    <div className={styles.page}>
-      <Link to={toCourses} className={styles.back}>
-        <ArrowLeft aria-hidden="true" />
-        {texts.toCourses}
-      </Link>
+    <Page width="wide">
+      <Row>
+        <ButtonLink size="small" to={toCourses} icon={<ArrowLeft aria-hidden="true" />}>
+          {texts.toCourses}
+        </ButtonLink>
+      </Row>
       <OfflineSign />
       <ListBody query={query} failed={texts.worksheetsFailed}>
         {(worksheet) => (
@@ -52,12 +58,12 @@ export function WorksheetPage() {
             <article className={styles.intro}>
               <Cover theme="SEA" character={worksheet.character} size={148} />
               <div className={styles.words}>
-                <p className={styles.badges}>
-                  <span>{texts.levels[worksheet.level]}</span>
-                  <span>{texts.chapters(worksheet.chapterCount)}</span>
-                </p>
-                <h1>{worksheet.title}</h1>
-                {worksheet.content !== '' && <p className={styles.content}>{worksheet.content}</p>}
+                <Cluster as="p" gap={2}>
+                  <Chip>{texts.levels[worksheet.level]}</Chip>
+                  <Chip>{texts.chapters(worksheet.chapterCount)}</Chip>
+                </Cluster>
+                <Heading level={1}>{worksheet.title}</Heading>
+                {worksheet.content !== '' && <Text written>{worksheet.content}</Text>}
                 <Curriculum
                   lessonList={worksheet.lessonList}
                   pathOf={pathOf}
@@ -77,6 +83,6 @@ export function WorksheetPage() {
           </div>
         )}
       </ListBody>
-    </div>
+    </Page>
   );
 }
