@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Hand } from 'lucide-react';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
-import { Section } from '#client/ui/layout/Section.tsx';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
+import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Page } from '#client/ui/layout/Page.tsx';
+import { Heading } from '#client/ui/text/Text.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
@@ -14,7 +17,6 @@ import type { ChannelNotification } from '#shared/contract/channels/statistics.t
 import { useChannel } from '../frame/channelContext.ts';
 import { MainPageView } from './MainPageView.tsx';
 import { homeTexts as texts } from './texts.ts';
-import styles from './ChannelHomePage.module.css';
 
 const StrangerHome = lazy(async () => ({ default: (await import('./StrangerHome.tsx')).StrangerHome }));
 const OwnerOffer = lazy(async () => ({ default: (await import('../owners/OwnerOffer.tsx')).OwnerOffer }));
@@ -36,7 +38,7 @@ function MemberHome() {
   const channel = useChannel();
   const page = useQuery(mainPageQueries.page(channel.id));
   return (
-    <div className={styles.home}>
+    <Page width="wide">
       {channel.holds('teacher') && (
         <Suspense fallback={null}>
           <OwnerOffer />
@@ -56,7 +58,7 @@ function MemberHome() {
         {({ sectionList, memberCount }) => (
           <>
             {!sectionList.some(({ kind }) => kind === 'BANNER') && (
-              <h1 className={styles.name}>{channel.channelName}</h1>
+              <Heading level={1}>{channel.channelName}</Heading>
             )}
             {memberCount <= 1 && channel.holds('teacher') && (
               <Suspense fallback={null}>
@@ -70,7 +72,7 @@ function MemberHome() {
       <Suspense fallback={null}>
         <TextOptOut />
       </Suspense>
-    </div>
+    </Page>
   );
 }
 
@@ -99,29 +101,29 @@ function Waiting() {
   const isStaff = channel.holds('teacher');
   if (list.length === 0 && !isStaff) return null;
   return (
-    <div className={styles.bar}>
-      <ul className={styles.waiting} aria-label={texts.waits}>
+    <Row justify="between">
+      <Cluster as="ul" aria-label={texts.waits}>
         {list.map(({ kind, count }) => {
           const path = LEADS_TO[kind];
           const words = texts.waiting[kind](count);
           return (
             <li key={kind}>
               {path ? (
-                <Link className={styles.wait} to={path(channel.channelDomain)}>
+                <ButtonLink size="small" to={path(channel.channelDomain)}>
                   {words}
-                </Link>
+                </ButtonLink>
               ) : (
-                <span className={styles.wait}>{words}</span>
+                <Chip tone="warning">{words}</Chip>
               )}
             </li>
           );
         })}
-      </ul>
+      </Cluster>
       {isStaff && (
-        <ButtonLink to={paths.channelMainEdit(channel.channelDomain)} icon={<Pencil />}>
+        <ButtonLink size="small" to={paths.channelMainEdit(channel.channelDomain)} icon={<Pencil />}>
           {texts.edit}
         </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }

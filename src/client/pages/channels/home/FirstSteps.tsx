@@ -1,10 +1,11 @@
 import { FileUp, QrCode, Sparkles, UserPlus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Grid } from '#client/ui/layout/Stack.tsx';
+import { Entry } from '#client/ui/list/Entry.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { Section } from './sections/Section.tsx';
 import { homeTexts } from './texts.ts';
-import styles from './sections/Section.module.css';
 
 const texts = homeTexts.firstSteps;
 
@@ -13,26 +14,29 @@ export function FirstSteps() {
   const { channelDomain, holds } = useChannel();
   return (
     <Section icon={Sparkles} title={texts.title} wide>
-      <p className={styles.quiet}>{texts.lead}</p>
-      <div className={styles.steps}>
-        <Link to={paths.channelMembers(channelDomain)} className={styles.step}>
-          <UserPlus aria-hidden="true" />
-          <b>{texts.add}</b>
-          <span>{texts.addHint}</span>
-        </Link>
-        <Link to={paths.channelImport(channelDomain)} className={styles.step}>
-          <FileUp aria-hidden="true" />
-          <b>{texts.import}</b>
-          <span>{texts.importHint}</span>
-        </Link>
+      <Text tone="soft">{texts.lead}</Text>
+      <Grid as="ul" min={210} fill>
+        <Entry
+          to={paths.channelMembers(channelDomain)}
+          lead={<UserPlus aria-hidden="true" size={28} />}
+          title={texts.add}
+          facts={texts.addHint}
+        />
+        <Entry
+          to={paths.channelImport(channelDomain)}
+          lead={<FileUp aria-hidden="true" size={28} />}
+          title={texts.import}
+          facts={texts.importHint}
+        />
         {holds('manager') && (
-          <Link to={paths.channelSettings(channelDomain)} className={styles.step}>
-            <QrCode aria-hidden="true" />
-            <b>{texts.code}</b>
-            <span>{texts.codeHint}</span>
-          </Link>
+          <Entry
+            to={paths.channelSettings(channelDomain)}
+            lead={<QrCode aria-hidden="true" size={28} />}
+            title={texts.code}
+            facts={texts.codeHint}
+          />
         )}
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { channelQueries } from '#client/net/queries/channelQueries.ts';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Facts } from '#client/ui/text/Facts.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Page } from '#client/ui/layout/Page.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
-import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { BUSINESS_FIELDS } from '#shared/contract/channels/channelFields.ts';
 import type { ChannelEntity } from '#shared/contract/channels/channels.ts';
@@ -14,7 +18,6 @@ import { joinTexts } from '../join/texts.ts';
 import { settingsTexts } from '../settings/texts.ts';
 import { MainPageView } from './MainPageView.tsx';
 import { homeTexts as texts } from './texts.ts';
-import styles from './ChannelHomePage.module.css';
 
 /** What is public of the channel, and the way in. */
 export function StrangerHome() {
@@ -24,27 +27,31 @@ export function StrangerHome() {
   const entity = useQuery(channelQueries.entity(id));
   const introduction = entity.data?.info.introduction ?? '';
   return (
-    <div className={styles.home}>
+    <Page width="wide">
       <ListBody query={page} failed={texts.failed}>
         {({ sectionList, memberCount }) => {
           const banner = sectionList.find(({ kind }) => kind === 'BANNER');
           return (
             <>
               {banner && <MainPageView sectionList={[banner]} memberCount={memberCount} />}
-              <Panel className={styles.panel}>
-                <div className={styles.invitation}>
+              <Section>
+                <Cluster gap={5}>
                   <ChannelFlag flag={flag} size={72} />
-                  <div className={styles.words}>
-                    {banner ? <h2>{channelName}</h2> : <h1>{channelName}</h1>}
-                    <p>{introduction === '' ? frameTexts.welcome(channelName) : introduction}</p>
-                  </div>
+                  <Stack gap={1} grow>
+                    <Heading level={banner ? 2 : 1} size="title">
+                      {channelName}
+                    </Heading>
+                    <Text tone="soft" written>
+                      {introduction === '' ? frameTexts.welcome(channelName) : introduction}
+                    </Text>
+                  </Stack>
                   <ButtonLink to={paths.channelLounge(channelDomain)} tone="ok" size="large">
                     {roleList.length > 0
                       ? texts.toLounge
                       : joinTexts[joinMethod === 'IMMEDIATELY' ? 'join' : 'ask']}
                   </ButtonLink>
-                </div>
-              </Panel>
+                </Cluster>
+              </Section>
               <MainPageView
                 sectionList={sectionList.filter((section) => section !== banner)}
                 memberCount={memberCount}
@@ -54,7 +61,7 @@ export function StrangerHome() {
         }}
       </ListBody>
       {entity.data && <BusinessInfo info={entity.data.businessInfo} />}
-    </div>
+    </Page>
   );
 }
 
@@ -63,13 +70,9 @@ function BusinessInfo({ info }: { readonly info: ChannelEntity['businessInfo'] }
   const said = BUSINESS_FIELDS.filter((field) => info[field] !== '');
   if (said.length === 0) return null;
   return (
-    <dl className={styles.business}>
-      {said.map((field) => (
-        <div key={field}>
-          <dt>{settingsTexts.businessNames[field]}</dt>
-          <dd>{info[field]}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      layout="line"
+      items={said.map((field) => ({ term: settingsTexts.businessNames[field], value: info[field] }))}
+    />
   );
 }

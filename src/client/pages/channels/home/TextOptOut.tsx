@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
 import { saveOptOut } from '#client/net/rest/channels/textMessages.ts';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { homeTexts } from './texts.ts';
-import styles from './ChannelHomePage.module.css';
 
 const { texts } = homeTexts;
 
@@ -25,8 +25,8 @@ export function TextOptOut() {
   });
   if (optOut.data === undefined) return null;
   return (
-    <section className={styles.optOut} aria-label={texts.title}>
+    <Section aria-label={texts.title}>
       <Switch label={texts.label} checked={!optOut.data} onChange={(isWanted) => mutate(!isWanted)} />
-    </section>
+    </Section>
   );
 }

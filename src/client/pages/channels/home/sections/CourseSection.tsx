@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, ClipboardList, Play } from 'lucide-react';
-import { Link } from 'react-router';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Meter } from '#client/ui/feedback/Meter.tsx';
+import { Entry } from '#client/ui/list/Entry.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -9,7 +14,6 @@ import type { RecommendedCourse } from '#shared/contract/channels/statistics.ts'
 import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts } from '../texts.ts';
 import { Section, SectionBody } from './Section.tsx';
-import styles from './Section.module.css';
 
 const texts = homeTexts.courses;
 const MOST_COURSES = 3;
@@ -23,13 +27,15 @@ export function CourseSection({ hasHomework }: { readonly hasHomework: boolean }
       <SectionBody query={courses}>
         {(courseList) =>
           courseList.length === 0 ? (
-            <p className={styles.quiet}>{texts.empty}</p>
+            <Text size="small" tone="soft">
+              {texts.empty}
+            </Text>
           ) : (
-            <div className={styles.courses}>
+            <Stack gap={3}>
               {courseList.slice(0, MOST_COURSES).map((course, index) => (
                 <Course key={course.courseId} course={course} isFirst={index === 0 && !hasHomework} />
               ))}
-            </div>
+            </Stack>
           )
         }
       </SectionBody>
@@ -41,28 +47,37 @@ function Course({ course, isFirst }: { readonly course: RecommendedCourse; reado
   const { channelDomain } = useChannel();
   const { title, isOwn, checkedCount, contentCount, nextLesson } = course;
   return (
-    <article className={styles.course}>
-      <h3>{title}</h3>
-      <div className={styles.progress}>
-        <ProgressBar label={title} value={checkedCount} max={contentCount} />
-        <span>{texts.progress(checkedCount, contentCount)}</span>
-      </div>
+    <Card as="article" layout="row" gap={4}>
+      <Stack gap={2} grow>
+        <Heading level={3} size="heading">
+          {title}
+        </Heading>
+        <Meter
+          label={title}
+          tone="success"
+          value={checkedCount}
+          max={contentCount}
+          caption={texts.progress(checkedCount, contentCount)}
+        />
+        {nextLesson && (
+          <Text size="small" tone="soft">
+            {texts.next(nextLesson.title)}
+          </Text>
+        )}
+      </Stack>
       {nextLesson ? (
-        <>
-          <p>{texts.next(nextLesson.title)}</p>
-          <ButtonLink
-            to={paths.lessonOf(isOwn ? channelDomain : null, { ...nextLesson, contentOnLessonId: null })}
-            tone={isFirst ? 'ok' : 'alt'}
-            icon={<Play />}
-            label={`${title}: ${checkedCount > 0 ? texts.goOn : texts.begin}`}
-          >
-            {checkedCount > 0 ? texts.goOn : texts.begin}
-          </ButtonLink>
-        </>
+        <ButtonLink
+          to={paths.lessonOf(isOwn ? channelDomain : null, { ...nextLesson, contentOnLessonId: null })}
+          tone={isFirst ? 'ok' : 'alt'}
+          icon={<Play />}
+          label={`${title}: ${checkedCount > 0 ? texts.goOn : texts.begin}`}
+        >
+          {checkedCount > 0 ? texts.goOn : texts.begin}
+        </ButtonLink>
       ) : (
-        <span className={styles.done}>{texts.done}</span>
+        <Chip tone="success">{texts.done}</Chip>
       )}
-    </article>
+    </Card>
   );
 }
 
@@ -74,15 +89,19 @@ export function WorksheetSection() {
       <SectionBody query={worksheets}>
         {(worksheetList) =>
           worksheetList.length === 0 ? (
-            <p className={styles.quiet}>{homeTexts.worksheets.empty}</p>
+            <Text size="small" tone="soft">
+              {homeTexts.worksheets.empty}
+            </Text>
           ) : (
-            <ul className={styles.rows}>
+            <Stack as="ul" gap={2}>
               {worksheetList.map(({ worksheetId, title }) => (
-                <li key={worksheetId} className={styles.row}>
-                  <Link to={paths.channelWorksheet(channelDomain, worksheetId)}>{title}</Link>
-                </li>
+                <Entry
+                  key={worksheetId}
+                  to={paths.channelWorksheet(channelDomain, worksheetId)}
+                  title={title}
+                />
               ))}
-            </ul>
+            </Stack>
           )
         }
       </SectionBody>

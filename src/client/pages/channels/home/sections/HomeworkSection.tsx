@@ -3,6 +3,9 @@ import { ListChecks, NotebookText, Play, Shell } from 'lucide-react';
 import { useEffect } from 'react';
 import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
 import { homeworkTexts, hourText } from '#client/pages/channels/homework/texts.ts';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Meter } from '#client/ui/feedback/Meter.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { useNow } from '#client/ui/motion/useNow.ts';
@@ -11,8 +14,6 @@ import type { OwnHomework } from '#shared/contract/learning/homeworks.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts } from '../texts.ts';
 import { Section, SectionBody } from './Section.tsx';
-import styles from './HomeworkSection.module.css';
-import section from './Section.module.css';
 
 const texts = homeTexts.homework;
 
@@ -28,10 +29,12 @@ export function HomeworkSection({ onDue }: HomeworkSectionProps) {
   if (!holds('teacher')) return <OwnSection onDue={onDue} />;
   return (
     <Section icon={NotebookText} title={homeTexts.kinds.HOMEWORK}>
-      <p className={section.quiet}>{texts.staff}</p>
-      <ButtonLink to={paths.channelGivenHomework(channelDomain)} icon={<ListChecks />}>
-        {texts.given}
-      </ButtonLink>
+      <Text tone="soft">{texts.staff}</Text>
+      <Row>
+        <ButtonLink to={paths.channelGivenHomework(channelDomain)} icon={<ListChecks />}>
+          {texts.given}
+        </ButtonLink>
+      </Row>
     </Section>
   );
 }
@@ -54,10 +57,12 @@ function OwnSection({ onDue }: HomeworkSectionProps) {
           // What was over before the pupil came is nobody's merit.
           const isDone = homeworkList.some(({ work }) => work !== null);
           return (
-            <p className={styles.quiet} data-done={isDone || undefined}>
-              {isDone && <Shell aria-hidden="true" />}
-              {isDone ? texts.allDone : texts.none}
-            </p>
+            <Row as="p">
+              {isDone && <Shell aria-hidden="true" size={30} />}
+              <Text as="span" tone={isDone ? 'success' : 'soft'} size={isDone ? 'label' : 'body'}>
+                {isDone ? texts.allDone : texts.none}
+              </Text>
+            </Row>
           );
         }}
       </SectionBody>
@@ -72,19 +77,26 @@ function NextHomework({ homework, dueCount }: { readonly homework: OwnHomework; 
   const isLate = work === null && Date.parse(dueAt) < now;
   const go = checkedCount > 0 ? texts.goOn : texts.begin;
   return (
-    <div className={styles.next}>
-      <Shell aria-hidden="true" className={styles.picture} />
-      <div className={styles.words}>
-        <h3>{title}</h3>
-        <p className={styles.due} data-late={isLate || undefined}>
-          {isLate ? homeworkTexts.own.lateNow : homeworkTexts.due(hourText(dueAt))}
-        </p>
-        <div className={section.progress}>
-          <ProgressBar label={title} value={checkedCount} max={contentCount} />
-          <span>{homeTexts.courses.progress(checkedCount, contentCount)}</span>
-        </div>
-      </div>
-      <div className={styles.buttons}>
+    <Stack gap={3}>
+      <Row gap={4}>
+        <Shell aria-hidden="true" size={40} />
+        <Stack gap={1} grow>
+          <Heading level={3} size="heading">
+            {title}
+          </Heading>
+          <Text size="small" tone={isLate ? 'warning' : 'accent'} bold>
+            {isLate ? homeworkTexts.own.lateNow : homeworkTexts.due(hourText(dueAt))}
+          </Text>
+          <Meter
+            label={title}
+            tone="success"
+            value={checkedCount}
+            max={contentCount}
+            caption={homeTexts.courses.progress(checkedCount, contentCount)}
+          />
+        </Stack>
+      </Row>
+      <Cluster>
         <ButtonLink
           to={paths.channelOwnHomework(channelDomain, homeworkId)}
           tone="ok"
@@ -98,7 +110,7 @@ function NextHomework({ homework, dueCount }: { readonly homework: OwnHomework; 
             {texts.more(dueCount)}
           </ButtonLink>
         )}
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

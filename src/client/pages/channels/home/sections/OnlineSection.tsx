@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
-import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
-import { itemById } from '#shared/content/items.ts';
+import { Avatar } from '#client/ui/avatar/Avatar.tsx';
+import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
+import { Badge, Chip } from '#client/ui/chip/Chip.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts } from '../texts.ts';
 import { Section, SectionBody } from './Section.tsx';
-import styles from './Section.module.css';
 
 const texts = homeTexts.online;
 const MOST_FACES = 11;
@@ -20,33 +21,34 @@ export function OnlineSection() {
       <SectionBody query={here}>
         {({ memberList, totalCount }) => {
           const shown = memberList.slice(0, MOST_FACES);
-          if (shown.length === 0) return <p className={styles.quiet}>{texts.nobody}</p>;
+          if (shown.length === 0) return <Text tone="soft">{texts.nobody}</Text>;
           return (
-            <ul className={styles.faces}>
+            <Grid as="ul" min={76}>
               {shown.map(({ userId, nickname, itemIdList, isInLesson }) => (
-                <li key={userId}>
-                  <span className={styles.face}>
-                    <AvatarPreview itemKeys={keysOf(itemIdList)} height={54} bust animate={false} label="" />
-                  </span>
-                  {isInLesson && <span className={styles.inLesson}>{texts.inLesson}</span>}
-                  <span>{nickname}</span>
-                </li>
+                <Stack key={userId} as="li" gap={1} align="center">
+                  <Avatar nickname={nickname} itemIdList={itemIdList} size="large" />
+                  {isInLesson && (
+                    <Chip size="small" tone="kind1">
+                      {texts.inLesson}
+                    </Chip>
+                  )}
+                  <Text as="span" size="small" truncate>
+                    {nickname}
+                  </Text>
+                </Stack>
               ))}
               {totalCount > shown.length && (
-                <li>
-                  <span className={`${styles.face} ${styles.rest}`}>
-                    {texts.more(totalCount - shown.length)}
-                  </span>
-                  <span>{texts.moreHint}</span>
-                </li>
+                <Stack as="li" gap={1} align="center" justify="center">
+                  <Badge tone="quiet" count={totalCount - shown.length} />
+                  <Text as="span" size="small" align="center">
+                    {texts.moreHint}
+                  </Text>
+                </Stack>
               )}
-            </ul>
+            </Grid>
           );
         }}
       </SectionBody>
     </Section>
   );
 }
-
-const keysOf = (itemIds: readonly number[]): string[] =>
-  itemIds.flatMap((itemId) => itemById(itemId)?.key ?? []);

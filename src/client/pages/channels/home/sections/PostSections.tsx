@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone, MessagesSquare } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Entry } from '#client/ui/list/Entry.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { PostBrief } from '#shared/contract/channels/posts.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { Section, SectionBody } from './Section.tsx';
-import styles from './Section.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 // A face comes after the words that it stands beside.
@@ -57,31 +58,29 @@ function Posts({
   readonly withFaces?: boolean;
 }) {
   const { channelDomain } = useChannel();
-  if (postList.length === 0) return <p className={styles.quiet}>{empty}</p>;
+  if (postList.length === 0) return <Text tone="soft">{empty}</Text>;
   return (
-    <ul className={styles.rows}>
+    <Stack as="ul" gap={2}>
       {postList.map(({ postId, title, writer, createdAt, commentCount }) => (
-        <li key={postId}>
-          <Link
-            className={styles.row}
-            data-faced={withFaces || undefined}
-            to={paths.channelPost(channelDomain, postId)}
-          >
-            {withFaces && (
-              <span className={styles.writer}>
-                <Suspense fallback={null}>
-                  <WriterFace userId={writer.userId} />
-                </Suspense>
-              </span>
-            )}
-            {title}
-            <small>
+        <Entry
+          key={postId}
+          to={paths.channelPost(channelDomain, postId)}
+          title={title}
+          lead={
+            withFaces && (
+              <Suspense fallback={null}>
+                <WriterFace userId={writer.userId} />
+              </Suspense>
+            )
+          }
+          facts={
+            <>
               {writer.nickname} · <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
               {commentCount > 0 && ` · ${texts.posts.comments(commentCount)}`}
-            </small>
-          </Link>
-        </li>
+            </>
+          }
+        />
       ))}
-    </ul>
+    </Stack>
   );
 }

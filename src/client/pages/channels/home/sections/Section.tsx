@@ -1,7 +1,9 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router';
-import { classNames } from '#client/ui/classNames.ts';
+import type { ReactNode } from 'react';
+import { Section as Paper } from '#client/ui/layout/Section.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import type { ListQuery } from '#client/ui/list/ListBody.tsx';
@@ -20,23 +22,22 @@ interface SectionProps {
 
 /** A section of the main page: paper with a title and, at the right, the way to all of it. */
 export function Section({ icon: Icon, title, allAt, wide = false, children }: SectionProps) {
-  const id = useId();
   return (
-    <section className={classNames(styles.section, wide && styles.wide)} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h2 id={id}>
-          <Icon aria-hidden="true" />
-          {title}
-        </h2>
-        {allAt !== undefined && (
-          <Link to={allAt} className={styles.all} aria-label={`${title}: ${texts.all}`}>
+    <Paper
+      {...(wide && { className: styles.wide })}
+      title={title}
+      lead={<Icon aria-hidden="true" size={22} />}
+      actions={
+        allAt !== undefined && (
+          <ButtonLink size="small" tone="quiet" to={allAt} label={`${title}: ${texts.all}`}>
             {texts.all}
             <ChevronRight aria-hidden="true" />
-          </Link>
-        )}
-      </header>
+          </ButtonLink>
+        )
+      }
+    >
       {children}
-    </section>
+    </Paper>
   );
 }
 
@@ -52,12 +53,18 @@ export function SectionBody<T>({
   if (data !== undefined) return children(data);
   if (isError)
     return (
-      <div className={styles.failed} role="alert">
-        <p>{texts.sectionFailed}</p>
-        <Button tone="alt" busy={isFetching} onClick={() => void refetch()}>
+      <Cluster role="alert">
+        <Text tone="soft">{texts.sectionFailed}</Text>
+        <Button size="small" tone="alt" busy={isFetching} onClick={() => void refetch()}>
           {uiTexts.retry}
         </Button>
-      </div>
+      </Cluster>
     );
-  return fetchStatus === 'paused' ? <p className={styles.quiet}>{uiTexts.offline}</p> : <Loading />;
+  return fetchStatus === 'paused' ? (
+    <Text size="small" tone="soft">
+      {uiTexts.offline}
+    </Text>
+  ) : (
+    <Loading />
+  );
 }

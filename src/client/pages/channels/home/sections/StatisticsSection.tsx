@@ -3,15 +3,16 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
 import type { StatisticsDays } from '#client/net/rest/channels/statistics.ts';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
-import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import type { DayCounts } from '#shared/contract/channels/statistics.ts';
 import { STATISTICS_DAYS } from '#shared/contract/channels/statistics.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts } from '../texts.ts';
 import { barsOf } from './barsOf.ts';
 import { Section, SectionBody } from './Section.tsx';
-import section from './Section.module.css';
 import styles from './StatisticsSection.module.css';
 import { calendarFormat } from '#shared/time/seoulFormat.ts';
 
@@ -42,17 +43,25 @@ export function StatisticsSection() {
   const daily = useQuery(mainPageQueries.daily(id, days));
   return (
     <Section icon={ChartNoAxesColumn} title={homeTexts.kinds.STATISTICS} wide>
-      <div className={styles.choices}>
+      <Cluster justify="between">
         <Chips<Counted> label={texts.plot} options={OPTIONS} value={counted} onChange={setCounted} />
         <Chips<StatisticsDays> label={texts.days} options={DAYS} value={days} onChange={setDays} />
-      </div>
+      </Cluster>
       <SectionBody query={daily}>
         {({ dayList }) => (
           <>
             <Plot dayList={dayList} counted={counted} />
-            <details className={styles.details}>
-              <summary>{texts.table}</summary>
-              <Table dayList={dayList} />
+            <details>
+              <Text as="summary" size="label" tone="accent">
+                {texts.table}
+              </Text>
+              <Table
+                label={texts.table}
+                rows={dayList.toReversed()}
+                columns={COLUMNS}
+                keyOf={({ day }) => day}
+                narrow="scroll"
+              />
             </details>
           </>
         )}
@@ -70,7 +79,7 @@ function Plot({ dayList, counted }: { readonly dayList: readonly DayCounts[]; re
     <figure className={styles.figure}>
       <figcaption>
         {texts.sum(texts[counted], countText(counted, sum))}
-        {sum === 0 && <span className={section.quiet}> · {texts.nothing}</span>}
+        {sum === 0 && ` · ${texts.nothing}`}
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.plot}>
         {lines.map(({ y, value }) => (
@@ -96,31 +105,12 @@ function Plot({ dayList, counted }: { readonly dayList: readonly DayCounts[]; re
   );
 }
 
-function Table({ dayList }: { readonly dayList: readonly DayCounts[] }) {
-  return (
-    <ScrollArea label={texts.table} className={styles.scroll}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.date}</th>
-            {COUNTED.map((counted) => (
-              <th key={counted} scope="col">
-                {texts[counted]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {dayList.toReversed().map((day) => (
-            <tr key={day.day}>
-              <th scope="row">{dayText(day.day)}</th>
-              {COUNTED.map((counted) => (
-                <td key={counted}>{countText(counted, day[counted])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
-  );
-}
+const COLUMNS: readonly TableColumn<DayCounts>[] = [
+  { id: 'day', head: texts.date, isRowHead: true, cell: ({ day }) => dayText(day) },
+  ...COUNTED.map((counted): TableColumn<DayCounts> => ({
+    id: counted,
+    head: texts[counted],
+    align: 'end',
+    cell: (day) => countText(counted, day[counted]),
+  })),
+];

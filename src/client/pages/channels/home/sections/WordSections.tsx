@@ -1,9 +1,11 @@
 import { CalendarDays, ExternalLink, Link as LinkIcon, MessageCircleHeart } from 'lucide-react';
 import type { MainPageSection } from '#shared/contract/channels/mainPages.ts';
+import { Grid, Row } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { homeTexts as texts } from '../texts.ts';
 import { Section } from './Section.tsx';
-import styles from './Section.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 type SectionOf<K extends MainPageSection['kind']> = Extract<MainPageSection, { kind: K }>;
@@ -20,7 +22,7 @@ export function WelcomeSection({ words }: { readonly words: string }) {
   if (words === '') return null;
   return (
     <Section icon={MessageCircleHeart} title={texts.kinds.WELCOME}>
-      <p className={styles.words}>{words}</p>
+      <Text written>{words}</Text>
     </Section>
   );
 }
@@ -30,13 +32,15 @@ export function NextClassSection({ section }: { readonly section: SectionOf<'NEX
   return (
     <Section icon={CalendarDays} title={title === '' ? texts.kinds.NEXT_CLASS : title}>
       {startsAt === null ? (
-        <p className={styles.quiet}>{texts.nextClass.none}</p>
+        <Text size="small" tone="soft">
+          {texts.nextClass.none}
+        </Text>
       ) : (
-        <p className={styles.when}>
+        <Text size="title">
           <time dateTime={startsAt}>{when.format(new Date(startsAt))}</time>
-        </p>
+        </Text>
       )}
-      {note !== '' && <p className={styles.words}>{note}</p>}
+      {note !== '' && <Text written>{note}</Text>}
     </Section>
   );
 }
@@ -44,18 +48,26 @@ export function NextClassSection({ section }: { readonly section: SectionOf<'NEX
 export function LinkSection({ linkList }: Pick<SectionOf<'LINKS'>, 'linkList'>) {
   return (
     <Section icon={LinkIcon} title={texts.kinds.LINKS}>
-      {linkList.length === 0 && <p className={styles.quiet}>{texts.links.empty}</p>}
-      <ul className={styles.links}>
+      {linkList.length === 0 && (
+        <Text size="small" tone="soft">
+          {texts.links.empty}
+        </Text>
+      )}
+      <Grid as="ul" min={160}>
         {linkList.map(({ label, url }, index) => (
-          <li key={`${index}-${url}`}>
-            <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer nofollow">
-              {label}
-              <ExternalLink aria-hidden="true" />
+          <Card key={`${index}-${url}`} as="li" size="small" pressable>
+            <a href={url} target="_blank" rel="noopener noreferrer nofollow" data-covers>
+              <Row as="span" justify="center">
+                <Text as="span" size="label" tone="accent">
+                  {label}
+                </Text>
+                <ExternalLink aria-hidden="true" size={18} />
+              </Row>
               <VisuallyHidden>{texts.links.outside}</VisuallyHidden>
             </a>
-          </li>
+          </Card>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }
