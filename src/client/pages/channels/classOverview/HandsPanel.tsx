@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Hand } from 'lucide-react';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
