@@ -8,7 +8,6 @@ import { Entry } from '#client/ui/list/Entry.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { paths } from '#client/ui/routing/paths.ts';

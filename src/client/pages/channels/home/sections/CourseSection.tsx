@@ -8,7 +8,6 @@ import { Meter } from '#client/ui/feedback/Meter.tsx';
 import { Entry } from '#client/ui/list/Entry.tsx';
 import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
-import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { RecommendedCourse } from '#shared/contract/channels/statistics.ts';
 import { useChannel } from '../../frame/channelContext.ts';

@@ -7,7 +7,6 @@ import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Meter } from '#client/ui/feedback/Meter.tsx';
 import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
-import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { useNow } from '#client/ui/motion/useNow.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { OwnHomework } from '#shared/contract/learning/homeworks.ts';
