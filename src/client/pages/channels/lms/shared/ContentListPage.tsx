@@ -5,7 +5,7 @@ import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import type { LmsKind } from '#client/net/rest/learning/lms.ts';
 import { Entry } from '#client/ui/list/Entry.tsx';
 import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
-import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
