@@ -1,5 +1,8 @@
-import { CheckCircle2, Coins, Eye, EyeOff, UsersRound } from 'lucide-react';
+import { CheckCircle2, Coins, Eye, EyeOff } from 'lucide-react';
 import { Link } from 'react-router';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -25,30 +28,28 @@ export function ClassCard({
     <article className={styles.card} data-enrolled={isEnrolled || undefined}>
       <Cover theme={theme} character={character} />
       <div className={styles.body}>
-        <p className={styles.badges}>
-          <span>{texts.levels[level]}</span>
+        <Cluster as="p" gap={2}>
+          <Chip>{texts.levels[level]}</Chip>
           {categoryList.map(({ name }) => (
-            <span key={name}>{name}</span>
+            <Chip key={name}>{name}</Chip>
           ))}
           {courseClass.visibleState === 'INVISIBLE' && (
-            <span>
-              <EyeOff aria-hidden="true" /> {texts.hidden}
-            </span>
+            <Chip icon={<EyeOff aria-hidden="true" />}>{texts.hidden}</Chip>
           )}
-        </p>
+        </Cluster>
         <h2>
           <Link to={paths.channelCourse(channelDomain, courseClassId)}>{title}</Link>
         </h2>
         <p className={styles.content}>{content}</p>
-        <p className={styles.facts}>
-          <span>{texts.lessons(lessonCount)}</span>
-          {teacher && <span>{texts.teacher(teacher.nickname)}</span>}
-          {courseClass.enrolledUserCount > 0 && (
-            <span>
-              <UsersRound aria-hidden="true" /> {texts.people(courseClass.enrolledUserCount)}
-            </span>
-          )}
-        </p>
+        <Text size="small" tone="soft">
+          {[
+            texts.lessons(lessonCount),
+            teacher && texts.teacher(teacher.nickname),
+            courseClass.enrolledUserCount > 0 && texts.people(courseClass.enrolledUserCount),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
         <div className={styles.foot}>
           {isEnrolled ? (
             <span className={styles.progress}>
@@ -63,9 +64,12 @@ export function ClassCard({
               />
             </span>
           ) : (
-            <b className={styles.price}>
-              <Coins aria-hidden="true" /> {texts.price(paymentType, cost)}
-            </b>
+            <Row as="span" gap={2}>
+              <Coins aria-hidden="true" size={20} />
+              <Text as="b" size="label">
+                {texts.price(paymentType, cost)}
+              </Text>
+            </Row>
           )}
           <Button tone="alt" icon={<Eye />} aria-label={texts.previewOf(title)} onClick={onPreview}>
             {texts.preview}

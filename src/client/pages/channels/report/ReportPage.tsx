@@ -7,6 +7,8 @@ import { classQueries } from '#client/net/queries/classQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { saveReportWords } from '#client/net/rest/learning/memberReports.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Page } from '#client/ui/layout/Page.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -19,7 +21,6 @@ import { useStore } from '#client/ui/useStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 import { reportTexts as texts } from './texts.ts';
-import styles from './Report.module.css';
 
 /** The report of a member, which a teacher gives to its parents. */
 export function MemberReportPage() {
@@ -50,8 +51,8 @@ function ReportPage({
   const report = useQuery(classQueries.report(id, memberId));
   const code = errorCodeOf(report.error);
   return (
-    <div className={styles.page}>
-      <div className={styles.bar}>
+    <Page>
+      <Row justify="between">
         <ButtonLink to={back} icon={<ArrowLeft />}>
           {backText}
         </ButtonLink>
@@ -60,7 +61,7 @@ function ReportPage({
             {texts.print}
           </Button>
         )}
-      </div>
+      </Row>
       {code === 'CHANNEL_MEMBER_NOT_FOUND' || code === 'NOT_HAS_ROLE' || code === 'VALIDATION_FAIL' ? (
         <Panel>
           <EmptyState scene="lost" title={texts.notFound} hint={texts.notFoundHint} />
@@ -75,7 +76,7 @@ function ReportPage({
           )}
         </ListBody>
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -91,8 +92,9 @@ function Words({ report }: { readonly report: MemberReport }) {
       queries.invalidateQueries({ queryKey: classQueries.report(id, report.memberId).queryKey }),
   });
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
+      gap={3}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         mutate();
@@ -111,6 +113,6 @@ function Words({ report }: { readonly report: MemberReport }) {
           {texts.save}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

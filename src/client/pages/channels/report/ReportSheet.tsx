@@ -8,16 +8,14 @@ import {
   Star,
   type LucideIcon,
 } from 'lucide-react';
-import { itemById } from '#shared/content/items.ts';
+import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import type { MemberReport } from '#shared/contract/learning/memberReports.ts';
-import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { dayText, reportTexts as texts } from './texts.ts';
 import styles from './Report.module.css';
 
 /** One sheet of A4: what a child learned, and what its teacher says. Of nobody else, and no ranks. */
 export function ReportSheet({ report }: { readonly report: MemberReport }) {
   const { nickname, channelName, itemIdList, asOf, courseList, words, wordsBy, homework } = report;
-  const keys = itemIdList.flatMap((itemId) => itemById(itemId)?.key ?? []);
   const facts: readonly (readonly [LucideIcon, string, string])[] = [
     [CalendarDays, texts.days, texts.dayCount(report.recentDayCount)],
     [Flame, texts.streak, texts.dayCount(report.longestStreak)],
@@ -30,9 +28,7 @@ export function ReportSheet({ report }: { readonly report: MemberReport }) {
   return (
     <article className={styles.sheet} aria-labelledby="report-title">
       <header className={styles.top}>
-        <span className={styles.face}>
-          <AvatarPreview itemKeys={keys} height={76} bust animate={false} label="" />
-        </span>
+        <Avatar nickname={nickname} itemIdList={itemIdList} size="large" />
         <div>
           <h1 id="report-title">{texts.title(nickname)}</h1>
           <p>

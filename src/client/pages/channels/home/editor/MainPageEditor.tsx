@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { loadOwnMainPage, saveMainPage } from '#client/net/rest/channels/mainPages.ts';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
-import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -36,14 +39,14 @@ export function MainPageEditor() {
       </Panel>
     );
   return (
-    <div className={styles.page}>
-      <ButtonLink to={paths.channel(channelDomain)}>{texts.back}</ButtonLink>
-      <Panel title={texts.title} titleTone="sea" level={1} className={styles.panel}>
+    <Page>
+      <PageHead title={texts.title} back={{ to: paths.channel(channelDomain), label: texts.back }} />
+      <Section aria-label={texts.title}>
         <ListBody query={page} failed={homeTexts.failed}>
           {(saved) => <Editor key={saved.version} saved={saved} />}
         </ListBody>
-      </Panel>
-    </div>
+      </Section>
+    </Page>
   );
 }
 
@@ -73,9 +76,9 @@ function Editor({ saved }: { readonly saved: OwnMainPage }) {
     <>
       <div className={styles.bar}>
         <Chips<View> label={texts.view} options={VIEWS} value={view} onChange={setView} />
-        <span className={styles.state} role="status">
+        <Text as="span" size="small" tone="soft" align="end" grow role="status">
           {isChanged ? texts.unsaved : texts.same}
-        </span>
+        </Text>
         <Button
           icon={<Save />}
           busy={save.isPending}
@@ -86,19 +89,23 @@ function Editor({ saved }: { readonly saved: OwnMainPage }) {
         </Button>
       </div>
       {isConflict ? (
-        <div className={styles.conflict} role="alert">
-          <p>{texts.conflict}</p>
+        <Card layout="row" tone="warning" role="alert">
+          <Text tone="inherit" grow>
+            {texts.conflict}
+          </Text>
           <Button tone="sea" onClick={() => void queries.invalidateQueries({ queryKey })}>
             {texts.takeTheirs}
           </Button>
           <Button tone="alt" busy={save.isPending} onClick={() => save.mutate({ over: true })}>
             {texts.keepMine}
           </Button>
-        </div>
+        </Card>
       ) : (
         <FormMessage message={save.isError ? userMessageOf(save.error, texts.notSaved) : undefined} />
       )}
-      <p className={styles.lead}>{view === 'edit' ? texts.lead : texts.previewLead}</p>
+      <Text size="small" tone="soft">
+        {view === 'edit' ? texts.lead : texts.previewLead}
+      </Text>
       {view === 'edit' ? (
         <SectionList sections={sections} onChange={setSections} />
       ) : (
@@ -106,7 +113,9 @@ function Editor({ saved }: { readonly saved: OwnMainPage }) {
           <MainPageView sectionList={sections.filter(({ isShown }) => isShown)} memberCount={1} />
         </div>
       )}
-      <p className={styles.lead}>{texts.lastSaved(saved.updatedBy)}</p>
+      <Text size="small" tone="soft">
+        {texts.lastSaved(saved.updatedBy)}
+      </Text>
     </>
   );
 }

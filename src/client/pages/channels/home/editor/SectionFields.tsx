@@ -1,5 +1,7 @@
 import { isoOfSeoulInput, seoulInputOf } from '#shared/time/seoulFormat.ts';
 import { Plus, Trash2 } from 'lucide-react';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
@@ -22,7 +24,7 @@ export function SectionFields({ section, onChange }: SectionFieldsProps) {
   switch (section.kind) {
     case 'BANNER':
       return (
-        <div className={styles.fields}>
+        <Stack gap={3}>
           <TextField
             label={texts.bannerTitle}
             maxLength={30}
@@ -42,11 +44,11 @@ export function SectionFields({ section, onChange }: SectionFieldsProps) {
             value={section.look}
             onChange={(look) => onChange({ ...section, look })}
           />
-        </div>
+        </Stack>
       );
     case 'WELCOME':
       return (
-        <div className={styles.fields}>
+        <Stack gap={3}>
           <TextAreaField
             label={texts.welcome}
             maxLength={600}
@@ -54,7 +56,7 @@ export function SectionFields({ section, onChange }: SectionFieldsProps) {
             value={section.words}
             onChange={({ target }) => onChange({ ...section, words: target.value })}
           />
-        </div>
+        </Stack>
       );
     case 'NEXT_CLASS':
       return <NextClassFields section={section} onChange={onChange} />;
@@ -67,13 +69,17 @@ export function SectionFields({ section, onChange }: SectionFieldsProps) {
     case 'RECENT_POSTS':
     case 'WORKSHEETS':
     case 'STATISTICS':
-      return <p className={styles.automatic}>{texts.automatic}</p>;
+      return (
+        <Text size="small" tone="soft">
+          {texts.automatic}
+        </Text>
+      );
   }
 }
 
 function NextClassFields({ section, onChange }: FieldsOf<'NEXT_CLASS'>) {
   return (
-    <div className={styles.fields}>
+    <Stack gap={3}>
       <TextField
         label={texts.classTitle}
         maxLength={40}
@@ -94,7 +100,7 @@ function NextClassFields({ section, onChange }: FieldsOf<'NEXT_CLASS'>) {
         value={section.note}
         onChange={({ target }) => onChange({ ...section, note: target.value })}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -102,7 +108,7 @@ function LinkFields({ section, onChange }: FieldsOf<'LINKS'>) {
   const { linkList } = section;
   const set = (list: typeof linkList) => onChange({ ...section, linkList: list });
   return (
-    <div className={styles.fields}>
+    <Stack gap={3}>
       {linkList.map((link, index) => (
         <div key={index} className={styles.link}>
           <TextField
@@ -131,7 +137,9 @@ function LinkFields({ section, onChange }: FieldsOf<'LINKS'>) {
           {texts.addLink}
         </Button>
       )}
-      <p className={styles.automatic}>{texts.linkHint}</p>
-    </div>
+      <Text size="small" tone="soft">
+        {texts.linkHint}
+      </Text>
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
+import { Heading } from '#client/ui/text/Text.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { OrderedList } from '#client/ui/list/OrderedList.tsx';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import type { MainPageSection } from '#shared/contract/channels/mainPages.ts';
 import { homeTexts } from '../texts.ts';
 import { SectionFields } from './SectionFields.tsx';
-import styles from './MainPageEditor.module.css';
 
 const texts = homeTexts.editor;
 
@@ -27,16 +28,18 @@ export function SectionList({ sections, onChange }: SectionListProps) {
         const change = (next: MainPageSection) => onChange(sections.with(index, next));
         return (
           <>
-            <div className={styles.head}>
+            <Cluster>
               {grip}
-              <h2>{homeTexts.kinds[kind]}</h2>
+              <Heading level={2} grow>
+                {homeTexts.kinds[kind]}
+              </Heading>
               {arrows}
               <Switch
                 label={texts.show}
                 checked={isShown}
                 onChange={(next) => change({ ...section, isShown: next })}
               />
-            </div>
+            </Cluster>
             {isShown && <SectionFields section={section} onChange={change} />}
           </>
         );
