@@ -106,6 +106,13 @@ export default defineConfig({
               test: /src[\\/]client[\\/]ui[\\/]form[\\/](TextField|FormMessage)\.tsx$/,
               priority: 16,
             },
+            // What pages are put together from, in one file: they are small, and a page needs most of them.
+            {
+              name: 'layout',
+              test: /src[\\/]client[\\/]ui[\\/](layout|text|chip)[\\/]|ui[\\/](avatar[\\/]Avatar|list[\\/]Entry|tabs[\\/]LinkTabs)\.tsx$/,
+              includeDependenciesRecursively: false,
+              priority: 15,
+            },
             // One file of signs: otherwise a page would fetch what stands round the world for an arrow.
             { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 13 },
             // Light pages draw an avatar and need buttons: without what stands round the world.
