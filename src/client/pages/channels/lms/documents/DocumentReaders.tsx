@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
+import type { DocumentReader } from '#shared/contract/learning/lmsDocuments.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { MemberFilter } from '../../memberFilter/MemberFilter.tsx';
 import { useSoughtMembers } from '../../memberFilter/useSoughtMembers.ts';
 import { seenAt } from '../shared/seenAt.ts';
-import table from '../shared/Table.module.css';
 import { documentTexts as texts } from './texts.ts';
 
 /** Pupils, and how often each has opened the document. */
@@ -30,24 +31,12 @@ export function DocumentReaders({ documentId }: { readonly documentId: number })
       >
         {({ memberList, pageCount }) => (
           <>
-            <table className={table.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{texts.name}</th>
-                  <th scope="col">{texts.times}</th>
-                  <th scope="col">{texts.last}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {memberList.map(({ memberId, nickname, readCount, lastReadAt }) => (
-                  <tr key={memberId}>
-                    <th scope="row">{nickname}</th>
-                    <td>{readCount === 0 ? texts.never : texts.count(readCount)}</td>
-                    <td>{lastReadAt === null ? '—' : seenAt(lastReadAt)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Table
+              label={texts.readersTitle}
+              rows={memberList}
+              columns={COLUMNS}
+              keyOf={({ memberId }) => memberId}
+            />
             <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
           </>
         )}
@@ -55,3 +44,19 @@ export function DocumentReaders({ documentId }: { readonly documentId: number })
     </Panel>
   );
 }
+
+const COLUMNS: readonly TableColumn<DocumentReader>[] = [
+  { id: 'name', head: texts.name, isRowHead: true, cell: ({ nickname }) => nickname },
+  {
+    id: 'times',
+    head: texts.times,
+    narrow: 'named',
+    cell: ({ readCount }) => (readCount === 0 ? texts.never : texts.count(readCount)),
+  },
+  {
+    id: 'last',
+    head: texts.last,
+    narrow: 'named',
+    cell: ({ lastReadAt }) => (lastReadAt === null ? '—' : seenAt(lastReadAt)),
+  },
+];

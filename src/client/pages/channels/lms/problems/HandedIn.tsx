@@ -4,6 +4,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { problemWorkQueries } from '#client/net/queries/problemWorkQueries.ts';
 import type { WorkedProblem, WorksFilter } from '#client/net/rest/learning/problemWorks.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Note } from '#client/ui/text/Note.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
@@ -12,9 +17,7 @@ import type { ProblemLog } from '#shared/contract/learning/lmsProblems.ts';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { seenAt } from '../shared/seenAt.ts';
-import table from '../shared/Table.module.css';
 import { problemTexts } from './texts.ts';
-import styles from './ProblemWorksPage.module.css';
 
 const texts = problemTexts.works;
 
@@ -43,30 +46,40 @@ export function HandedInCodes({ problem, filter }: HandedInProps) {
     >
       {({ codeList, pageCount }) => (
         <>
-          <ul className={styles.codes}>
+          <Stack as="ul" gap={2}>
             {codeList.map((code) => (
-              <li key={code.submissionId}>
-                <details className={styles.code}>
+              <Card key={code.submissionId} as="li" size="small">
+                <details>
                   <summary>
-                    <b>{code.nickname}</b>
-                    <span>{verdictOf(code)}</span>
-                    <small>{seenAt(code.createdAt)}</small>
+                    <Row as="span">
+                      <Text as="b" bold>
+                        {code.nickname}
+                      </Text>
+                      <Text as="span" size="small" grow>
+                        {verdictOf(code)}
+                      </Text>
+                      <Text as="small" size="caption" tone="soft">
+                        {seenAt(code.createdAt)}
+                      </Text>
+                    </Row>
                   </summary>
                   {code.language === 'BLOCKS' ? (
-                    <p>{texts.blocks}</p>
+                    <Text>{texts.blocks}</Text>
                   ) : (
-                    <pre aria-label={texts.codeOf(code.nickname)}>
-                      <code>{code.source}</code>
-                    </pre>
+                    <Card tone="sunken" size="small">
+                      <Text as="pre" size="code" written aria-label={texts.codeOf(code.nickname)}>
+                        <code>{code.source}</code>
+                      </Text>
+                    </Card>
                   )}
-                  {code.errorMessage !== null && <p className={table.fault}>{code.errorMessage}</p>}
+                  {code.errorMessage !== null && <Note tone="danger">{code.errorMessage}</Note>}
                   <Link to={paths.channelMemberCode(channelDomain, code.memberId, problem.problemId)}>
                     {texts.versions}
                   </Link>
                 </details>
-              </li>
+              </Card>
             ))}
-          </ul>
+          </Stack>
           <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
         </>
       )}
@@ -90,31 +103,22 @@ export function HandedInLogs({ problem, filter }: HandedInProps) {
     >
       {({ logList, pageCount }) => (
         <>
-          <div className={styles.scroll}>
-            <table className={table.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{texts.when}</th>
-                  <th scope="col">{texts.name}</th>
-                  <th scope="col">{texts.result}</th>
-                  <th scope="col">{texts.language}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {logList.map((log) => (
-                  <tr key={log.submissionId}>
-                    <td>{seenAt(log.createdAt)}</td>
-                    <th scope="row">{log.nickname}</th>
-                    <td>{verdictOf(log)}</td>
-                    <td>{problemTexts.languages[log.language]}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table
+            label={texts.tabs.logs}
+            rows={logList}
+            columns={COLUMNS}
+            keyOf={({ submissionId }) => submissionId}
+          />
           <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
         </>
       )}
     </ListBody>
   );
 }
+
+const COLUMNS: readonly TableColumn<ProblemLog>[] = [
+  { id: 'when', head: texts.when, cell: ({ createdAt }) => seenAt(createdAt) },
+  { id: 'name', head: texts.name, isRowHead: true, cell: ({ nickname }) => nickname },
+  { id: 'result', head: texts.result, cell: verdictOf },
+  { id: 'language', head: texts.language, cell: ({ language }) => problemTexts.languages[language] },
+];

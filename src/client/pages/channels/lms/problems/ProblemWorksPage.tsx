@@ -6,6 +6,10 @@ import { problemWorkQueries } from '#client/net/queries/problemWorkQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { resetMember } from '#client/net/rest/learning/classProgress.ts';
 import type { ProblemMembers, WorkedProblem } from '#client/net/rest/learning/problemWorks.ts';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Table } from '#client/ui/table/Table.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -22,10 +26,8 @@ import page from '../shared/ContentPage.module.css';
 import { MemberFilter, type SoughtMembers } from '../../memberFilter/MemberFilter.tsx';
 import { useSoughtMembers } from '../../memberFilter/useSoughtMembers.ts';
 import { seenAt } from '../shared/seenAt.ts';
-import table from '../shared/Table.module.css';
 import { HandedInCodes, HandedInLogs } from './HandedIn.tsx';
 import { problemTexts } from './texts.ts';
-import styles from './ProblemWorksPage.module.css';
 
 const texts = problemTexts.works;
 const ID = /^[1-9]\d{0,8}$/;
@@ -59,7 +61,7 @@ export function ProblemWorksPage() {
           {isMissing ? (
             <EmptyState scene="lost" title={problemTexts.notFound} hint={problemTexts.notFoundHint} />
           ) : (
-            <div className={styles.body}>
+            <Stack>
               <Chips<Tab> label={texts.tabsLabel} options={TABS} value={tab} onChange={setTab} />
               <MemberFilter value={sought} onChange={seek} />
               {tab === 'members' && (
@@ -79,7 +81,7 @@ export function ProblemWorksPage() {
               )}
               {tab === 'codes' && <HandedInCodes key={keyOf(filter)} problem={problem} filter={filter} />}
               {tab === 'logs' && <HandedInLogs key={keyOf(filter)} problem={problem} filter={filter} />}
-            </div>
+            </Stack>
           )}
         </Panel>
       </div>
@@ -100,65 +102,78 @@ function Members({ problem, found }: { readonly problem: WorkedProblem; readonly
   });
   return (
     <>
-      <p className={styles.sum}>{texts.sum(found.totalCount, found.triedCount, found.solvedCount)}</p>
-      <div className={styles.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.name}</th>
-              <th scope="col">{texts.state}</th>
-              <th scope="col">{texts.tries}</th>
-              <th scope="col">{texts.last}</th>
-              <th scope="col">{texts.reset}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.memberList.map((member) => {
-              const { memberId, nickname, success, submissionCount, lastVerdict, lastAt } = member;
-              const hasTried = success || submissionCount > 0;
-              return (
-                <tr key={memberId}>
-                  <th scope="row">
-                    <Link to={paths.channelMemberCode(channelDomain, memberId, problem.problemId)}>
-                      {nickname}
-                    </Link>
-                  </th>
-                  <td>
-                    <span
-                      className={styles.state}
-                      data-state={success ? 'solved' : hasTried ? 'tried' : 'none'}
-                    >
-                      {success && <Check aria-hidden="true" />}
-                      {success ? texts.solved : hasTried ? texts.tried : texts.none}
-                    </span>
-                  </td>
-                  <td>{texts.count(submissionCount)}</td>
-                  <td>
-                    {lastAt === null ? '—' : seenAt(lastAt)}
-                    {lastVerdict !== null && <small> · {VERDICTS[lastVerdict].label}</small>}
-                  </td>
-                  <td>
-                    <IconButton
-                      label={texts.resetOf(nickname)}
-                      icon={<RotateCcw />}
-                      disabled={!hasTried || reset.isPending}
-                      onClick={() =>
-                        openDialog('confirm', {
-                          title: texts.resetTitle(nickname),
-                          detail: texts.resetDetail,
-                          confirmLabel: texts.reset,
-                          danger: true,
-                          onConfirm: () => reset.mutate(memberId),
-                        })
-                      }
-                    />
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <Text size="small" tone="soft">
+        {texts.sum(found.totalCount, found.triedCount, found.solvedCount)}
+      </Text>
+      <Table
+        label={texts.tabs.members}
+        rows={found.memberList}
+        keyOf={({ memberId }) => memberId}
+        columns={[
+          {
+            id: 'name',
+            head: texts.name,
+            isRowHead: true,
+            cell: ({ memberId, nickname }) => (
+              <Link to={paths.channelMemberCode(channelDomain, memberId, problem.problemId)}>{nickname}</Link>
+            ),
+          },
+          {
+            id: 'state',
+            head: texts.state,
+            cell: (member) =>
+              member.success ? (
+                <Chip tone="success" icon={<Check aria-hidden="true" />}>
+                  {texts.solved}
+                </Chip>
+              ) : (
+                <Chip tone={hasTried(member) ? 'warning' : 'plain'}>
+                  {hasTried(member) ? texts.tried : texts.none}
+                </Chip>
+              ),
+          },
+          {
+            id: 'tries',
+            head: texts.tries,
+            narrow: 'named',
+            cell: ({ submissionCount }) => texts.count(submissionCount),
+          },
+          {
+            id: 'last',
+            head: texts.last,
+            narrow: 'named',
+            cell: ({ lastAt, lastVerdict }) =>
+              `${lastAt === null ? '—' : seenAt(lastAt)}${lastVerdict === null ? '' : ` · ${VERDICTS[lastVerdict].label}`}`,
+          },
+          {
+            id: 'reset',
+            head: texts.reset,
+            narrow: 'corner',
+            align: 'end',
+            cell: (member) => (
+              <IconButton
+                size="small"
+                tone="quiet"
+                label={texts.resetOf(member.nickname)}
+                icon={<RotateCcw />}
+                disabled={!hasTried(member) || reset.isPending}
+                onClick={() =>
+                  openDialog('confirm', {
+                    title: texts.resetTitle(member.nickname),
+                    detail: texts.resetDetail,
+                    confirmLabel: texts.reset,
+                    danger: true,
+                    onConfirm: () => reset.mutate(member.memberId),
+                  })
+                }
+              />
+            ),
+          },
+        ]}
+      />
     </>
   );
 }
+
+const hasTried = ({ success, submissionCount }: ProblemMembers['memberList'][number]): boolean =>
+  success || submissionCount > 0;

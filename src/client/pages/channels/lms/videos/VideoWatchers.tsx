@@ -1,15 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { videoQueries } from '#client/net/queries/videoQueries.ts';
+import { Meter } from '#client/ui/feedback/Meter.tsx';
+import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
+import type { VideoWatcher } from '#shared/contract/learning/videos.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { MemberFilter } from '../../memberFilter/MemberFilter.tsx';
 import { useSoughtMembers } from '../../memberFilter/useSoughtMembers.ts';
 import { seenAt } from '../shared/seenAt.ts';
-import table from '../shared/Table.module.css';
 import { videoTexts as texts } from './texts.ts';
 
 /** Pupils, and how much of the video each has truly watched. */
@@ -31,28 +32,12 @@ export function VideoWatchers({ videoId }: { readonly videoId: number }) {
       >
         {({ memberList, pageCount }) => (
           <>
-            <table className={table.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{texts.name}</th>
-                  <th scope="col">{texts.share}</th>
-                  <th scope="col">{texts.times}</th>
-                  <th scope="col">{texts.last}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {memberList.map(({ memberId, nickname, percent, openCount, lastAt }) => (
-                  <tr key={memberId}>
-                    <th scope="row">{nickname}</th>
-                    <td>
-                      <ProgressBar label={nickname} value={percent} max={100} caption={`${percent}%`} />
-                    </td>
-                    <td>{texts.count(openCount)}</td>
-                    <td>{lastAt === null ? '—' : seenAt(lastAt)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Table
+              label={texts.watchersTitle}
+              rows={memberList}
+              columns={COLUMNS}
+              keyOf={({ memberId }) => memberId}
+            />
             <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
           </>
         )}
@@ -60,3 +45,22 @@ export function VideoWatchers({ videoId }: { readonly videoId: number }) {
     </Panel>
   );
 }
+
+const COLUMNS: readonly TableColumn<VideoWatcher>[] = [
+  { id: 'name', head: texts.name, isRowHead: true, cell: ({ nickname }) => nickname },
+  {
+    id: 'share',
+    head: texts.share,
+    narrow: 'line',
+    cell: ({ nickname, percent }) => (
+      <Meter label={nickname} tone="success" value={percent} max={100} caption={`${percent}%`} />
+    ),
+  },
+  { id: 'times', head: texts.times, narrow: 'named', cell: ({ openCount }) => texts.count(openCount) },
+  {
+    id: 'last',
+    head: texts.last,
+    narrow: 'named',
+    cell: ({ lastAt }) => (lastAt === null ? '—' : seenAt(lastAt)),
+  },
+];
