@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { classQueries } from '#client/net/queries/classQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { closeLesson, openLesson, type LessonPlace } from '#client/net/rest/learning/openedLessons.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -15,7 +18,6 @@ import type { Openable, OpenedLesson } from '#shared/contract/learning/openedLes
 import { useChannel } from '../frame/channelContext.ts';
 import { useClassFilter } from '../progress/useClassFilter.ts';
 import { overviewTexts } from './texts.ts';
-import styles from './OpenLessonDialog.module.css';
 
 const texts = overviewTexts.open;
 
@@ -25,7 +27,9 @@ export function OpenLessonDialog() {
   const openable = useQuery(classQueries.openable(id));
   return (
     <Dialog title={texts.title} width="small">
-      <p className={styles.lead}>{texts.lead}</p>
+      <Text size="small" tone="soft">
+        {texts.lead}
+      </Text>
       <OfflineSign />
       <ListBody
         query={openable}
@@ -96,11 +100,11 @@ function LessonsOfPlace({ id, place }: { readonly id: number; readonly place: Le
       empty={<EmptyState title={texts.noLesson} />}
     >
       {(found) => (
-        <ol className={styles.list}>
+        <Stack as="ol" gap={1}>
           {found.map((lesson, index) => (
             <LessonRow key={lesson.lessonId} lesson={lesson} number={index + 1} />
           ))}
-        </ol>
+        </Stack>
       )}
     </ListBody>
   );
@@ -122,12 +126,20 @@ function LessonRow({ lesson, number }: { readonly lesson: OpenedLesson; readonly
   });
   const close = useMutation({ mutationFn: () => closeLesson(id, lessonId), ...again });
   return (
-    <li className={styles.row} data-open={openedAt !== null || undefined}>
-      <span className={styles.number}>{number}</span>
-      <b>
-        {title}
-        {openedAt !== null && <small>{texts.isOpen}</small>}
-      </b>
+    <Card as="li" layout="row" size="small" chosen={openedAt !== null}>
+      <Text as="span" size="label" tone="accent">
+        {number}
+      </Text>
+      <Stack gap={0} grow>
+        <Text as="b" bold>
+          {title}
+        </Text>
+        {openedAt !== null && (
+          <Text as="small" size="caption" tone="success">
+            {texts.isOpen}
+          </Text>
+        )}
+      </Stack>
       {openedAt !== null && (
         <Button
           tone="alt"
@@ -148,6 +160,6 @@ function LessonRow({ lesson, number }: { readonly lesson: OpenedLesson; readonly
       >
         {openedAt === null ? texts.open : texts.again}
       </Button>
-    </li>
+    </Card>
   );
 }

@@ -1,6 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { BlocksEditor } from '#client/ui/blocks/BlocksEditor.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -37,17 +40,21 @@ export function BlockWorks({ blockId }: { readonly blockId: number }) {
       >
         {({ workList, pageCount }) => (
           <>
-            <ul className={styles.list}>
+            <Stack as="ul" gap={1}>
               {workList.map((work) => (
-                <li key={work.memberId} className={styles.row}>
-                  <b>{work.nickname}</b>
-                  <span>{whenOf(work)}</span>
+                <Card as="li" layout="row" size="small" key={work.memberId}>
+                  <Text as="b" bold>
+                    {work.nickname}
+                  </Text>
+                  <Text as="span" size="small" tone="soft" grow>
+                    {whenOf(work)}
+                  </Text>
                   <Button tone="alt" aria-label={texts.open(work.nickname)} onClick={() => setOpened(work)}>
                     {texts.see}
                   </Button>
-                </li>
+                </Card>
               ))}
-            </ul>
+            </Stack>
             <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
           </>
         )}

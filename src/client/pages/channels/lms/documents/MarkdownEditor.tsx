@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { FileInput } from '#client/ui/form/FileInput.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
@@ -65,7 +67,7 @@ export function MarkdownEditor({ value, onChange, pictures, onPicture }: Markdow
   return (
     <div className={styles.columns}>
       <Panel title={texts.body} titleTone="sea" className={styles.panel}>
-        <div className={styles.tools} role="group" aria-label={texts.tools}>
+        <Cluster role="group" aria-label={texts.tools}>
           {(Object.keys(texts.snippets) as Snippet[]).map((name) => (
             <button
               key={name}
@@ -91,7 +93,7 @@ export function MarkdownEditor({ value, onChange, pictures, onPicture }: Markdow
             accept={DOCUMENT_PICTURE.types.join()}
             onChoose={(chosen) => send.mutate(chosen)}
           />
-        </div>
+        </Cluster>
         <FormMessage message={send.error ? userMessageOf(send.error, texts.pictureFailed) : undefined} />
         <TextAreaField
           ref={area}
@@ -108,7 +110,7 @@ export function MarkdownEditor({ value, onChange, pictures, onPicture }: Markdow
       </Panel>
       <Panel title={texts.preview} titleTone="sea" className={styles.panel}>
         {pages.length === 0 ? (
-          <p className={styles.empty}>{texts.empty}</p>
+          <Text tone="soft">{texts.empty}</Text>
         ) : (
           <div className={styles.preview}>
             <DocumentPictureContext value={pictures}>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { documentCalls, removeDocumentPdf, uploadDocumentPdf } from '#client/net/rest/learning/lms.ts';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { FileInput } from '#client/ui/form/FileInput.tsx';
@@ -12,7 +13,6 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import type { StaffDocument } from '#shared/contract/learning/lmsDocuments.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { documentTexts as texts } from './texts.ts';
-import styles from './PdfPanel.module.css';
 
 /** The PDF that a document may be instead of its text. */
 export function PdfPanel({
@@ -51,7 +51,7 @@ export function PdfPanel({
       {upload.isPending && (
         <ProgressBar value={done} max={1} label={texts.uploading(Math.round(done * 100))} />
       )}
-      <div className={styles.file}>
+      <Cluster>
         {file && <b>{file.name}</b>}
         <Button
           tone="sea"
@@ -82,7 +82,7 @@ export function PdfPanel({
             </Button>
           </>
         )}
-      </div>
+      </Cluster>
       <FormMessage message={error ? userMessageOf(error, texts.notUploaded) : undefined} />
     </Panel>
   );

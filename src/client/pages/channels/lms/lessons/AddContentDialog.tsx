@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { Entry } from '#client/ui/list/Entry.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -14,7 +17,6 @@ import type { LessonContent } from '#shared/contract/learning/lessons.ts';
 import type { Material } from '#shared/contract/learning/lmsMaterials.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { VisibleChip } from '../shared/VisibleChip.tsx';
-import styles from './LessonList.module.css';
 import { newContent, newPreparing, type DraftContent } from './lessonDraft.ts';
 import { lessonTexts } from './texts.ts';
 
@@ -32,11 +34,11 @@ export function AddContentDialog({ onAdd }: { readonly onAdd: (content: DraftCon
   const [comingTitle, setComingTitle] = useState('');
   return (
     <Dialog title={texts.title}>
-      <div className={styles.dialog}>
+      <Stack>
         <Chips<Type> label={texts.kind} options={TYPES} value={type} onChange={setType} />
         {type === 'PREPARING' ? (
-          <form
-            className={styles.preparing}
+          <Stack
+            as="form"
             onSubmit={(event) => {
               event.preventDefault();
               onAdd(newPreparing(comingTitle.trim()));
@@ -54,7 +56,7 @@ export function AddContentDialog({ onAdd }: { readonly onAdd: (content: DraftCon
             <Button type="submit" icon={<Plus />} disabled={comingTitle.trim() === ''}>
               {texts.preparingAdd}
             </Button>
-          </form>
+          </Stack>
         ) : (
           <>
             <SearchField
@@ -66,7 +68,7 @@ export function AddContentDialog({ onAdd }: { readonly onAdd: (content: DraftCon
             <Found key={type} type={type} query={query} onAdd={onAdd} />
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -93,12 +95,12 @@ function Found({
     >
       {({ contentList, pageCount }) => (
         <>
-          <ul className={styles.found}>
+          <Stack as="ul" gap={1}>
             {contentList.map((material) => (
-              <li key={material.contentId}>
-                <b>{material.title}</b>
+              <Entry key={material.contentId} title={material.title}>
                 <VisibleChip state={material.visibleState} />
                 <Button
+                  size="small"
                   tone="sea"
                   icon={<Plus />}
                   aria-label={texts.put(material.title)}
@@ -109,10 +111,14 @@ function Found({
                 >
                   {added.has(material.contentId) ? texts.putAgain : texts.putIn}
                 </Button>
-              </li>
+              </Entry>
             ))}
-          </ul>
-          {pageCount > 1 && <p className={styles.hint}>{texts.more}</p>}
+          </Stack>
+          {pageCount > 1 && (
+            <Text size="small" tone="soft">
+              {texts.more}
+            </Text>
+          )}
         </>
       )}
     </ListBody>

@@ -12,6 +12,8 @@ import {
 } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
@@ -70,7 +72,9 @@ export function LessonListEditor({ words, lessons, onChange, saved }: LessonList
   return (
     <div data-field="lessonList">
       <Panel title={own.heading} titleTone="sea">
-        <p className={styles.hint}>{lessons.length === 0 ? own.none : own.hint}</p>
+        <Text size="small" tone="soft">
+          {lessons.length === 0 ? own.none : own.hint}
+        </Text>
         <OrderedList
           items={lessons}
           keyOf={({ key }) => key}
@@ -79,7 +83,7 @@ export function LessonListEditor({ words, lessons, onChange, saved }: LessonList
         >
           {(lesson, index, { grip, arrows }) => (
             <>
-              <div className={styles.head}>
+              <Cluster gap={2}>
                 {grip}
                 <span className={styles.number}>{index + 1}</span>
                 <input
@@ -96,8 +100,8 @@ export function LessonListEditor({ words, lessons, onChange, saved }: LessonList
                   icon={<Trash2 />}
                   onClick={() => onChange(lessons.filter(({ key }) => key !== lesson.key))}
                 />
-              </div>
-              <div className={styles.inside}>
+              </Cluster>
+              <Stack gap={3}>
                 <input
                   className={field.input}
                   aria-label={`${lesson.title} ${texts.section}`}
@@ -143,11 +147,11 @@ export function LessonListEditor({ words, lessons, onChange, saved }: LessonList
                 >
                   {texts.addContent}
                 </Button>
-              </div>
+              </Stack>
             </>
           )}
         </OrderedList>
-        <div className={styles.add}>
+        <Row>
           <Button
             tone="sea"
             icon={<Plus />}
@@ -160,7 +164,7 @@ export function LessonListEditor({ words, lessons, onChange, saved }: LessonList
           >
             {own.add}
           </Button>
-        </div>
+        </Row>
         <LocalDialog open={adding !== null} onClose={() => setAdding(null)}>
           <Suspense>
             <AddContentDialog onAdd={add} />

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { requestAiDraft } from '#client/net/rest/learning/problemAi.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -23,7 +25,6 @@ import {
 import { NumberField } from '../../../learning/stageEditor/NumberField.tsx';
 import { useChannel } from '../../frame/channelContext.ts';
 import { AiRequestList } from './AiRequestList.tsx';
-import styles from './Panels.module.css';
 import { problemTexts } from './texts.ts';
 import { aiTexts as texts } from './aiTexts.ts';
 
@@ -47,11 +48,13 @@ export function AiDraftDialog() {
       <ListBody query={requests} failed={texts.failed}>
         {({ isOn, needsPlan, leftToday, requestList }) =>
           isOn ? (
-            <div className={styles.panel}>
-              <p className={styles.note}>{texts.lead}</p>
+            <Stack gap={5}>
+              <Text size="small" tone="soft">
+                {texts.lead}
+              </Text>
               {needsPlan ? <NeedsPlan /> : <WishForm leftToday={leftToday} />}
               {requestList.length > 0 && <AiRequestList requestList={requestList} />}
-            </div>
+            </Stack>
           ) : (
             <EmptyState title={texts.off} hint={texts.offHint} />
           )
@@ -65,14 +68,14 @@ export function AiDraftDialog() {
 function NeedsPlan() {
   const { id, holds } = useChannel();
   return (
-    <div className={styles.row} role="note">
+    <Cluster role="note">
       <b>{texts.needsPlan}</b>
       {holds('manager') ? (
         <ButtonLink to={`${paths.purchasePlans}?channel=${id}`}>{texts.toPlans}</ButtonLink>
       ) : (
         <span>{texts.askManager}</span>
       )}
-    </div>
+    </Cluster>
   );
 }
 
@@ -91,8 +94,9 @@ function WishForm({ leftToday }: { readonly leftToday: number }) {
     },
   });
   return (
-    <form
-      className={styles.panel}
+    <Stack
+      as="form"
+      gap={5}
       onSubmit={(event) => {
         event.preventDefault();
         ask.mutate();
@@ -105,7 +109,7 @@ function WishForm({ leftToday }: { readonly leftToday: number }) {
         maxLength={AI_TOPIC_LENGTH}
         onChange={({ target }) => set({ topic: target.value })}
       />
-      <div className={styles.columns}>
+      <Grid min={280} fill>
         <SelectField
           label={texts.level}
           options={LEVELS}
@@ -125,14 +129,14 @@ function WishForm({ leftToday }: { readonly leftToday: number }) {
           max={AI_CASES.most}
           onChange={(caseCount) => set({ caseCount })}
         />
-      </div>
+      </Grid>
       <FormMessage message={ask.error ? userMessageOf(ask.error, texts.notAsked) : undefined} />
       {ask.isSuccess && (
-        <p className={styles.good} role="status">
+        <Text tone="success" bold role="status">
           {ask.data}
-        </p>
+        </Text>
       )}
-      <div className={styles.row}>
+      <Cluster>
         <Button
           type="submit"
           icon={<Sparkles />}
@@ -148,8 +152,10 @@ function WishForm({ leftToday }: { readonly leftToday: number }) {
         >
           {texts.help}
         </Button>
-        <span className={styles.note}>{texts.leftToday(leftToday)}</span>
-      </div>
-    </form>
+        <Text as="span" size="small" tone="soft">
+          {texts.leftToday(leftToday)}
+        </Text>
+      </Cluster>
+    </Stack>
   );
 }

@@ -3,6 +3,9 @@ import { CircleHelp, ClipboardPaste, FolderInput, Plus, Trash2, WandSparkles } f
 import { useRef, useState } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { expectOutputs } from '#client/net/rest/learning/problemDrafts.ts';
+import { Heading } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -20,7 +23,6 @@ import { useChannel } from '../../frame/channelContext.ts';
 import { parseCases } from './parseCases.ts';
 import { readCaseFiles } from './readCaseFiles.ts';
 import type { PanelProps } from './problemCalls.ts';
-import styles from './Panels.module.css';
 import { problemTexts as texts } from './texts.ts';
 
 /** The cases of a problem: typed, pasted, or with outputs as the solution prints them. */
@@ -94,11 +96,13 @@ export function CasesPanel({ content, onContent, draftId }: PanelProps & { reado
     onError: () => showToast({ text: texts.filesFailed, theme: 'warning' }),
   });
   return (
-    <div className={styles.panel} data-field="caseList">
+    <Stack gap={5} data-field="caseList">
       {caseList.map((one, index) => (
-        <section key={index} className={styles.case} aria-label={texts.caseOf(index + 1)}>
-          <header>
-            <h2>{texts.caseOf(index + 1)}</h2>
+        <Card as="section" tone="sunken" key={index} aria-label={texts.caseOf(index + 1)}>
+          <Cluster as="header">
+            <Heading level={2} size="label" tone="accent" grow>
+              {texts.caseOf(index + 1)}
+            </Heading>
             <CheckBox
               label={texts.hidden}
               checked={one.hidden}
@@ -109,8 +113,8 @@ export function CasesPanel({ content, onContent, draftId }: PanelProps & { reado
               icon={<Trash2 />}
               onClick={() => setCases((before) => before.filter((_, at) => at !== index))}
             />
-          </header>
-          <div className={styles.columns}>
+          </Cluster>
+          <Grid min={280} fill>
             <TextAreaField
               label={texts.input}
               rows={3}
@@ -127,10 +131,10 @@ export function CasesPanel({ content, onContent, draftId }: PanelProps & { reado
               spellCheck={false}
               onChange={({ target }) => setCase(index, { expected: target.value })}
             />
-          </div>
-        </section>
+          </Grid>
+        </Card>
       ))}
-      <div className={styles.row}>
+      <Cluster>
         <Button
           tone="alt"
           icon={<Plus />}
@@ -183,7 +187,7 @@ export function CasesPanel({ content, onContent, draftId }: PanelProps & { reado
         >
           {texts.casesHelp}
         </Button>
-      </div>
+      </Cluster>
       {pasted !== null && (
         <>
           <TextAreaField
@@ -195,11 +199,11 @@ export function CasesPanel({ content, onContent, draftId }: PanelProps & { reado
             spellCheck={false}
             onChange={({ target }) => setPasted(target.value)}
           />
-          <div className={styles.row}>
+          <Cluster>
             <Button onClick={takePasted}>{texts.take}</Button>
-          </div>
+          </Cluster>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,12 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { downloadPackage } from '#client/net/rest/learning/lms.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { PACKAGE_FORMATS, type PackageFormat } from '#shared/contract/learning/lmsPackages.ts';
 import type { ProblemDraft } from '#shared/contract/learning/problemDrafts.ts';
 import { useChannel } from '../../frame/channelContext.ts';
-import styles from './Panels.module.css';
 import { problemTexts as texts } from './texts.ts';
 
 /** The problem as it was last saved, as files for another channel or for a contest. */
@@ -22,10 +24,14 @@ export function ProblemDownloads({ draft }: { readonly draft: ProblemDraft }) {
     onError: (error) => showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' }),
   });
   return (
-    <fieldset className={styles.group}>
-      <legend>{texts.download}</legend>
-      <div className={styles.row}>
-        <p className={styles.note}>{texts.downloadHint}</p>
+    <Card as="fieldset" tone="sunken">
+      <Text as="legend" size="label" tone="accent">
+        {texts.download}
+      </Text>
+      <Cluster>
+        <Text size="small" tone="soft">
+          {texts.downloadHint}
+        </Text>
         {PACKAGE_FORMATS.map((format) => (
           <Button
             key={format}
@@ -37,7 +43,7 @@ export function ProblemDownloads({ draft }: { readonly draft: ProblemDraft }) {
             {texts.downloadAs[format]}
           </Button>
         ))}
-      </div>
-    </fieldset>
+      </Cluster>
+    </Card>
   );
 }

@@ -1,6 +1,9 @@
 import '@fontsource/jetbrains-mono/latin-500.css';
 import { Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
@@ -76,10 +79,12 @@ export function ProgramsPanel({
     );
   const wrong = own?.wrongList[wrongIndex];
   return (
-    <div className={styles.panel}>
-      <fieldset className={styles.group} data-field="programs">
-        <legend>{texts.allowed}</legend>
-        <div className={styles.row}>
+    <Stack gap={5}>
+      <Card as="fieldset" tone="sunken" data-field="programs">
+        <Text as="legend" size="label" tone="accent">
+          {texts.allowed}
+        </Text>
+        <Cluster>
           {LANGUAGES.map((one) => (
             <CheckBox
               key={one}
@@ -88,10 +93,12 @@ export function ProgramsPanel({
               onChange={({ target }) => allow(one, target.checked)}
             />
           ))}
-        </div>
-      </fieldset>
+        </Cluster>
+      </Card>
       {own === undefined || language === undefined ? (
-        <p className={styles.note}>{texts.noLanguage}</p>
+        <Text size="small" tone="soft">
+          {texts.noLanguage}
+        </Text>
       ) : (
         <>
           {allowed.length > 1 && (
@@ -105,7 +112,7 @@ export function ProgramsPanel({
               }}
             />
           )}
-          <div className={styles.row}>
+          <Cluster>
             <Chips<Place>
               label={texts.program}
               options={[
@@ -134,10 +141,10 @@ export function ProgramsPanel({
                 {texts.addWrong}
               </Button>
             )}
-          </div>
-          <p className={styles.note}>
+          </Cluster>
+          <Text size="small" tone="soft">
             {wrongIndex >= 0 ? texts.wrongHint : place === 'starter' ? texts.starterHint : texts.solutionHint}
-          </p>
+          </Text>
           <div className={styles.editor} data-field={`programs.${language}.solution`}>
             <Suspense fallback={<Loading />}>
               {language === 'BLOCKS' ? (
@@ -164,7 +171,7 @@ export function ProgramsPanel({
             </Suspense>
           </div>
           {wrong && (
-            <div className={styles.row}>
+            <Cluster>
               <SelectField
                 label={texts.wrongVerdict}
                 options={WRONG_VERDICTS.map((code) => ({
@@ -194,10 +201,10 @@ export function ProgramsPanel({
               >
                 {texts.removeWrong}
               </Button>
-            </div>
+            </Cluster>
           )}
         </>
       )}
-    </div>
+    </Stack>
   );
 }

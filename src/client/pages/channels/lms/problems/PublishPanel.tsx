@@ -4,6 +4,8 @@ import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts'
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { publishProblem, unpublishProblem } from '#client/net/rest/learning/problemDrafts.ts';
 import { rejudgeProblem } from '#client/net/rest/learning/submissions.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
@@ -11,7 +13,6 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { ProblemDraft } from '#shared/contract/learning/problemDrafts.ts';
 import { useChannel } from '../../frame/channelContext.ts';
-import styles from './Panels.module.css';
 import { ProblemDownloads } from './ProblemDownloads.tsx';
 import { problemTexts as texts } from './texts.ts';
 
@@ -45,8 +46,10 @@ export function PublishPanel({
   const isChecking = check?.state === 'RUNNING';
   const isOfNow = check !== null && check.version === version;
   return (
-    <div className={styles.panel}>
-      <p className={state === 'PUBLISHED' ? styles.good : styles.note}>{STATE_WORDS[state]}</p>
+    <Stack gap={5}>
+      <Text tone={state === 'PUBLISHED' ? 'success' : 'soft'} bold={state === 'PUBLISHED'}>
+        {STATE_WORDS[state]}
+      </Text>
       {isChecking && (
         <div role="status">
           <ProgressBar
@@ -58,31 +61,41 @@ export function PublishPanel({
         </div>
       )}
       {isOfNow && check.state === 'PASSED' && (
-        <p className={styles.good} role="status">
+        <Text tone="success" bold role="status">
           {texts.passed}
-        </p>
+        </Text>
       )}
       {isOfNow && check.state === 'FAILED' && (
         <div role="status">
-          <p className={styles.note}>{texts.failedCheck}</p>
-          <ul className={styles.faults}>
+          <Text size="small" tone="soft">
+            {texts.failedCheck}
+          </Text>
+          <Stack as="ul" gap={2}>
             {check.faultList.map((fault) => (
               <li key={fault}>{fault}</li>
             ))}
-          </ul>
+          </Stack>
         </div>
       )}
       <FormMessage message={error === null ? undefined : userMessageOf(error, texts.actionFailed)} />
       {missing.length > 0 && (
-        <ul className={styles.faults}>
+        <Stack as="ul" gap={2}>
           {missing.map((message) => (
             <li key={message}>{message}</li>
           ))}
-        </ul>
+        </Stack>
       )}
-      {!isReady && <p className={styles.note}>{texts.fillFirst}</p>}
-      {!isSaved && <p className={styles.note}>{texts.saveFirst}</p>}
-      <div className={styles.row}>
+      {!isReady && (
+        <Text size="small" tone="soft">
+          {texts.fillFirst}
+        </Text>
+      )}
+      {!isSaved && (
+        <Text size="small" tone="soft">
+          {texts.saveFirst}
+        </Text>
+      )}
+      <Cluster>
         {state !== 'PUBLISHED' && (
           <Button
             size="large"
@@ -100,9 +113,9 @@ export function PublishPanel({
           </Button>
         )}
         {problemId !== null && holds('manager') && <RejudgeButton problemId={problemId} />}
-      </div>
+      </Cluster>
       <ProblemDownloads draft={draft} />
-    </div>
+    </Stack>
   );
 }
 

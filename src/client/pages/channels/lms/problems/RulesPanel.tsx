@@ -1,5 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
@@ -27,8 +30,8 @@ export function RulesPanel({ content, onContent }: PanelProps) {
   const setSubtasks = (change: (before: Subtask[]) => Subtask[]) =>
     onContent((before) => ({ ...before, subtaskList: change(before.subtaskList) }));
   return (
-    <div className={styles.panel}>
-      <div className={styles.columns}>
+    <Stack gap={5}>
+      <Grid min={280} fill>
         <NumberField
           label={texts.timeLimit}
           value={content.timeLimitMs}
@@ -43,7 +46,7 @@ export function RulesPanel({ content, onContent }: PanelProps) {
           max={PROBLEM_LIMITS.memoryMb.most}
           onChange={(memoryLimitMb) => onContent((before) => ({ ...before, memoryLimitMb }))}
         />
-      </div>
+      </Grid>
       <SelectField
         label={texts.checker}
         options={CHECKERS}
@@ -76,9 +79,13 @@ export function RulesPanel({ content, onContent }: PanelProps) {
           onChange={({ target }) => setChecker({ source: target.value })}
         />
       )}
-      <fieldset className={styles.group} data-field="subtaskList">
-        <legend>{texts.subtasks}</legend>
-        <p className={styles.note}>{texts.subtasksHint}</p>
+      <Card as="fieldset" tone="sunken" data-field="subtaskList">
+        <Text as="legend" size="label" tone="accent">
+          {texts.subtasks}
+        </Text>
+        <Text size="small" tone="soft">
+          {texts.subtasksHint}
+        </Text>
         {subtaskList.map((subtask, index) => (
           <div key={index} className={styles.subtask}>
             <NumberField
@@ -113,8 +120,8 @@ export function RulesPanel({ content, onContent }: PanelProps) {
         >
           {texts.addSubtask}
         </Button>
-      </fieldset>
-    </div>
+      </Card>
+    </Stack>
   );
 }
 

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
+import { Heading } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { PROBLEM_TEXT_LIMITS } from '#shared/contract/learning/problemDrafts.ts';
 import type { PanelProps } from './problemCalls.ts';
-import styles from './Panels.module.css';
 import { problemTexts as texts } from './texts.ts';
 
 // What a problem looks like may come a moment after its fields.
@@ -17,7 +19,7 @@ const DIFFICULTIES = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: v
 export function WordsPanel({ content, onContent }: PanelProps) {
   const shown = useDeferredValue(content.content);
   return (
-    <div className={styles.panel}>
+    <Stack gap={5}>
       <TextField
         data-field="title"
         label={texts.name}
@@ -26,7 +28,7 @@ export function WordsPanel({ content, onContent }: PanelProps) {
         required
         onChange={({ target }) => onContent((before) => ({ ...before, title: target.value }))}
       />
-      <div className={styles.columns}>
+      <Grid min={280} fill>
         <TextAreaField
           data-field="content"
           label={texts.statement}
@@ -37,13 +39,15 @@ export function WordsPanel({ content, onContent }: PanelProps) {
           spellCheck={false}
           onChange={({ target }) => onContent((before) => ({ ...before, content: target.value }))}
         />
-        <section className={styles.preview} aria-label={texts.preview}>
-          <h2>{texts.preview}</h2>
+        <Card as="section" aria-label={texts.preview}>
+          <Heading level={2} size="label" tone="soft">
+            {texts.preview}
+          </Heading>
           <Suspense>
             <Markdown source={shown} />
           </Suspense>
-        </section>
-      </div>
+        </Card>
+      </Grid>
       <ChoiceField
         label={texts.difficulty}
         options={DIFFICULTIES}
@@ -64,6 +68,6 @@ export function WordsPanel({ content, onContent }: PanelProps) {
           }
         />
       ))}
-    </div>
+    </Stack>
   );
 }

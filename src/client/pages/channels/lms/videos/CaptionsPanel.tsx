@@ -1,5 +1,6 @@
 import { Captions, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { FileInput } from '#client/ui/form/FileInput.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
@@ -7,7 +8,6 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { asWebVtt, CAPTIONS_LENGTH, readWebVtt } from '#shared/video/webVtt.ts';
 import { decodeText } from '#client/ui/files/decodeText.ts';
 import { videoTexts as texts } from './texts.ts';
-import styles from './FilmPanel.module.css';
 
 /** The words below a video, from a WebVTT file. */
 export function CaptionsPanel({
@@ -29,7 +29,7 @@ export function CaptionsPanel({
   return (
     <Panel title={texts.captions} titleTone="sea">
       <p>{read && 'cues' in read ? texts.captionLines(read.cues.length) : texts.captionsHint}</p>
-      <div className={styles.buttons}>
+      <Cluster>
         <Button tone="alt" icon={<Captions />} onClick={() => input.current?.click()}>
           {texts.chooseCaptions}
         </Button>
@@ -38,7 +38,7 @@ export function CaptionsPanel({
             {texts.removeCaptions}
           </Button>
         )}
-      </div>
+      </Cluster>
       <FormMessage message={fault} />
       <FileInput
         ref={input}

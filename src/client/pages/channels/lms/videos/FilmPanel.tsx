@@ -5,6 +5,8 @@ import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import { CONVERTING_MS, isConverting } from '#client/net/queries/videoQueries.ts';
 import { videoCalls, type VideoDraft } from '#client/net/rest/learning/videos.ts';
 import { convertVideoAgain } from '#client/net/rest/learning/videoUploads.ts';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { FileInput } from '#client/ui/form/FileInput.tsx';
@@ -108,7 +110,7 @@ function FilmFile({
     if (sent !== null) change((before) => ({ ...before, videoType: 'FILE', videoStorageId: sent }));
   };
   return (
-    <div className={styles.film}>
+    <Stack className={styles.film}>
       {state === 'COMPLETE' && video.videoUrl !== '' && (
         <VideoPlayer
           key={videoStorageId}
@@ -119,14 +121,14 @@ function FilmFile({
         />
       )}
       {isConverting(video) && (
-        <div className={styles.state} role="status">
+        <Card tone="sunken" role="status">
           <p>{texts.converting}</p>
           <ProgressBar label={texts.states.CONVERTING} value={percent} max={100} caption={`${percent}%`} />
-        </div>
+        </Card>
       )}
-      {state === 'PENDING' && <p className={styles.state}>{texts.states.PENDING}</p>}
+      {state === 'PENDING' && <Card tone="sunken">{texts.states.PENDING}</Card>}
       <FormMessage message={failure === null ? undefined : texts.failures[failure]} />
-      <div className={styles.buttons}>
+      <Cluster>
         {failure !== null && videoStorageId !== null && (
           <Button
             tone="ok"
@@ -139,13 +141,13 @@ function FilmFile({
         <Button tone="alt" icon={<FileUp />} busy={isSending} onClick={() => input.current?.click()}>
           {videoStorageId === null ? texts.choose : texts.changeFile}
         </Button>
-      </div>
+      </Cluster>
       <FileInput
         ref={input}
         label={texts.choose}
         accept="video/*,.mp4,.mov,.m4v,.webm,.mkv,.avi"
         onChoose={(file) => void send(file)}
       />
-    </div>
+    </Stack>
   );
 }

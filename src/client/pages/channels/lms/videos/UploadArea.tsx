@@ -7,6 +7,9 @@ import { createVideo } from '#client/net/rest/learning/videos.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { stopVideo, untilAnswered } from '#client/net/uploads/sendVideo.ts';
 import { videoUploadStore } from '#client/stores/videoUploadStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { classNames } from '#client/ui/classNames.ts';
@@ -64,7 +67,7 @@ export function UploadArea() {
   };
 
   return (
-    <div className={styles.area}>
+    <Stack>
       <div
         className={classNames(styles.drop, isOver && styles.over)}
         onDragOver={(event) => {
@@ -91,24 +94,32 @@ export function UploadArea() {
         />
       </div>
       {uploads.length + left.length > 0 && (
-        <ul className={styles.uploads} aria-label={texts.uploads}>
+        <Stack as="ul" gap={2} aria-label={texts.uploads}>
           {uploads.map(({ videoStorageId, filename, size, progress, isWaiting }) => (
-            <li key={videoStorageId}>
-              <b>{filename}</b>
-              <span>{sizeText(size)}</span>
+            <Card key={videoStorageId} as="li" layout="row" size="small">
+              <Text as="b" bold truncate>
+                {filename}
+              </Text>
+              <Text as="span" size="small" tone="soft" grow>
+                {sizeText(size)}
+              </Text>
               <ProgressBar
                 label={texts.uploads}
                 value={Math.round(progress * 100)}
                 max={100}
                 caption={texts.sent(Math.round(progress * 100))}
               />
-              {isWaiting && <em role="status">{texts.waiting}</em>}
+              {isWaiting && (
+                <Text as="em" size="small" tone="warning" role="status">
+                  {texts.waiting}
+                </Text>
+              )}
               <IconButton
                 label={texts.stop(filename)}
                 icon={<X />}
                 onClick={() => void stop(videoStorageId)}
               />
-            </li>
+            </Card>
           ))}
           {left.map((one) => (
             <LeftUpload
@@ -119,9 +130,9 @@ export function UploadArea() {
               onEnter={() => void enter(one.originalName, one.videoStorageId).then(refresh)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -138,10 +149,16 @@ function LeftUpload({
 }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <li>
-      <b>{originalName}</b>
-      <span>{sizeText(size)}</span>
-      <em>{state === 'UPLOADING' ? texts.unfinished : texts.unlisted}</em>
+    <Card as="li" layout="row" size="small">
+      <Text as="b" bold truncate>
+        {originalName}
+      </Text>
+      <Text as="span" size="small" tone="soft">
+        {sizeText(size)}
+      </Text>
+      <Text as="em" size="small" tone="warning" grow>
+        {state === 'UPLOADING' ? texts.unfinished : texts.unlisted}
+      </Text>
       {state === 'UPLOADING' ? (
         <Button tone="alt" onClick={() => input.current?.click()}>
           {texts.resume}
@@ -161,7 +178,7 @@ function LeftUpload({
           else showToast({ text: texts.otherFile, theme: 'warning' });
         }}
       />
-    </li>
+    </Card>
   );
 }
 
