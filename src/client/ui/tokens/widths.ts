@@ -14,5 +14,3 @@ export const WIDTHS = {
   /** A phone held sideways. */
   '--low': '(height <= 520px)',
 } as const;
-
-export type NamedWidth = keyof typeof WIDTHS;
