@@ -85,7 +85,11 @@ export function Table<T, K extends string | number>({
   const isAll = rows.length > 0 && rows.every((row) => selection?.chosen.has(keyOf(row)));
   const columnCount = columns.length + (selection ? 1 : 0);
   return (
-    <div className={classNames(styles.wrap, styles[narrow])}>
+    <div
+      className={classNames(styles.wrap, styles[narrow])}
+      // Keys push it sideways.
+      {...(narrow === 'scroll' && { tabIndex: 0, role: 'group', 'aria-label': label })}
+    >
       <table
         className={classNames(styles.table, stickyHead && styles.sticky)}
         aria-label={label}
