@@ -7,7 +7,7 @@ import type { WorkedProblem, WorksFilter } from '#client/net/rest/learning/probl
 import { Text } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Note } from '#client/ui/text/Note.tsx';
-import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -50,19 +50,9 @@ export function HandedInCodes({ problem, filter }: HandedInProps) {
             {codeList.map((code) => (
               <Card key={code.submissionId} as="li" size="small">
                 <details>
-                  <summary>
-                    <Row as="span">
-                      <Text as="b" bold>
-                        {code.nickname}
-                      </Text>
-                      <Text as="span" size="small" grow>
-                        {verdictOf(code)}
-                      </Text>
-                      <Text as="small" size="caption" tone="soft">
-                        {seenAt(code.createdAt)}
-                      </Text>
-                    </Row>
-                  </summary>
+                  <Text as="summary" size="small">
+                    <b>{code.nickname}</b> · {verdictOf(code)} · {seenAt(code.createdAt)}
+                  </Text>
                   {code.language === 'BLOCKS' ? (
                     <Text>{texts.blocks}</Text>
                   ) : (
