@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
@@ -49,13 +50,15 @@ export function AuditPage() {
           empty={<EmptyState title={texts.empty} />}
         >
           {({ pages }) => (
-            <Table
-              label={texts.title}
-              rows={pages.flatMap(({ auditLogList }) => auditLogList)}
-              columns={COLUMNS}
-              keyOf={({ auditLogId }) => auditLogId}
-              stickyHead
-            />
+            <Stack role="group" aria-label={texts.table}>
+              <Table
+                label={texts.title}
+                rows={pages.flatMap(({ auditLogList }) => auditLogList)}
+                columns={COLUMNS}
+                keyOf={({ auditLogId }) => auditLogId}
+                stickyHead
+              />
+            </Stack>
           )}
         </ListBody>
         {logs.hasNextPage && (
