@@ -3,6 +3,7 @@
  * the same walls, as many at once. Four loads: a light program in both languages, one heavy in processor time, and the
  * light one beside a child that floods the judge with endless ones. With --kills: 2,000 submissions while servers and
  * workers are killed (--submissions and --children make it smaller). With --class: a class that hands in Python at once.
+ * With --hostile: right programs beside four children who hand in endless ones, floods and memory eaters all the time.
  * With --browser: the same engines in the worker of a page.
  */
 import { availableParallelism } from 'node:os';
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { startJudge } from '#server/judge/startJudge.ts';
 import type { Judge, JudgeJob } from '#server/judge/judge.ts';
 import { benchClass } from './support/benchClass.ts';
+import { benchHostile } from './support/benchHostile.ts';
 import { benchKills } from './support/benchKills.ts';
 import { benchRunner } from './support/benchRunner.ts';
 import { machine } from './support/machine.ts';
@@ -190,6 +192,7 @@ const { values: options } = parseArgs({
   options: {
     kills: { type: 'boolean' },
     class: { type: 'boolean' },
+    hostile: { type: 'boolean' },
     browser: { type: 'boolean' },
     submissions: { type: 'string', default: '2000' },
     children: { type: 'string', default: '100' },
@@ -198,5 +201,6 @@ const { values: options } = parseArgs({
 if (options.kills)
   await benchKills({ submissions: Number(options.submissions), children: Number(options.children) });
 else if (options.class) await benchClass();
+else if (options.hostile) await benchHostile();
 else if (options.browser) await benchRunner();
 else await compare();

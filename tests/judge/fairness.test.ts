@@ -58,6 +58,52 @@ describe('a judge that children share', () => {
     },
   );
 
+  it('has four children whose programs never end give way to the right one of another, now and later', async () => {
+    const ended: string[] = [];
+    const stop = new AbortController();
+    const slow = { cases: TEN, limits: { ...SECOND, timeMs: 2_000 } };
+    const hostile = [
+      { ...jobOf('for (;;);', slow), userId: 9_101 },
+      { ...jobOf('while True: pass', slow), userId: 9_102, language: 'PYTHON' },
+      { ...jobOf('let s = "x"; for (;;) s = s.slice(1) + "y"', slow), userId: 9_103 },
+      {
+        ...jobOf('import os\nwhile True:\n  try: os.fork()\n  except: pass', slow),
+        userId: 9_104,
+        language: 'PYTHON',
+      },
+    ] as const;
+    const flood = hostile.map((job, n) =>
+      judge
+        .judge(job, stop)
+        .then(({ verdict }) => ended.push(`hostile ${n} ${verdict}`))
+        .catch(() => undefined),
+    );
+    // The second comes when all places are held by programs that were cut short before.
+    for (const userId of [9_105, 9_106]) {
+      const { verdict } = await judge.judge({ ...TRIVIAL, userId });
+      ended.push(`right ${verdict}`);
+    }
+    expect(ended).toEqual(['right AC', 'right AC']);
+    await Promise.race(flood);
+    expect(ended).toHaveLength(3);
+    expect(ended[2]).toMatch(/^hostile \d TLE$/);
+    stop.abort();
+    await Promise.all(flood);
+  });
+
+  it('goes on with what gave way between its cases, and judges it as ever', async () => {
+    const half = 'let n = 0; for (let i = 0; i < 3e6; i += 1) n += i % 7; print(n > 0)';
+    const cases = Array.from({ length: 4 }, () => ({ input: '', expected: 'true' }));
+    const seen: number[] = [];
+    const long = judge.judge(jobOf(half, { cases, userId: 9_201, limits: { ...SECOND, timeMs: 5_000 } }), {
+      onCase: ({ index }) => seen.push(index),
+    });
+    const others = Array.from({ length: 6 }, (_, n) => judge.judge({ ...TRIVIAL, userId: 9_210 + n }));
+    expect((await Promise.all(others)).map(({ verdict }) => verdict)).toEqual(others.map(() => 'AC'));
+    expect(await long).toMatchObject({ verdict: 'AC', cases: cases.map(() => ({ verdict: 'AC' })) });
+    expect(seen).toEqual([0, 1, 2, 3]);
+  });
+
   it.each([
     ['JAVASCRIPT', 'for (;;);'],
     ['JAVASCRIPT', NATIVE],

@@ -22,6 +22,8 @@ const LOOK_EVERY_MS = 1000;
 const RECONNECT_MS = 1000;
 /** Claimed beside those at a worker, so that no worker waits for the database. */
 const CLAIMED_AHEAD = 1;
+/** Of submissions that gave way so many are counted as none that is claimed: those behind them are to be known here. */
+const MOST_PAUSED = 50;
 /** A job whose judging threw is tried again so much later, for as long as it takes: it has no verdict yet. */
 const AFTER_ERROR_MS = 5_000;
 /** Share of SHUTDOWN_SECONDS in which the judge may finish what it has begun. */
@@ -45,6 +47,8 @@ class Judging implements RunningJobs {
   readonly #deps: Deps;
   readonly #databaseUrl: string;
   readonly #underWay = new Set<Promise<void>>();
+  /** Begun, and waiting for another turn. */
+  readonly #paused = new Set<ClaimedJob>();
   /** Claimed, but their judging threw: given back at the next look around. */
   readonly #broken = new Set<ClaimedJob>();
   readonly #stop = new AbortController();
@@ -77,7 +81,8 @@ class Judging implements RunningJobs {
       await client.query('select pg_advisory_lock($1, $2)', [CLAIM_LOCK, claimant]);
       await client.query(`listen ${JOB_CHANNEL}; listen ${VERDICT_CHANNEL}; listen ${EVENT_CHANNEL}`);
     } catch (error) {
-      await client.end();
+      // Not waited for: of a connection that never came, the end may never be told.
+      void client.end().catch(() => undefined);
       throw error;
     }
     if (this.#closing) return client.end();
@@ -169,7 +174,9 @@ class Judging implements RunningJobs {
   async #claimAll(): Promise<void> {
     this.#fillAgain = false;
     const { db, judge } = this.#deps;
-    while (!this.#closing && this.#client && this.#underWay.size < judge.places + CLAIMED_AHEAD) {
+    const isEnough = () =>
+      this.#underWay.size - Math.min(this.#paused.size, MOST_PAUSED) >= judge.places + CLAIMED_AHEAD;
+    while (!this.#closing && this.#client && !isEnough()) {
       const claim = { claimant: this.#claimant, preferred: preferredLane(this.#taken) };
       const job = await claimJudgeJob(db, claim);
       if (!job) return;
@@ -185,11 +192,18 @@ class Judging implements RunningJobs {
 
   async #work(job: ClaimedJob): Promise<void> {
     const { signal } = this.#stop;
+    const onPause = (isPaused: boolean) => {
+      if (!isPaused) return void this.#paused.delete(job);
+      this.#paused.add(job);
+      this.#fill();
+    };
     try {
-      await judgeSubmission({ deps: this.#deps, job, signal });
+      await judgeSubmission({ deps: this.#deps, job, signal, onPause });
     } catch (error) {
       this.#deps.log.error({ err: error, submissionId: job.submissionId }, 'a submission was not judged');
       this.#broken.add(job);
+    } finally {
+      this.#paused.delete(job);
     }
   }
 }

@@ -16,17 +16,18 @@ export class CpuBudget {
   }
 
   charge(userId: number, cpuMs: number): void {
-    const usedMs = this.#levelOf(userId) + cpuMs;
+    const usedMs = this.usedMs(userId) + cpuMs;
     this.#levels.delete(userId);
     this.#levels.set(userId, { usedMs, at: this.#now() });
     this.#forgetEmpty();
   }
 
   isOver(userId: number): boolean {
-    return this.#levelOf(userId) > CPU_MS_PER_MINUTE;
+    return this.usedMs(userId) > CPU_MS_PER_MINUTE;
   }
 
-  #levelOf(userId: number): number {
+  /** What is left in the child's bucket, in milliseconds. */
+  usedMs(userId: number): number {
     const level = this.#levels.get(userId);
     return level ? Math.max(0, level.usedMs - ((this.#now() - level.at) / 60_000) * CPU_MS_PER_MINUTE) : 0;
   }
@@ -34,7 +35,7 @@ export class CpuBudget {
   /** The map is in the order of the charges, so whoever was charged longest ago is first. */
   #forgetEmpty(): void {
     for (const userId of this.#levels.keys()) {
-      if (this.#levelOf(userId) > 0) return;
+      if (this.usedMs(userId) > 0) return;
       this.#levels.delete(userId);
     }
   }

@@ -81,7 +81,7 @@ describe('JudgeQueue', () => {
 
   it('puts a child over its processor budget behind all others, for as long as that takes', async () => {
     let now = 0;
-    const queue = new JudgeQueue<NamedJob>(20, () => now);
+    const queue = new JudgeQueue<NamedJob>(20, 2, () => now);
     queue.push(jobOf('heavy', 'lesson', 1));
     await drain(queue, 20_000);
     const both = () => {
@@ -94,10 +94,72 @@ describe('JudgeQueue', () => {
     expect(await both()).toEqual(['greedy', 'modest']);
   });
 
+  it('takes who has used the processor less before who has used it more', async () => {
+    const queue = new JudgeQueue<NamedJob>(20, 2, () => 0);
+    queue.push(jobOf('first', 'lesson', 1));
+    await drain(queue, 1_000);
+    const names: readonly (readonly [string, number])[] = [
+      ['much', 1],
+      ['nothing', 2],
+      ['nothing, too', 3],
+    ];
+    for (const [name, userId] of names) queue.push(jobOf(name, 'lesson', userId));
+    expect(await drain(queue)).toEqual(['nothing', 'nothing, too', 'much']);
+  });
+
+  it('has a job give way after a share of its own, and only to who has used less', async () => {
+    const queue = new JudgeQueue<NamedJob>(20, 2, () => 0);
+    const long = jobOf('long', 'lesson', 1);
+    queue.push(long);
+    await queue.take();
+    expect(queue.shouldGiveWay(long, 9_000)).toBe(false);
+    queue.push(jobOf('rejudged', 'rejudge', 2));
+    expect(queue.shouldGiveWay(long, 9_000)).toBe(false);
+    queue.push(jobOf('own', 'run', 1));
+    expect(queue.shouldGiveWay(long, 9_000)).toBe(false);
+    queue.push(jobOf('run', 'run', 3));
+    expect([400, 600].map((usedMs) => queue.shouldGiveWay(long, usedMs))).toEqual([false, true]);
+  });
+
+  it('has one job give way for each that waits', async () => {
+    const queue = new JudgeQueue<NamedJob>(20, 2, () => 0);
+    const [one, two] = [jobOf('one'), jobOf('two')];
+    for (const job of [one, two]) {
+      queue.push(job);
+      await queue.take();
+    }
+    const short = jobOf('short');
+    queue.push(short);
+    expect([one, two, one].map((job) => queue.shouldGiveWay(job, 600))).toEqual([true, false, true]);
+    queue.done(one, 600);
+    expect(await queue.take()).toBe(short);
+    queue.push(jobOf('later'));
+    expect(queue.shouldGiveWay(two, 600)).toBe(true);
+  });
+
+  it('has of long jobs only the last give way, and only where all places are theirs', async () => {
+    const queue = new JudgeQueue<NamedJob>(20, 2, () => 0);
+    const [one, two] = [
+      { ...jobOf('one'), isLong: true },
+      { ...jobOf('two'), isLong: true },
+    ];
+    queue.push(one);
+    await queue.take();
+    queue.push(jobOf('short'));
+    expect(queue.shouldGiveWay(one, 2_000)).toBe(false);
+    await drain(queue);
+    queue.push(two);
+    await queue.take();
+    queue.push({ ...jobOf('third'), isLong: true });
+    expect(queue.shouldGiveWay(two, 2_000)).toBe(false);
+    queue.push(jobOf('short'));
+    expect([one, two].map((job) => queue.shouldGiveWay(job, 2_000))).toEqual([false, true]);
+  });
+
   it('lets a neighbour of a flood wait no longer than for one program', async () => {
     // Two workers and a clock of our own: eight endless programs of one child, then a short one of another.
     let now = 0;
-    const queue = new JudgeQueue<NamedJob>(20, () => now);
+    const queue = new JudgeQueue<NamedJob>(20, 2, () => now);
     const costOf = ({ name }: NamedJob) => (name === 'short' ? 5 : 1_000);
     const startedAt = new Map<string, number>();
     const atWork: { readonly job: NamedJob; readonly endsAt: number }[] = [];

@@ -5,9 +5,11 @@ import type { JudgePriority } from './job.ts';
 export interface QueuedJob {
   readonly userId: number;
   readonly priority: JudgePriority;
+  /** Whether it was cut short once for others: it takes longer than most programs do. */
+  readonly isLong?: boolean;
 }
 
-/** A child over its processor budget waits in `late`, whatever it asked for. */
+/** A child over its processor budget waits in `late`, whatever it asked for, and so does a long program. */
 type Lane = JudgePriority | 'late';
 
 /** The first goes first, but a lane that was passed over so many times has its turn. */
@@ -19,6 +21,9 @@ const LANES: readonly { readonly lane: Lane; readonly patience: number }[] = [
   { lane: 'rejudge', patience: 16 },
 ];
 
+/** Who has used little goes before who has used much; within such a share they are equal. In milliseconds. */
+export const SHARE_MS = 500;
+
 interface Waiting<Job> {
   readonly job: Job;
   /** A child's second waiting job is one round after its first. */
@@ -26,19 +31,29 @@ interface Waiting<Job> {
   readonly order: number;
 }
 
-/** A bounded queue, fair between children: round robin, and one job of a child at a time. */
+/**
+ * A bounded queue, fair between children: one job of a child at a time, first who has used the processor least lately,
+ * then round robin.
+ */
 export class JudgeQueue<Job extends QueuedJob> {
   readonly #maxWaiting: number;
+  readonly #places: number;
   readonly #budget: CpuBudget;
   #waiting: Waiting<Job>[] = [];
   readonly #takers: ((job: Job | undefined) => void)[] = [];
   readonly #atWork = new Set<number>();
+  /** In the order in which they came to work. */
+  readonly #longAtWork = new Set<Job>();
+  /** Told to give way and still at work: each is for one that waits. */
+  readonly #leaving = new Set<Job>();
   readonly #passed = new Map<Lane, number>();
   #pushed = 0;
   #closed = false;
 
-  constructor(maxWaiting: number, now: () => number = () => performance.now()) {
+  /** `places`: how many jobs are at work at once. */
+  constructor(maxWaiting: number, places = 1, now: () => number = () => performance.now()) {
     this.#maxWaiting = maxWaiting;
+    this.#places = places;
     this.#budget = new CpuBudget(now);
   }
 
@@ -66,11 +81,38 @@ export class JudgeQueue<Job extends QueuedJob> {
     });
   }
 
-  /** The job has ended after so much processor time: its child's next one may start. */
-  done({ userId }: Job, cpuMs: number): void {
+  /** The job has ended, or gives way, after so much processor time: its child's next one may start. */
+  done(job: Job, cpuMs: number): void {
+    const { userId } = job;
     this.#atWork.delete(userId);
+    this.#longAtWork.delete(job);
+    this.#leaving.delete(job);
     this.#budget.charge(userId, cpuMs);
     this.#serve();
+  }
+
+  /**
+   * Whether a job at work that has used so much in its turn should give way: a child waits that has used less, with a
+   * program of which nothing says that it is long. Of long ones only the last that came gives way, and only where there
+   * is no other place for the one that waits, so that each comes to its end. Once told so, a job is told so again.
+   */
+  shouldGiveWay(job: Job, cpuMs: number): boolean {
+    if (this.#leaving.has(job)) return true;
+    if (job.isLong === true && !this.#holdsLastPlace(job)) return false;
+    const share = this.#shareOf(job, cpuMs);
+    const before = this.#waiting.filter(({ job: other }) => {
+      if (this.#atWork.has(other.userId)) return false;
+      const lane = this.#laneOf(other);
+      return lane !== 'late' && lane !== 'rejudge' && this.#shareOf(other) < share;
+    });
+    if (before.length <= this.#leaving.size) return false;
+    this.#leaving.add(job);
+    return true;
+  }
+
+  #holdsLastPlace(job: Job): boolean {
+    const long = [...this.#longAtWork];
+    return this.#places > 1 && long.length >= this.#places && long.at(-1) === job;
   }
 
   /** How soon it is the turn of a job that waits: 1 is the next. An estimate, since lanes are not starved. */
@@ -100,6 +142,7 @@ export class JudgeQueue<Job extends QueuedJob> {
       if (!next) return;
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
       this.#atWork.add(next.job.userId);
+      if (next.job.isLong === true) this.#longAtWork.add(next.job);
       this.#takers.shift()?.(next.job);
     }
   }
@@ -117,7 +160,7 @@ export class JudgeQueue<Job extends QueuedJob> {
       if (this.#atWork.has(waiting.job.userId)) continue;
       const lane = this.#laneOf(waiting.job);
       const best = first.get(lane);
-      if (!best || waiting.round < best.round) first.set(lane, waiting);
+      if (!best || this.#order(waiting, best) < 0) first.set(lane, waiting);
     }
     const waitingLanes = LANES.filter(({ lane }) => first.has(lane));
     const passedOf = (lane: Lane) => this.#passed.get(lane) ?? 0;
@@ -134,10 +177,21 @@ export class JudgeQueue<Job extends QueuedJob> {
 
   #goesBefore(one: Waiting<Job>, other: Waiting<Job>): boolean {
     const rankOf = ({ job }: Waiting<Job>) => LANES.findIndex(({ lane }) => lane === this.#laneOf(job));
-    return (rankOf(one) - rankOf(other) || one.round - other.round || one.order - other.order) < 0;
+    return (rankOf(one) - rankOf(other) || this.#order(one, other)) < 0;
   }
 
-  #laneOf({ userId, priority }: Job): Lane {
-    return priority !== 'rejudge' && this.#budget.isOver(userId) ? 'late' : priority;
+  /** Within a lane. */
+  #order(one: Waiting<Job>, other: Waiting<Job>): number {
+    return (
+      this.#shareOf(one.job) - this.#shareOf(other.job) || one.round - other.round || one.order - other.order
+    );
+  }
+
+  #shareOf({ userId }: Job, cpuMs = 0): number {
+    return Math.floor((this.#budget.usedMs(userId) + cpuMs) / SHARE_MS);
+  }
+
+  #laneOf({ userId, priority, isLong }: Job): Lane {
+    return priority !== 'rejudge' && (isLong === true || this.#budget.isOver(userId)) ? 'late' : priority;
   }
 }

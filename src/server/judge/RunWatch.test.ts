@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OVERHEAD_MS, RunWatch, type Finding } from './RunWatch.ts';
+import { FIRST_SHARE_MS, OVERHEAD_MS, RunWatch, type Finding } from './RunWatch.ts';
 
 const LIMIT_MS = 1_000;
 
@@ -50,6 +50,33 @@ describe('a watch over a program', () => {
   it('finds a worker at fault that makes no progress for 80 looks, and one that is gone no more', () => {
     expect(firstFinding(Array.from({ length: 200 }, () => 300))).toEqual({ finding: 'stalled', looks: 81 });
     expect(firstFinding(Array.from({ length: 200 }, () => undefined)).finding).toBe('fine');
+  });
+
+  it('cuts short what has had its share when somebody waits, and ends a worker that goes on', () => {
+    let usedMs: number | undefined = 0;
+    let isWanted = false;
+    const shouldGiveWay = () => isWanted;
+    const watch = new RunWatch({
+      ...{ usedMs: () => usedMs, limitMs: LIMIT_MS, overheadMs: OVERHEAD_MS },
+      shouldGiveWay,
+    });
+    const lookAt = (ms: number) => {
+      usedMs = ms;
+      return watch.look();
+    };
+    expect(lookAt(FIRST_SHARE_MS + 50)).toBe('fine');
+    isWanted = true;
+    expect([lookAt(FIRST_SHARE_MS + 100), watch.hasCut]).toEqual(['interrupt', true]);
+    expect(lookAt(FIRST_SHARE_MS + 1_050)).toBe('interrupt');
+    expect(lookAt(FIRST_SHARE_MS + 1_150)).toBe('deaf');
+  });
+
+  it('leaves what has not had its share', () => {
+    let usedMs: number | undefined = 0;
+    const limits = { limitMs: LIMIT_MS, overheadMs: OVERHEAD_MS };
+    const watch = new RunWatch({ usedMs: () => usedMs, ...limits, shouldGiveWay: () => true });
+    usedMs = FIRST_SHARE_MS - 50;
+    expect([watch.look(), watch.hasCut]).toEqual(['fine', false]);
   });
 
   it('tells what was used since it began', () => {

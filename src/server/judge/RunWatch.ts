@@ -7,6 +7,9 @@ export const LOOK_MS = 50;
 /** Looks, and not a time: on a machine that stands still, nobody looks either. */
 const LOOKS_WITHOUT_PROGRESS = 80;
 
+/** Processor time after which a program gives way to a child that waits, in milliseconds. Most have ended by then. */
+export const FIRST_SHARE_MS = 400;
+
 /** What a look finds: nothing, a program to stop, a worker that does not stop, or one that does nothing at all. */
 export type Finding = 'fine' | 'interrupt' | 'deaf' | 'stalled';
 
@@ -16,6 +19,8 @@ export interface Watched {
   readonly limitMs: number;
   /** Processor time beside the program's own. */
   readonly overheadMs: number;
+  /** Whether the program, which has used so much in milliseconds, should give way to another child's. */
+  readonly shouldGiveWay?: (usedMs: number) => boolean;
 }
 
 /**
@@ -27,6 +32,7 @@ export class RunWatch {
   readonly #usedBefore: number;
   #lastMs: number;
   #still = 0;
+  #cutAtMs: number | undefined;
 
   constructor(watched: Watched) {
     this.#watched = watched;
@@ -39,16 +45,24 @@ export class RunWatch {
     return this.#lastMs - this.#usedBefore;
   }
 
+  /** Whether it stopped the program before its time, for others. */
+  get hasCut(): boolean {
+    return this.#cutAtMs !== undefined;
+  }
+
   look(): Finding {
-    const { usedMs, limitMs, overheadMs } = this.#watched;
+    const { usedMs, limitMs, overheadMs, shouldGiveWay } = this.#watched;
     const now = usedMs();
     // Its end is told by other means.
     if (now === undefined) return 'fine';
     this.#still = now > this.#lastMs ? 0 : this.#still + 1;
     this.#lastMs = now;
-    const overMs = this.elapsedMs - limitMs - overheadMs;
+    if (this.elapsedMs >= FIRST_SHARE_MS && shouldGiveWay?.(this.elapsedMs) === true)
+      this.#cutAtMs ??= this.elapsedMs;
+    const endMs = Math.min(limitMs + overheadMs, this.#cutAtMs ?? Infinity);
+    const overMs = this.elapsedMs - endMs;
     if (overMs > DEAF_MS) return 'deaf';
     if (this.#still >= LOOKS_WITHOUT_PROGRESS) return 'stalled';
-    return overMs > 0 ? 'interrupt' : 'fine';
+    return overMs > 0 || this.hasCut ? 'interrupt' : 'fine';
   }
 }

@@ -30,6 +30,18 @@ export class OverTimeError extends Error {
   }
 }
 
+/** The program was stopped before its time, because others wait; it says nothing of the program. */
+export class CutShortError extends Error {
+  override readonly name = 'CutShortError';
+  /** Processor time it used, in milliseconds. */
+  readonly cpuMs: number;
+
+  constructor(cpuMs: number) {
+    super(`Gave way after ${cpuMs} ms of processor time.`);
+    this.cpuMs = cpuMs;
+  }
+}
+
 /** The worker died or talked nonsense; it is gone, whichever it was. */
 export class WorkerLostError extends Error {
   override readonly name = 'WorkerLostError';
@@ -117,10 +129,13 @@ export class WorkerProcess {
     return this.#cpuMs;
   }
 
-  /** Rejects with OverTimeError or WorkerLostError; the worker is dead then. */
-  async run(request: RunRequest): Promise<RunReply> {
+  /**
+   * Rejects with OverTimeError or WorkerLostError; the worker is dead then. Rejects with CutShortError when the program
+   * gave way, as it does only where its processor time can be seen.
+   */
+  async run(request: RunRequest, shouldGiveWay?: (usedMs: number) => boolean): Promise<RunReply> {
     if (request.language === 'PYTHON') await this.preparePython(request.memoryBytes);
-    return runPatiently(request, (again, room) => this.#ask(again, room));
+    return runPatiently(request, (again, room) => this.#ask(again, room, shouldGiveWay));
   }
 
   /** Starts the worker's interpreter for Python, which takes longer than many programs: with an empty program. */
@@ -132,15 +147,28 @@ export class WorkerProcess {
     await this.#ask({ id: 0, ...program, ...limits }, { overheadMs: 0, wallMs: PYTHON_START_MS });
   }
 
-  async #ask(request: RunRequest, room: Room): Promise<RunReply> {
+  async #ask(
+    request: RunRequest,
+    room: Room,
+    shouldGiveWay?: (usedMs: number) => boolean,
+  ): Promise<RunReply> {
     this.#served += 1;
     const answer = this.#next((message) => parseReply(message, request));
     const clock = this.#clock;
-    const stopWatching = clock ? this.#watch(clock, request, room) : this.#waitFor(room);
+    const { timeMs: limitMs } = request;
+    const { overheadMs } = room;
+    const watch =
+      clock &&
+      new RunWatch({
+        ...{ usedMs: () => clock.elapsedMs(), limitMs, overheadMs },
+        ...(shouldGiveWay && { shouldGiveWay }),
+      });
+    const stopWatching = clock && watch ? this.#watch(clock, watch) : this.#waitFor(room);
     this.#child.stdin.write(encodeFrame(clock ? request : { ...request, wallMs: room.wallMs }));
     try {
       const reply = await answer;
       this.#cpuMs += reply.timeMs;
+      if (watch?.hasCut === true && reply.ending === 'starved') throw new CutShortError(watch.elapsedMs);
       return reply;
     } finally {
       stopWatching();
@@ -152,12 +180,12 @@ export class WorkerProcess {
   }
 
   /** Stops the program that has used its processor time, and ends the worker that cannot be stopped or does nothing. */
-  #watch(clock: ProcessClock, { timeMs: limitMs }: RunRequest, { overheadMs }: Room): () => void {
-    const watch = new RunWatch({ usedMs: () => clock.elapsedMs(), limitMs, overheadMs });
+  #watch(clock: ProcessClock, watch: RunWatch): () => void {
     const looking = setInterval(() => {
       const finding = watch.look();
       if (finding === 'interrupt') clock.interrupt();
-      else if (finding === 'deaf') this.#lose(new OverTimeError(watch.elapsedMs));
+      else if (finding === 'deaf')
+        this.#lose(watch.hasCut ? new CutShortError(watch.elapsedMs) : new OverTimeError(watch.elapsedMs));
       else if (finding === 'stalled') this.#lose(new WorkerLostError('The worker does nothing.'));
     }, LOOK_MS);
     return () => clearInterval(looking);

@@ -1,6 +1,6 @@
 import type { JudgeLog } from './judge.ts';
 import type { WorkerProcess } from './WorkerProcess.ts';
-import { OverTimeError, WorkerLostError } from './WorkerProcess.ts';
+import { CutShortError, OverTimeError, WorkerLostError } from './WorkerProcess.ts';
 import type { WorkerSupply } from './WorkerSupply.ts';
 import type { RunReply, RunRequest } from '#shared/code/protocol.ts';
 
@@ -40,12 +40,14 @@ export class WorkerSlot {
   }
 
   /** Rejects as WorkerProcess.run does. The next call finds a new worker. */
-  async run(request: RunRequest): Promise<RunReply> {
+  async run(request: RunRequest, shouldGiveWay?: (usedMs: number) => boolean): Promise<RunReply> {
     const worker = await this.#living();
     try {
-      return await worker.run(request);
+      return await worker.run(request, shouldGiveWay);
     } catch (error) {
-      const log = error instanceof OverTimeError ? this.#options.log.info : this.#options.log.warn;
+      if (error instanceof CutShortError && worker.alive) throw error;
+      const isOwnFault = error instanceof OverTimeError || error instanceof CutShortError;
+      const log = isOwnFault ? this.#options.log.info : this.#options.log.warn;
       log.call(this.#options.log, { err: error, slot: this.#options.index }, 'A judge worker is replaced.');
       throw error;
     }

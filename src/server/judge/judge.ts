@@ -23,6 +23,8 @@ export interface JudgeOptions {
   signal?: AbortSignal;
   /** Told each result as it is there. */
   onCase?: (result: JudgedCase) => void;
+  /** Told true when the job has begun and waits for another turn, and false when it goes on. */
+  onPause?: (isPaused: boolean) => void;
 }
 
 export interface RunOptions {

@@ -15,8 +15,8 @@ import { LanguageStates } from './LanguageStates.ts';
 import { readProgram } from './readProgram.ts';
 import type { EngineProgram } from './readProgram.ts';
 import { selfTest } from './selfTest.ts';
-import { tellPlace } from './tellPlace.ts';
-import { OverTimeError, WorkerLostError, WorkerProcess } from './WorkerProcess.ts';
+import { Ticket, type QueuedTicket } from './Ticket.ts';
+import { WorkerLostError, WorkerProcess } from './WorkerProcess.ts';
 import { WorkerSlot } from './WorkerSlot.ts';
 import { WorkerSupply } from './WorkerSupply.ts';
 
@@ -25,18 +25,12 @@ const FIRST_TRIES = 5;
 /** The memory that most problems give. */
 const PREPARED_BYTES = 64 * 1024 * 1024;
 
-interface Ticket extends QueuedJob {
-  /** Resolves with the processor time that it took, in milliseconds. */
-  work(slot: WorkerSlot): Promise<number>;
-  refuse(): void;
-}
-
 /** A judge that starts its workers with its first job; ready() resolves once its self-test has passed. */
 export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudgeOptions): Judge {
-  const queue = new JudgeQueue<Ticket>(maxWaiting);
   const languages = new LanguageStates(log);
   // Two programs on one core would each need twice the wall clock and finish no sooner.
   const places = Math.max(1, Math.min(workers, availableParallelism()));
+  const queue = new JudgeQueue<QueuedTicket>(maxWaiting, places);
   let slots: WorkerSlot[] = [];
   let supply: WorkerSupply | undefined;
   let box: Box | undefined;
@@ -101,9 +95,9 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
       const ticket = await queue.take();
       if (!ticket) return;
       busy += 1;
-      const cpuMs = await ticket.work(slot);
+      const { hasEnded, cpuMs } = await ticket.work(slot);
       busy -= 1;
-      judged += 1;
+      if (hasEnded) judged += 1;
       queue.done(ticket, cpuMs);
     }
   }
@@ -119,58 +113,19 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
     supply?.close();
   }
 
-  function enqueue<Result>(options: {
+  async function enqueue<Result>(options: {
     job: QueuedJob;
     signal: AbortSignal | undefined;
     onPlace?: ((place: number | null) => void) | undefined;
+    onPause?: ((isPaused: boolean) => void) | undefined;
     refused: Result;
     work: (run: RunOnWorker) => Promise<Result>;
   }): Promise<Result> {
-    const { job, signal, onPlace, refused, work } = options;
-    return new Promise<Result>((resolve, reject) => {
-      if (refusing) return resolve(refused);
-      if (signal?.aborted) return reject(signal.reason);
-      void begin();
-      let slotAtWork: WorkerSlot | undefined;
-      let leaveQueue: () => void = () => undefined;
-      const ticket: Ticket = {
-        userId: job.userId,
-        priority: job.priority,
-        async work(slot) {
-          slotAtWork = slot;
-          leaveQueue();
-          let cpuMs = 0;
-          const run: RunOnWorker = async (request) => {
-            signal?.throwIfAborted();
-            try {
-              const reply = await slot.run(request);
-              cpuMs += reply.timeMs;
-              return reply;
-            } catch (error) {
-              if (error instanceof OverTimeError) cpuMs += error.cpuMs;
-              throw error;
-            }
-          };
-          await work(run)
-            .then(resolve, reject)
-            .finally(() => signal?.removeEventListener('abort', giveUp));
-          return cpuMs;
-        },
-        refuse: () => {
-          leaveQueue();
-          resolve(refused);
-        },
-      };
-      const giveUp = (): void => {
-        queue.remove(ticket);
-        leaveQueue();
-        reject(signal?.reason);
-        slotAtWork?.interrupt();
-      };
-      queue.push(ticket);
-      leaveQueue = tellPlace(() => queue.placeOf(ticket), onPlace);
-      signal?.addEventListener('abort', giveUp, { once: true });
-    });
+    const { signal, refused } = options;
+    if (refusing) return refused;
+    signal?.throwIfAborted();
+    void begin();
+    return new Ticket({ ...options, queue }).result;
   }
 
   let opened: Promise<void> | undefined;
@@ -216,6 +171,7 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
       return enqueue<JudgeResult>({
         job,
         signal: options?.signal,
+        onPause: options?.onPause,
         refused: { verdict: 'SYSTEM', cases: [] },
         work: async (run) =>
           withPlaces(program, await judgeCases({ ...job, ...program }, run, options?.onCase)),

@@ -129,6 +129,16 @@ describe('the queue of the judge', () => {
     expect(second && (await nameOf(second))).toBe('greedy');
   });
 
+  it('takes who has used the processor less before who has used it more', async () => {
+    await add('first', ANA);
+    const first = await claim();
+    if (first) await end(first, 2_000);
+    const again = await add('again', ANA);
+    await add('fresh', BEN);
+    expect(await waitingState(open.db, again.submissionId)).toEqual({ place: 2, done: 0 });
+    expect(await drain()).toEqual(['fresh', 'again']);
+  });
+
   it('refuses the twenty-first of a child', async () => {
     for (let n = 0; n < 20; n += 1) expect((await add(`a${n}`, ANA)).isAdded).toBe(true);
     expect((await add('too many', ANA)).isAdded).toBe(false);

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import type { judgeJobs } from '#server/db/tables/learning/submissions.ts';
 import { violatedConstraint } from '#server/db/violatedConstraint.ts';
 import { CPU_MS_PER_MINUTE } from '#server/judge/CpuBudget.ts';
+import { SHARE_MS } from '#server/judge/JudgeQueue.ts';
 
 /** Postgres channels: a job was added or may be taken again; a submission, by its id, was judged. */
 export const JOB_CHANNEL = 'judge_jobs';
@@ -32,6 +33,8 @@ const usedMs = (usage: SQL) =>
 const laneOf = (job: SQL, usage: SQL) => sql`
   case ${job}.priority when 'battle' then 0 when 'rejudge' then 3
   else case when ${usedMs(usage)} > ${CPU_MS_PER_MINUTE} then 2 else 1 end end`;
+/** Who has used the processor less lately goes before who has used it more. */
+const shareOf = (usage: SQL) => sql`floor(${usedMs(usage)} / ${SHARE_MS})`;
 const [J, U, O, OU] = [sql`j`, sql`u`, sql`o`, sql`ou`];
 
 /**
@@ -83,7 +86,7 @@ export async function claimJudgeJob(
           select j.id from judge_jobs j left join judge_usage u on u.user_id = j.user_id
           where j.claimed_by is null and j.run_after <= now() and not exists (
             select from judge_jobs o where o.user_id = j.user_id and o.claimed_by is not null)
-          order by (${laneOf(J, U)}) <> ${preferred}, ${laneOf(J, U)}, j.round, j.id
+          order by (${laneOf(J, U)}) <> ${preferred}, ${laneOf(J, U)}, ${shareOf(U)}, j.round, j.id
           limit 1 for update of j skip locked)
         returning id, submission_id as "submissionId", user_id as "userId", priority, attempts,
           requested_by as "requestedBy", claimed_by as "claimedBy"`);
@@ -156,7 +159,7 @@ export async function waitingState(db: Database, submissionId: number): Promise<
     select j.cases_done as done, case when j.claimed_by is null then 1 + (
       select count(*)::int from judge_jobs o left join judge_usage ou on ou.user_id = o.user_id
       where o.claimed_by is null
-        and (${laneOf(O, OU)}, o.round, o.id) < (${laneOf(J, U)}, j.round, j.id)) end as place
+        and (${laneOf(O, OU)}, ${shareOf(OU)}, o.round, o.id) < (${laneOf(J, U)}, ${shareOf(U)}, j.round, j.id)) end as place
     from judge_jobs j left join judge_usage u on u.user_id = j.user_id
     where j.submission_id = ${submissionId}`);
   return rows[0] as WaitingState | undefined;

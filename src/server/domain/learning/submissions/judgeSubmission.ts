@@ -19,16 +19,19 @@ interface JudgeRequest {
   readonly job: ClaimedJob;
   /** Fires when the process stops: then another one judges it. */
   readonly signal: AbortSignal;
+  /** Told true when it waits for another turn of the judge, and false when it goes on. */
+  readonly onPause?: (isPaused: boolean) => void;
 }
 
 /** Judges a claimed submission and stores its verdict, or gives it back for later. */
-export async function judgeSubmission({ deps, job, signal }: JudgeRequest): Promise<void> {
+export async function judgeSubmission(request: JudgeRequest): Promise<void> {
+  const { deps, job } = request;
   const { db, verdicts } = deps;
   const [row] = await db.select().from(submissions).where(eq(submissions.id, job.submissionId));
   // Gone with its account: the job, too.
   if (!row) return;
   const loaded = await loadProblem({ db, problemId: row.problemId });
-  const result = await judgeRow({ deps, job, signal, row, loaded });
+  const result = await judgeRow({ ...request, row, loaded });
   if (result === 'stopped') return releaseJudgeJob(db, { job, afterMs: 0, failed: false });
   if (result === 'busy') return releaseJudgeJob(db, { job, afterMs: BUSY_AFTER_MS, failed: false });
   const isBroken = result === 'unjudgeable' || result.checkerFault !== undefined;
@@ -50,6 +53,7 @@ async function judgeRow({
   deps,
   job,
   signal,
+  onPause,
   row,
   loaded,
 }: JudgeRequest & { row: SubmissionRow; loaded: ProblemWithCases }): Promise<
@@ -61,7 +65,7 @@ async function judgeRow({
   try {
     const result = await deps.judge.judge(
       { userId, language, source, cases: loaded.cases, priority, ...judgingOf(loaded) },
-      { signal, onCase: (one) => reporter.add(one) },
+      { signal, onCase: (one) => reporter.add(one), ...(onPause && { onPause }) },
     );
     if (result.checkerFault !== undefined)
       deps.log.error({ problemId, fault: result.checkerFault }, 'the checker of a problem is at fault');
