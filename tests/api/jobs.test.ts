@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { sql } from 'drizzle-orm';
+import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/db/connect.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { listSandboxMails } from '#server/gateways/mail/sandboxMail.ts';
+import { hasLostClaims } from '#server/jobs/startJobs.ts';
 import { CRON } from '#server/jobs/tasks.ts';
 import { eventually } from '../support/eventually.ts';
 import { startKillableServer } from '../support/killableServer.ts';
@@ -108,6 +110,32 @@ it('a job that a killed server had begun, and one it had not, are done by the ne
     expect([await sentTo('begun@example.com'), await sentTo('waiting@example.com')]).toEqual([1, 1]);
   });
 }, 40_000);
+
+it('a job is known as lost that a worker of this process has locked for minutes and does not do', async () => {
+  const pool = new Pool({ connectionString: database.url, max: 1 });
+  try {
+    await pool.query(`select graphile_worker.add_job('mail.send', run_at => now() + interval '1 day')`);
+    const lock = (age: string) =>
+      pool.query<{ id: string }>(
+        `update graphile_worker._private_jobs set locked_by = 'worker-1', locked_at = now() - $1::interval
+         where run_at > now() + interval '1 hour' returning id`,
+        [age],
+      );
+    const isLost = (holder: string, ...underWay: readonly string[]) =>
+      hasLostClaims(pool, { holders: new Set([holder]), underWay: new Set(underWay) });
+    await lock('1 minute');
+    expect(await isLost('worker-1')).toBe(false);
+    const [job] = (await lock('6 minutes')).rows;
+    expect([
+      await isLost('worker-1'),
+      await isLost('worker-2'),
+      await isLost('worker-1', job?.id ?? ''),
+    ]).toEqual([true, false, false]);
+    await pool.query(`delete from graphile_worker._private_jobs where locked_by = 'worker-1'`);
+  } finally {
+    await pool.end();
+  }
+});
 
 it('what is done by the clock is registered, with what was missed made up for', async () => {
   const { rows } = await server.deps.db.execute(

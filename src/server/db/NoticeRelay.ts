@@ -51,7 +51,8 @@ export class NoticeRelay {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {
-      await client.end();
+      // Not waited for: of a connection that never came, the end may never be told.
+      void client.end().catch(() => undefined);
       throw error;
     }
     if (this.#closing) return client.end();

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, parseCronItems, run, type Runner, type WorkerEvents } from 'graphile-worker';
+import type { Pool } from 'pg';
 import type { Deps } from '#server/domain/deps.ts';
 import { JobsPool } from './JobsPool.ts';
 import { ProcessLock } from './ProcessLock.ts';
@@ -17,6 +18,8 @@ export interface RunningJobs {
  */
 const POLL_MS = 1000;
 const RESTART_MS = 1000;
+/** How often claims are looked for whose answer was lost. */
+const LOOK_FOR_LOST_MS = 60_000;
 
 /** Does jobs in this process, as many at once as JOB_CONCURRENCY says. Their tables are there since `migrate`. */
 export async function startJobs({
@@ -47,6 +50,9 @@ export async function startJobs({
   const holders = new Set<string>();
   events.on('pool:create', ({ workerPool }) => holders.add(workerPool.id));
   events.on('worker:create', ({ worker }) => holders.add(worker.workerId));
+  const underWay = new Set<string>();
+  events.on('job:start', ({ job }) => underWay.add(job.id));
+  events.on('job:complete', ({ job }) => underWay.delete(job.id));
   const start = async () => {
     const made = await run({
       pgPool: pool,
@@ -79,12 +85,23 @@ export async function startJobs({
       }
     }
   };
+  /** Starting the workers again gives free what they hold; graphile-worker itself would wait for four hours. */
+  const freeLost = async () => {
+    if (closing || !(await hasLostClaims(pool, { holders, underWay }))) return;
+    log.warn('a job was claimed and never begun: the workers start again');
+    await runner?.stop();
+  };
+  const look = setInterval(() => {
+    freeLost().catch((error: unknown) => log.warn({ err: error }, 'lost claims could not be looked for'));
+  }, LOOK_FOR_LOST_MS);
+  look.unref();
   try {
     await presence.take();
     await start();
     return {
       close: async () => {
         closing = true;
+        clearInterval(look);
         await runner
           ?.stop()
           .catch((error: unknown) => log.error({ err: error }, 'jobs did not stop in order'));
@@ -92,9 +109,30 @@ export async function startJobs({
       },
     };
   } catch (error) {
+    clearInterval(look);
     await closeConnections();
     throw error;
   }
+}
+
+/** Who locks jobs in this process, and the ids of those that it is doing. */
+interface Claims {
+  readonly holders: ReadonlySet<string>;
+  readonly underWay: ReadonlySet<string>;
+}
+
+/**
+ * Whether a job is locked by this process without being done: the connection broke after Postgres had locked it and
+ * before it said so. One that has ended may take minutes to be written down.
+ */
+export async function hasLostClaims(pool: Pool, { holders, underWay }: Claims): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from graphile_worker.jobs
+     where locked_by = any($1) and locked_at < now() - interval '5 minutes' and not id = any($2::bigint[])
+     limit 1`,
+    [[...holders], [...underWay]],
+  );
+  return rowCount === 1;
 }
 
 function jobLogger(log: Deps['log']): Logger {
