@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
-import writeXlsxFile from 'write-excel-file/node';
+import { AppError } from './appError.ts';
+import { ApartThread } from './ApartThread.ts';
 import { csvHead, csvRow, type TableCell } from './csv.ts';
+import type { workbooks } from './workbookThread.ts';
 
 export interface Table {
   readonly format: 'csv' | 'xlsx';
@@ -10,6 +12,12 @@ export interface Table {
   readonly head: readonly TableCell[];
   readonly rows: readonly (readonly TableCell[])[];
 }
+
+/** A thousand rows of thirty cells take a sixth of a second. */
+const thread = new ApartThread<typeof workbooks>({
+  module: new URL('./workbookThread.ts', import.meta.url),
+  ...{ name: 'workbooks', heapMb: 512, answerMs: 60_000 },
+});
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** A table as CSV. */
@@ -28,26 +36,8 @@ export async function tableFile(table: Table) {
   };
 }
 
-const WIDEST_COLUMN = 40;
-
-function workbookOf({ sheet, head, rows }: Pick<Table, 'sheet' | 'head' | 'rows'>): Promise<Buffer> {
-  const widthOf = (column: number) =>
-    Math.min(
-      WIDEST_COLUMN,
-      Math.max(...[head, ...rows].map((row) => String(row[column] ?? '').length)) * 2 + 2,
-    );
-  const data = [
-    head.map((value) => ({ value: String(value), type: String, fontWeight: 'bold' as const })),
-    ...rows.map((row) =>
-      row.map((value) =>
-        typeof value === 'number' ? { value, type: Number } : value === '' ? null : { value, type: String },
-      ),
-    ),
-  ];
-  return writeXlsxFile(data, {
-    sheet,
-    columns: head.map((_, column) => ({ width: widthOf(column) })),
-    stickyRowsCount: 1,
-    stickyColumnsCount: 1,
-  }).toBuffer();
+async function workbookOf(table: Pick<Table, 'sheet' | 'head' | 'rows'>): Promise<Uint8Array> {
+  const bytes = await thread.ask('write', table);
+  if (bytes) return bytes;
+  throw new AppError('SERVICE_BUSY', { log: `the thread of workbooks was lost over ${table.sheet}` });
 }

@@ -3,6 +3,7 @@ import { contestEntries, contestSimilarities } from '#server/db/tables/battle/sc
 import type { Deps } from '#server/domain/deps.ts';
 import { readSources, type SubmittedSource } from '#server/domain/learning/submissions/readSources.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
+import { inTurns } from '#server/platform/inTurns.ts';
 import { readContents, type ContestQuery } from './contests.ts';
 import { marksOf, similarity } from './winnowing.ts';
 
@@ -45,6 +46,9 @@ export async function acceptedSources(
     .toSorted((a, b) => a.atMs - b.atMs || a.submissionId - b.submissionId);
 }
 
+/** After so many milliseconds others have their turn. */
+const TURN_MS = 10;
+
 /** Flags close copies among the accepted programs of a contest that has ended. Done twice, it finds the same. */
 export async function compareSolutions(
   { db }: Pick<Deps, 'db'>,
@@ -53,22 +57,28 @@ export async function compareSolutions(
   const contents = await readContents({ db, contestId });
   // The shortest way through a level is the same for everybody.
   const compared = new Set(contents.filter(({ kind }) => kind === 'CODE').map(({ id }) => id));
-  const sources = (await acceptedSources({ db, contestId }))
-    .filter(({ competitionContentId }) => compared.has(competitionContentId))
-    .map((one) => ({ ...one, marks: marksOf(one.source) }));
-  const close = sources.flatMap((one, index) =>
-    sources.slice(index + 1).flatMap((other) => {
-      if (one.competitionContentId !== other.competitionContentId || one.language !== other.language)
-        return [];
+  const nextTurn = inTurns(TURN_MS);
+  const close: (typeof contestSimilarities.$inferInsert)[] = [];
+  const earlier: (SubmittedSource & {
+    readonly competitionContentId: number;
+    readonly marks: ReadonlySet<number>;
+  })[] = [];
+  for (const source of await acceptedSources({ db, contestId })) {
+    const { competitionContentId } = source;
+    if (!compared.has(competitionContentId)) continue;
+    await nextTurn();
+    const one = { ...source, marks: marksOf(source.source) };
+    for (const other of earlier) {
+      if (competitionContentId !== other.competitionContentId || one.language !== other.language) continue;
+      await nextTurn();
       const percentage = similarity(one.marks, other.marks);
-      if (percentage < CLOSE) return [];
-      const [lowUserId, highUserId] = [one.userId, other.userId].toSorted((a, b) => a - b) as [
-        number,
-        number,
-      ];
-      return { contestId, competitionContentId: one.competitionContentId, lowUserId, highUserId, percentage };
-    }),
-  );
+      if (percentage < CLOSE) continue;
+      const lowUserId = Math.min(one.userId, other.userId);
+      const highUserId = Math.max(one.userId, other.userId);
+      close.push({ contestId, competitionContentId, lowUserId, highUserId, percentage });
+    }
+    earlier.push(one);
+  }
   if (close.length > 0) await db.insert(contestSimilarities).values(close).onConflictDoNothing();
 }
 

@@ -20,15 +20,11 @@ import { addJob, type JobPayload } from '#server/domain/jobs.ts';
 import { readBirthDates, takenNames } from '#server/domain/people/accounts/users.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { decodeText } from '#server/platform/koreanText.ts';
 import { newId } from '#server/platform/ids.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { addAccounts } from './addAccounts.ts';
-import { checkRows, readRow, readRows } from './readTable/checkRows.ts';
-import { findColumns, type Cells } from './readTable/findColumns.ts';
-import { readCsv } from './readTable/readCsv.ts';
-import { readXlsx } from './readTable/readXlsx.ts';
-import { UnreadableFile } from './readTable/unzip.ts';
+import { readRow } from './readTable/checkRows.ts';
+import { listsApart } from './readTable/listsApart.ts';
 import { channelAccountTexts as texts } from './texts.ts';
 
 interface Staff {
@@ -39,8 +35,6 @@ interface Staff {
 
 type ImportRecord = typeof channelImports.$inferSelect;
 
-/** Lines above the list, and empty ones in it, are not counted as members. */
-const MOST_LINES = MOST_IMPORT_ROWS * 2;
 /** A file is kept so long; the names of one that nobody starts go with it. */
 const PREVIEW_MS = 24 * 60 * 60_000;
 const ROWS_AT_ONCE = 100;
@@ -57,8 +51,16 @@ export async function previewImport({
   sheet,
 }: Staff & { readonly file: UploadedFile; readonly sheet?: number | undefined }): Promise<MemberImport> {
   const now = deps.clock.now();
-  const table = tableOf(file, sheet);
-  const { rows: read, skipped } = readRows(table.cells, { ...table, thisYear: yearOf(now) });
+  if (!Buffer.isBuffer(file.content)) throw new Error('previewImport: imports are kept in memory');
+  const found = await listsApart.readList({
+    content: file.content,
+    ...{ isCsv: file.type === 'text/csv', sheet, thisYear: yearOf(now) },
+  });
+  if ('unreadable' in found) throw unreadable(found.unreadable.message, found.unreadable.log);
+  const {
+    table,
+    lines: { rows: read, skipped },
+  } = found;
   if (read.length === 0) throw unreadable(texts.noRows, 'no rows below the header');
   if (read.length > MOST_IMPORT_ROWS)
     throw unreadable(texts.tooManyRows(MOST_IMPORT_ROWS), `${read.length} rows`);
@@ -86,47 +88,7 @@ export async function purgeImports({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
 
 const isFine = ({ errorList }: ImportRow) => errorList.length === 0;
 
-/** The cells of a file, and what its columns are. */
-function tableOf(file: UploadedFile, wanted: number | undefined): ImportTable {
-  if (!Buffer.isBuffer(file.content)) throw new Error('tableOf: imports are kept in memory');
-  if (file.type === 'text/csv')
-    return found({ cells: readCsv(decodeText(file.content), MOST_LINES), sheet: 0, sheetList: [] });
-  try {
-    const { sheetNames, rowsOf } = readXlsx(file.content, MOST_LINES);
-    const sheetList = [...sheetNames];
-    if (wanted !== undefined && wanted >= sheetList.length)
-      throw unreadable(texts.noSuchSheet, `sheet ${wanted} of ${sheetList.length}`);
-    const sheet = wanted ?? bestSheet(sheetList.length, rowsOf);
-    return found({ cells: rowsOf(sheet), sheet, sheetList });
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    throw unreadable(error.isTooLarge ? texts.unpacksTooLarge : texts.unreadable, error.message, error);
-  }
-}
-
-function found({ cells, ...sheets }: Pick<ImportTable, 'cells' | 'sheet' | 'sheetList'>): ImportTable {
-  const columns = findColumns(cells);
-  if (!columns) throw unreadable(texts.noHeader, 'no column of names');
-  return { ...sheets, ...columns, cells };
-}
-
-/** The first sheet with a list below its header, or else with something like one. */
-function bestSheet(count: number, rowsOf: (sheet: number) => Cells): number {
-  let guessed = { sheet: 0, fields: 0 };
-  for (let sheet = 0; sheet < count; sheet += 1) {
-    const cells = rowsOf(sheet);
-    const columns = findColumns(cells);
-    if (!columns || !cells.slice(columns.headerLine).some((row) => row.some((cell) => cell.trim() !== '')))
-      continue;
-    if (columns.headerLine > 0) return sheet;
-    const known = columns.fields.filter((field) => field !== null).length;
-    if (known > guessed.fields) guessed = { sheet, fields: known };
-  }
-  return guessed.sheet;
-}
-
-const unreadable = (message: string, log: string, cause?: unknown) =>
-  new AppError('FILE_UNREADABLE', { message, log, cause });
+const unreadable = (message: string, log: string) => new AppError('FILE_UNREADABLE', { message, log });
 
 /** Rows with what is wrong with each, by what the channel has now. */
 async function checked(
@@ -141,7 +103,7 @@ async function checked(
     groupIdsByName(db, { channelId, names: namesOf(rows) }),
     tagIdsByName(db, { channelId, tags: rows.flatMap(({ tagList }) => tagList) }),
   ]);
-  return checkRows(rows, {
+  return listsApart.checkRows(rows, {
     takenLoginNames: taken,
     members,
     groupNames: new Set(groups.keys()),
@@ -229,7 +191,7 @@ export function mapColumns({
   const chosen = columnList.flatMap(({ field }) => field ?? []);
   if (new Set(chosen).size < chosen.length) throw refuseColumns(texts.columnTwice);
   if (!chosen.includes('nickname')) throw refuseColumns(texts.nameColumnNeeded);
-  return changeImport(of, (record) => {
+  return changeImport(of, async (record) => {
     const { table } = record;
     if (!table) throw new Error(`mapColumns: import ${record.id} has no table`);
     const fieldOf = new Map(columnList.map(({ column, field }) => [column, field]));
@@ -239,7 +201,9 @@ export function mapColumns({
       (_, column) => fieldOf.get(column) ?? null,
     );
     const next = { ...table, fields, isUnsure: false };
-    const { rows, skipped } = readRows(table.cells, { ...next, thisYear: yearOf(of.deps.clock.now()) });
+    const thisYear = yearOf(of.deps.clock.now());
+    const place = { fields, headerLine: table.headerLine, thisYear };
+    const { rows, skipped } = await listsApart.readRows(table.cells, place);
     return { rows, skipped, table: next };
   });
 }
@@ -257,7 +221,7 @@ export function repairRow({
   repaired,
   ...of
 }: OfImport & { readonly line: number; readonly repaired: RepairedRow }): Promise<MemberImport> {
-  return changeImport(of, ({ rows }) => {
+  return changeImport(of, async ({ rows }) => {
     if (!rows.some((row) => row.line === line))
       throw new AppError('RESOURCE_NOT_FOUND', { log: `import ${of.importId} has no line ${line}` });
     const mended = readRow({ ...repaired, line, thisYear: yearOf(of.deps.clock.now()) });
@@ -268,7 +232,7 @@ export function repairRow({
 /** Changes an import that is not started, or was stopped, and checks all of its lines again. */
 function changeImport(
   { deps, channel: { channelId }, importId }: OfImport,
-  change: (record: ImportRecord) => Partial<Pick<ImportRecord, 'rows' | 'table' | 'skipped'>>,
+  change: (record: ImportRecord) => Promise<Partial<Pick<ImportRecord, 'rows' | 'table' | 'skipped'>>>,
 ): Promise<MemberImport> {
   return transaction(deps, async (tx) => {
     const isThis = and(eq(channelImports.id, importId), eq(channelImports.channelId, channelId));
@@ -280,7 +244,7 @@ function changeImport(
         message: texts.alreadyStarted,
         log: `import ${importId} is ${record.state}`,
       });
-    const changed = change(record);
+    const changed = await change(record);
     const rows = await checked(tx, channelId, changed.rows ?? record.rows, deps.clock.now());
     const [kept] = await tx
       .update(channelImports)

@@ -1,4 +1,4 @@
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ExportedKind, PackageFormat } from '#shared/contract/learning/lmsPackages.ts';
 import type { ProblemDraftContent } from '#shared/contract/learning/problemDrafts.ts';
 import type { StaffLesson } from '#shared/contract/learning/lmsLessons.ts';
@@ -14,6 +14,7 @@ import { MATERIAL_FACTS } from '#server/domain/learning/materials/materialFacts.
 import { findDraftOfStage } from '#server/domain/learning/stageDrafts/findStageDraft.ts';
 import { getStaffVideo } from '#server/domain/learning/videos/staffVideos.ts';
 import { getStaffWorksheet } from '#server/domain/learning/worksheets/staffWorksheets.ts';
+import { inTurns } from '#server/platform/inTurns.ts';
 import { writeBlock, type PackageBlock } from './blockPackage.ts';
 import type { PackageContent, PackageLesson } from './coursePackage.ts';
 import { exportFilm, exportPdf } from './exportBinaries.ts';
@@ -42,16 +43,39 @@ const AT = new Date('2026-01-01T00:00:00Z');
  * A course or worksheet with what it shows, or a draft of a problem, as files of a zip. Throws IS_NOT_CHANNEL_CONTENT,
  * RESOURCE_NOT_FOUND, and PACKAGE_REFUSED for a problem that the ICPC's package has no place for.
  */
-export async function exportPackage(exported: Exported): Promise<{ name: string; zip: Buffer }> {
+export async function exportPackage(
+  exported: Exported,
+): Promise<{ name: string; zip: readonly Uint8Array[] }> {
   const { title, files } = await packageFiles(exported);
-  const entries: Zippable = {};
-  for (const [path, content] of files)
-    // Films and PDFs hardly shrink, and would hold up everybody else meanwhile.
-    entries[path] = typeof content === 'string' ? strToU8(content) : [content, { level: 0 }];
-  return {
-    name: `${title.trim() || texts.untitled}.zip`,
-    zip: Buffer.from(zipSync(entries, { mtime: AT })),
-  };
+  return { name: `${title.trim() || texts.untitled}.zip`, zip: await zipOf(files) };
+}
+
+/** Bytes that are packed at once. */
+const PIECE_BYTES = 256 * 1024;
+/** After so many milliseconds others have their turn. */
+const TURN_MS = 10;
+
+/** The files packed, piece by piece, so that no one else waits for them. */
+async function zipOf(files: ReadonlyMap<string, string | Uint8Array>): Promise<readonly Uint8Array[]> {
+  const packed: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    packed.push(chunk);
+  });
+  const nextTurn = inTurns(TURN_MS);
+  for (const [path, content] of files) {
+    // Films and PDFs hardly shrink.
+    const entry = typeof content === 'string' ? new ZipDeflate(path) : new ZipPassThrough(path);
+    const bytes = typeof content === 'string' ? strToU8(content) : content;
+    entry.mtime = AT;
+    zip.add(entry);
+    for (let from = 0; from === 0 || from < bytes.length; from += PIECE_BYTES) {
+      await nextTurn();
+      entry.push(bytes.subarray(from, from + PIECE_BYTES), from + PIECE_BYTES >= bytes.length);
+    }
+  }
+  zip.end();
+  return packed;
 }
 
 async function packageFiles({ deps, channelId, kind, contentId, format }: Exported) {
@@ -238,7 +262,7 @@ function freeSlug(files: ReadonlyMap<string, unknown>, folder: string, title: st
   const plain = title
     .toLowerCase()
     .replaceAll(/[^a-z0-9가-힣]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, 40);
   const base = plain === '' ? folder.slice(0, -1) : plain;
   const taken = new Set([...files.keys()].map((path) => path.split(/[./]/, 2).join('/')));

@@ -22,7 +22,7 @@ export const lmsPackageHandlers: Handlers<typeof lmsPackageRoutes> = {
     const { channelId } = call.channel;
     const { format } = call.query;
     const { name, zip } = await exportPackage({ deps: call.deps, channelId, kind, contentId, format });
-    return { type: 'application/zip', content: { stream: Readable.from([zip]) }, downloadName: name };
+    return { type: 'application/zip', content: { stream: Readable.from(zip) }, downloadName: name };
   },
 };
 

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { inTurns } from '#server/platform/inTurns.ts';
 import { classifyText, type TextVerdict } from './classifyText.ts';
 import { textPieces } from './textPieces.ts';
 
@@ -16,12 +16,9 @@ export interface FoundPiece {
  * that no text holds the event loop. Null for a text that is fine.
  */
 export async function classifyLongText(text: string): Promise<FoundPiece | null> {
-  let since = performance.now();
+  const nextTurn = inTurns(TURN_MS);
   for (const piece of textPieces(text)) {
-    if (performance.now() - since > TURN_MS) {
-      await nextTurn();
-      since = performance.now();
-    }
+    await nextTurn();
     const verdict = classifyText(piece);
     if (verdict.kind !== 'fine') return { piece, verdict };
   }

@@ -15,7 +15,8 @@ import { writeDay } from './writeDay.ts';
  */
 
 const MOST_TAGS_OF_ROW = 5;
-const MOST_CELL = 200;
+/** Letters of a cell that are looked at. */
+export const MOST_CELL = 200;
 
 /** Lines of a list that are none of its members. */
 const SUM = /^(?:합계|총계|소계|누계|계|총원|총인원|인원|인원수|재적|평균|총?\d+명)$/u;
