@@ -13,7 +13,7 @@ const PAGE = /^\/(?:index\.html|(?!build\/)[^.]*)$/;
 /** The names that the build and the packers give. Nothing hidden, encoded or above the folder is one. */
 const FILE = /^(?:\/[\w@-][\w@.-]*)+$/;
 /** A picture that is shown as it is, at twice its size. */
-const FINE = /^(.+)\/@2x(\/.+\.webp)$/;
+const FINE = /^([^@]+)\/@2x(\/[^@]+\.webp)$/;
 /** The only kind of range that sirv reads rightly. */
 const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
 

@@ -140,7 +140,7 @@ export const settings = {
     gateway: 'mail',
   }),
   MAIL_FROM: setting({
-    schema: z.string().regex(/.+@.+/).default('돌핀 월드 <no-reply@dolphin.example>'),
+    schema: z.string().regex(/.@./).default('돌핀 월드 <no-reply@dolphin.example>'),
     about: 'The sender of every mail.',
     expected: 'a mail address such as no-reply@dolphin.example',
   }),

@@ -51,6 +51,7 @@ const JAVASCRIPT: Readonly<Record<string, string>> = {
   'statements that do nothing': filled('a;'),
   'loops of lists': filled('for(a of '),
   'backslashes in a text': `"${filled('\\')}a"`,
+  'backslashes in a template of two lines': `\`${filled('\\', 280)}\n\``,
 };
 
 function spentBy(work: () => unknown): number {

@@ -115,7 +115,7 @@ const MAX_NAMED_LINE = 300;
 function calledName({ line }: EngineError, program: ExplainedProgram | undefined): string | undefined {
   const text = line === undefined ? undefined : program?.source.split('\n')[line - 1];
   if (program === undefined || text === undefined || text.length > MAX_NAMED_LINE) return undefined;
-  const bare = text.replaceAll(/(["'`])(?:\\.|(?!\1).)*\1/g, '""').replace(/\/\/.*$/, '');
+  const bare = text.replaceAll(/(["'`])(?:\\.|(?!\1)[^\\])*\1/g, '""').replace(/\/\/.*/s, '');
   const names = [
     ...bare.matchAll(
       /(?:[\p{ID_Continue}$]+(?:\[[^\]]*\])?\.)*([\p{ID_Start}$_][\p{ID_Continue}$]*)(?=\s*\()/gu,

@@ -86,5 +86,5 @@ export function readingOf(word: string): string {
 
 /** `Timeout` of `setTimeout`, `list` of `my_list`. */
 function lastPart(word: string): string {
-  return /(?:[A-Z]+|[A-Z]?[a-z]+)$/.exec(word)?.[0] ?? '';
+  return /(?<![A-Z])[A-Z]+$|[A-Z][a-z]+$|(?<![A-Za-z])[a-z]+$/.exec(word)?.[0] ?? '';
 }

@@ -5,6 +5,6 @@ type Particle = '이/가' | '을/를' | '은/는' | '와/과' | '으로/로' | '
 
 /** A word with its particle, chosen by how the word sounds: 8이, 5가, "apple"을, setTimeout이, x를. */
 export function withParticle(word: string, particle: Particle): string {
-  const bare = word.replace(/[^\p{L}\p{N}]+$/u, '');
+  const bare = word.replace(/(?<=^|[\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
   return word + josa.pick(readingOf(bare), particle);
 }

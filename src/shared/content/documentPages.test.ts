@@ -96,3 +96,11 @@ it('a picture fills the frame where nothing else acts there, and stays in the te
   expect(alone).toMatchObject({ picture: { pictureId: 12, alt: '집게' }, text: '걸어요.' });
   expect(beside).toMatchObject({ picture: null, text: picture });
 });
+
+it('a fence without an end holds nothing, and is gone through once', () => {
+  const before = process.threadCpuUsage();
+  const [page] = documentPages(`## 제목\n${'```input\n'.repeat(20_000)}`);
+  const { user } = process.threadCpuUsage(before);
+  expect(page).toMatchObject({ heading: '제목', box: null });
+  expect(user / 1000).toBeLessThan(200);
+});

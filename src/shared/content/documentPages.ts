@@ -46,14 +46,14 @@ export interface DocumentPage {
 }
 
 const LANGUAGES = { js: 'JAVASCRIPT', python: 'PYTHON' } as const;
-const RUN_FENCE = /^```(js|python) run\n([\s\S]*?)^```$\n?/m;
-const INPUT_FENCE = /^```input\n([\s\S]*?)^```$\n?/m;
-const SCENE_FENCE = /^```scene\n([\s\S]*?)^```$\n?/m;
-const CHOICE_FENCE = /^```choice\n([\s\S]*?)^```$\n?/m;
-const ANSWER = /^- \[( |x)\] (.+?)(?: \| (.+))?$/;
+const RUN_FENCE = /^```(js|python) run\n((?:(?!```)[^\n]*\n)*)```$\n?/m;
+const INPUT_FENCE = /^```input\n((?:(?!```)[^\n]*\n)*)```$\n?/m;
+const SCENE_FENCE = /^```scene\n((?:(?!```)[^\n]*\n)*)```$\n?/m;
+const CHOICE_FENCE = /^```choice\n((?:(?!```)[^\n]*\n)*)```$\n?/m;
+const ANSWER = /^- \[( |x)\] ([^]+?)(?: \| ([^]+))?$/;
 /** A picture on a line of its own. */
 const PICTURE = /^!\[([^\]\n]*)\]\(\s*picture:(\d{1,9})\s*\)[^\S\n]*$\n?/m;
-const HEADING = /^#{1,2} +(.+)$/m;
+const HEADING = /^#{1,2} (.+)$/m;
 
 /**
  * The pages of a document. A line `---` parts them; a document without one is parted before its headings. A page has a

@@ -16,7 +16,10 @@ const frameSchema = z.object({
   /** A file of ours, without the site or the folder it lies in; anything else is a question mark. */
   filename: z
     .string()
-    .transform((name) => /(?:^|\/)((?:build|src)\/[\w./-]{1,200})(?:[?#].*)?$/.exec(name)?.[1] ?? '?')
+    .transform((name) => {
+      const [path = ''] = name.split(/[?#]/, 1);
+      return /(?:^|\/)((?:build|src)\/[\w./-]{1,200})$/.exec(path)?.[1] ?? '?';
+    })
     .catch('?'),
   function: plainWord(100),
   lineno: z.number().int().catch(0),

@@ -83,6 +83,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const wordsOf = (text: string): string =>
   text
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => ENTITIES[entity] ?? '')
     .trim();

@@ -34,7 +34,7 @@ export function createOpenAiDraft({ url, model, key, timeoutMs }: OpenAiSettings
         response_format: { type: 'json_object' },
         max_tokens: MOST_TOKENS,
       };
-      const text = await post(`${url.replace(/\/+$/, '')}/chat/completions`, { key, timeoutMs, body });
+      const text = await post(`${url.replace(/(?<!\/)\/+$/, '')}/chat/completions`, { key, timeoutMs, body });
       return contentOf(text);
     },
   };

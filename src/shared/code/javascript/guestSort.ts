@@ -15,7 +15,7 @@ export function guestSort(nativeSort: typeof Array.prototype.sort) {
   const { test } = RegExp.prototype;
   /** An arrow function that only reads: no call, no assignment, no block. */
   const readsOnly =
-    /^\(?\s*\w+\s*,\s*\w+\s*\)?\s*=>\s*(?:[\w\s.[\]+*/%|?:&'"]|-(?!-)|[<>!]=*(?!=)|={2,}(?!=))+$/;
+    /^\(?\s*\w+\s*,\s*\w+\s*(?:\)\s*)?=>(?:[\w\s.[\]+*/%|?:&'"]|-(?!-)|[<>!]=*(?!=)|={2,}(?!=))+$/;
   type Compare<Item> = (left: Item, right: Item) => unknown;
 
   const timSort = <Item>(list: (Item | undefined)[], compare: Compare<Item>): void => {

@@ -226,7 +226,7 @@ export const PYTHON_RUNNING: readonly ErrorMeaning[] = [
       `값이 없는 것(None)에서 .${withParticle(name, '을/를')} 쓰려고 했어요. 함수가 return을 하는지 살펴보세요.`,
   ],
   [
-    /^AttributeError: .*no attribute '(.+?)'.*Did you mean: '(.+?)'/,
+    /^AttributeError: .*no attribute '([^']+)'.*Did you mean: '(.+?)'/,
     (name, near) =>
       `.${withParticle(name, '이라/라')}는 것은 없어요. .${withParticle(near, '을/를')} 쓰려고 했나요?`,
   ],
@@ -351,7 +351,7 @@ export const PYTHON_READING: readonly ErrorMeaning[] = [
     (name) => `${withParticle(name, '이라/라')}는 이름이 함수의 괄호 안에 두 번 있어요.`,
   ],
   [
-    /name '(.+?)' is (?:used|assigned|parameter)/,
+    /name '([^']+)' is (?:used|assigned|parameter)/,
     (name) => `global ${withParticle(name, '은/는')} 함수의 첫 줄에 써야 해요.`,
   ],
   [

@@ -7,7 +7,7 @@ export interface Run {
 }
 
 /** A name or quoted title with its marks, or a word between asterisks without them. */
-const MARKED = /\{nickname\}|\*([^*]+)\*|「[^」]+」/g;
+const MARKED = /\{nickname\}|\*([^*]+)\*|「[^「」]+」/g;
 
 /** Splits a line into runs, with the user's own name and the key words marked to be shown in other colours. */
 export function splitLine(line: string, nickname: string): readonly Run[] {

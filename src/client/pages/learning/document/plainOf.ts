@@ -2,7 +2,7 @@
 export const plainOf = (markdown: string): string =>
   markdown
     .replace(/```[\s\S]*?```/g, ' ')
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, ' $1 ')
+    .replace(/!\[([^\][]*)\]\([^()]*\)/g, ' $1 ')
     .replace(/\[!\w+\]/g, ' ')
     .replace(/\|[-\s|:]+\|/g, ' ')
     .replace(/[`*_#>|]/g, ' ')

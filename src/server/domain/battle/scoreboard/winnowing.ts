@@ -6,8 +6,9 @@ const WINDOW = 4;
 /** Shorter programs are alike by nature. */
 const FEWEST_MARKS = 6;
 
+/** A text or comment that never ends goes to the end, so that none is read twice. */
 const TOKEN =
-  /(?:#|\/\/)[^\n]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[\p{L}_$][\p{L}\p{N}_$]*|\d+(?:\.\d+)?|\S/gu;
+  /(?:#|\/\/)[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|`(?:[^`\\]|\\.)*`?|[\p{L}_$][\p{L}\p{N}_$]*|\d+(?:\.\d+)?|\S/gu;
 const KEPT_WORDS = new Set(
   'if else elif for while do return function def let const var break continue in of and or not print console log input range class lambda switch case try except catch'.split(
     ' ',

@@ -34,7 +34,7 @@ export function downloadNameOf(name: string, type: string): string {
     .replaceAll(UNUSABLE, '')
     .replaceAll(/\s+/gu, ' ');
   const trimmed =
-    Array.from(clean.replaceAll(/^[. ]+|[. ]+$/g, ''))
+    Array.from(clean.replaceAll(/^[. ]+|(?<![. ])[. ]+$/g, ''))
       .slice(-MOST_LETTERS)
       .join('') || 'file';
   const ending = /\.([a-z0-9]{1,8})$/i.exec(trimmed)?.[1]?.toLowerCase();

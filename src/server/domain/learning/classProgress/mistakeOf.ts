@@ -25,7 +25,7 @@ export function mistakeOf({ verdict, errorMessage, cases }: FailedProgram): {
 
 function generalised(text: string): string {
   return text
-    .replaceAll(/«[^»]*»|「[^」]*」|“[^”]*”|‘[^’]*’|'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/gu, '…')
+    .replaceAll(/«[^«»]*»|「[^「」]*」|“[^“”]*”|‘[^‘’]*’|'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/gu, '…')
     .replaceAll(/-?\d+(?:\.\d+)?/gu, '#')
     .replaceAll(/\s+/gu, ' ')
     .trim()

@@ -27,9 +27,9 @@ const LANDLINE = /(?<!\d)0\d{1,2}[\s.\-)]+\d{3,4}[\s.-]+\d{4}(?!\d)/gu;
 const HALF_PHONE = /(?:번호|전번|폰번|전화|연락처|연락)\D{0,6}\d{3,4}[\s-]?\d{4}/u;
 
 const EMAIL =
-  /[\p{L}\d._+-]{2,}\s?(?:@|골뱅이|\(at\)|\[at\]| at )\s?[a-z\d-]+\s?(?:\.|닷|점)\s?(?:com|net|org|co|kr|컴)/iu;
+  /[\p{L}\d._+-]{2}\s?(?:@|골뱅이|\(at\)|\[at\]| at )\s?[a-z\d-]+\s?(?:\.|닷|점)\s?(?:com|net|org|co|kr|컴)/iu;
 const MAIL_HOST =
-  /[a-z\d._-]{3,}\s?(?:@|골뱅이)\s?(?:naver|gmail|daum|hanmail|kakao|nate|네이버|지메일|다음|한메일)|(?:naver|gmail|hanmail|kakao|네이버|지메일|한메일)\s?(?:메일\s?)?(?:@|골뱅이)\s?[a-z\d._-]{3,}/iu;
+  /[a-z\d._-]{3}\s?(?:@|골뱅이)\s?(?:naver|gmail|daum|hanmail|kakao|nate|네이버|지메일|다음|한메일)|(?:naver|gmail|hanmail|kakao|네이버|지메일|한메일)\s?(?:메일\s?)?(?:@|골뱅이)\s?[a-z\d._-]{3}/iu;
 const LINK =
   /닷\s?(?:컴|넷|지지|케이알|gg|com|net|kr|me|tv)(?![a-z])|점\s?(?:com|컴|net)(?![a-z])(?!\s?이\s?뭐)|https?:|www\s?\.|(?:youtu\.be|discord\.gg|t\.me|bit\.ly|open\.kakao)|(?<![\w.])[a-z\d][a-z\d-]+\.(?:com|net|org|kr|co\.kr|gg|tv|xyz|shop|online)(?![a-z\d(_]|\s?=)/iu;
 
@@ -46,7 +46,7 @@ const MESSENGER_NAMED = new RegExp(
 );
 
 const ADDRESS = [
-  /\d+\s?동\s?\d+\s?호/u,
+  /\d\s?동\s?\d+\s?호/u,
   /[가-힣]{1,6}(?:시|군|구)\s?[가-힣\d]{1,8}(?:동|읍|면|로|길)\s?\d+/u,
   /[가-힣]{2,8}(?:로|길)\s?\d+(?:번?길)?\s\d+(?!\s?(?:분|초|시|명|개|점|번|칸|마리|등|살))/u,
 ];

@@ -13,4 +13,4 @@ export function parseCases(text: string): ProblemCaseDraft[] {
 }
 
 /** Without the line breaks that the separators stand on. */
-const trimLines = (text: string): string => text.replace(/^\n+/, '').replace(/\n+$/, '');
+const trimLines = (text: string): string => text.replace(/^\n+/, '').replace(/(?<!\n)\n+$/, '');

@@ -20,9 +20,9 @@ export interface Routine {
   readonly body: readonly number[];
 }
 
-const BRANCH = /^(?:\}\s*)?(else if|elif|if|else)\b\s*(.*?)\s*[{:]?$/;
+const BRANCH = /^(?:\}\s*)?(else if|elif|if|else)\b(.*)$/;
 const LOOP = /^(?:for|while)\b/;
-const COUNTER = /^for\s*\(?\s*(?:let|const|var)?\s*(?:\[\s*)?([\p{L}_$][\p{L}\p{Nd}_$]*)/u;
+const COUNTER = /^for\s*(?:\(\s*)?(?:(?:let|const|var)\b\s*)?(?:\[\s*)?([\p{L}_$][\p{L}\p{Nd}_$]*)/u;
 const ROUTINE = /^(?:function|def)\s+([\p{L}_$][\p{L}\p{Nd}_$]*)\s*\(([^)]*)\)/u;
 
 /** The first decision of a program, its ways in order. */
@@ -31,10 +31,11 @@ export function branchesOf(source: string): readonly Branch[] {
   const branches: Branch[] = [];
   let depth = -1;
   for (const [index, line] of lines.entries()) {
-    const [, word = '', condition = ''] = BRANCH.exec(line.trim()) ?? [];
+    const [, word = '', rest = ''] = BRANCH.exec(line.trim()) ?? [];
     if (word === '' || (depth >= 0 && indentOf(line) !== depth)) continue;
     if (word === 'if' && branches.length > 0) break;
     depth = indentOf(line);
+    const condition = rest.replace(/[{:]$/, '').trim();
     branches.push({
       condition: word === 'else' ? '' : condition.replace(/^\((.*)\)$/, '$1'),
       head: index + 1,

@@ -167,7 +167,7 @@ function stylesOfDates(xml: string): ReadonlySet<number> {
   const isDate = (format: number) =>
     (format >= 14 && format <= 22) ||
     (format >= 27 && format <= 58 && !own.has(format)) ||
-    /y.*d/u.test(own.get(format) ?? '');
+    /^[^y]*y.*d/u.test(own.get(format) ?? '');
   return new Set(styles.flatMap((format, index) => (isDate(format) ? [index] : [])));
 }
 

@@ -14,8 +14,9 @@ export function writeDay(text: string, thisYear: number): string {
     .normalize('NFKC')
     .trim()
     // A time behind it, and the day of the week.
-    .replace(/[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/u, '')
-    .replace(/\s*\([월화수목금토일]\)$/u, '');
+    .replace(/(?<![T\s])[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/u, '')
+    .replace(/\([월화수목금토일]\)$/u, '')
+    .trimEnd();
   const [, year, month, day] =
     DAY_LONG.exec(typed) ??
     DIGITS_LONG.exec(typed) ??

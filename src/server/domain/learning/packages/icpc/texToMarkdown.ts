@@ -41,7 +41,7 @@ export function texToMarkdown(tex: string): Converted {
   let title: string | null = null;
   let text = tex
     .replaceAll(KEPT, '')
-    .replaceAll(/\\begin\{(verbatim|lstlisting)\}\n?([\s\S]*?)\\end\{\1\}/g, (_, _name, code: string) =>
+    .replaceAll(/\\begin\{(verbatim|lstlisting)\}\n?((?:(?!\\begin\{\1\})[\s\S])*?)\\end\{\1\}/g, (_, _name, code: string) =>
       keep(`\n\`\`\`\n${code.trimEnd()}\n\`\`\`\n`),
     )
     .replaceAll(/(?<!\\)%.*\n?/g, '')
@@ -53,10 +53,10 @@ export function texToMarkdown(tex: string): Converted {
     })
     .replaceAll(/\\\\/g, '\n')
     .replaceAll(/\\([%&_#${}])/g, (_, sign: string) => keep(sign))
-    .replaceAll(/\$\$([^$]+)\$\$|\\\[([\s\S]*?)\\\]/g, (_, one?: string, two?: string) =>
+    .replaceAll(/\$\$([^$]+)\$\$|\\\[((?:[^\\]|\\[^[\]])*)\\\]/g, (_, one?: string, two?: string) =>
       keep(`\n\n\`${mathOf(one ?? two ?? '')}\`\n\n`),
     )
-    .replaceAll(/\$([^$]+)\$|\\\(([\s\S]*?)\\\)/g, (_, one?: string, two?: string) =>
+    .replaceAll(/\$([^$]+)\$|\\\(((?:[^\\]|\\[^()])*)\\\)/g, (_, one?: string, two?: string) =>
       keep(`\`${mathOf(one ?? two ?? '')}\``),
     )
     .replaceAll(/\\(sub)*section\*?\{([^{}]*)\}/g, (whole: string, _sub, name: string) => {
@@ -78,7 +78,7 @@ export function texToMarkdown(tex: string): Converted {
   return {
     title,
     markdown: `${markdown
-      .replaceAll(/[ \t]+\n/g, '\n')
+      .replaceAll(/(?<![ \t])[ \t]+\n/g, '\n')
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim()}\n`,
     unknown,
@@ -125,7 +125,7 @@ function unwrapped(text: string): string {
 function listsOf(text: string): string {
   const kinds: string[] = [];
   return text.replaceAll(
-    /[ \t]*\\(begin|end)\{(itemize|enumerate)\}[ \t]*|[ \t]*\\item\b[ \t]*/g,
+    / ?\\(begin|end)\{(itemize|enumerate)\} ?| ?\\item\b ?/g,
     (_, edge?: string, kind?: string) => {
       if (edge === 'begin' && kind !== undefined) kinds.push(kind);
       else if (edge === 'end') kinds.pop();
