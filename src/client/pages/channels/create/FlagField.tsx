@@ -25,7 +25,7 @@ const EMBLEMS = FLAG_EMBLEM_NAMES.map((value) => ({ value, label: texts.emblems[
 /** The flag of a channel as it will fly, with its colour and its emblem to choose. */
 export function FlagField({ value, onChange }: FlagFieldProps) {
   return (
-    <Cluster gap={5} justify="center">
+    <Cluster gap={5} align="start" justify="center">
       <ChannelFlag flag={value} size={104} />
       <Stack grow className={styles.choices}>
         <ChoiceField

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
-import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Page } from '#client/ui/layout/Page.tsx';
 import { Heading } from '#client/ui/text/Text.tsx';
@@ -101,7 +101,7 @@ function Waiting() {
   const isStaff = channel.holds('teacher');
   if (list.length === 0 && !isStaff) return null;
   return (
-    <Row justify="between">
+    <Cluster justify="between">
       <Cluster as="ul" aria-label={texts.waits}>
         {list.map(({ kind, count }) => {
           const path = LEADS_TO[kind];
@@ -124,6 +124,6 @@ function Waiting() {
           {texts.edit}
         </ButtonLink>
       )}
-    </Row>
+    </Cluster>
   );
 }
