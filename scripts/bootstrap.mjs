@@ -20,6 +20,7 @@ const commands = {
   build: ['scripts/build.ts'],
   check: ['scripts/check.ts'],
   'check:content': ['scripts/checkContent.ts'],
+  ids: ['scripts/printIds.ts'],
   economy: ['scripts/printEconomy.ts'],
   sprites: ['scripts/packSprites.ts'],
   sounds: ['scripts/packSounds.ts'],

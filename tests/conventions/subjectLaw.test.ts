@@ -77,6 +77,47 @@ function circles(files: Sources): string[] {
   });
 }
 
+/** Areas from the lowest to the highest: each may know those before it, and what is above it only by events. */
+const AREAS = ['people', 'channels', 'world', 'learning', 'battle', 'tutoring', 'commerce'];
+
+/** All areas are built on the ledger, which knows no other subject. */
+const FOUNDATION = 'world/economy';
+
+/** Imports against the order of the areas that are still there. The list only gets shorter. */
+const KNOWN_UPWARD = [
+  'channels/statistics → learning/courses',
+  'channels/statistics → learning/lessons',
+  'channels/statistics → learning/progress',
+  'channels/statistics → learning/submissions',
+  'channels/statistics → learning/worksheets',
+  'people/chat → channels/channels',
+  'people/guardians → learning/progress',
+  'people/guardians → world/quests',
+  'people/me → channels/channels',
+  'people/me → channels/groups',
+  'people/me → channels/plans',
+  'people/notifications → channels/channels',
+  'people/profiles → channels/channels',
+  'people/reports → channels/channels',
+  'people/terms → channels/channels',
+  'tutoring/tickets → commerce/products',
+  'world/quests → learning/lessons',
+  'world/quests → learning/progress',
+  'world/titles → learning/progress',
+];
+
+/** Imports against the order of the areas, as `subject → subject of a higher area`. */
+function upwardImports(files: Sources): string[] {
+  const rank = (path: string) => AREAS.indexOf(subjectOf(path).split('/')[0] ?? '');
+  const found = [...files].flatMap(([path, source]) =>
+    importsOf(path, source)
+      .filter((target) => isOfSubject(path) && isOfSubject(target) && rank(path) >= 0)
+      .filter((target) => subjectOf(target) !== FOUNDATION && rank(target) > rank(path))
+      .map((target) => `${subjectOf(path)} → ${subjectOf(target)}`),
+  );
+  return [...new Set(found)].toSorted();
+}
+
 const planted = (path: string, ...targets: string[]) =>
   new Map([...sources, [path, targets.map((target) => `import { x } from '${target}';`).join('\n')]]);
 
@@ -87,6 +128,23 @@ it('a table is imported inside its subject alone', () => {
 
 it('a subject knows those it is built on, never the other way', () => {
   expect(circles(sources)).toEqual([]);
+});
+
+it('an area knows those below it alone, but for what is listed', () => {
+  expect(upwardImports(sources)).toEqual(KNOWN_UPWARD);
+});
+
+it('a planted import of a higher area is found', () => {
+  const upward = planted(
+    'src/server/domain/people/friends/a.ts',
+    '#server/domain/commerce/payments/books.ts',
+  );
+  expect(upwardImports(upward)).toContain('people/friends → commerce/payments');
+  const ledger = planted('src/server/domain/people/friends/a.ts', '../../world/economy/lockWallet.ts');
+  expect(upwardImports(ledger)).toEqual(KNOWN_UPWARD);
+  expect(
+    circles(planted('src/server/domain/world/economy/a.ts', '../../people/accounts/users.ts')).join(),
+  ).toMatch(/world\/economy → people\/accounts/);
 });
 
 it('a planted table of another subject is found', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { QUESTS } from '#server/domain/world/quests/questDefinitions.ts';
 import type { QuestDefinition } from '#server/domain/world/quests/questTypes.ts';
+import { freeIds, idProblems } from './contentIds.ts';
 import { contentProblems } from './contentProblems.ts';
 
 test('the quests of the world have no problem', () => {
@@ -12,6 +13,12 @@ const changed = (id: number, change: Partial<QuestDefinition>) =>
   contentProblems(QUESTS.map((quest) => (quest.id === id ? { ...quest, ...change } : quest)));
 const goal = (actionType: QuestDefinition['goals'][number]['actionType'], actionId: number, count = 1) => ({
   goals: [{ name: '무언가 하기', actionType, actionId, count, path: null }],
+});
+/** The goals of a quest, one of them under another name. */
+const named = (id: number, name: string, at = 0) => ({
+  goals: (QUESTS.find((quest) => quest.id === id)?.goals ?? []).map((one, index) =>
+    index === at ? { ...one, name } : one,
+  ),
 });
 const page = (text: string) => ({ offerMessageList: [text] });
 
@@ -45,9 +52,22 @@ describe('it finds', () => {
     ['a story against the clock', 12, { timeLimit: 60 }, 'quest 12: a story must not run out of time'],
     ['an errand without an answer', 12, goal('TALK', 104), '0 pages of answer to "무언가 하기"'],
     ['a long title', 11, { title: '가'.repeat(21) }, 'title of 21 letters'],
+    ['an id of another kind', 201, { id: 1201 }, 'quest 1201: ids of DAILY are 201 to 299'],
+    ['an id of another story', 401, { chain: 'TOWN' }, 'quest 401: ids of story TOWN are 11 to 29'],
+    ['a side quest in a story', 106, { chain: 'TOWN' }, 'quest 106: MAIN, and only MAIN, names its chain'],
+    ['a document by another title', 401, named(401, '「옛 제목」 읽기'), 'not 「옛 제목」'],
+    ['a problem by another title', 402, named(402, '「옛 문제」 풀기', 1), 'not 「옛 문제」'],
     ['words said before', 12, { title: '바다에 건네는 첫인사' }, 'quest 12 repeats quest 11'],
   ])('%s', (_, id, change, problem) => {
     expect(changed(id, change)).toContainEqual(expect.stringContaining(problem));
+  });
+
+  it('an id that stands twice or outside of its range, and the next that is free', () => {
+    const range = { of: 'title', first: 1, last: 9, used: [1, 4, 4, 12], file: '' };
+    expect(idProblems([range])).toEqual(['title 4 is there twice', 'title 12: its ids are 1 to 9']);
+    expect(freeIds({ ...range, used: [1, 4] })).toEqual({ next: 5, left: 5 });
+    expect(freeIds({ ...range, used: [9] })).toEqual({ next: null, left: 0 });
+    expect(freeIds({ ...range, used: [] })).toEqual({ next: 1, left: 9 });
   });
 
   it('NPCs with little to tell, and lines after a quest that is gone', () => {

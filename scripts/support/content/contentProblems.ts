@@ -10,8 +10,10 @@ import { certificateById } from '#server/domain/world/certificates/certificateDe
 import type { QuestDefinition, QuestRewardDefinition } from '#server/domain/world/quests/questTypes.ts';
 import { DAILIES_A_DAY, repeatedOfDay } from '#server/domain/world/quests/questPeriods.ts';
 import { skillById } from '#server/domain/world/skills/skillDefinitions.ts';
+import { idProblems, questIdProblems } from './contentIds.ts';
 import { doorsBetween, isOffered, obstacleOf, playThrough, type Step } from './journey.ts';
 import { dayAfter, FIRST_DAY } from './days.ts';
+import { titleProblems } from './titleProblems.ts';
 import { wordProblems } from './wordProblems.ts';
 
 type Quests = readonly QuestDefinition[];
@@ -25,6 +27,9 @@ const FIRST_STEPS = 20;
 
 export function contentProblems(quests: Quests): string[] {
   return [
+    ...idProblems(),
+    ...questIdProblems(quests),
+    ...titleProblems(quests),
     ...referenceProblems(quests),
     ...rewardProblems(quests),
     ...storyProblems(quests),

@@ -79,7 +79,7 @@ import * as world from './tables/world/characters.ts';
 import * as bookings from './tables/tutoring/bookings.ts';
 import * as meetings from './tables/tutoring/meetings.ts';
 import * as tickets from './tables/tutoring/tickets.ts';
-import * as plans from './tables/commerce/plans.ts';
+import * as plans from './tables/channels/plans.ts';
 
 /** Every table, for `db.query`. A new file in tables/ has a line here; a test compares the two. */
 export const schema = {

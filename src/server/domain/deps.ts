@@ -10,6 +10,7 @@ import type { Judge } from '#server/judge/judge.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Logger } from '#server/platform/log.ts';
+import type { Appearances } from './people/accounts/appearances.ts';
 import type { ChatMemory } from './people/chat/ChatMemory.ts';
 import type { DomainEvents } from './events.ts';
 import type { QuestBook } from './world/quests/questBook.ts';
@@ -36,6 +37,7 @@ export interface Deps {
   readonly events: DomainEvents;
   readonly quests: QuestBook;
   readonly presence: Presence;
+  readonly appearances: Appearances;
   readonly chat: ChatMemory;
   readonly cheats: CheatLog;
   readonly signInThrottle: SignInThrottle;

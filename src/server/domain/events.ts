@@ -7,7 +7,6 @@ import type { Whisper } from '#shared/contract/people/chat.ts';
 import type { PushedGift } from '#shared/contract/rooms/userRoom.ts';
 import type { PathPoint } from '#shared/simulation/stage/recordPath.ts';
 import type { CodeObjectAct } from '#shared/simulation/codeObjects/types.ts';
-import type { MembershipChange } from '#server/domain/channels/channels/membershipChange.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { Wallet } from '#server/domain/world/economy/Wallet.ts';
 import type { Logger } from '#server/platform/log.ts';
@@ -37,6 +36,25 @@ export interface LessonNews {
   /** Of what was cancelled. */
   readonly ticket?: 'RETURNED' | 'SPENT';
 }
+
+/** What a change of roles means to the member. A change among members is `ROLE`, of which nobody is told. */
+export type MembershipChange =
+  | 'APPROVED'
+  | 'REJECTED'
+  | 'SUSPENDED'
+  | 'BANNED'
+  | 'RESTORED'
+  | 'VERIFIED'
+  | 'NOT_VERIFIED'
+  /** Asked to become an owner. */
+  | 'OWNER_OFFERED'
+  | 'OWNER_MADE'
+  /** Told to the owner who asked. */
+  | 'OWNER_ACCEPTED'
+  | 'OWNER_REFUSED'
+  | 'CLOSED'
+  | 'REOPENED'
+  | 'ROLE';
 
 /** What staff can take out of a channel's content. */
 export type RemovableContent =
@@ -144,7 +162,13 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'run.progress'; readonly progress: RunProgress }
   /** `total` is the wallet's after it. */
   | { readonly type: 'experience.gained'; readonly gained: number; readonly total: number }
-  | { readonly type: 'quest.completed'; readonly questId: number }
+  | {
+      readonly type: 'quest.completed';
+      readonly questId: number;
+      readonly title: string;
+      /** The items among its rewards. */
+      readonly itemIds: readonly number[];
+    }
   /** Written out for the first time; `userCertificateId` is the user's own copy. */
   | { readonly type: 'certificate.issued'; readonly userCertificateId: number; readonly title: string }
   /** Quests were taken, counted or completed. */
@@ -273,6 +297,10 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'hand.changed' }
   /** The user made a channel. */
   | { readonly type: 'channel.created'; readonly channelId: number }
+  /** A new account, in the transaction that makes it. */
+  | { readonly type: 'account.opened'; readonly nickname: string; readonly at: Date }
+  /** Staff took away a name that was reported. */
+  | { readonly type: 'nickname.removed'; readonly channelId: number; readonly nickname: string }
   /** The user became a member of a channel, or asked to. */
   | { readonly type: 'channel.joined'; readonly channelId: number; readonly at: Date }
   /** Staff changed what the user is in a channel, or answered its request to be recognised. */

@@ -6,6 +6,8 @@ import { guardianListeners } from './people/guardians/guardianListeners.ts';
 import { notificationListeners } from './people/notifications/notificationListeners.ts';
 import { agreeToChannelTerms } from './people/terms/agreements.ts';
 import { reportByServer } from './people/reports/reportByServer.ts';
+import { renameMember } from './channels/channels/channelProfile.ts';
+import { joinDefaultChannel } from './channels/channels/joinChannel.ts';
 import { inheritChannels } from './channels/channels/closedChannels.ts';
 import { channelPlanListeners } from './channels/channels/channelPlan.ts';
 import { boardErasure } from './channels/boards/eraseBoards.ts';
@@ -32,7 +34,7 @@ import { collectionFindsOf } from './world/collection/recordFinds.ts';
 import { levelGifts } from './world/levels/giveLevelGift.ts';
 import { bookingListeners } from './tutoring/bookings/bookingListeners.ts';
 import { closedSales } from './commerce/payments/refundClosed.ts';
-import { planListeners } from './commerce/plans/planListeners.ts';
+import { planListeners } from './channels/plans/planListeners.ts';
 import { couponListeners } from './commerce/coupons/receiveCoupon.ts';
 import { cashListeners } from './world/economy/cashListeners.ts';
 import { classSaleListeners } from './learning/courseClasses/classSales.ts';
@@ -62,6 +64,10 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   { 'look.chosen': markLookChosen },
   { 'user.blocked': partBlockedUsers },
   { 'chat.harmRepeated': reportByServer },
+  {
+    'account.opened': (tx, account) => joinDefaultChannel({ tx, ...account }),
+    'nickname.removed': renameMember,
+  },
   { 'channel.created': (tx, { channelId }) => addFirstBoards(tx, channelId) },
   { 'channel.joined': agreeToChannelTerms },
   { 'account.erasing': (tx, { userId }) => inheritChannels(tx, userId, world.clock.now()) },

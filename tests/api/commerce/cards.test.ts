@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '#server/db/tables/commerce/payments.ts';
-import { subscriptions } from '#server/db/tables/commerce/plans.ts';
+import { subscriptions } from '#server/db/tables/channels/plans.ts';
 import { sandboxPayments } from '#server/db/tables/gateways.ts';
 import { chargePayment } from '#server/domain/commerce/payments/chargePayment.ts';
 import type { Order } from '#server/domain/commerce/payments/orders.ts';

@@ -4,7 +4,7 @@ import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { PLAN_PRICES } from '#shared/contract/commerce/subscriptions.ts';
 import { coupons } from '#server/db/tables/commerce/coupons.ts';
 import { payments } from '#server/db/tables/commerce/payments.ts';
-import { subscriptions } from '#server/db/tables/commerce/plans.ts';
+import { subscriptions } from '#server/db/tables/channels/plans.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { renewSubscriptions } from '#server/domain/commerce/subscriptions/renewSubscriptions.ts';
 import { childAndGuardian } from '../../support/childAndGuardian.ts';

@@ -5,7 +5,7 @@ import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
 import { ENGINEERING_PLANS } from '#shared/contract/people/accounts.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
-import { subscriptions } from '#server/db/tables/commerce/plans.ts';
+import { subscriptions } from '#server/db/tables/channels/plans.ts';
 import { courseClasses } from '#server/db/tables/learning/courseClasses.ts';
 import { draftVersions } from '#server/db/tables/learning/drafts.ts';
 import { lessons } from '#server/db/tables/learning/lessons.ts';

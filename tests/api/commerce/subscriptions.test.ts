@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PLAN_PRICES } from '#shared/contract/commerce/subscriptions.ts';
 import { payments } from '#server/db/tables/commerce/payments.ts';
-import { subscriptions } from '#server/db/tables/commerce/plans.ts';
+import { subscriptions } from '#server/db/tables/channels/plans.ts';
 import { sandboxMails, sandboxPayments } from '#server/db/tables/gateways.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { settle } from '#server/domain/commerce/payments/settle.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { expToReach } from '#shared/content/levels.ts';
 import { NO_PET, PETS } from '#shared/content/pets.ts';
 import { limitOf } from '#shared/commerce/planBenefits.ts';
-import { subscriptions } from '#server/db/tables/commerce/plans.ts';
+import { subscriptions } from '#server/db/tables/channels/plans.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { grant } from '#server/domain/world/inventory/grant.ts';

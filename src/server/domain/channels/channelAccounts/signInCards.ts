@@ -11,7 +11,6 @@ import { changeUser, listLoginNames, lockUser } from '#server/domain/people/acco
 import { hashPassword } from '#server/domain/people/sessions/passwordHash.ts';
 import { revokeSessions } from '#server/domain/people/sessions/refreshSessions.ts';
 import { transaction } from '#server/domain/transaction.ts';
-import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { addAccounts } from './addAccounts.ts';
 import { newPassword } from './cardWords.ts';
@@ -120,7 +119,7 @@ export async function resetPasswords({
   const [rows, logins, items] = await Promise.all([
     readMemberRows(deps.db, { channelId, userIds: memberIds }),
     listLoginNames({ db: deps.db, userIds: memberIds }),
-    wornItemIdsOf({ db: deps.db, userIds: memberIds }),
+    deps.appearances.wornItemIds({ db: deps.db, userIds: memberIds }),
   ]);
   const members = new Map(rows.map((row) => [row.userId, row]));
   const loginNames = new Map(logins.map((row) => [row.userId, row.loginName]));

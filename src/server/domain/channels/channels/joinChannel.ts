@@ -74,10 +74,10 @@ export async function joinDefaultChannel(input: {
   tx: Transaction;
   userId: number;
   nickname: string;
-  now: Date;
+  at: Date;
 }): Promise<void> {
-  const { tx, userId, nickname, now } = input;
+  const { tx, userId, nickname, at } = input;
   await tx
     .insert(channelMembers)
-    .values({ channelId: DEFAULT_CHANNEL_ID, userId, roles: ['USER'], nickname, joinedAt: now });
+    .values({ channelId: DEFAULT_CHANNEL_ID, userId, roles: ['USER'], nickname, joinedAt: at });
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ChannelRole } from '#shared/contract/roles.ts';
-import { membershipChange, type MembershipChange } from './membershipChange.ts';
+import type { MembershipChange } from '#server/domain/events.ts';
+import { membershipChange } from './membershipChange.ts';
 
 const ROWS: [ChannelRole, ChannelRole, MembershipChange][] = [
   ['PENDING', 'USER', 'APPROVED'],

@@ -15,11 +15,9 @@ import {
   type MemberRow,
   type RolesToSet,
 } from '#server/domain/channels/channels/memberRows.ts';
-import {
-  membershipChange,
-  type MembershipChange,
-} from '#server/domain/channels/channels/membershipChange.ts';
+import { membershipChange } from '#server/domain/channels/channels/membershipChange.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import type { MembershipChange } from '#server/domain/events.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { memberTexts } from './texts.ts';

@@ -23,9 +23,7 @@ import { groupsOfMembers, isOutsideGroup } from '#server/domain/channels/groups/
 import { tagsOfMembers } from '#server/domain/channels/tags/tagRows.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { findCredentials, listLoginNames } from '#server/domain/people/accounts/users.ts';
-import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
 import { lastActive } from '#server/domain/people/sessions/lastActive.ts';
-import { lastSeen } from '#server/domain/world/characters/lastSeen.ts';
 import { ofGroupAndTag } from './pupilPages.ts';
 import { formerRolesOf } from './staffActions.ts';
 
@@ -174,8 +172,8 @@ export async function describeMembers(
   const userIds = rows.map(({ userId }) => userId);
   const [logins, items, seen, active, groups, tags, contacts, made] = await Promise.all([
     loginNames(db, rows),
-    wornItemIdsOf({ db, userIds }),
-    lastSeen({ deps, userIds }),
+    deps.appearances.wornItemIds({ db, userIds }),
+    deps.appearances.lastSeen({ db, userIds }),
     lastActive(db, userIds),
     groupsOfMembers(db, { channelId, userIds }),
     tagsOfMembers(db, { channelId, userIds }),

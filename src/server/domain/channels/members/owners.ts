@@ -13,7 +13,7 @@ import {
   setRoles,
   type MemberRow,
 } from '#server/domain/channels/channels/memberRows.ts';
-import type { MembershipChange } from '#server/domain/channels/channels/membershipChange.ts';
+import type { MembershipChange } from '#server/domain/events.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { assertMasterLeft, type Staff } from './changeRoles.ts';

@@ -2,7 +2,6 @@ import { MOST_SHOWN_HERE, type MemberHere } from '#shared/contract/channels/stat
 import { namesInChannel } from '#server/domain/channels/channels/memberCounts.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';
-import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
 
 /** Members who are in the world or in a lesson now, by their names; without those who hide from the caller. */
 export async function listHere(query: {
@@ -11,7 +10,7 @@ export async function listHere(query: {
   channelId: number;
 }): Promise<{ memberList: MemberHere[]; totalCount: number }> {
   const { deps, userId, channelId } = query;
-  const { db, presence } = deps;
+  const { db, presence, appearances } = deps;
   const [members, hidden] = await Promise.all([
     namesInChannel({ db, channelId, userIds: presence.present() }),
     blockedAround({ deps, userId }),
@@ -20,7 +19,7 @@ export async function listHere(query: {
     .filter((member) => !hidden.has(member.userId))
     .toSorted((a, b) => a.nickname.localeCompare(b.nickname, 'ko'));
   const shown = here.slice(0, MOST_SHOWN_HERE);
-  const worn = await wornItemIdsOf({ db, userIds: shown.map((member) => member.userId) });
+  const worn = await appearances.wornItemIds({ db, userIds: shown.map((member) => member.userId) });
   return {
     memberList: shown.map((member) => ({
       ...member,

@@ -3,7 +3,7 @@ import type { Payer } from '#server/domain/commerce/payments/payers.ts';
 import {
   listSubscriptions,
   paymentsOfSubscriptions,
-} from '#server/domain/commerce/plans/subscriptionRows.ts';
+} from '#server/domain/channels/plans/subscriptionRows.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError } from '#server/platform/appError.ts';
 

@@ -8,7 +8,7 @@ import {
   noteDeclined,
   noteWarned,
   type SubscriptionRow,
-} from '#server/domain/commerce/plans/subscriptionRows.ts';
+} from '#server/domain/channels/plans/subscriptionRows.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';

@@ -8,7 +8,7 @@ import {
   cancelSubscription,
   listSubscriptions,
   resumeSubscription,
-} from '#server/domain/commerce/plans/subscriptionRows.ts';
+} from '#server/domain/channels/plans/subscriptionRows.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { readUser } from '#server/domain/people/accounts/users.ts';
 import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';

@@ -4,7 +4,7 @@ import type { Draft } from '#shared/contract/learning/drafts.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { drafts, draftVersions } from '#server/db/tables/learning/drafts.ts';
-import { planHolds } from '#server/domain/commerce/plans/holdsPlan.ts';
+import { planHolds } from '#server/domain/channels/plans/holdsPlan.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { ProblemAddress } from '#server/domain/learning/problems/findProblem.ts';
 import { getDraft } from './getDraft.ts';

@@ -4,7 +4,7 @@ import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import type { EnrolPaymentType } from '#shared/contract/learning/contentFields.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { courseClassEnrolments, worksheetEnrolments } from '#server/db/tables/learning/enrolments.ts';
-import { holdsPlan, planHolds } from '#server/domain/commerce/plans/holdsPlan.ts';
+import { holdsPlan, planHolds } from '#server/domain/channels/plans/holdsPlan.ts';
 import { charge } from '#server/domain/world/economy/charge.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { AppError } from '#server/platform/appError.ts';

@@ -13,8 +13,6 @@ import { prepared } from '#server/db/prepared.ts';
 import { friendships } from '#server/db/tables/people/friends.ts';
 import { briefUsers, type BriefUser } from '#server/domain/people/accounts/briefUsers.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
-import { lastSeen } from '#server/domain/world/characters/lastSeen.ts';
 import { giftedToday } from './giftedToday.ts';
 
 interface Page {
@@ -78,7 +76,7 @@ export async function listLobbyMembers({ deps, userId }: Omit<Page, 'page'>): Pr
   const userIds = rows.map((row) => otherOf(row, userId));
   const [friends, seen, gifted] = await Promise.all([
     dressedUsers({ deps, userIds }),
-    lastSeen({ deps, userIds }),
+    deps.appearances.lastSeen({ db: deps.db, userIds }),
     giftedToday({ deps, userId }),
   ]);
   return rows
@@ -114,13 +112,13 @@ function activityOf({ presence }: Deps, userId: number): FriendActivity {
 
 /** Users with what they wear. */
 export async function dressedUsers(query: {
-  deps: Pick<Deps, 'db'>;
+  deps: Pick<Deps, 'db' | 'appearances'>;
   userIds: readonly number[];
 }): Promise<ReadonlyMap<number, BriefUser & { readonly itemIdList: number[] }>> {
   const { deps, userIds } = query;
   const [users, worn] = await Promise.all([
     briefUsers({ deps, userIds }),
-    wornItemIdsOf({ db: deps.db, userIds }),
+    deps.appearances.wornItemIds({ db: deps.db, userIds }),
   ]);
   return new Map(
     [...users].map(([userId, user]) => [userId, { ...user, itemIdList: [...(worn.get(userId) ?? [])] }]),

@@ -3,7 +3,7 @@ import { experienceOf } from '#shared/content/levels.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { listMemberships, superChannelRoles } from '#server/domain/channels/channels/memberships.ts';
 import { listJoinedGroups } from '#server/domain/channels/groups/groupRows.ts';
-import { listPlans } from '#server/domain/commerce/plans/holdsPlan.ts';
+import { listPlans } from '#server/domain/channels/plans/holdsPlan.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { readUser } from '#server/domain/people/accounts/users.ts';
 import { needsGuardianConsent } from '#server/domain/people/consent/guardianConsent.ts';

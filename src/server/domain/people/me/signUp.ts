@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { signUpBodySchema, UserState } from '#shared/contract/people/accounts.ts';
-import { joinDefaultChannel } from '#server/domain/channels/channels/joinChannel.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { checkPersonalFields } from '#server/domain/people/accounts/checkPersonalFields.ts';
 import { addUser } from '#server/domain/people/accounts/users.ts';
@@ -9,7 +8,7 @@ import { askWhileSigningUp, assertOtherEmail } from '#server/domain/people/guard
 import { hashPassword } from '#server/domain/people/sessions/passwordHash.ts';
 import { issueTokens, type Tokens } from '#server/domain/people/sessions/refreshSessions.ts';
 import { agreeAtSignUp } from '#server/domain/people/terms/agreements.ts';
-import { transaction } from '#server/domain/transaction.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
 import { openWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { ageOn } from '#server/platform/ageOn.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
@@ -55,7 +54,7 @@ export async function signUp(input: SignUp): Promise<{ user: UserState; tokens: 
   return transaction(deps, async (tx) => {
     const userId = await addUser(tx, user);
     await openWallet({ tx, userId });
-    await joinDefaultChannel({ tx, userId, nickname, now });
+    await emit(tx, { type: 'account.opened', userId, nickname, at: now });
     if (input.guardianEmail !== undefined)
       await askWhileSigningUp(tx, { deps, userId, email: input.guardianEmail });
     await agreeAtSignUp({ tx, userId, now });

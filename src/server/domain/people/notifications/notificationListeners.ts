@@ -3,7 +3,6 @@ import type { Transaction } from '#server/db/connect.ts';
 import type { TransactionListeners } from '#server/domain/events.ts';
 import { listMemberNames } from '#server/domain/channels/channels/memberships.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
-import { questById } from '#server/domain/world/quests/questDefinitions.ts';
 import { addNotification, addNotificationOnce } from './addNotification.ts';
 import { lessonTexts } from './lessonTexts.ts';
 import { notificationTexts } from './texts.ts';
@@ -23,15 +22,12 @@ export const notificationListeners: TransactionListeners = {
       });
   },
   // Points and experience are seen in the reward dialog; a thing is worth finding again.
-  'quest.completed': async (tx, { userId, questId }) => {
-    const quest = questById(questId);
-    const things = (quest?.rewards ?? []).flatMap((reward) =>
-      reward.type === 'ITEM' ? [itemById(reward.itemId)?.name ?? ''] : [],
-    );
-    if (quest && things.length > 0)
+  'quest.completed': async (tx, { userId, questId, title, itemIds }) => {
+    const things = itemIds.map((id) => itemById(id)?.name ?? '');
+    if (things.length > 0)
       await addNotification({
         ...{ tx, userId, notificationType: 'QUEST_REWARD', subjectId: questId },
-        ...notificationTexts.questReward(quest.title, things),
+        ...notificationTexts.questReward(title, things),
       });
   },
   'level.changed': (tx, { userId, level }) =>

@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul';
-import type { MembershipChange } from '#server/domain/channels/channels/membershipChange.ts';
+import type { MembershipChange } from '#server/domain/events.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const dueFormat = seoulFormat({

@@ -3,8 +3,6 @@ import { experienceOf } from '#shared/content/levels.ts';
 import { tierOf } from '#shared/content/tiers.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { findPublicUser } from '#server/domain/people/accounts/users.ts';
-import { wornItems } from '#server/domain/world/avatar/wornItems.ts';
-import { wornTitleOf } from '#server/domain/world/titles/wornTitle.ts';
 import { publicMembership } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { mayWhisper } from '#server/domain/people/chat/mayWhisper.ts';
@@ -46,7 +44,7 @@ export async function getProfileByNickname(query: ProfileQuery & { nickname: str
 /** Undefined where a block lies between the two. */
 async function loadProfile(query: ProfileQuery & { user: PublicUser }): Promise<Profile | undefined> {
   const { deps, viewerId, user } = query;
-  const { db } = deps;
+  const { db, appearances } = deps;
   const { userId, nickname } = user;
   const isOther = viewerId !== userId;
   const [blocked, known, friendship, whisperable, { exp }, worn, titleId] = await Promise.all([
@@ -55,8 +53,8 @@ async function loadProfile(query: ProfileQuery & { user: PublicUser }): Promise<
     isOther ? friendshipBetween({ deps, userId: viewerId, otherId: userId }) : null,
     isOther ? mayWhisper({ deps, userId: viewerId, receiverId: userId }) : false,
     readWallet({ db, userId }),
-    wornItems({ db, userId }),
-    wornTitleOf({ db, userId }),
+    appearances.wornItems({ db, userId }),
+    appearances.wornTitle({ db, userId }),
   ]);
   if (blocked.has(userId)) return undefined;
   const { tier, tierLevel } = tierOf(exp);

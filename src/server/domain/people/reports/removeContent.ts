@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Report } from '#shared/contract/people/moderation.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { userReports } from '#server/db/tables/people/reports.ts';
-import { renameMember } from '#server/domain/channels/channels/channelProfile.ts';
 import { changeUser, lockUser, renameUser } from '#server/domain/people/accounts/users.ts';
 import { swapFiles } from '#server/domain/people/files/storedFiles.ts';
 import { emit } from '#server/domain/transaction.ts';
@@ -33,7 +32,7 @@ export async function removeContent(input: {
       });
     case 'NICKNAME':
       await renameUser(tx, { userId, nickname: plainName(userId) });
-      await renameMember(tx, { userId, channelId, nickname: plainName(userId) });
+      await emit(tx, { type: 'nickname.removed', userId, channelId, nickname: plainName(userId) });
       return;
     case 'PICTURE': {
       const user = await lockUser(tx, userId);

@@ -3,7 +3,7 @@ import { experienceOf } from '#shared/content/levels.ts';
 import { PETS, type Pet } from '#shared/content/pets.ts';
 import type { PetChoice } from '#shared/contract/world/pets.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
-import { holdsPlan } from '#server/domain/commerce/plans/holdsPlan.ts';
+import { holdsPlan } from '#server/domain/channels/plans/holdsPlan.ts';
 import { readWallet } from '#server/domain/world/economy/readWallet.ts';
 
 type Lock = PetChoice['lock'];

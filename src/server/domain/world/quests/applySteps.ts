@@ -42,7 +42,10 @@ export async function applySteps(request: StepsRequest): Promise<QuestChange> {
   await saveProgress({ tx, userId, now, steps });
   for (const { quest, progress } of steps)
     if (progress.state === 'COMPLETED')
-      await emit(tx, { type: 'quest.completed', userId, questId: quest.id });
+      await emit(tx, {
+        ...{ type: 'quest.completed', userId, questId: quest.id, title: quest.title },
+        itemIds: quest.rewards.flatMap((reward) => (reward.type === 'ITEM' ? [reward.itemId] : [])),
+      });
   await emit(tx, { type: 'quests.progressed', userId });
 
   const outlook = { quests, now };

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { monthsAfter } from '#shared/commerce/monthsAfter.ts';
 import type { Transaction } from '#server/db/connect.ts';
-import { subscriptions } from '#server/db/tables/commerce/plans.ts';
+import { subscriptions } from '#server/db/tables/channels/plans.ts';
 import type { EventOf, TransactionListeners } from '#server/domain/events.ts';
 import { emit } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, ne, sql, type Placeholder } from 'drizzle-orm';
 import type { EngineeringPlan, UserState } from '#shared/contract/people/accounts.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
-import { subscriptions } from '#server/db/tables/commerce/plans.ts';
+import { subscriptions } from '#server/db/tables/channels/plans.ts';
 
 const isHeld = ne(subscriptions.state, 'ENDED');
 

@@ -1,0 +1,29 @@
+import type { UserItem } from '#shared/contract/world/inventory.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+
+interface OfUser {
+  readonly db: Database | Transaction;
+  readonly userId: number;
+}
+
+interface OfUsers {
+  readonly db: Database | Transaction;
+  readonly userIds: readonly number[];
+}
+
+export interface Sighting {
+  readonly mapId: number;
+  readonly at: Date;
+}
+
+/** A port to the world, which lists of people lie below: how it shows users, and where it saw them last. */
+export interface Appearances {
+  /** Ids of worn items by user id. A user that wears nothing is left out. */
+  readonly wornItemIds: (query: OfUsers) => Promise<ReadonlyMap<number, number[]>>;
+  /** In the order of the categories. */
+  readonly wornItems: (query: OfUser) => Promise<UserItem[]>;
+  /** 0 for none. */
+  readonly wornTitle: (query: OfUser) => Promise<number>;
+  /** By user id. A user that never entered the world is left out. */
+  readonly lastSeen: (query: OfUsers) => Promise<ReadonlyMap<number, Sighting>>;
+}
