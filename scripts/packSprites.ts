@@ -18,7 +18,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 const ASSETS = join(ROOT, 'assets');
 const RECORD = join(ROOT, 'node_modules/.cache/sprites/record.json');
 const KEYS = join(ROOT, 'src/shared/content/sprites.gen.ts');
-/** Whatever a picture can depend on: drawings, data, this program, and the versions of what it draws with. */
+/** Everything a picture can depend on: drawings, data, this program, and the versions of its drawing tools. */
 const TOOLS = ['scripts/sprites', 'sprites/core/render.ts'];
 const SOURCES = [...TOOLS, 'sprites', 'src/shared/content'];
 /** A new version of these may draw the same text differently. */
@@ -40,7 +40,7 @@ export interface PackOptions {
   readonly firstVisitOnly?: boolean;
   /** Upper limit of threads; by default the number of processors. */
   readonly threads?: number | undefined;
-  /** Where the pictures are written, where is remembered what was, and what is drawn; all for measuring and tests. */
+  /** Folders of the pictures and of the record of what was drawn, and what to draw; set by benches and tests. */
   readonly assets?: string;
   readonly record?: string;
   readonly tasks?: readonly Task[];

@@ -74,7 +74,7 @@ async function takeTurns(name: HotRouteName, loads: Sides<Load>): Promise<Sides<
 
 /** Prints a route's result and collects what is over its budget. */
 function judge(name: HotRouteName, { ours, bare }: Sides<LoadResult[]>, statements: number): void {
-  // Of each round by itself: what else the machine does meanwhile then slows both.
+  // Each round is compared by itself, so that other load slows both sides.
   const share = median(ours.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? Infinity)));
   const rate = (results: LoadResult[]) => median(results.map(({ perSecond }) => perSecond)).toFixed(0);
   const latency = (results: LoadResult[], part: number) =>

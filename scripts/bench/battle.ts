@@ -43,7 +43,7 @@ const gate = (isMet: boolean, complaint: string) => {
   if (!isMet) complaints.push(complaint);
 };
 
-/** Hands in at a fixed pace, whoever's turn it is, whether those before have been judged or not. */
+/** Submits at a fixed pace, whether or not earlier submissions have been judged. */
 async function handInAtPace(url: string, races: readonly Race[], rate: number, seconds: number) {
   const players = races.flatMap((race) => race.players.map((player) => ({ race, player })));
   const sent: Promise<number>[] = [];

@@ -48,7 +48,7 @@ const ends = new AsyncDisposableStack();
 ends.defer(() => databases.stop());
 try {
   const [small, large] = [await openWorld(SMALL), await openWorld(LARGE)];
-  // For the statements of its answers, which are seen only in the process that sends them.
+  // The server runs here, because its statements are visible only in its own process.
   const reader = await startTestServer({ databaseUrl: large.databaseUrl, settings: SETTINGS });
   ends.defer(() => reader.close());
   const calls = listCalls(large.child.user.userId);

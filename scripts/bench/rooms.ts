@@ -28,7 +28,7 @@ import { startSibling, type Sibling } from './support/startSibling.ts';
 import { median } from './support/statistics.ts';
 import type { Ticks } from './support/TickMeter.ts';
 
-/** Of messages that come a patch late in lock-step: some always do. */
+/** Share of messages that arrive a patch late in lock-step. */
 const LATE = 0.05;
 /** Bots that come to send less than this of their messages a second were kept waiting by the machine. */
 const LEAST_SENT = 18;
@@ -38,7 +38,7 @@ const BUSY_PACE_MS = 55;
 const CALM_PACE_MS = 54;
 const CALM_WINDOWS = 3;
 const MOST_WINDOWS = 20;
-/** Of the world, on a usual window. */
+/** Width of the world in a usual window. */
 const SCREEN_PX = 1280;
 const SETTLE_MS = 2500;
 const MEASURE_MS = 6000;

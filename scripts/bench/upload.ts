@@ -85,7 +85,7 @@ async function sendTo(server: TestServer, kind: string): Promise<void> {
   console.log(`${kind.padEnd(6)} ${seconds} s, ${isWhole ? 'complete, byte for byte' : 'not the same'}`);
 }
 
-/** Of the file that is kept once its conversion was given up. */
+/** Hash of the file that is kept after its conversion was given up. */
 async function hashOfKept({ deps }: TestServer, { videoStorageId }: StartedUpload): Promise<string> {
   for (;;) {
     const [row] = await deps.db.select().from(videoStorages).where(eq(videoStorages.id, videoStorageId));

@@ -14,9 +14,9 @@ import { median, percentile } from './support/statistics.ts';
 
 const CROWDS = [1, 50, 100, 200, 400] as const;
 const OUTFITS = 100;
-/** What everybody does, three times over and in long steps: whatever is drawn is composed on the way. */
+/** Every movement three times in long steps, so that everything drawn is composed on the way. */
 const WARM_UP = { frames: 260, dt: 100 } as const;
-/** Drawn in turns with the other crowd, so that whatever else the machine does falls on both. */
+/** Drawn in turns with the other crowd, so that other load falls on both. */
 const TURNS = 6;
 const FRAMES = 25;
 const VISITS = 1000;

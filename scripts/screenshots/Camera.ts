@@ -33,7 +33,7 @@ export class Camera {
   }
 }
 
-/** In the page: letters and pictures are there, and whatever was about to move has moved. */
+/** Resolves in the page when fonts and pictures are loaded and movements have ended. */
 async function untilDrawn(): Promise<void> {
   await document.fonts.ready;
   // A picture that waits to be scrolled to would be waited for for ever.

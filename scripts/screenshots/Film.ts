@@ -12,7 +12,7 @@ export interface FilmOptions {
   readonly width: number;
   readonly height: number;
   readonly framesPerSecond: number;
-  /** Of 100. */
+  /** Quality, 0 to 100. */
   readonly quality: number;
 }
 

@@ -103,7 +103,7 @@ async function comeIn(world: World, stage: Stage, scene: Scene, device: Device):
   return child;
 }
 
-/** Somebody at a browser that shows this light, whatever the hour. */
+/** A player in a browser that always shows this light. */
 async function atTheDoor(world: World, device: Device, light: Light): Promise<Child> {
   const child = await world.visitor(device);
   await child.page.addInitScript((choice) => localStorage.setItem('dolphin-world.daylight', choice), light);

@@ -6,7 +6,7 @@ import { openDatabase, type OpenDatabase } from '#server/db/connect.ts';
 import { GameServer } from '../../tests/e2e/support/GameServer.ts';
 import { test as journeys } from '../../tests/e2e/support/test.ts';
 
-/** A journey whose database is within reach: whoever is in a picture is put where the picture wants them. */
+/** A journey with its database at hand, so that people can be placed where a picture needs them. */
 export const test = journeys.extend<object, { readonly database: OpenDatabase; readonly server: GameServer }>(
   {
     database: [

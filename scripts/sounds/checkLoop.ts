@@ -9,7 +9,7 @@ const LUFS_TOLERANCE = 1;
 const SHORTEST = 20;
 const LONGEST = 40;
 const MAX_PEAK = 0.95;
-/** Of the steps that the music itself takes between two samples: a larger one at the seam is heard as a click. */
+/** Share of the largest step between two samples of the music; a larger step at the seam is heard as a click. */
 const MAX_SEAM = 0.5;
 
 export interface LoopFigures {

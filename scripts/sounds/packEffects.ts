@@ -20,7 +20,7 @@ export async function packEffects(): Promise<Packed> {
   return { files, note: `${EFFECT_NAMES.length} effects` };
 }
 
-/** Where every sound lies; asks the scores for their lengths, nothing is rendered. */
+/** The place of every sound. Lengths come from the scores; nothing is rendered. */
 export function soundMap(): SoundMap {
   const loops = MUSIC_NAMES.map((name): [MusicName, Span] => [
     name,

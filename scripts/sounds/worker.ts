@@ -7,7 +7,7 @@ import type { SoundTask } from './tasks.ts';
 
 export interface SoundOrder {
   readonly task: SoundTask;
-  /** Where the files go. */
+  /** Folder of the files. */
   readonly folder: string;
 }
 

@@ -6,12 +6,12 @@ sharp.concurrency(1);
 
 const input = ({ width, height, pixels }: Picture) => sharp(pixels, { raw: { width, height, channels: 4 } });
 
-/** For this art lossless WebP is smaller than quality 90, and has no halo. */
+/** Lossless WebP is smaller than quality 90 for this art and has no halo. */
 export function encodeLossless(picture: Picture): Promise<Buffer> {
   return input(picture).webp({ lossless: true, effort: 4 }).toBuffer();
 }
 
-/** For what is mostly empty or alike, and is not waited for: half the time, for a twenty-fifth more bytes. */
+/** Used for sheets that are mostly empty: half the time, 4 % more bytes. */
 export function encodeStill(picture: Picture): Promise<Buffer> {
   return input(picture).webp({ lossless: true, effort: 2 }).toBuffer();
 }
@@ -27,18 +27,18 @@ export function encodeSheet(picture: Picture, kind: keyof typeof NEAR = 'sheet')
   return input(picture).webp({ nearLossless: true, quality: NEAR[kind], effort: 2 }).toBuffer();
 }
 
-/** For sheets whose frames are nearly the same: lossless finds more of what repeats, unless there is little of it. */
+/** Used for sheets of similar frames, where lossless finds more repetition. */
 export async function encodeRows(picture: Picture): Promise<Buffer> {
   const [lossless, near] = await Promise.all([encodeLossless(picture), encodeSheet(picture)]);
   return near.length < lossless.length ? near : lossless;
 }
 
-/** For large painted areas. */
+/** Used for large painted areas. */
 export function encodeLossy(picture: Picture, quality: number, alphaQuality = 80): Promise<Buffer> {
   return input(picture).webp({ quality, alphaQuality, effort: 6 }).toBuffer();
 }
 
-/** For link previews, which are shown by programs that read no WebP. Must have no transparency. */
+/** Used for link previews, shown by programs that read no WebP. The picture must be opaque. */
 export function encodeJpeg(picture: Picture, quality: number): Promise<Buffer> {
   return input(picture).removeAlpha().jpeg({ quality, mozjpeg: true }).toBuffer();
 }

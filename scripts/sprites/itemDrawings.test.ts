@@ -21,7 +21,7 @@ test.each(items.map((item) => [item.key, item] as const))(
     const frames = framesOf(item);
     const layers = new Set([...frames].map((name) => name.split('/')[0]));
     for (const animation of ANIMATION_NAMES) {
-      // whoever climbs has both hands full
+      // a climber has both hands full
       const expected =
         item.category === 'HAND_ACCESSORY' && animation === 'climb' ? 0 : ANIMATIONS[animation].frames;
       for (const layer of layers)

@@ -36,7 +36,7 @@ export function mascotFrames(
   );
 }
 
-/** Side by side: the portrait at rest, then with its mouths. All of them hold still but for the mouth. */
+/** Side by side: the portrait at rest, then with each mouth. Only the mouth differs. */
 function talkingBusts(sprite: NpcSprite): string[] {
   return [MASCOTS[sprite](0, 'default'), ...MOUTHS.map((open) => MASCOTS[sprite](0, 'talk', open))];
 }

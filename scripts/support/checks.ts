@@ -10,7 +10,7 @@ export interface Check {
   run(args: readonly string[]): Promise<boolean>;
 }
 
-/** Where the test runners leave their counts. */
+/** Files in which the test runners leave their counts. */
 export const reports = {
   vitest: 'node_modules/.cache/dolphin-world/vitest.json',
   netcode: 'node_modules/.cache/dolphin-world/netcode.json',

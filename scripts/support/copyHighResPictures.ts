@@ -6,7 +6,7 @@ import { writeFileAtomically } from './writeFileAtomically.ts';
 
 interface Folders {
   readonly assets: string;
-  /** Where the client was built to. */
+  /** Folder of the built client. */
   readonly client: string;
 }
 

@@ -7,7 +7,7 @@ import { openEmbeddedPostgres } from '#server/db/embedded/openEmbeddedPostgres.t
 import { leftBehindPostmaster } from '#server/db/embedded/postmaster.ts';
 import { loadConfig } from '#server/platform/config.ts';
 
-/** Of the embedded Postgres under DATA_DIR; ends the process with a word of advice where another one is used. */
+/** The embedded Postgres under DATA_DIR; ends the process with advice when DATABASE_URL names another one. */
 export function embeddedCluster(): ClusterHome & { dataDir: string } {
   const { DATA_DIR, DATABASE_URL } = loadConfig();
   if (DATABASE_URL) {

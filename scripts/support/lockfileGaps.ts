@@ -12,7 +12,7 @@ export type LockPackages = Record<string, LockEntry>;
 
 /** A package for another platform that a package in the lockfile may want, but that has no entry of its own. */
 export interface LockGap {
-  /** Where its entry belongs, as in `node_modules/esbuild/node_modules/@esbuild/aix-ppc64`. */
+  /** The place of its entry, such as `node_modules/esbuild/node_modules/@esbuild/aix-ppc64`. */
   path: string;
   entry: LockEntry;
 }

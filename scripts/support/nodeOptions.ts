@@ -5,5 +5,5 @@ import { projectRoot } from '#server/platform/projectRoot.ts';
 /** Loads the server in half the time, as `npm start` does. */
 export const REMEMBER_IMPORTS = `--import=${pathToFileURL(join(projectRoot, 'scripts/support/rememberImports.ts')).href}`;
 
-/** For a process of ours that loads the server or its tables. */
+/** Options of a process that loads the server or its tables. */
 export const NODE_OPTIONS = ['--disable-warning=ExperimentalWarning', REMEMBER_IMPORTS];

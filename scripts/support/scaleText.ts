@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Of a declaration: what it is, and what it says. */
+/** A declaration: its property and its value. */
 const TEXT_DECLARATION = /(^|[{;\s])(font|font-size|line-height)(\s*:\s*)([^;{}]+)/g;
 const PIXELS = /(\d*\.?\d+)px/g;
 const ROOT_PX = 16;

@@ -11,7 +11,7 @@ interface ModuleGraph {
 
 const PAGES = join(projectRoot, 'src/client/pages/channels');
 const ROUTES = ['ChannelRoutes.tsx', 'StaffRoutes.tsx', 'lms/LmsRoutes.tsx'].map((file) => join(PAGES, file));
-/** Of the pages that are not on everybody's way those about money: who pays has often no account, and no world. */
+/** Pages about money among the rare pages: a payer often has no account and no world. */
 const MORE_ROUTES = join(projectRoot, 'src/client/app/MoreRoutes.tsx');
 const COMMERCE = join(projectRoot, 'src/client/pages/commerce');
 
@@ -29,7 +29,7 @@ export function sharedChunks(): (id: string, graph: ModuleGraph) => string {
   };
 }
 
-/** Of each module, the pages of a class that import it, directly or not; those about money count as one. */
+/** By module, the class pages that import it, directly or not; pages about money count as one. */
 function readersOf(graph: ModuleGraph): Map<string, Set<string>> {
   const readers = new Map<string, Set<string>>();
   const pagesOf = (routes: string) => graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? [];

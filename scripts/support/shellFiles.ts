@@ -10,7 +10,7 @@ interface Chunk {
 
 const NAMED_BY_PAGE = /<(?:script|link rel="(?:modulepreload|stylesheet)")[^>]*(?:src|href)="\/([^"]+)"/g;
 
-/** The scripts and styles that `index.html` needs at once: those it names and whatever they import statically. */
+/** The scripts and styles that `index.html` needs at once: those it names and their static imports. */
 export function shellFiles(): string[] {
   return filesFor([]);
 }

@@ -12,7 +12,7 @@ const BINARY = 0x82;
 const PING = 0x89;
 const PONG = 0x8a;
 const MASKED = 0x80;
-/** Of a frame of a client whose message is short: its kind, its length, its mask. */
+/** Bytes of a client's frame around a short message: kind, length, mask. */
 const HEAD_BYTES = 2 + 4;
 const NOTHING = Buffer.alloc(0);
 const INPUT = getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, CLIENT_MESSAGE.INPUT);
@@ -24,7 +24,7 @@ const PEEK_BYTES = 12;
 export interface BotBytes {
   /** All that came, the frames of the WebSocket included. */
   readonly all: number;
-  /** Of these, a peer's messages of the bot's own exact state; the world's room has none by itself. */
+  /** The part of them that is a peer's message of the bot's own exact state; the world's room has none. */
   readonly self: number;
 }
 

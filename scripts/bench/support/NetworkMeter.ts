@@ -3,7 +3,7 @@ import { kindOf, type DownloadKind } from './downloadKind.ts';
 
 export interface Downloaded {
   requests: number;
-  /** As they came over the wire, compressed and with their headers. */
+  /** Bytes over the wire, compressed and with headers. */
   bytes: number;
 }
 

@@ -7,7 +7,7 @@ import type { Confinement } from '#server/judge/confinement/chooseConfinement.ts
 import { stageBox } from '#server/judge/confinement/stageBox.ts';
 import type { Box } from '#server/judge/confinement/stageBox.ts';
 
-/** Of the system: one in somebody's home is out of reach behind the walls. */
+/** The system's binary; one in a home folder is out of reach in the sandbox. */
 const PYTHON = ['/usr/bin/python3', '/usr/local/bin/python3'].find((file) => existsSync(file));
 
 export type PeerLanguage = 'JAVASCRIPT' | 'PYTHON';

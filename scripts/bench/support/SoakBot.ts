@@ -33,7 +33,7 @@ export class SoakBot {
   #keys = 0;
   #turnsLeft = 0;
   #awayTurns = 0;
-  /** Where one walks to leave for another map. */
+  /** Place to walk to in order to leave for another map. */
   #portal: { readonly id: number; readonly x: number; readonly top: number; readonly bottom: number } | null =
     null;
   #wearsShoes = true;
@@ -131,7 +131,7 @@ export class SoakBot {
     const isStuck = state.vx === 0 && state.grounded;
     this.#keys = (way > 0 ? INPUT.RIGHT : INPUT.LEFT) | (isStuck || !state.grounded ? INPUT.JUMP : 0);
     if (Math.abs(way) > AT_PORTAL_PX) return;
-    // Some hang high above the ground: whoever only walks does not come there, and does not knock from below.
+    // Some hang high above the ground, where a bot that only walks does not come.
     const { id, top, bottom } = this.#portal;
     if (state.y >= top && state.y <= bottom + AT_PORTAL_PX) this.#connection.usePortal(id);
     this.#portal = null;

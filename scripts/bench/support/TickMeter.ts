@@ -16,7 +16,7 @@ interface Spread {
   readonly p99: number;
 }
 
-/** Times the ticks of all rooms that are created after it, of whatever kind they are. */
+/** Times the ticks of all rooms that are created after it, of every kind. */
 export class TickMeter {
   #work: number[] = [];
   #pace: number[] = [];

@@ -94,7 +94,7 @@ async function submit(server: { readonly url: string }, child: Child, source: st
   if (verdict === null || verdict === 'SYSTEM') throw new Error(`A submission was judged ${verdict}.`);
 }
 
-/** As a browser does when the server has just let go of a connection that was kept. */
+/** Repeats a request as a browser does when the server has just closed a kept connection. */
 async function twice<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();

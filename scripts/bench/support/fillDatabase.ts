@@ -121,7 +121,7 @@ function ofCaller(callerId: number, first: number, last: number): string[] {
      FROM ${others} WHERE n <> ${callerId} ON CONFLICT DO NOTHING`,
     `INSERT INTO whispers (sender_id, receiver_id, text) SELECT n, ${callerId}, '안녕' FROM ${others}`,
     `INSERT INTO character_positions (user_id, map_id, x, y) VALUES (${callerId}, 1, 0, 0) ON CONFLICT DO NOTHING`,
-    // As many above it in a small world as in a large one: a standing is counted row by row, up to a limit.
+    // Both worlds have equally many above it, because a standing is counted row by row up to a limit.
     `INSERT INTO ranking_scores (user_id, period, score)
      SELECT ${callerId}, 'ALL', min(score) FROM (
        SELECT score FROM ranking_scores WHERE period = 'ALL' ORDER BY score DESC LIMIT ${LAST_COUNTED_RANK / 2}

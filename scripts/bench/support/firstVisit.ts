@@ -3,7 +3,7 @@ import type { Child } from '../../../tests/support/signUpChild.ts';
 import { NetworkMeter, type Downloads } from './NetworkMeter.ts';
 
 export interface Surroundings {
-  /** Of the network; as it is when left out. The socket of the room is not slowed down. */
+  /** Throttling of the network; none when left out. The socket of the room is not slowed down. */
   readonly network?: { readonly megabitsPerSecond: number; readonly roundTripMs: number };
   /** How many times slower the processor is. */
   readonly cpuSlowdown?: number;

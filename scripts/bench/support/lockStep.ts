@@ -20,7 +20,7 @@ import { ViewReplication } from './ViewReplication.ts';
 export interface LockStep {
   readonly map: MapDefinition;
   readonly count: number;
-  /** Where the bodies begin, evenly between two places (world px). */
+  /** Start of the bodies, spread evenly between two places (world px). */
   readonly from: number;
   readonly to: number;
   /** Share of messages, 0 to 1, that come a patch later than they should. */

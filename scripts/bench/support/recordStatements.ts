@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** Sent by the jobs and by the judge's claim of the next submission, whatever is recorded. */
+/** Statements of jobs and of the judge's claims, which run beside the recording. */
 const BACKGROUND = /graphile_worker|update judge_jobs set claimed_by/;
 
 export interface RecordedStatement {
-  /** Of a prepared statement. */
+  /** Name of a prepared statement. */
   readonly name: string | undefined;
   readonly text: string;
   readonly values: readonly unknown[];

@@ -4,7 +4,7 @@ import { WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
 /** The peers are held against ours with this crowd each: everybody in a full copy, and a crowd that no copy holds. */
 export const VIEWS_CROWD = WORLD_ROOM_CAPACITY;
 export const PLAIN_CROWD = 200;
-/** Of the plain room's. */
+/** Shares of the plain room's bytes and processor time. */
 const MOST_BYTES = 0.35;
 const MOST_CPU = 1;
 /** An encoding of our own is worth having while it is twice as small or twice as cheap as StateViews. */
@@ -13,7 +13,7 @@ const MOST_OF_VIEWS = 0.5;
 const MOST_WORK_MS = 10;
 const MOST_PACE_MS = 60;
 
-/** Of a peer's bytes and processor time. */
+/** Share of a peer's bytes and processor time. */
 export interface Shares {
   readonly bytes: number;
   readonly cpu: number;

@@ -47,7 +47,7 @@ export interface Spread {
 }
 
 export interface RoomMeasure {
-  /** Of one core, 1 being all of it. */
+  /** Share of one core; 1 is all of it. */
   readonly cpu: number;
   readonly ticks: Ticks;
 }

@@ -16,7 +16,7 @@ process.once('message', (message) => {
   const { url, children } = message as { url: string; children: readonly SoakChild[] };
   live(url, children);
 });
-// Keeps the process alive until the first message says whom to play.
+// Keeps the process alive until the first message names the user to play.
 process.channel?.ref();
 process.send?.({ ready: true });
 

@@ -100,7 +100,7 @@ function rewardProblem(reward: QuestRewardDefinition, given: ReadonlySet<number>
 /** Goals that nobody reaches alone. */
 const WITH_OTHERS: ReadonlySet<GoalActionType> = new Set(['MAKE_FRIEND', 'OPEN_GATE', 'WIN_BATTLE']);
 
-/** Whatever a new account cannot come to, alone and without any side quest for the stories. */
+/** Quests that a new account cannot complete alone, and stories that need a side quest. */
 export function storyProblems(quests: Quests): string[] {
   const main = quests.filter(({ kind }) => kind === 'MAIN');
   const [all, story] = [playThrough(quests), playThrough(main)];

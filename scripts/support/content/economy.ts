@@ -18,7 +18,7 @@ export const MINUTES: Readonly<Record<QuestGoalDefinition['actionType'], number>
   VISIT_MAP: 1.5,
   READ_DOCUMENT: 6,
   SOLVE_PROBLEM: 10,
-  /** Of a problem or document that is still to be done. */
+  /** Minutes of a problem or document that is still to be done. */
   PASS_LESSON: 10,
   COLLECT: 1,
   RUN_COURSE: 4,
@@ -35,7 +35,7 @@ export const MINUTES_A_DAY = 60;
 export const LOOSE_SHELLS_A_DAY = 8;
 /** A side quest follows so many steps of the stories. */
 export const MAIN_PER_SUB = 2;
-/** Of a shell on average: each map has one pearl among its shells. */
+/** Average points of a shell: each map has one pearl among its shells. */
 export const POINTS_OF_SHELL =
   (SHELL_POINTS.pearl + (SHELLS_A_DAY - 1) * SHELL_POINTS.scallop) / SHELLS_A_DAY;
 

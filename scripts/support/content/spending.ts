@@ -24,7 +24,7 @@ export const EMPTY_PURSE: Purse = {
   furniture: 0,
 };
 
-/** Of what is earned, the parts that go into skills and into the home; the rest goes to the shop. */
+/** Shares of the earnings for skills and for the home; the rest goes to the shop. */
 export const SKILL_SHARE = 0.5;
 export const HOME_SHARE = 0.15;
 
@@ -49,7 +49,7 @@ export const PRICES = {
   skillLevels: LESSON_PRICES.length,
   allThings: sumOf(shopPrices),
   things: shopPrices.length,
-  /** Of the thing in the middle of the shop. */
+  /** Price of the median thing of the shop. */
   medianThing: middleOf(shopPrices),
   /** One of each piece that is for sale. */
   allFurniture: sumOf(furniturePrices),

@@ -15,15 +15,15 @@ interface NoticeRelayOptions {
 }
 
 interface Hearer {
-  /** In this process. */
+  /** Passes a notice on within this process. */
   readonly publish: (topic: string, notice: unknown) => void;
-  /** After a loss of the connection: what was told meanwhile is not known. */
+  /** Called after the connection was lost: notices of that time are missing. */
   readonly onGap: () => void;
 }
 
-/** Carries notices between processes that share a database. Nothing counts on them: they only say what to read again. */
+/** Carries notices between processes that share a database. A notice may be lost; it only says what to read again. */
 export class NoticeRelay {
-  /** Of this process. */
+  /** Id of this process. */
   readonly id = randomUUID();
   readonly #options: NoticeRelayOptions;
   #hearer: Hearer | undefined;
@@ -59,7 +59,7 @@ export class NoticeRelay {
     this.#client = client;
   }
 
-  /** To the other processes alone. */
+  /** Sends to the other processes only. */
   tell(topic: string, notice: object): void {
     if (this.#closing) return;
     const { db, log } = this.#options;

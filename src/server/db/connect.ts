@@ -18,7 +18,7 @@ export interface OpenDatabase {
   url: string;
   /** Resolves when our own Postgres died and could not be started again. */
   lost: Promise<PostgresError>;
-  /** Ends the connections and, if it is ours, Postgres. */
+  /** Ends the connections and the embedded Postgres. */
   close(): Promise<void>;
 }
 

@@ -3,15 +3,15 @@ import { boolean, index, integer, text, timestamp, type ExtraConfigColumn } from
 import { CONTENT_VISIBLE_STATES } from '#shared/contract/learning/contentFields.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** Of everything that staff makes for lessons, beside what `seedColumns` says. */
+/** Columns of everything that staff makes for lessons, in addition to `seedColumns`. */
 export const contentColumns = {
-  /** INVISIBLE content is there for the staff of its channel alone. */
+  /** Only staff of the channel see INVISIBLE content. */
   visibleState: text({ enum: CONTENT_VISIBLE_STATES }).notNull().default('VISIBLE'),
-  /** Null for what comes with the product, and once the account is deleted. */
+  /** Null for content of the product and after the account is deleted. */
   authorId: integer().references(() => users.id, { onDelete: 'set null' }),
   /** The content of the product's shelf, or of a file, that it was copied from. */
   sourceId: integer(),
-  /** Grows with every change: whoever saves says which one was read. */
+  /** Grows with every change; a save names the version it read. */
   version: integer().notNull().default(1),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -5,7 +5,7 @@ import type { Database, Transaction } from './connect.ts';
 import { contentColumns } from './contentColumns.ts';
 import { seedColumns } from './seedRows.ts';
 
-/** What the tables of all contents share: the same statements serve them. No table of its own. */
+/** Statements that serve the tables of all contents. */
 const shape = pgTable('contents', {
   ...seedColumns,
   ...contentColumns,
@@ -30,7 +30,7 @@ export interface ContentListQuery {
   readonly offset: number;
 }
 
-/** Contents of a channel by title, what was changed last first, and how many there are. */
+/** Contents of a channel filtered by title, the last changed first, and their count. */
 export async function listContentRows<Table extends ContentTable>(
   db: Connection,
   table: Table,

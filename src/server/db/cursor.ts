@@ -33,7 +33,7 @@ interface NamePlace {
   readonly id: number;
 }
 
-/** Where a page of such a list begins; undefined for the first page. Throws VALIDATION_FAIL for what is no cursor. */
+/** The start of a page of such a list; undefined for the first page. Throws VALIDATION_FAIL for an invalid cursor. */
 export function readNameCursor(cursor: string | undefined): NamePlace | undefined {
   if (cursor === undefined) return undefined;
   const text = Buffer.from(cursor, 'base64url').toString('utf8');

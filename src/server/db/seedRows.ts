@@ -6,7 +6,7 @@ import type { Transaction } from './connect.ts';
 /** Ids below are chosen by the content; rows that staff make count on from here. */
 export const FIRST_STAFF_ID = 1_000_000;
 
-/** Of tables whose rows come with the product and are made by staff, too. */
+/** Columns of tables with rows of the product and rows of staff. */
 export const seedColumns = {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_STAFF_ID }),
   /** Comes with the product; false for what staff made. */

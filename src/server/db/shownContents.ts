@@ -23,9 +23,9 @@ const fieldOf = <Value>(contentType: ShownType, table: Material, column: AnyColu
     sql`(select ${column} from ${table} where ${table.id} = ${lessonContents.contentId})`,
   );
 
-// Lessons are below the subjects whose tables these are, so that none of them can answer what is asked here.
+// The subjects of these tables are built on lessons, so lessons cannot call them and read the tables here.
 
-/** For statements over contents of lessons: what each shows, and how far the user is with its problem. */
+/** Columns for statements over lesson contents: the shown content and the user's progress at its problem. */
 export function shownFields(userId: number | Placeholder) {
   const progressOf = <Value>(value: SQL, otherwise: SQL) =>
     sql<Value>`coalesce(${ofType(
@@ -39,7 +39,7 @@ export function shownFields(userId: number | Placeholder) {
     resetSuccess: progressOf<boolean>(sql`${success} and ${resetVersion} > 0`, sql`false`),
     resetVersion: progressOf<number>(sql`${resetVersion}`, sql`0`),
     difficulty: fieldOf<number>('PROBLEM', problems, problems.difficulty),
-    // That of an address stands at the video, that of a file at what was uploaded.
+    // The length of a URL video stands at the video, that of a file at its storage.
     videoTime: ofType<number>(
       'VIDEO',
       sql`coalesce((select case when ${videos.videoType} = 'URL' then ${videos.videoTime} else ${videoStorages.videoTime} end
@@ -52,7 +52,7 @@ export function shownFields(userId: number | Placeholder) {
   };
 }
 
-/** For statements that read lessons: that pupils see the course or the worksheet. */
+/** Condition for statements over lessons: pupils see the course or worksheet. */
 export const isOfShownParent = sql`(
   exists (select from ${courses} where ${courses.id} = ${lessons.courseId}
     and not ${courses.removed} and ${courses.visibleState} = 'VISIBLE')

@@ -3,7 +3,7 @@ import type { Logger } from '#server/platform/log.ts';
 import { isLostConnection } from '#server/platform/lostConnection.ts';
 
 const AGAIN_MS = 1_000;
-/** Postgres that has lost a process is back within seconds; one that is not by then does not come. */
+/** Postgres returns within seconds after losing a process; after this many tries it will not. */
 const MOST_TRIES = 60;
 
 /**

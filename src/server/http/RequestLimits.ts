@@ -22,7 +22,7 @@ export class RequestLimits {
     if (hasNoAccount(route)) await this.#limiterOf(name, route).spend(addressOf(request));
   }
 
-  /** Once it is known who calls; whoever reads a public page without an account is counted by its address. */
+  /** Counted once the caller is known; a caller without an account is counted by its address. */
   async spendAccount(name: string, route: RouteSpec, userId: number, request: Request): Promise<void> {
     if (hasNoAccount(route)) return;
     await this.#limiterOf(name, route).spend(userId === 0 ? addressOf(request) : userId);
@@ -47,7 +47,7 @@ export function limitAddresses(perMinute: number): RequestHandler {
   };
 }
 
-/** Whom an address is counted as: an IPv6 connection owns all the addresses of its /64. */
+/** The key an address is counted by: an IPv6 connection owns its whole /64. */
 export function addressOf({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
   const address = ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!isIPv6(address)) return address;
@@ -56,5 +56,5 @@ export function addressOf({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 
-/** A guardian's session is of no account. */
+/** A guardian's session has no account. */
 const hasNoAccount = ({ access }: RouteSpec) => access === 'anyone' || access === 'guardian';

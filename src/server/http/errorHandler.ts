@@ -24,7 +24,7 @@ export function errorHandler(log: Logger, errors?: Pick<Deps['errors'], 'report'
   };
 }
 
-/** The route as the contract declares it: the path that was asked for has ids in it. */
+/** The declared path of the route; the requested path contains ids. */
 function patternOf({ method, route }: Request): string | undefined {
   const path = propertyOf(route, 'path');
   return typeof path === 'string' ? `${method} ${path}` : undefined;
@@ -34,7 +34,7 @@ export const unknownRoute: RequestHandler = (request) => {
   throw new AppError('RESOURCE_NOT_FOUND', { log: `no route ${request.method} ${request.path}` });
 };
 
-/** Postgres states for a text with characters that it cannot keep, should a schema ever let one through. */
+/** Postgres states for text with characters that it cannot store. */
 const UNSTORABLE_CODES = /^(22021|22P05)$/;
 /**
  * What means «try again», not «broken», by Postgres state or Node's code, beside a lost connection: two transactions in

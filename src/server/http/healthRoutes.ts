@@ -3,7 +3,7 @@ import type { Logger } from '#server/platform/log.ts';
 import { requestLog } from './requestLog.ts';
 
 export interface Health {
-  /** False while starting and once draining has begun: a load balancer sends nobody any more. */
+  /** False while starting and while draining: a load balancer then sends no requests. */
   ready(): boolean;
   /** Rejects when a part the server cannot do without does not answer. */
   check(): Promise<void>;

@@ -145,7 +145,7 @@ async function toUploadedFile(file: Express.Multer.File, { types, text }: Upload
   const sniffed = await (path ? fileTypeFromFile(path) : fileTypeFromBuffer(file.buffer));
   if (!sniffed && text && size > 0 && isPlainText(path ? await readFile(path) : file.buffer))
     return { name, size, type: 'text/plain', content: path ? { path } : file.buffer };
-  // A table as text begins like nothing; whatever begins like something else is none.
+  // A text table has no signature; a file that begins like another type is none.
   const type = sniffed?.mime ?? (!path && isText(file.buffer) ? 'text/csv' : undefined);
   if (type === undefined || !types.includes(type)) {
     throw new AppError('FILE_TYPE_REFUSED', {

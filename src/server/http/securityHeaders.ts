@@ -28,13 +28,13 @@ const DIRECTIVES = {
 /** The worker that runs programs in the browser: the one script that may compile an interpreter. */
 const RUNNER = /^\/build\/runnerWorker-[\w-]+\.js$/;
 
-/** For a year browsers come by https alone. Other hosts of the same domain are not ours to decide about. */
+/** Browsers use only https for a year. Other hosts of the same domain are not included. */
 const HTTPS_ONLY = { maxAge: 31_536_000, includeSubDomains: false };
 
-/** Pages of windows that others open: they stay known to their opener while they come and go between sites. */
+/** Pages that open as windows; they keep their opener while they move between sites. */
 const WINDOW_PATHS = /^\/(?:identity\/|payments\/|purchase\/result|game\/v1\/(?:sandbox\/)?identity-)/;
 
-/** PortOne's script opens pages of the card company that the store has a contract with; which, nobody can list. */
+/** PortOne's script opens pages of the store's card company, which cannot be listed in advance. */
 const PAYMENT_SOURCES = {
   sandbox: { script: [], connect: [], frame: [], form: [] },
   'portone-v1': {
@@ -66,7 +66,7 @@ type HeaderSettings = Pick<
   | 'TRACKING_PIXEL_URL'
 >;
 
-/** Where browsers may send figures: nowhere but in production, and to what is configured alone. */
+/** Addresses that browsers may send figures to: the configured ones, and only in production. */
 function trackingOrigins(config: HeaderSettings): string[] {
   const { sentryDsn, analyticsUrl, pixelUrl } = trackingServices(config) ?? {};
   return [sentryDsn, analyticsUrl, pixelUrl].flatMap((url) => (url ? [new URL(url).origin] : []));

@@ -13,7 +13,7 @@ export async function sendAnswer(route: RouteSpec, response: Response, answer: u
   else response.status(status ?? 200).json(kind.parse(answer));
 }
 
-/** A file was made by somebody: it keeps to its type, runs nothing and reaches nothing. */
+/** Headers of an uploaded file: it keeps its type, runs no script and loads nothing. */
 const FILE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",

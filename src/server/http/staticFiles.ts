@@ -6,24 +6,24 @@ import { Router, type RequestHandler } from 'express';
 import sirv from 'sirv';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 
-/** Addresses with a hash of their content: of the build, and of pictures by their version. */
+/** Addresses that contain a hash of their content: files of the build and versioned pictures. */
 const NEVER_CHANGES = /^\/build\/|\?v=[\da-f]+$/;
-/** A page of the client, whose router knows which. */
+/** An address of a page, which the client's router resolves. */
 const PAGE = /^\/(?:index\.html|(?!build\/)[^.]*)$/;
-/** The names that the build and the packers give. Nothing hidden, encoded or above the folder is one. */
+/** File names that the build and the packers give. Hidden, encoded and parent paths do not match. */
 const FILE = /^(?:\/[\w@-][\w@.-]*)+$/;
 /** A picture that is shown as it is, at twice its size. */
 const FINE = /^([^@]+)\/@2x(\/[^@]+\.webp)$/;
-/** The only kind of range that sirv reads rightly. */
+/** The only kind of range that sirv reads correctly. */
 const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
 
 interface StaticFilesOptions {
   readonly publicUrl: string;
-  /** Where the client was built to. */
+  /** Folder of the built client. */
   readonly folder?: string;
 }
 
-/** The built client with its precompressed copies; every page route answers index.html, which knows where it is. */
+/** The built client with its precompressed copies; every page route answers index.html. */
 export function staticFiles({ publicUrl, folder = join(projectRoot, 'dist') }: StaticFilesOptions): Router {
   const router = Router();
   if (!existsSync(join(folder, 'index.html'))) return router;
@@ -57,8 +57,8 @@ function withPublicUrl(page: string, publicUrl: string): string {
 }
 
 /**
- * Points the request for a picture at 2x at the same one at 1x as long as there is no other: a first start draws those
- * after it has opened the world. A picture with a version was told of by a list, and is there.
+ * Answers a picture at 2x with the one at 1x until it is drawn: a first start draws 2x after it has opened the world. A
+ * versioned picture comes from a list and exists.
  */
 const plainWhileNoFiner =
   (folder: string): RequestHandler =>
@@ -80,7 +80,7 @@ const honestRange: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** A file that cannot be read ends the answer alone, not the process, and an answer that breaks off closes its file. */
+/** An unreadable file ends only the answer, not the process; an aborted answer closes its file. */
 const endWithAnswer: RequestHandler = (_request, response, next) => {
   response.once('pipe', (file) => {
     file.once('error', () => response.destroy());

@@ -2,13 +2,12 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { isLostConnection } from '#server/platform/lostConnection.ts';
 
 /**
- * A state that graphile-worker tries again, a hundred times within some minutes: the end of a job that could not be
- * written down. It knows node-postgres' own errors of a broken connection for no reason to try again, and since nobody
- * takes them they would end the process.
+ * A Postgres state that graphile-worker retries, a hundred times within some minutes, when the end of a job could not be
+ * written. It does not retry node-postgres' own errors of a broken connection, and unhandled they would end the process.
  */
 const TRY_AGAIN = '40001';
 
-/** The connections of the jobs: each loss of one is told as something to be tried again. */
+/** The connections of the jobs; a lost connection is reported as an error that is retried. */
 export class JobsPool extends Pool {
   constructor(config: PoolConfig) {
     super(config);

@@ -8,7 +8,7 @@ const RECONNECT_MS = 1000;
 
 /**
  * A killed process leaves its jobs locked, for hours as far as graphile-worker knows. Every process holds a shared lock
- * while it lives; where none is held, nobody does the jobs that are locked, and the first to come gives them free.
+ * while it lives; when none is held, locked jobs have no owner, and the next process to start releases them.
  */
 export class ProcessLock {
   readonly #databaseUrl: string;
@@ -21,7 +21,7 @@ export class ProcessLock {
     this.#log = log;
   }
 
-  /** At the start alone: a process that has lost its lock for a moment still does its jobs. */
+  /** Called only at the start: a process that lost its lock for a moment still does its jobs. */
   async take(): Promise<void> {
     await this.#connect(async (client) => {
       const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [

@@ -8,20 +8,20 @@ import { ProcessLock } from './ProcessLock.ts';
 import { CRON, taskList } from './tasks.ts';
 
 export interface RunningJobs {
-  /** Takes no more jobs; waits for those under way. One that does not end in time is released to the next process. */
+  /** Takes no more jobs and waits for running ones. A job that does not end in time is released to the next process. */
   close(): Promise<void>;
 }
 
 /**
- * New jobs are announced by Postgres. Retries, what was added for later and the next job of a queue, which is still
- * locked when its predecessor's worker looks for more, are looked for this often.
+ * Postgres announces new jobs. Retries, delayed jobs and the next job of a queue (still locked when the worker of its
+ * predecessor looks for more) are polled this often.
  */
 const POLL_MS = 1000;
 const RESTART_MS = 1000;
 /** How often claims are looked for whose answer was lost. */
 const LOOK_FOR_LOST_MS = 60_000;
 
-/** Does jobs in this process, as many at once as JOB_CONCURRENCY says. Their tables are there since `migrate`. */
+/** Runs jobs in this process, JOB_CONCURRENCY at once. `migrate` has made their tables. */
 export async function startJobs({
   deps,
   databaseUrl,
@@ -45,7 +45,7 @@ export async function startJobs({
   };
   let closing = false;
   let runner: Runner | undefined;
-  /** Of workers and pools: what they have locked when they end is given free. */
+  /** Workers and pools; their locks are released when they end. */
   const events: WorkerEvents = new EventEmitter();
   const holders = new Set<string>();
   events.on('pool:create', ({ workerPool }) => holders.add(workerPool.id));

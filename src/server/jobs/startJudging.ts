@@ -17,20 +17,20 @@ import { EVENT_CHANNEL, readEvent } from '#server/domain/learning/submissions/ot
 import { judgeSubmission } from '#server/domain/learning/submissions/judgeSubmission.ts';
 import type { RunningJobs } from './startJobs.ts';
 
-/** New jobs are announced by Postgres; retries, and what a killed process had claimed, are looked for this often. */
+/** Postgres announces new jobs; retries and claims of killed processes are polled this often. */
 const LOOK_EVERY_MS = 1000;
 const RECONNECT_MS = 1000;
-/** Claimed beside those at a worker, so that no worker waits for the database. */
+/** Jobs claimed in addition to those at a worker, so that no worker waits for the database. */
 const CLAIMED_AHEAD = 1;
 /** Of submissions that gave way so many are counted as none that is claimed: those behind them are to be known here. */
 const MOST_PAUSED = 50;
-/** A job whose judging threw is tried again so much later, for as long as it takes: it has no verdict yet. */
+/** Delay before a job whose judging threw is tried again. It is retried without limit, because it has no verdict. */
 const AFTER_ERROR_MS = 5_000;
 /** Share of SHUTDOWN_SECONDS in which the judge may finish what it has begun. */
 const FINISH_SHARE = 0.5;
 const LAST_CLAIM_ID = 2 ** 31 - 1;
 
-/** Has this process's judge take submissions from the queue that all processes share. */
+/** Feeds this process's judge from the queue that all processes share. */
 export async function startJudging({
   deps,
   databaseUrl,
@@ -49,12 +49,12 @@ class Judging implements RunningJobs {
   readonly #underWay = new Set<Promise<void>>();
   /** Begun, and waiting for another turn. */
   readonly #paused = new Set<ClaimedJob>();
-  /** Claimed, but their judging threw: given back at the next look around. */
+  /** Claimed jobs whose judging threw; returned to the queue at the next poll. */
   readonly #broken = new Set<ClaimedJob>();
   readonly #stop = new AbortController();
   readonly #look: NodeJS.Timeout;
   #client: Client | undefined;
-  /** Under which this process claims: key of the lock that `#client` holds. */
+  /** Key of the advisory lock that `#client` holds; claims of this process name it. */
   #claimant = 0;
   #taken = 0;
   #filling: Promise<void> | undefined;
@@ -92,7 +92,7 @@ class Judging implements RunningJobs {
     await this.#lookAround();
   }
 
-  /** Takes no more; what is not judged soon is left to another process, or to the next start. */
+  /** Takes no more jobs; those not judged soon are left to another process or the next start. */
   async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#look);
@@ -106,7 +106,7 @@ class Judging implements RunningJobs {
     await this.#client?.end();
   }
 
-  /** What this process has judged it has told itself; what others have, it tells whoever waits or looks on here. */
+  /** Tells the waiting pages of this process what another process has judged. */
   #hear(channel: string, payload: string, claimant: number): void {
     if (channel === JOB_CHANNEL) return this.#fill();
     const { events, verdicts, log } = this.#deps;

@@ -37,7 +37,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { purgeLogs } from '#server/domain/purgeLogs.ts';
 import { JOB_PAYLOADS, type JobName, type JobPayload } from '#server/domain/jobs.ts';
 
-/** Each job and the verb that does it; one that throws is tried again later. The signal tells that the process ends. */
+/** Each job with its verb; a job that throws is retried later. The signal aborts when the process ends. */
 const TASKS: {
   readonly [Name in JobName]: (
     deps: Deps,
@@ -91,7 +91,7 @@ const TASKS: {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Times are UTC. What was missed while no process ran is made up for once. */
+/** Times are UTC. A run missed while no process ran is made up for once. */
 export const CRON: (CronItem & { readonly task: JobName })[] = [
   { task: 'whispers.purge', match: '10 */6 * * *', options: { backfillPeriod: 6 * HOUR_MS } },
   { task: 'notifications.purge', match: '30 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },

@@ -8,15 +8,14 @@ interface Limit {
 }
 
 /**
- * Where a limit is counted. In memory it holds for one process; several processes count together with the library's
- * `RateLimiterRedis` in its place.
+ * Counter of a limit. In memory it counts for one process; the library's `RateLimiterRedis` counts for several.
  */
 export type OpenCounter = (limit: Limit) => Pick<RateLimiterAbstract, 'consume'>;
 
 const countInMemory: OpenCounter = ({ name, perMinute }) =>
   new RateLimiterMemory({ keyPrefix: name, points: perMinute, duration: 60 });
 
-/** So many a minute for each caller. */
+/** Requests per minute for each caller. */
 export class RateLimiter {
   readonly #limit: Limit;
   readonly #counter: ReturnType<OpenCounter>;

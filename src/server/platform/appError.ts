@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode, type FieldError } from '#shared/contract/errors.ts';
 
 export interface AppErrorOptions {
-  /** For the log: names the offending id and what would have been right. Never sent. */
+  /** Log text: names the offending id and what would have been right. Never sent. */
   readonly log?: string;
   /** Replaces the catalogue's Korean text, for example to name the field at fault. */
   readonly message?: string;

@@ -1,4 +1,4 @@
-/** What the domain asks for the time, so that a test can choose it. */
+/** The time as the domain reads it, so that a test can set it. */
 export interface Clock {
   now(): Date;
 }

@@ -47,7 +47,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     ...values,
     DATA_DIR: dataDir,
     PUBLIC_URL: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
-    // Whoever develops finds every button working.
+    // In development every button works.
     AI_DRAFTS: values.AI_DRAFTS ?? (values.NODE_ENV === 'development' ? 'sandbox' : 'off'),
     TOKEN_SECRET: values.TOKEN_SECRET ?? developmentSecret(dataDir),
   };

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /**
  * A UUID of version 7: 48 bits of milliseconds, then random. Rows made one after the other lie next to each
- * other in the index, and nobody can guess the next one.
+ * other in the index, and the next one cannot be guessed.
  */
 export function newId(now: number = Date.now()): string {
   const bytes = randomBytes(16);
@@ -13,12 +13,12 @@ export function newId(now: number = Date.now()): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** A secret for links and refresh tokens, safe in a URL. 32 bytes make 43 characters. */
+/** A secret for links and refresh tokens, safe in a URL: 32 bytes as 43 characters. */
 export function randomToken(byteLength = 32): string {
   return randomBytes(byteLength).toString('base64url');
 }
 
-/** SHA-256 in lower-case hex (64 characters): how a token that was given away is kept in the database. */
+/** SHA-256 in lower-case hex (64 characters), in which the database keeps issued tokens. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

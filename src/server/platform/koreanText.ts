@@ -8,10 +8,10 @@ import iconv from 'iconv-lite';
 
 export type TextEncoding = 'utf8' | 'utf-16le' | 'utf-16be' | 'cp949';
 
-/** Bytes that are looked at to find UTF-16 without a mark. */
+/** Bytes that are examined to detect UTF-16 without a byte order mark. */
 const PROBE_BYTES = 4096;
 
-/** How a text is written; what is no UTF is taken for CP949. */
+/** The encoding of a text; a text that is no UTF counts as CP949. */
 export function encodingOf(bytes: Uint8Array): TextEncoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -29,7 +29,7 @@ export function encodingOf(bytes: Uint8Array): TextEncoding {
 export const decodeText = (bytes: Uint8Array): string =>
   iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encodingOf(bytes));
 
-/** So much of a file says whether it is text: a large one is not decoded while others wait. */
+/** Bytes that decide whether a file is text, so that decoding a large file holds up nobody. */
 const START_BYTES = 256 * 1024;
 
 /** The beginning of a text; a letter that is cut at its end is left out. */

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 
 export type { Logger };
 
-/** What a log line must never show, wherever it stands in the object. */
+/** Keys whose values a log line must never show, at any depth of the object. */
 const secrets = ['password', 'newPassword', 'refreshId', 'refresh_id', 'accessToken', 'token', 'birthDate'];
 const redactedPaths = [
   ...secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
@@ -54,7 +54,7 @@ const MOST_LETTERS = 2000;
 const MOST_ENTRIES = 50;
 const MOST_LEVELS = 5;
 
-/** The same with long texts and lists cut short, for a log or whatever else keeps what happened. */
+/** The same with long texts and lists cut short, for logs and error reports. */
 function shorten(value: unknown, level = 0): unknown {
   if (typeof value === 'string') {
     return value.length <= MOST_LETTERS
@@ -73,7 +73,7 @@ function shorten(value: unknown, level = 0): unknown {
 
 const shortenValue = (value: unknown) => shorten(value);
 
-/** What is logged of an error besides its message: never a body or a statement's values, which libraries attach. */
+/** The logged fields of an error besides its message; bodies and statement values, which libraries attach, are left out. */
 const TOLD = [
   'code',
   'type',
@@ -98,7 +98,7 @@ function describeError(error: unknown, level = 0): ErrorDescription {
     const value: unknown = Reflect.get(error, name);
     return value === undefined ? [] : [[name, shorten(value)] as const];
   });
-  // Drizzle writes the values of a statement behind it.
+  // Drizzle appends the values of a statement to its message.
   const query: unknown = Reflect.get(error, 'query');
   const message = typeof query === 'string' ? `Failed query: ${query}` : error.message;
   const { cause } = error;
@@ -111,7 +111,7 @@ function describeError(error: unknown, level = 0): ErrorDescription {
   };
 }
 
-/** The places of a stack, without the message before them. */
+/** The frames of a stack, without the message before them. */
 function framesOf({ stack = '', message }: Error): string {
   return stack.replace(message, () => '').replace(/^[^\n]*\n/, '');
 }

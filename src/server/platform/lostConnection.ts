@@ -4,7 +4,7 @@ const LOST_CODES = /^(08\w{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)
 const LOST_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether the error, or one that it was made from, says that the database is out of reach for a while. */
+/** True when the error or one of its causes means that the database is unreachable for a while. */
 export function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

@@ -1,13 +1,13 @@
 import { seoulDay } from './seoulDay.ts';
 import { addDays } from './seoulWeek.ts';
 
-/** From 21:00 to 08:00 in Seoul nobody gets an advertisement, and no child is reminded of anything. */
+/** From 21:00 to 08:00 in Seoul no advertisement is sent and no child is reminded. */
 const EVENING_HOUR = 21;
 const MORNING_HOUR = 8;
 const SEOUL_HOURS = 9;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** When the night in Seoul that it is at a moment ends; null by day. */
+/** The end of the night in Seoul at a moment; null by day. */
 export function nightEnd(now: Date): Date | null {
   const hour = new Date(now.getTime() + SEOUL_HOURS * HOUR_MS).getUTCHours();
   if (hour >= MORNING_HOUR && hour < EVENING_HOUR) return null;

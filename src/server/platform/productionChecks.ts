@@ -2,7 +2,7 @@ import { settings } from './settings.ts';
 import type { Setting, SettingValues } from './settings.ts';
 
 const LEAST_CHARACTERS = 10;
-/** Words and runs of keys that stand in examples or in what people type for the time being, never in random text. */
+/** Words and key sequences of examples and provisional passwords, which random text does not contain. */
 const PLACEHOLDER =
   /password|passwort|secret|change.?me|example|placeholder|paste|replace|your[-_ ]|dolphin|qwerty|asdf|12345678|abcdefgh/i;
 
@@ -22,7 +22,7 @@ export function productionProblems(values: SettingValues): string[] {
   ];
 }
 
-/** Why a secret is weak; of a URL only its password counts. The secret itself is never printed. */
+/** The reason why a secret is weak. Only the password of a URL counts. The secret itself is never printed. */
 function weaknessOf(value: string): string | undefined {
   if (Object.values<Setting>(settings).some(({ example }) => example === value))
     return 'the text of .env.example';
@@ -37,7 +37,7 @@ function weaknessOf(value: string): string | undefined {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Passwords and sessions of children do not travel in the clear; on one's own machine nothing travels. */
+/** Requires https for a public host, so that passwords and sessions are encrypted; a local host needs none. */
 function addressProblems({ PUBLIC_URL = '' }: SettingValues): string[] {
   if (!PUBLIC_URL.startsWith('http:') || LOOPBACK.test(new URL(PUBLIC_URL).hostname)) return [];
   return [
@@ -53,7 +53,7 @@ function passwordProblems({ PASSWORD_COST }: SettingValues): string[] {
   ];
 }
 
-/** A sandbox only pretends to send, so production has to ask for each by name. */
+/** A sandbox sends nothing, so production must allow each one by name. */
 function sandboxProblems(values: SettingValues): string[] {
   const gateways = new Map(
     Object.entries<Setting>(settings).flatMap(([name, { gateway }]) => (gateway ? [[gateway, name]] : [])),

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** The folder with package.json: relative settings and built files are found from here, not from the caller's. */
+/** The folder with package.json. Relative settings and built files are resolved from it, not from the working folder. */
 export const projectRoot = resolve(import.meta.dirname, '../../..');

@@ -6,7 +6,7 @@ import type { workbooks } from './workbookThread.ts';
 
 export interface Table {
   readonly format: 'csv' | 'xlsx';
-  /** With its ending. */
+  /** The file name with its extension. */
   readonly name: string;
   readonly sheet: string;
   readonly head: readonly TableCell[];

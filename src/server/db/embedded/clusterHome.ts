@@ -4,13 +4,13 @@ import { sha256 } from '#server/platform/ids.ts';
 import { canEnter, postgresUser } from './systemUser.ts';
 import type { SystemUser } from './systemUser.ts';
 
-/** Where everything goes that root's own folders would hide from the account Postgres runs as. */
+/** The folder that the account of Postgres can reach; root's own folders would hide it. */
 export const walkableFolder = '/var/lib/dolphin-world';
 
 export interface ClusterHome {
   /** Holds the cluster, its password and its lock. */
   home: string;
-  /** Whom Postgres runs as; undefined is ourselves. */
+  /** The account Postgres runs as; undefined is the account of this process. */
   user: SystemUser | undefined;
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What tells a process from a later one with the same number: when it was started. Undefined when no such
+ * The start time of a process, which distinguishes it from a later one with the same number. Undefined when no such
  * process lives; `unknown` where the system does not say.
  */
 export function processIdentity(pid: number): string | undefined {

@@ -10,7 +10,7 @@ export interface AiDraftGateway {
   ask(wish: ProblemWish): Promise<string>;
 }
 
-/** LATE and BUSY may be otherwise another time; REFUSED is for whoever runs the server to mend. */
+/** LATE and BUSY may pass on a later try; REFUSED needs the operator. */
 export type AiDraftFault = 'OFF' | 'LATE' | 'BUSY' | 'REFUSED' | 'UNREADABLE';
 
 export class AiDraftFailed extends Error {

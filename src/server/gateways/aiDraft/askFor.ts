@@ -7,7 +7,7 @@ const IO: Readonly<Record<AiLanguage, string>> = {
 };
 const LEVELS = ['the very first steps', 'easy', 'middling', 'hard', 'very hard'];
 
-/** What the model is told of every problem. */
+/** Instructions to the model for every problem. */
 export const INSTRUCTIONS = `You write programming problems for children of eight to fifteen at a Korean school.
 Answer with one JSON object and nothing else:
 {"title": string, "statement": string, "cases": [{"input": string, "expected": string, "hidden": boolean}],

@@ -15,7 +15,7 @@ export interface OpenAiSettings {
   /** What stands before `/chat/completions`. */
   readonly url: string;
   readonly model: string;
-  /** Servers of one's own may need none. */
+  /** A self-hosted server may need none. */
   readonly key: string | undefined;
   readonly timeoutMs: number;
 }

@@ -1,4 +1,4 @@
-/** Port for what is told of errors that nobody expected: nothing, or to Sentry. */
+/** Port that reports unexpected errors: to nobody, or to Sentry. */
 export interface ErrorTracking {
   /** `route` is the pattern of the contract, `code` that of the answer. Never waits and never throws. */
   report(

@@ -9,13 +9,13 @@ export interface IdentityToken {
 export interface OpenedIdentity {
   readonly windowUrl: string;
   readonly token: IdentityToken;
-  /** Of this one verification; kept on the server alone. */
+  /** Secret of this one verification; it stays on the server. */
   readonly secret: string;
 }
 
 /** What a provider says of a person; no more is read than is needed. */
 export interface ProvenIdentity {
-  /** As `1985-03-02`. */
+  /** A date such as `1985-03-02`. */
   readonly birthDate: string;
   /** Connecting information: the same at every provider for the same person. */
   readonly ci: string;
@@ -40,7 +40,7 @@ export interface IdentityGateway {
   }): ProvenIdentity;
 }
 
-/** FORGED: not what the provider sent, or not for this request. CANCELLED: the provider says that nobody was proven. */
+/** FORGED: not the provider's answer, or not for this request. CANCELLED: the provider verified no person. */
 export class IdentityRefused extends Error {
   readonly reason: 'FORGED' | 'CANCELLED';
 

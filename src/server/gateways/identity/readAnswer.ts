@@ -10,7 +10,7 @@ const personSchema = z.object({
   ci: z.string().min(1).max(200),
 });
 
-/** The answer of a window: its integrity first, then whom it is for, then whether somebody was proven. */
+/** Reads a window's answer: checks its integrity, then its request, then whether a person was proven. */
 export function readAnswer(answer: Parameters<IdentityGateway['read']>[0]): ProvenIdentity {
   const { requestNo, secret, tokenVersionId, token } = answer;
   if (token.token_version_id !== tokenVersionId)

@@ -34,7 +34,7 @@ export function isIntact(secret: string, token: { enc_data: string; integrity_va
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** What was encrypted. Only for a text that is intact: an error while unpadding would tell about the key. */
+/** Decrypts a text whose integrity was checked: an unpadding error would reveal something about the key. */
 export function openToken(secret: string, encData: string, encoding: TextEncoding): unknown {
   const { key, iv } = keysOf(secret);
   const decipher = createDecipheriv('aes-128-cbc', key, iv);

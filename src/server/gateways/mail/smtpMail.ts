@@ -10,7 +10,7 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Whatever stands in a mail is text, never a file or an address to fetch.
+    // A mail's content is text, never a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -2,7 +2,7 @@ import type { PAYMENT_GATEWAYS, PAYMENT_WINDOW_KINDS } from '#shared/contract/co
 
 export type PaymentGatewayName = (typeof PAYMENT_GATEWAYS)[number];
 
-/** Who pays, as a card company writes it on a receipt; empty where nobody has said it. */
+/** The payer as printed on a receipt; unknown fields are empty. */
 export interface GatewayBuyer {
   readonly name: string;
   readonly email: string;
@@ -51,7 +51,7 @@ export interface GatewayPayment {
 
 /** A webhook says only which order to look at. */
 export interface GatewayNews {
-  /** Of the message; the same id twice is a replay. */
+  /** Id of the message; the same id twice is a replay. */
   readonly webhookId: string;
   /** Null for news that are about no order. */
   readonly merchantUid: string | null;
@@ -100,7 +100,7 @@ export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused';
 }
 
-/** The provider was not reached or answered what nobody understands; whether it did what was asked is not known. */
+/** The provider was not reached or its answer was not understood; the result of the call is unknown. */
 export class GatewayUnreachable extends Error {
   override readonly name = 'GatewayUnreachable';
 }

@@ -12,7 +12,7 @@ export interface PortOneRequest {
   readonly timeoutMs?: number;
 }
 
-/** What PortOne answered, whatever its status. Bodies are left out of errors: there are keys of cards in them. */
+/** PortOne's answer of any status. Errors leave bodies out, because they contain card keys. */
 export async function callPortOne(
   request: PortOneRequest,
 ): Promise<{ readonly status: number; readonly json: unknown }> {
@@ -45,7 +45,7 @@ export function readPortOne<Schema extends z.ZodType>(
 
 const withoutIds = (path: string) => path.replace(/\?.*/, '').replaceAll(/\/[\w-]{16,}/g, '/…');
 
-/** Of a charge that the provider did not even begin, and has no number for. */
+/** The answer for a charge that the provider did not begin and has no number for. */
 export const refusedCharge = (of: {
   readonly merchantUid: string;
   readonly amount: number;

@@ -83,7 +83,7 @@ export function createPortOneV1(settings: PortOneV1Settings): PaymentGateway {
   };
 
   const find = async (merchantUid: string): Promise<V1Payment | null> => {
-    // Of several attempts the last; once one is paid there is no other.
+    // The last of several attempts counts; after a paid one there is no other.
     const path = `/payments/find/${merchantUid}?sorting=-started`;
     const { status, code, response } = await call('GET', path);
     if (status === NOT_FOUND) return null;

@@ -46,7 +46,7 @@ const cardsSchema = z.object({
   ),
 });
 const cardSchema = z.object({ issueId: z.string().nullish() });
-/** Of every kind of news; new kinds may come at any time. */
+/** The part that all webhook kinds share; new kinds may appear at any time. */
 const webhookSchema = z.object({ type: z.string(), data: z.looseObject({ storeId: z.string() }) });
 const merchantUidSchema = z.string().regex(/^[a-z0-9-]{16,40}$/);
 const paidNewsSchema = z.object({ paymentId: merchantUidSchema });
@@ -56,7 +56,7 @@ export function createPortOneV2(settings: PortOneV2Settings): PaymentGateway {
   const { storeId, channelKey } = settings;
   const authorization = `PortOne ${settings.apiSecret}`;
 
-  /** Answers that are errors are told by their type. */
+  /** Error answers are recognised by their type. */
   const call = async (
     method: 'GET' | 'POST',
     path: string,

@@ -107,7 +107,7 @@ function statusOf({ state, amount, refundedAmount }: Row): GatewayPayment['statu
   return refundedAmount === amount ? 'CANCELLED' : 'PARTLY_REFUNDED';
 }
 
-/** What somebody does in the window; a second time changes nothing. Undefined for an order that nobody opened. */
+/** The buyer's action in the window; repeating it changes nothing. Undefined for an order without a window. */
 export async function answerInSandbox(
   { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
   { merchantUid, isPaid }: { readonly merchantUid: string; readonly isPaid: boolean },

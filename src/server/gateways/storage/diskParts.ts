@@ -8,7 +8,7 @@ import { videoUploadRoutes } from '#shared/contract/learning/videoUploads.ts';
 import { linkPeriod, type PartAddress, type PartStorage, type StoredPart } from './storageGateway.ts';
 
 export interface DiskPartsOptions {
-  /** Where parts wait until their file is made. */
+  /** Folder of the parts until their file is assembled. */
   readonly folder: string;
   readonly pathOf: (key: string) => string;
   readonly secret: string;
@@ -87,7 +87,7 @@ export function diskParts({ folder, pathOf, secret, now }: DiskPartsOptions): Pa
     },
     async completeParts(upload, parts) {
       const path = pathOf(upload.key);
-      // Of its own: a page whose answer was late may ask once more meanwhile.
+      // Each call has its own file: a page whose answer was late may ask again meanwhile.
       const half = `${path}.${randomBytes(6).toString('hex')}.half`;
       const place = placeOf(upload);
       await mkdir(dirname(path), { recursive: true });

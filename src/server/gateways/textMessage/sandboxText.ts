@@ -11,7 +11,7 @@ const ONLY_ROW = 1;
 /** How long the caller of a gateway that hangs waits before it gives up. */
 const HANG_MS = 1500;
 
-/** Keeps every message in a table instead of sending it, and fails as it is told to. */
+/** Stores every message in a table instead of sending it, and fails when a test asks for it. */
 export function createSandboxText({ db }: { db: Database }): TextMessageGateway {
   return {
     isSandbox: true,

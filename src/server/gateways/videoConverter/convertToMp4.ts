@@ -14,7 +14,7 @@ export class ConvertError extends Error {
   }
 }
 
-/** Of processor time, and of the clock on the wall. */
+/** Limits of processor time and of wall-clock time. */
 const MOST_CPU_SECONDS = 2 * 60 * 60;
 const MOST_WALL_MS = 3 * 60 * 60 * 1000;
 const KEPT_LOG_CHARACTERS = 8000;
@@ -122,7 +122,7 @@ export function runFfmpeg(ffmpeg: string, args: readonly string[], watch: Watch 
       reason ??= why;
       child.kill('SIGKILL');
     };
-    // What it does not want to read any more tells its end by the code.
+    // A closed input is no error; the exit code decides.
     child.stdin.on('error', () => undefined);
     if (input) input.once('error', (error) => stop(error)).pipe(child.stdin);
     else child.stdin.end();

@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-/** The ffmpeg that is told, else that of the system, else the one that comes with the packages; null for none. */
+/** The configured ffmpeg, else that of the system, else the one of the packages; null for none. */
 export async function findFfmpeg(told: string | undefined): Promise<string | null> {
   if (told !== undefined) return (await canRun(told)) ? told : null;
   const name = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg';

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { StorageGateway } from '#server/gateways/storage/storageGateway.ts';
 
-/** As many bytes as the type of a file is known by. */
+/** Bytes that are enough to know the type of a file. */
 const HEAD_BYTES = 4100;
 
 /** What bytes in memory are. */

@@ -21,7 +21,7 @@ export const battleRooms = pgTable(
   'battle_rooms',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Of an open room nobody else has it. */
+    /** Unique among open rooms. */
     code: text().notNull(),
     channelId: integer()
       .notNull()
@@ -31,7 +31,7 @@ export const battleRooms = pgTable(
     settings: jsonb().$type<RoomSettings>().notNull(),
     isQuick: boolean().notNull().default(false),
     isClass: boolean().notNull().default(false),
-    /** Of quick matches. */
+    /** Set for quick matches. */
     tier: text({ enum: TIERS }),
     state: text({ enum: ['WAITING', 'RUNNING', 'ENDED', 'CLOSED'] })
       .notNull()
@@ -81,7 +81,7 @@ export const battleMembers = pgTable(
   ],
 );
 
-/** Whoever was invited needs no password. */
+/** An invited user needs no password. */
 export const battleInvitations = pgTable(
   'battle_invitations',
   {

@@ -33,7 +33,7 @@ export const contests = pgTable(
     durationMs: integer().notNull(),
     /** The duration at the beginning, for which points and penalties are reckoned. */
     scoredMs: integer().notNull(),
-    /** Of pauses that are over. */
+    /** Total length of the pauses that are over. */
     pausedMs: integer().notNull().default(0),
     pausedAt: timestamp({ withTimezone: true }),
     /** On the clock of the contest. */
@@ -111,7 +111,7 @@ export const contestEntries = pgTable(
     total: integer().notNull().default(0),
     /** Share of the points that it is worth by itself. */
     fraction: doublePrecision().notNull().default(0),
-    /** Of a stage: where the avatar went in its first sea; null while the judge has it, and of other problems. */
+    /** The path of the avatar in the first sea of a stage; null before the verdict and for other problems. */
     path: jsonb().$type<readonly PathPoint[]>(),
   },
   (t) => [

@@ -24,7 +24,7 @@ export const channelAccounts = pgTable(
 /** The cells of a file, kept so that its columns can be taken for something else. */
 export interface ImportTable {
   readonly cells: readonly (readonly string[])[];
-  /** Of the workbook, from 0. */
+  /** Index of the sheet in the workbook, counted from 0. */
   readonly sheet: number;
   readonly sheetList: readonly string[];
   readonly headerLine: number;

@@ -35,7 +35,7 @@ export const channels = pgTable(
     flagColour: text({ enum: FLAG_COLOUR_NAMES }).notNull().default('SEA'),
     flagEmblem: text({ enum: FLAG_EMBLEM_NAMES }).notNull().default('DOLPHIN'),
     introduction: text().notNull().default(''),
-    /** As `FIRST_PLUGINS` where one is missing. */
+    /** A missing part counts as `FIRST_PLUGINS` says. */
     plugins: jsonb().$type<Partial<PluginMap>>().notNull().default({}),
     /** Addresses elsewhere, by kind; those that are missing there are none of. */
     links: jsonb().$type<Record<string, string>>().notNull().default({}),

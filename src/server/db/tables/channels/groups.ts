@@ -37,7 +37,7 @@ export const channelGroups = pgTable(
   ],
 );
 
-/** Goes with the membership: whoever leaves the channel is in none of its groups. */
+/** Deleted with the membership: a user who leaves the channel leaves its groups. */
 export const channelGroupMembers = pgTable(
   'channel_group_members',
   {

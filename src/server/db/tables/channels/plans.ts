@@ -15,7 +15,7 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     planCode: text({ enum: ENGINEERING_PLANS }).notNull(),
-    /** Of CHANNEL_PRO. */
+    /** The channel of CHANNEL_PRO. */
     channelId: integer().references(() => channels.id, { onDelete: 'cascade' }),
     state: text({ enum: SUBSCRIPTION_STATES }).notNull().default('ACTIVE'),
     /** Won a month, as it was agreed to. */
@@ -32,7 +32,7 @@ export const subscriptions = pgTable(
     tries: integer().notNull().default(0),
     /** What paid for the current month; given back, the plan ends. */
     paymentId: integer().notNull(),
-    /** For which month the mail before its payment was sent. */
+    /** The month whose mail before the payment was sent. */
     warnedFor: timestamp({ withTimezone: true }),
   },
   (t) => [

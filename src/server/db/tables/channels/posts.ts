@@ -117,9 +117,9 @@ export const channelPostFiles = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of `files`. */
+    /** A key of `files`. */
     fileKey: text().notNull(),
-    /** As its owner calls it. */
+    /** The owner's name for the file. */
     name: text().notNull(),
     type: text().notNull(),
     size: integer().notNull(),

@@ -48,7 +48,7 @@ export const textMessages = pgTable(
     gatewayTicket: text(),
     /** How often the gateway was asked what became of it. */
     checkCount: integer().notNull().default(0),
-    /** Of the sender's wish to send. */
+    /** The key of the sender's request. */
     idempotencyKey: text().notNull(),
     resendOf: integer(),
     /** Calendar day in Seoul, by which the limits count. */

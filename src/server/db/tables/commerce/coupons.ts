@@ -4,7 +4,7 @@ import { COUPON_REWARD_TYPES } from '#shared/contract/commerce/coupons.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** What a coupon brings and to whom; good for what its channel sells. */
+/** A coupon: its discount and its receivers. It is valid for what its channel sells. */
 export const coupons = pgTable(
   'coupons',
   {

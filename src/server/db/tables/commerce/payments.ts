@@ -28,17 +28,17 @@ export const payments = pgTable(
     gateway: text({ enum: PAYMENT_GATEWAYS }).notNull(),
     paymentGatewayChannelId: text(),
     itemType: text({ enum: PAYMENT_ITEM_TYPES }).notNull(),
-    /** Of a worksheet, course or course class. */
+    /** Id of the worksheet, course or course class. */
     contentId: integer(),
     productId: integer(),
     planCode: text({ enum: ['DOLPHIN_PRO', 'CHANNEL_PRO'] }),
     /** Which sold a product, or in whose pages a content is, or whose plan it is; null for what is of no channel. */
     channelId: integer(),
-    /** Of a renewal. */
+    /** Set for a renewal. */
     subscriptionId: integer(),
     /** Lessons of a product, points of CASH; 1 of anything else. */
     quantity: integer().notNull(),
-    /** As it was called when it was ordered. */
+    /** The title when it was ordered. */
     name: text().notNull(),
     listAmount: integer().notNull(),
     discount: integer().notNull().default(0),

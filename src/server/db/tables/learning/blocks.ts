@@ -40,7 +40,7 @@ export const blockWorks = pgTable(
     version: integer().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
     handedInAt: timestamp({ withTimezone: true }),
-    /** What staff looks at, whatever the pupil goes on with. */
+    /** The copy that staff looks at while the pupil continues. */
     handedInSource: text(),
   },
   (t) => [

@@ -18,7 +18,7 @@ export const documents = pgTable(
     documentType: text({ enum: DOCUMENT_TYPES }).notNull().default('MARKDOWN'),
     /** Markdown; empty for a PDF. */
     content: text().notNull(),
-    /** Of a PDF. */
+    /** Set for a PDF. */
     fileId: integer().references(() => files.id, { onDelete: 'set null' }),
   },
   (t) => [index('documents_channel_idx').on(t.channelId, t.id), changedIndex('documents_changed_idx', t)],

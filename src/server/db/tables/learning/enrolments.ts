@@ -10,7 +10,7 @@ export const courseClassEnrolments = pgTable(
     courseClassId: integer()
       .notNull()
       .references(() => courseClasses.id, { onDelete: 'cascade' }),
-    /** Of the course class, so that a lesson's gate needs no other table. */
+    /** The course of the class, stored here so that the gate of a lesson needs no other table. */
     courseId: integer()
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),

@@ -26,11 +26,11 @@ export const homeworks = pgTable(
       .references(() => lessons.id, { onDelete: 'cascade' }),
     /** Null: the whole lesson. */
     contentOnLessonId: integer().references(() => lessonContents.id, { onDelete: 'cascade' }),
-    /** Of that content; null and 0 for a whole lesson. */
+    /** Id of that content; null and 0 mean the whole lesson. */
     contentType: text({ enum: LESSON_CONTENT_TYPES }),
     contentId: integer().notNull().default(0),
     targetType: text({ enum: HOMEWORK_TARGETS }).notNull(),
-    /** Of a group or a tag that is gone only those remain who have handed in. */
+    /** When a group or tag is deleted, only members who handed in remain. */
     groupId: integer().references(() => channelGroups.id, { onDelete: 'set null' }),
     tagId: integer().references(() => channelTags.id, { onDelete: 'set null' }),
     /** Pupils who are named one by one. */

@@ -21,7 +21,7 @@ export const lessons = pgTable(
     /** The section that begins with this lesson or goes on in it; empty for none. */
     sectionTitle: text().notNull().default(''),
     orderNo: integer().notNull(),
-    /** A teacher opened it for everybody in the class, whatever comes before it; null while its course decides. */
+    /** A teacher opened it for the whole class, even out of order; null while its course decides. */
     openedAt: timestamp({ withTimezone: true }),
     /** Chosen by the page that made it, so that a repeated save finds it; null for what no page made. */
     pageKey: text(),
@@ -48,7 +48,7 @@ export const lessonContents = pgTable(
     character: text({ enum: CHARACTERS }).notNull().default('DOLPHIN'),
     comment: text().notNull().default(''),
     orderNo: integer().notNull(),
-    /** As that of lessons. */
+    /** The same as the column of lessons. */
     pageKey: text(),
   },
   (t) => [

@@ -3,7 +3,7 @@ import type { OwnCase } from '#shared/contract/learning/ownCases.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { problems } from './problems.ts';
 
-/** What a learner tries programs with at a problem, in whatever language. */
+/** A learner's own input for trying programs at a problem, in every language. */
 export const ownCases = pgTable(
   'own_cases',
   {

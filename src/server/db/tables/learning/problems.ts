@@ -35,9 +35,9 @@ export const problems = pgTable(
     starterCodes: jsonb().$type<Partial<Record<Language, string>>>().notNull().default({}),
     /** Types of blocks on offer for BLOCKS; null for all. A stage has its own. */
     toolbox: text().array(),
-    /** Of a STAGE; read through its schema. */
+    /** Set for a STAGE; read through its schema. */
     stage: jsonb(),
-    /** Of an OBJECT; read through its schema. */
+    /** Set for an OBJECT; read through its schema. */
     object: jsonb(),
     timeLimitMs: integer().notNull(),
     memoryLimitBytes: integer().notNull(),

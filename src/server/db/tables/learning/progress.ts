@@ -52,7 +52,7 @@ export const videoWatches = pgTable(
       .references(() => videos.id, { onDelete: 'cascade' }),
     ranges: jsonb().$type<WatchedRange[]>().notNull().default([]),
     secondsWatched: real().notNull().default(0),
-    /** Where it goes on. */
+    /** The second at which the video continues. */
     position: real().notNull().default(0),
     /** What is told next may not be longer than the time since then allows. */
     countedUntil: timestamp({ withTimezone: true }).notNull(),

@@ -3,7 +3,7 @@ import type { StageGhost } from '#shared/contract/learning/stageRoutes.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { problems } from './problems.ts';
 
-/** Solved stages. A star that was earned stays, whatever later submissions come to. */
+/** Solved stages. An earned star stays when a later submission does worse. */
 export const stageStars = pgTable(
   'stage_stars',
   {

@@ -41,7 +41,7 @@ export const submissions = pgTable(
     source: text().notNull(),
     /** Null while the judge is at work. */
     verdict: text({ enum: VERDICT_CODES }),
-    /** Of the visible cases that were run. */
+    /** Results of the visible cases that were run. */
     cases: jsonb().$type<StoredCaseResult[]>().notNull().default([]),
     /** Cases that passed, hidden ones among them. */
     passedCount: integer().notNull().default(0),
@@ -49,9 +49,9 @@ export const submissions = pgTable(
     score: integer(),
     errorMessage: text(),
     errorLine: integer(),
-    /** Of a program of blocks, instead of the line. */
+    /** The block at fault, for a program of blocks. */
     errorBlockId: text(),
-    /** Of an accepted submission to a stage. */
+    /** Set for an accepted submission to a stage. */
     stage: jsonb().$type<StageResult>(),
     resetVersion: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

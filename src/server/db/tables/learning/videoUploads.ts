@@ -14,18 +14,18 @@ export const videoStorages = pgTable(
     /** Null once the account is deleted: the video stays the channel's. */
     ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
     state: text({ enum: UPLOAD_STATES }).notNull().default('PENDING'),
-    /** As the storage calls the upload; null while nothing is under way. */
+    /** The storage's id of the upload; null while none is under way. */
     uploadId: text(),
-    /** Where the uploaded bytes are, or are going to be; null once they are converted. */
+    /** Key of the uploaded bytes; null once they are converted. */
     sourceKey: text(),
-    /** As its owner calls the file; for showing only. */
+    /** The owner's name for the file; only shown. */
     originalName: text().notNull().default(''),
     /** Bytes that were announced. */
     size: integer().notNull().default(0),
     /** What the bytes are, once they have all come. */
     sourceType: text(),
     failure: text({ enum: VIDEO_FAILURES }),
-    /** Of the conversion, in percent. */
+    /** Progress of the conversion in percent. */
     percent: integer().notNull().default(0),
     videoKey: text(),
     posterKey: text(),

@@ -16,15 +16,15 @@ export const videos = pgTable(
     title: text().notNull(),
     description: text().notNull().default(''),
     videoType: text({ enum: VIDEO_TYPES }).notNull().default('FILE'),
-    /** Of a URL; empty for a file. */
+    /** The address of a URL video; empty for a file. */
     videoUrl: text().notNull().default(''),
-    /** Of a file; copies of a video show the same one. */
+    /** The key of a file video; copies share it. */
     videoStorageId: integer().references(() => videoStorages.id, { onDelete: 'set null' }),
     /** Seconds of a URL, as staff says; of a file they stand at its storage. */
     videoTime: integer().notNull().default(0),
     /** WebVTT; empty for none. */
     captions: text().notNull().default(''),
-    /** Of a film that the product draws itself. */
+    /** Set for a film that the product draws itself. */
     demoKey: text(),
   },
   (t) => [

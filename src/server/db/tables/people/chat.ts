@@ -43,7 +43,7 @@ export const userMutes = pgTable(
   ],
 );
 
-/** What a teacher has decided for a member, and whom the user lets whisper; without a row nothing is narrowed. */
+/** A teacher's decision for a member, and who may whisper to the user. No row means no restriction. */
 export const userChatSettings = pgTable('user_chat_settings', {
   userId: integer()
     .primaryKey()

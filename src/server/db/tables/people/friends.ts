@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'dr
 import { FRIENDSHIP_STATES } from '#shared/contract/people/friends.ts';
 import { users } from './accounts.ts';
 
-/** One row per pair, whoever asked first: simultaneous requests meet in it. */
+/** One row per pair in either direction, so that simultaneous requests meet in it. */
 export const friendships = pgTable(
   'friendships',
   {

@@ -37,7 +37,7 @@ export const guardianCodes = pgTable(
     /** What it confirms: a link, or a withdrawal within a session. */
     scope: text().notNull(),
     codeHash: text().notNull(),
-    /** Of the phone to which it went; null for one that was mailed. */
+    /** Keyed hash of the phone it went to; null when it was mailed. */
     phoneHash: text(),
     attempts: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -79,10 +79,10 @@ export const guardianConsents = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     action: text({ enum: CONSENT_ACTIONS }).notNull(),
     email: text().notNull(),
-    /** As the guardian typed it; empty for what is not signed by name. */
+    /** The name the guardian typed; empty for a decision without a signature. */
     guardianName: text().notNull(),
     method: text({ enum: CONSENT_METHODS }).notNull(),
-    /** Of the phone by which the guardian was told from the child: the same phone can be told, nobody can be found. */
+    /** Keyed hash of the guardian's phone: the same phone is recognised, the number cannot be read back. */
     phoneHash: text(),
     /** Which words the guardian read. */
     textVersion: text().notNull(),

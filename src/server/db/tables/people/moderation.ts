@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
-/** Who wants nothing to do with whom; it hides both from each other. */
+/** A block between two users; it hides both from each other. */
 export const userBlocks = pgTable(
   'user_blocks',
   {
@@ -36,7 +36,7 @@ export const chatSanctions = pgTable(
   (t) => [index('chat_sanctions_user_idx').on(t.userId, t.mutedUntil)],
 );
 
-/** What staff did to whom; rows are never changed, are kept for three years (`purgeAudit`), and outlive the accounts they name. */
+/** Actions of staff on members. Rows never change, are kept for three years (`purgeAudit`) and outlive the accounts they name. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

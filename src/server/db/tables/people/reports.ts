@@ -23,7 +23,7 @@ export const userReports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: REPORT_KINDS }).notNull().default('CHAT'),
-    /** Of the post or the comment; 0 for what has no id. */
+    /** Id of the post or comment; 0 for what has none. */
     contentId: integer().notNull().default(0),
     /** The words or the name as they were then; of a picture the key of its file. */
     content: text().notNull().default(''),

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
-/** Whether a user agrees to figures of use being sent to third parties; no row for whoever was not asked. */
+/** A user's answer to usage figures being sent to third parties; a user who was not asked has no row. */
 export const trackingConsents = pgTable('tracking_consents', {
   userId: integer()
     .primaryKey()

@@ -12,9 +12,9 @@ export const userScheduleDates = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     scheduleType: text({ enum: SCHEDULE_TYPES }).notNull(),
-    /** Of a DAY. */
+    /** Set for a DAY. */
     startDayOfTheWeek: text({ enum: WEEK_DAYS }),
-    /** Of a DATE, in Seoul. */
+    /** Set for a DATE: the day in Seoul. */
     startDate: date({ mode: 'string' }),
     /** Minutes from midnight in Seoul. */
     startTime: integer().notNull(),

@@ -28,7 +28,7 @@ export const registrationDates = pgTable(
     progressState: text({ enum: PROGRESS_STATES }).notNull().default('READY'),
     /** The teacher's words about the lesson, which the pupil reads. */
     note: text().notNull().default(''),
-    /** For which beginning both were reminded, so that it happens once for each. */
+    /** The start of the lesson that both were reminded of, so that each start is reminded once. */
     remindedDayFor: timestamp({ withTimezone: true }),
     remindedSoonFor: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -61,7 +61,7 @@ export const registrationOptions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     remindsDayBefore: boolean().notNull().default(true),
     remindsSoon: boolean().notNull().default(true),
-    /** For lessons without a link of their own. */
+    /** Used by lessons without a link of their own. */
     meetingType: text({ enum: MEETING_TYPES }),
     meetingUrl: text(),
     /** When a child last asked its guardian for tickets. */

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 import { MEETING_CONTENT_TYPES, MEETING_TYPES } from '#shared/contract/tutoring/meetings.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** Where a course class or a booked lesson meets. */
+/** The meeting link of a course class or a booked lesson. */
 export const meetings = pgTable(
   'meetings',
   {

@@ -23,7 +23,7 @@ export const tickets = pgTable(
     /** What the lesson is about, as staff says. */
     contentType: text({ enum: TICKET_CONTENT_TYPES }),
     contentId: integer(),
-    /** As it was called then. */
+    /** The title at that time. */
     contentTitle: text().notNull().default(''),
     /** Which gave or sold it. Never null: a channel that was forgotten would make it good with everybody. */
     channelId: integer()
@@ -59,7 +59,7 @@ export const ticketHistories = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As it is from then on. */
+    /** The state after the change. */
     ticketState: text({ enum: TICKET_STATES }).notNull(),
     /** Null for the clock and for payments. */
     byUserId: integer().references(() => users.id, { onDelete: 'set null' }),

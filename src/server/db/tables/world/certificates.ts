@@ -13,9 +13,9 @@ export const userCertificates = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of a story; null for an award, which brings its words. */
+    /** The certificate of a story; null for an award, which stores its own words. */
     certificateId: integer(),
-    /** For which deed an award is, as a ledger names its reasons; null for the certificate of a story. */
+    /** The reason of an award, named as the ledger names reasons; null for the certificate of a story. */
     awardKey: text(),
     /** Two lines of what its owner has done; of a story they stand in the content. */
     lines: text().array(),

@@ -1,7 +1,7 @@
 import { doublePrecision, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** Where each character was last seen; x and y are the feet, in map pixels. */
+/** The last position of each character; x and y are its feet in map pixels. */
 export const characterPositions = pgTable('character_positions', {
   userId: integer()
     .primaryKey()

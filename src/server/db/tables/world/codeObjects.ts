@@ -20,7 +20,7 @@ export const codeObjectPrograms = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of `content/codeObjects.ts`. */
+    /** An id of `content/codeObjects.ts`. */
     objectId: integer().notNull(),
     /** A submission that was handed in earlier and judged later, or again, replaces nothing. */
     submissionId: integer()
@@ -36,7 +36,7 @@ export const codeObjectPrograms = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.objectId] }),
-    // For what goes with a submission that is erased.
+    // Erasing a submission looks rows up by it.
     uniqueIndex('code_object_programs_submission').on(t.submissionId),
   ],
 );

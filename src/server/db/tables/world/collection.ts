@@ -10,7 +10,7 @@ export const collectionFinds = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['MAP', 'NPC', 'PERSON'] }).notNull(),
-    /** Of the map, the NPC or the other user. */
+    /** Id of the map, the NPC or the other user. */
     refId: integer().notNull(),
     mapId: integer().notNull(),
     foundAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

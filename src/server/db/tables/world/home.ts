@@ -48,7 +48,7 @@ export const furniturePurchases = pgTable(
   (t) => [uniqueIndex('furniture_purchases_client_key').on(t.userId, t.clientKey)],
 );
 
-/** Who greeted whom on which day. */
+/** A greeting between two users on a day. */
 export const homeGreetings = pgTable(
   'home_greetings',
   {

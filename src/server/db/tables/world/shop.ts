@@ -33,7 +33,7 @@ export const shopOffers = pgTable(
     eventCategory: text({ enum: EVENT_CATEGORIES }),
     productId: integer().notNull(),
     price: integer().notNull(),
-    /** For one round, which is one time that the schedule is on; null without a limit. */
+    /** The stock of one round, a round being one time that the schedule is on; null without a limit. */
     stock: integer(),
     schedule: jsonb().$type<OfferSchedule>().notNull(),
   },
