@@ -10,7 +10,7 @@ export async function listOpenHomes({
   deps,
   userId,
 }: {
-  readonly deps: Pick<Deps, 'db' | 'clock'>;
+  readonly deps: Pick<Deps, 'db' | 'clock' | 'appearances'>;
   readonly userId: number;
 }): Promise<OpenHome[]> {
   const { db, clock } = deps;
