@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inArray } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
 import { MAX_SOURCE_BYTES } from '#shared/code/protocol.ts';
 import { SOURCE_LIMIT, type Language, type RunProgress } from '#shared/contract/learning/problems.ts';
 import { ROUTES } from '#shared/contract/routes.ts';
 import { piece, writeBlocks } from '#shared/blocks/writeBlocks.ts';
-import { untilJudged } from '../../support/learn.ts';
+import { submissions } from '#server/db/tables/learning/submissions.ts';
+import { solutionOfProblem, untilJudged } from '../../support/learn.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
 
@@ -220,5 +222,28 @@ describe('more than the judge can take at once', () => {
       expect(places.at(-1)).toBeNull();
       for (const place of places.slice(0, -1)) expect(place).toBeGreaterThan(0);
     }
+  });
+
+  it('four children whose programs never end let the right one of another be judged before theirs', async () => {
+    const { db } = test.server.deps;
+    const hostile = await Promise.all(Array.from({ length: 4 }, () => signUpDressedChild(test.server)));
+    const ids = hostile.map(({ user }) => user.userId);
+    const flood = hostile.map((one) =>
+      api.call(
+        'submissions.submit',
+        {
+          params: { problemId: GREETING },
+          body: { clientKey: randomUUID(), language: 'JAVASCRIPT', source: 'for (;;);' },
+        },
+        one,
+      ),
+    );
+    const handedIn = () => db.select().from(submissions).where(inArray(submissions.userId, ids));
+    await vi.waitFor(async () => expect(await handedIn()).toHaveLength(4), 10_000);
+    const { language, source } = solutionOfProblem(GREETING);
+    expect((await judged(language, source)).verdict).toBe('AC');
+    // Two are at work at once; on a busy machine one may have come to its end meanwhile.
+    expect((await handedIn()).filter(({ verdict }) => verdict !== null).length).toBeLessThanOrEqual(1);
+    await Promise.all(flood);
   });
 });
