@@ -38,7 +38,7 @@ test('a teacher opens hours by dragging; a pupil books, moves and cancels, and t
     await expect(desk.getByText('저장되었습니다!')).toBeVisible();
   });
 
-  await test.step('and gives the pupil two tickets', async () => {
+  await test.step('and gives the pupil two tickets, and says what the first lesson is about', async () => {
     await desk.goto(`/channels/${channelDomain}/tickets`);
     await desk.getByRole('button', { name: '수업권 주기' }).click();
     const dialog = desk.getByRole('dialog', { name: '수업권 주기' });
@@ -47,6 +47,11 @@ test('a teacher opens hours by dragging; a pupil books, moves and cancels, and t
     await expectAccessible(desk, 'giving tickets');
     await dialog.getByRole('button', { name: '주기' }).click();
     await expect(desk.getByRole('listitem').filter({ hasText: '쓸 수 있음' })).toHaveCount(2);
+    await desk.getByRole('button', { name: '배울 것: 바다' }).first().click();
+    const content = desk.getByRole('dialog', { name: '무엇을 배울까요?' });
+    await content.getByRole('radio', { name: /코스$/ }).first().check();
+    await content.getByRole('button', { name: '정하기' }).click();
+    await expect(desk.getByText(/배울 것을 「.+」으?로 정했어요\./)).toBeVisible();
   });
 
   await test.step('the pupil books a lesson of next week for one of them', async () => {

@@ -139,19 +139,21 @@ function TicketRow({ ticket, onContent, onHistory }: TicketRowProps) {
       <span className={styles.chip} data-state={ticketState}>
         {lessonTexts.ticketStates[ticketState]}
       </span>
-      {MAY_BE_TAUGHT.includes(ticketState) && (
-        <Button
-          tone="alt"
-          icon={<BookOpen />}
-          aria-label={`${texts.content.open}: ${user.nickname}`}
-          onClick={onContent}
-        >
-          {texts.content.open}
+      <div className={styles.buttons}>
+        {MAY_BE_TAUGHT.includes(ticketState) && (
+          <Button
+            tone="alt"
+            icon={<BookOpen />}
+            aria-label={`${texts.content.open}: ${user.nickname}`}
+            onClick={onContent}
+          >
+            {texts.content.open}
+          </Button>
+        )}
+        <Button tone="alt" aria-label={`${texts.history}: ${user.nickname}`} onClick={onHistory}>
+          {texts.history}
         </Button>
-      )}
-      <Button tone="alt" aria-label={`${texts.history}: ${user.nickname}`} onClick={onHistory}>
-        {texts.history}
-      </Button>
+      </div>
     </li>
   );
 }
