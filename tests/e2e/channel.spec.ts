@@ -127,24 +127,4 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
     await phone.goto('/channels');
     await expect(phone.getByText('물결이 이름으로 함께해요')).toBeVisible();
   });
-
-  await test.step('another child comes in at once where nobody has to approve', async () => {
-    await page.getByRole('radio', { name: '바로 가입' }).check();
-    await page.getByRole('form', { name: '교실 소개' }).getByRole('button', { name: '저장하기' }).click();
-    const other = await world.resident({ ...PHONE, at: `/join/${encodeURIComponent(code)}` });
-    await expect(async () => {
-      await other.page.reload();
-      await expect(other.page.getByRole('button', { name: '가입하기' })).toBeVisible({ timeout: 5000 });
-    }).toPass();
-    await other.page.getByRole('button', { name: '가입하기' }).click();
-    const form = other.page.getByRole('dialog', { name: '산호 코딩반 가입' });
-    await form.getByLabel('자기소개').fill('안녕!');
-    await form.getByLabel('산호 코딩반 이용약관과 개인정보처리방침에 동의해요').check();
-    await form.getByRole('button', { name: '가입하기' }).click();
-    const welcome = other.page.getByRole('dialog', { name: '환영해요!' });
-    await expect(welcome).toContainText('산호 코딩반과 함께');
-    await welcome.getByRole('button', { name: '교실로 들어가기' }).click();
-    await expect(other.page).toHaveURL(new RegExp(`/channels/${domain}$`));
-    await expect(other.page.getByRole('heading', { name: '산호 코딩반' })).toBeVisible();
-  });
 });

@@ -22,22 +22,17 @@ async function enrols({ page }: Child): Promise<void> {
   await expect(page.getByText('신청했어요! 시작하면 이 화면이 저절로 바뀌어요.')).toBeVisible();
 }
 
-test('a class has a competition from its making to its certificates', async ({ world, server }) => {
-  const teacher = await world.teacher({ at: '/channels/dolphin/competitions/staff/new', viewport: DESK });
+test('a class has a competition from its first sign to its certificates', async ({ world, server }) => {
+  const teacher = await world.teacher({ at: '/channels/dolphin/competitions/staff', viewport: DESK });
   const desk = teacher.page;
-  await test.step('the teacher makes it, of two problems', async () => {
-    await desk.getByRole('button', { name: '대회 만들기' }).click();
-    await expect(desk.getByText('대회 이름을 써 주세요.')).toBeVisible();
-    await expect(desk.getByText('문제를 하나 이상 골라 주세요.')).toBeVisible();
-    await desk.getByLabel('대회 이름').fill(NAME);
-    await desk.getByLabel('제목으로 찾기').fill('바다에 인사하기');
-    await desk.getByRole('button', { name: '바다에 인사하기 담기' }).click();
-    await desk.getByLabel('제목으로 찾기').fill('이름을 불러 줘');
-    await desk.getByRole('button', { name: '이름을 불러 줘 담기' }).click();
-    await desk.getByLabel('이름을 불러 줘 점수').fill('200');
-    await desk.getByRole('button', { name: '대회 만들기' }).click();
-    await expect(desk.getByRole('button', { name: '지금 시작하기' })).toBeVisible();
+  // Made by the form in the story of a fresh class.
+  await makeCompetition(createApiClient(server.url), await teacher.identity(), {
+    name: NAME,
+    startDate: new Date(Date.now() + HOUR_MS).toISOString(),
+    endDate: new Date(Date.now() + 3 * HOUR_MS).toISOString(),
   });
+  await desk.reload();
+  await desk.getByRole('link', { name: `${NAME} 살피기` }).click();
 
   const [first, second] = await Promise.all([
     world.resident({ at: '/competitions', viewport: DESK }),

@@ -10,6 +10,8 @@ export interface Person {
   readonly loginName: string;
   readonly nickname: string;
   readonly password: string;
+  /** Year of birth. */
+  readonly bornIn?: string;
 }
 
 /** What the server says somebody owns. */
@@ -61,14 +63,15 @@ export class Child {
     await page.getByRole('button', { name: '들어가기' }).click();
   }
 
-  async fillsInSignUp({ loginName, nickname, password }: Person): Promise<void> {
+  /** On the form to which a link has led, or at its address; twelve years old unless told otherwise. */
+  async fillsInSignUp({ loginName, nickname, password, bornIn = '2014' }: Person): Promise<void> {
     const { page } = this;
     this.nickname = nickname;
-    await page.goto('/signup');
+    if (!page.url().includes('/signup')) await page.goto('/signup');
     await page.getByLabel('아이디').fill(loginName);
     await page.getByLabel('닉네임').fill(nickname);
     await page.getByLabel('비밀번호', { exact: true }).fill(password);
-    await page.getByLabel('태어난 날 년').selectOption('2014');
+    await page.getByLabel('태어난 날 년').selectOption(bornIn);
     await page.getByLabel('태어난 날 월').selectOption('5');
     await page.getByLabel('태어난 날 일').selectOption('5');
     await page.getByLabel('약속을 지킬게요.').check();
