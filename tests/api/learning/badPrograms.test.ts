@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
 import { MAX_SOURCE_BYTES } from '#shared/code/protocol.ts';
 import { SOURCE_LIMIT, type Language, type RunProgress } from '#shared/contract/learning/problems.ts';
 import { ROUTES } from '#shared/contract/routes.ts';
 import { piece, writeBlocks } from '#shared/blocks/writeBlocks.ts';
 import { submissions } from '#server/db/tables/learning/submissions.ts';
+import { eventually } from '../../support/eventually.ts';
 import { solutionOfProblem, untilJudged } from '../../support/learn.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
@@ -239,7 +240,7 @@ describe('more than the judge can take at once', () => {
       ),
     );
     const handedIn = () => db.select().from(submissions).where(inArray(submissions.userId, ids));
-    await vi.waitFor(async () => expect(await handedIn()).toHaveLength(4), 10_000);
+    await eventually(async () => expect(await handedIn()).toHaveLength(4));
     const { language, source } = solutionOfProblem(GREETING);
     expect((await judged(language, source)).verdict).toBe('AC');
     // Two are at work at once; on a busy machine one may have come to its end meanwhile.

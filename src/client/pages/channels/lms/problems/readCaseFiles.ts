@@ -75,6 +75,8 @@ async function unzip({ bytes }: CaseFile): Promise<CaseFile[]> {
 
 /** Undefined for what is no text or longer than a case may be. */
 function textOf(bytes: Uint8Array): string | undefined {
-  const plain = decodeText(bytes)?.replaceAll('\r\n', '\n').replace(/(?<!\n)\n+$/, '');
+  const plain = decodeText(bytes)
+    ?.replaceAll('\r\n', '\n')
+    .replace(/(?<!\n)\n+$/, '');
   return plain === undefined || plain.length > PROBLEM_TEXT_LIMITS.case ? undefined : plain;
 }

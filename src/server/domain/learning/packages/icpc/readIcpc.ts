@@ -107,7 +107,9 @@ function readChecker(
 }
 
 function readLimits(files: PackageFiles, findings: FileFindings, { limits }: Head) {
-  const ini = /^[ \t]*timelimit[ \t]*=[ \t]*['"]?([\d.]+)/m.exec(files.get('domjudge-problem.ini') ?? '')?.[1];
+  const ini = /^[ \t]*timelimit[ \t]*=[ \t]*['"]?([\d.]+)/m.exec(
+    files.get('domjudge-problem.ini') ?? '',
+  )?.[1];
   const seconds = limits?.time_limit ?? (Number(files.get('.timelimit') ?? ini ?? 1) || 1);
   const within = (what: string, value: number, { least, most }: { least: number; most: number }) => {
     const kept = Math.min(most, Math.max(least, Math.round(value)));

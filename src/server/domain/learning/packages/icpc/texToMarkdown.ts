@@ -41,8 +41,9 @@ export function texToMarkdown(tex: string): Converted {
   let title: string | null = null;
   let text = tex
     .replaceAll(KEPT, '')
-    .replaceAll(/\\begin\{(verbatim|lstlisting)\}\n?((?:(?!\\begin\{\1\})[\s\S])*?)\\end\{\1\}/g, (_, _name, code: string) =>
-      keep(`\n\`\`\`\n${code.trimEnd()}\n\`\`\`\n`),
+    .replaceAll(
+      /\\begin\{(verbatim|lstlisting)\}\n?((?:(?!\\begin\{\1\})[\s\S])*?)\\end\{\1\}/g,
+      (_, _name, code: string) => keep(`\n\`\`\`\n${code.trimEnd()}\n\`\`\`\n`),
     )
     .replaceAll(/(?<!\\)%.*\n?/g, '')
     // Long rows of blanks would be gone through again and again below.
