@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
-import { importLaws, storeHookFile } from './scripts/support/importLaws.ts';
+import { importLaws } from './scripts/support/importLaws.ts';
 import { importRule } from './scripts/support/importRule.ts';
 
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -13,11 +13,11 @@ const tests = '**/*.test.{ts,tsx}';
 const folderLaws = Object.entries(importLaws).flatMap(([folder, law]) => [
   {
     files: [`src/${folder}/**/*.{ts,tsx}`],
-    excludeFiles: [tests, `src/${storeHookFile}`],
+    excludeFiles: [tests, ...(law.hooks ? [`src/${law.hooks.file}`] : [])],
     rules: { 'no-restricted-imports': importRule({ folder, law, packages }) },
   },
   {
-    files: storeHookFile.startsWith(`${folder}/`) ? [`src/${storeHookFile}`] : [],
+    files: law.hooks ? [`src/${law.hooks.file}`] : [],
     rules: { 'no-restricted-imports': importRule({ folder, law, packages, mayHook: true }) },
   },
   {

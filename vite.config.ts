@@ -78,10 +78,10 @@ export default defineConfig({
               test: /src[\\/](client[\\/](main|ui[\\/]button[\\/]ButtonLink)\.tsx|shared[\\/]contract[\\/]paging\.ts)$/,
               priority: 40,
             },
-            // A page by link takes of these what it reads, not what the connection and the world read besides.
+            // A page by link takes of contracts, stores and calls what it reads, not what the world reads besides.
             {
               name: sharedChunks(),
-              test: /src[\\/](shared|client[\\/]stores)[\\/]/,
+              test: /src[\\/](shared|client[\\/](stores|net[\\/](battle|channels|commerce|learning|people|tutoring|world)))[\\/]/,
               includeDependenciesRecursively: false,
               priority: 16,
             },
@@ -94,7 +94,11 @@ export default defineConfig({
               priority: 15,
             },
             // Pages without the world read through the query cache, too.
-            { name: 'queries', test: /node_modules[\\/]@tanstack[\\/](react-)?query/, priority: 14 },
+            {
+              name: 'queries',
+              test: /node_modules[\\/]@tanstack[\\/](react-)?query|src[\\/]client[\\/]net[\\/](mutationHook|queryClient|queries[\\/]queryKeys|rest[\\/]client)\.ts$/,
+              priority: 19,
+            },
             // The frame of every dialog, which some pages open, too.
             {
               name: 'dialog-frame',
@@ -118,7 +122,7 @@ export default defineConfig({
             // Light pages draw an avatar and need buttons: without what stands round the world.
             {
               name: 'avatar',
-              test: /src[\\/]client[\\/](ui[\\/]avatar[\\/]AvatarPreview\.tsx|net[\\/]queries[\\/]profileQuery\.ts)$/,
+              test: /src[\\/]client[\\/]ui[\\/]avatar[\\/]AvatarPreview\.tsx$/,
               priority: 17,
             },
             {

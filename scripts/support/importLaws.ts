@@ -3,6 +3,10 @@ export interface ImportLaw {
   layers: readonly string[];
   packages: readonly string[];
   node?: true;
+  /** The one file of the folder that makes hooks for the views, and the packages that it alone may import. */
+  hooks?: { file: string; packages: readonly string[] };
+  /** What lies in an allowed layer and is refused all the same: patterns of import paths. */
+  refused?: readonly string[];
 }
 
 const shared = [
@@ -71,6 +75,10 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   'client/game': {
     layers: ['client/net', 'client/stores', 'client/bridge', ...shared],
     packages: ['phaser', 'zod'],
+    // The subjects of net end in hooks, and with them in React.
+    refused: [
+      '^#client/net/(battle|channels|commerce|learning|mutationHook|people|queries|rest|tutoring|world)\\b',
+    ],
   },
   // A portal of React leads into the elements that the game lays over its map.
   'client/overlay': { layers: views, packages: [...viewPackages, 'react-dom'] },
@@ -89,11 +97,12 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
       '@fontsource/jua',
       'pretendard',
     ],
+    hooks: { file: 'client/ui/useStore.ts', packages: [] },
   },
   'client/net': {
     layers: ['client/stores', ...shared],
-    // The query cache lives here; the hooks on it belong to the views.
     packages: ['axios', '@colyseus/sdk', '@sentry/browser', '@tanstack/query-core', 'zod', 'zustand'],
+    hooks: { file: 'client/net/mutationHook.ts', packages: ['@tanstack/react-query'] },
   },
   // Runs children's programs in a worker.
   'client/runner': { layers: shared, packages: ['@jitl/quickjs-wasmfile-release-sync'] },
@@ -181,6 +190,3 @@ export const foldersWithoutStoreHooks = [
   'client/audio',
   'client/ui',
 ] as const;
-
-/** The one file that makes hooks of stores. */
-export const storeHookFile = 'client/ui/useStore.ts';

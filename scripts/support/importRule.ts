@@ -12,7 +12,7 @@ interface Folder {
   law: ImportLaw;
   /** Every package there is; those the law does not name are refused. */
   packages: readonly string[];
-  /** Whether it may make hooks of stores. */
+  /** Whether it is the file that makes hooks. */
   mayHook?: boolean;
 }
 
@@ -23,14 +23,15 @@ export function importRule({
   packages,
   mayHook = false,
 }: Folder): ['error', { patterns: Ban[] }] {
-  const message = `src/${folder} may import ${[...law.layers, ...law.packages].join(', ') || 'only itself'}.`;
+  const allowed = mayHook ? [...law.packages, ...(law.hooks?.packages ?? [])] : law.packages;
+  const message = `src/${folder} may import ${[...law.layers, ...allowed].join(', ') || 'only itself'}.`;
   const [side] = folder.split('/');
   const otherSides = ['shared', 'client', 'server'].filter((one) => one !== side && !usesSide(law, one));
   const layers = Object.keys(importLaws).filter((layer) => layer !== folder && !law.layers.includes(layer));
   const siblings = Object.keys(importLaws).filter(
     (layer) => layer !== folder && layer.startsWith(`${side}/`),
   );
-  const strangers = packages.filter((name) => !law.packages.includes(name));
+  const strangers = packages.filter((name) => !allowed.includes(name));
   const bans: Ban[] = [
     { regex: `^#(${alternatives([...layers, ...otherSides])})(/|$)`, message },
     {
@@ -38,6 +39,8 @@ export function importRule({
       message: `Across folders write #${side}/…; relative paths stay inside src/${folder}.`,
     },
   ];
+  for (const regex of law.refused ?? [])
+    bans.push({ regex, message: `src/${folder} may not import ${regex}.` });
   if (strangers.length > 0) bans.push({ regex: `^(${alternatives(strangers)})(/|$)`, message });
   if (packages.length > 0 && !law.node) bans.push({ regex: '^node:', message });
   if (!mayHook && (foldersWithoutStoreHooks as readonly string[]).includes(folder)) {

@@ -40,6 +40,8 @@ const violations: Record<string, { source: string; rule: string }> = {
   'client/game/e.ts': imports('react'),
   'client/net/c.ts': imports('react'),
   'client/net/d.ts': imports('@tanstack/react-query'),
+  'client/net/mutationHook.ts': imports('react'),
+  'client/game/k.ts': imports('#client/net/channels/comments.ts'),
   'client/stores/c.ts': imports('zustand'),
   'client/overlay/e.ts': imports('zustand/react'),
   'client/ui/b.ts': imports('zustand/react'),
@@ -121,6 +123,7 @@ const allowed: Record<string, string> = {
   ]
     .map((selector, at) => selects(selector, at).source)
     .join('\n'),
+  'client/net/channels/comments.ts': `export { mutationHook } from '#client/net/mutationHook.ts';`,
   'client/ui/useStore.ts': `export { useStore } from 'zustand/react';`,
   'client/stores/ok.ts': `export { createStore } from 'zustand/vanilla';`,
   'server/domain/ok.ts': `export { eq } from 'drizzle-orm';\nexport { schema } from '#server/db/schema.ts';`,

@@ -11,12 +11,26 @@ const table = readFileSync(join(projectRoot, 'src/shared/contract/routes.ts'), '
 const imported = new Map(
   [...table.matchAll(/^ {2}(\w+): (\w+Routes),$/gm)].map(([, subject = '', name = '']) => [subject, name]),
 );
+const texts = globSync('**/*.{ts,tsx}', { cwd: client })
+  .filter((path) => !/\.test\.tsx?$|^testSupport\//.test(path))
+  .map((path) => readFileSync(join(client, path), 'utf8'));
+
+/** Calls through a client: `comments.create(…)`, or by a name that is chosen, `friends[answer](…)`. */
+const callsBy = (text: string, name: string) => [
+  ...[...text.matchAll(new RegExp(`(?<![\\w.'])${name}\\s*\\.\\s*(\\w+)`, 'g'))].map(([, route]) => route),
+  ...(text.includes(`${name}[`) ? [...text.matchAll(/'(\w+)'/g)].map(([, word]) => word) : []),
+];
 const called = new Set(
-  globSync('**/*.{ts,tsx}', { cwd: client })
-    .filter((path) => !/\.test\.tsx?$|^testSupport\//.test(path))
-    .map((path) => readFileSync(join(client, path), 'utf8'))
-    .flatMap((text) => [...text.matchAll(/\b(\w+Routes)\s*\.\s*(\w+)/g)])
-    .map(([, routes, name]) => `${routes}.${name}`),
+  texts.flatMap((text) => [
+    ...[...text.matchAll(/\b(\w+Routes)\s*\.\s*(\w+)/g)].map(([, routes, name]) => `${routes}.${name}`),
+    ...[...text.matchAll(/^(export )?const (\w+) = client\((\w+Routes)\)/gm)].flatMap(
+      ([, isExported, name = '', routes]) =>
+        (isExported ? texts.filter((other) => new RegExp(`\\b${name}\\b.*from`, 's').test(other)) : [text])
+          .concat(text)
+          .flatMap((caller) => callsBy(caller, name))
+          .map((route) => `${routes}.${route}`),
+    ),
+  ]),
 );
 const isCalled = (route: string) => {
   const [subject = '', name = ''] = route.split('.');

@@ -1,6 +1,5 @@
 import { keepPhoto } from './photoAlbum.ts';
-import { albumQueries } from './queries/albumQueries.ts';
-import { queryClient } from './queryClient.ts';
+import { renewAlbum } from './queries/albumQueries.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 
 /** FAILED where the browser keeps nothing: the picture can still be saved as a file. */
@@ -12,7 +11,7 @@ export async function keepInAlbum(photo: { readonly picture: Blob; readonly plac
   if (user === null) return 'FAILED';
   try {
     const kept = await keepPhoto({ ...photo, userId: user.userId, takenAt: new Date().toISOString() });
-    void queryClient.invalidateQueries({ queryKey: albumQueries.all });
+    void renewAlbum();
     return kept;
   } catch {
     return 'FAILED';

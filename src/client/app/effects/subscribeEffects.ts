@@ -1,5 +1,5 @@
 import { titleById } from '#shared/content/titles.ts';
-import { levelQueries } from '#client/net/queries/collectionQueries.ts';
+import { levelQueries } from '#client/net/world/titles.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { openingNames } from '#client/overlay/world/levels/openingNames.ts';
 import { titleStore } from '#client/stores/titleStore.ts';

@@ -21,12 +21,12 @@ import { findPlace } from '#client/net/rest/battle/places.ts';
 import { getPractice, getPracticeProblem, listPracticePaths } from '#client/net/rest/battle/practices.ts';
 
 import type { PlaceKind } from '#shared/contract/battle/places.ts';
+import { renew } from '#client/net/mutationHook.ts';
 
 type Asked = { readonly signal: AbortSignal };
 
-/** What React reads of battles; `battleQueries.all` is the key to invalidate when something changed. */
+/** What React reads of battles. */
 export const battleQueries = {
-  all: ['battles'] as const,
   /** Rooms come and go: asked again whenever it is looked at, and every few seconds meanwhile. */
   rooms: (channelId: number, page: number, filter: RoomFilter) => ({
     queryKey: ['battles', 'rooms', channelId, page, filter] as const,
@@ -128,3 +128,8 @@ export const battleQueries = {
     queryFn: ({ signal }: Asked) => listPracticePaths(channelId, practiceId, competitionContentId, signal),
   }),
 };
+
+export const renewBattles = () => renew([['battles']]);
+
+export const renewPractice = (channelId: number, practiceId: number) =>
+  renew([battleQueries.practice(channelId, practiceId).queryKey]);

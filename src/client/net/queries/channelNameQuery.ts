@@ -5,8 +5,8 @@
 export const channelNameQuery = (channelDomain: string) => ({
   queryKey: ['channel', channelDomain] as const,
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-    const { loadChannel } = await import('#client/net/rest/channels/channels.ts');
-    return loadChannel(channelDomain, signal);
+    const { channelQueries } = await import('#client/net/channels/channels.ts');
+    return channelQueries.byDomain(channelDomain).queryFn({ signal });
   },
   staleTime: 0,
 });

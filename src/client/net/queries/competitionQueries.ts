@@ -1,6 +1,7 @@
 import { queryClient } from '#client/net/queryClient.ts';
-import type { Competition } from '#shared/contract/battle/competitions.ts';
+import type { Competition, CompetitionInput } from '#shared/contract/battle/competitions.ts';
 import {
+  enrollInCompetition,
   getCompetition,
   getCompetitionCertificate,
   getContestProblem,
@@ -9,6 +10,8 @@ import {
   listOwnCompetitions,
 } from '#client/net/rest/battle/competitions.ts';
 import {
+  controlCompetition,
+  createCompetition,
   getFrozenBoard,
   getStaffCompetition,
   getTrueBoard,
@@ -18,17 +21,20 @@ import {
   listReports,
   listStaffCompetitions,
   type ProblemFilter,
+  removeCompetition,
   type StaffPlace,
+  updateCompetition,
+  writeReport,
 } from '#client/net/rest/battle/staffCompetitions.ts';
+import { mutationHook, renew } from '#client/net/mutationHook.ts';
 
 type Asked = { readonly signal: AbortSignal };
 
 /** How often what others change is asked again while it is looked at. */
 const LOOK_MS = 15_000;
 
-/** What React reads of competitions; `competitionQueries.all` is the key to invalidate when something changed. */
+/** What React reads of competitions. */
 export const competitionQueries = {
-  all: ['competitions'] as const,
   list: (channelId: number, page: number) => ({
     queryKey: ['competitions', 'list', channelId, page] as const,
     queryFn: ({ signal }: Asked) => listCompetitions(channelId, page, signal),
@@ -115,3 +121,45 @@ export async function keepCompetition(
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, competition);
 }
+
+const COMPETITIONS = ['competitions'] as const;
+
+export const renewCompetitions = () => renew([COMPETITIONS]);
+
+interface CompetitionPlace {
+  readonly channelId: number;
+  readonly competitionId: number;
+}
+
+export const useEnrollInCompetition = mutationHook(({ channelId, competitionId }: CompetitionPlace) => ({
+  mutationFn: () => enrollInCompetition(channelId, String(competitionId)),
+  onSuccess: (enrolled) => keepCompetition(channelId, competitionId, enrolled),
+  renews: [COMPETITIONS],
+}));
+
+/** Makes a competition, or with an id changes one. */
+export const useSaveCompetition = mutationHook(
+  ({ channelId, competitionId }: { readonly channelId: number; readonly competitionId: number | null }) => ({
+    mutationFn: (input: CompetitionInput) =>
+      competitionId === null
+        ? createCompetition(channelId, input)
+        : updateCompetition({ channelId, competitionId }, input),
+    renews: [COMPETITIONS],
+  }),
+);
+
+/** Starts it before its time, or ends it before its time. */
+export const useControlCompetition = mutationHook((place: CompetitionPlace) => ({
+  mutationFn: (state: 'RUNNING' | 'ENDED') => controlCompetition(place, state),
+  renewsAlways: [COMPETITIONS],
+}));
+
+export const useRemoveCompetition = mutationHook((place: CompetitionPlace) => ({
+  mutationFn: () => removeCompetition(place),
+  renewsAlways: [COMPETITIONS],
+}));
+
+export const useWriteReport = mutationHook((place: CompetitionPlace) => ({
+  mutationFn: (body: Parameters<typeof writeReport>[1]) => writeReport(place, body),
+  renews: [competitionQueries.reports(place).queryKey],
+}));

@@ -4,10 +4,14 @@
  */
 export const queryKeys = {
   friends: ['friends'],
+  ranking: ['ranking'],
   consentRequest: ['guardians', 'request'],
   homework: ['homework'],
   hand: ['hand'],
+  learning: ['learning'],
+  lmsOf: (channelId: number) => ['lms', channelId] as const,
   tutoring: ['tutoring'],
+  payments: ['payments'],
   courseClasses: ['courseClasses'],
   openedLessons: ['openedLessons'],
   inventory: ['inventory'],
@@ -16,8 +20,16 @@ export const queryKeys = {
   collections: ['collections'],
   titles: ['titles'],
   class: ['class'],
+  /** What staff sees of the learning of one class. */
+  classOf: (channelId: number) => ['class', channelId] as const,
+  /** What the pupils of a class do at a problem. */
+  problemWorks: ({ id, problemId }: { readonly id: number; readonly problemId: number }) =>
+    ['lms', id, 'problemWorks', problemId] as const,
   channels: ['channels'],
   channel: (channelDomain: string) => ['channel', channelDomain] as const,
+  /** What the pages of a channel read by its id. */
+  channelOf: (channelId: number) => ['channel', channelId] as const,
+  members: (channelId: number) => ['members', channelId] as const,
   comments: (channelId: number) => ['boards', channelId, 'comments'] as const,
   memberCounts: (channelId: number) => ['members', channelId, 'counts'] as const,
   applicants: (channelId: number) => ['members', channelId, 'list', 'pending'] as const,

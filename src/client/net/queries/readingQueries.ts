@@ -1,5 +1,5 @@
 import type { TermsType } from '#shared/contract/people/terms.ts';
-import { listNotices, loadNotice, loadTerms } from '#client/net/rest/people/terms.ts';
+import { listNotices, loadNotice, loadTerms } from '#client/net/people/terms.ts';
 
 interface Asked {
   readonly signal: AbortSignal;

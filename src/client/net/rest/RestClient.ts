@@ -39,8 +39,8 @@ export interface UploadOptions extends Pick<CallOptions, 'signal' | 'quiet'> {
   readonly onProgress?: (share: number) => void;
 }
 
-/** A route without params, query and body is called without a request. */
-type CallArguments<R extends RouteSpec> =
+/** What `call` takes. A route without params, query and body is called without a request. */
+export type CallArguments<R extends RouteSpec> =
   unknown extends RequestOf<R>
     ? [route: R, request?: undefined, options?: CallOptions]
     : [route: R, request: RequestOf<R>, options?: CallOptions];

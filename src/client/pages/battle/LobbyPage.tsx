@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Eye, Lock, Medal, Plus, Swords, Zap } from 'lucide-react';
 import { use, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { battleQueries } from '#client/net/queries/battleQueries.ts';
+import { battleQueries, renewBattles } from '#client/net/queries/battleQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import {
   getRoom,
@@ -111,7 +111,6 @@ type Entry = RoomEntry & { readonly channel: Pick<ChannelCard, 'channelId' | 'ch
 /** Into a room; whoever is in it already just goes there, and whoever is in another goes to that one. */
 function useDoor(onPassword: (room: null) => void) {
   const navigate = useNavigate();
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ channel, ...entry }: Entry) => joinRoomByCode(channel.channelId, entry),
     onSuccess: ({ room }, { channel }) => {
@@ -121,7 +120,7 @@ function useDoor(onPassword: (room: null) => void) {
     onError: (error, { code, channel }) => {
       if (errorCodeOf(error) === 'ALREADY_ROOM_MEMBER_USER')
         void navigate(paths.battle(channel.channelDomain, code));
-      void queries.invalidateQueries({ queryKey: battleQueries.all });
+      void renewBattles();
     },
   });
 }

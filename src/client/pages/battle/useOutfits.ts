@@ -1,5 +1,5 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { profileQuery } from '#client/net/queries/profileQuery.ts';
+import { profileQuery } from '#client/net/people/profiles.ts';
 import { itemById } from '#shared/content/items.ts';
 import type { Profile } from '#shared/contract/people/profiles.ts';
 

@@ -1,14 +1,6 @@
-import {
-  chatRoutes,
-  type ChatRules,
-  type ChatSettings,
-  type MemberChat,
-  type Whisper,
-  type WhisperFrom,
-} from '#shared/contract/people/chat.ts';
+import { chatRoutes, type ChatRules, type Whisper, type WhisperFrom } from '#shared/contract/people/chat.ts';
 import { moderationRoutes, reportRoutes, type ReportReason } from '#shared/contract/people/moderation.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
-import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
 /** Free text or a safe phrase. */
@@ -77,18 +69,6 @@ export async function readWhispers(): Promise<void> {
   chatStore.setState({ unread: unreadWhisperCount });
 }
 
-export async function setMuted(userId: number, muted: boolean): Promise<void> {
-  await rest.call(muted ? chatRoutes.mute : chatRoutes.unmute, { params: { id: userId } });
-  chatStore.setState(({ mutedIds }) => ({ mutedIds: withId(mutedIds, userId, muted) }));
-}
-
-export async function setBlocked(userId: number, blocked: boolean): Promise<void> {
-  await rest.call(blocked ? moderationRoutes.block : moderationRoutes.unblock, {
-    params: { id: userId },
-  });
-  chatStore.setState(({ blockedIds }) => ({ blockedIds: withId(blockedIds, userId, blocked) }));
-}
-
 export async function reportUser(report: {
   readonly userId: number;
   readonly reason: ReportReason;
@@ -97,63 +77,4 @@ export async function reportUser(report: {
   await rest.call(reportRoutes.submit, { body: report });
 }
 
-/** A hidden user: blocked, which is mutual, or muted. */
-export interface HiddenUser {
-  readonly userId: number;
-  readonly nickname: string;
-  readonly how: 'blocked' | 'muted';
-}
-
-export async function listHiddenUsers(signal?: AbortSignal): Promise<readonly HiddenUser[]> {
-  const [blocks, mutes] = await Promise.all([
-    rest.call(moderationRoutes.listBlocks, undefined, { signal }),
-    rest.call(chatRoutes.listMutes, undefined, { signal }),
-  ]);
-  chatStore.setState({ blockedIds: idsOf(blocks.userList), mutedIds: idsOf(mutes.userList) });
-  return [
-    ...blocks.userList.map((user) => ({ ...user, how: 'blocked' as const })),
-    ...mutes.userList.map((user) => ({ ...user, how: 'muted' as const })),
-  ];
-}
-
-/** The first of some classes of which somebody is a member; null where it is one of none. */
-export async function findClassOf(
-  channelIds: readonly number[],
-  userId: number,
-  signal?: AbortSignal,
-): Promise<number | null> {
-  for (const channelId of channelIds) {
-    const isMember = await loadMemberChat(channelId, userId, signal).then(
-      () => true,
-      (error: unknown) => {
-        if (errorCodeOf(error) === 'MEMBER_NOT_FOUND') return false;
-        throw error;
-      },
-    );
-    if (isMember) return channelId;
-  }
-  return null;
-}
-
-/** For teachers of the channel; what goes wrong is worded where it is shown. */
-export function loadMemberChat(channelId: number, userId: number, signal?: AbortSignal): Promise<MemberChat> {
-  return rest.call(
-    chatRoutes.getMemberSettings,
-    { channelId, params: { id: userId } },
-    { signal, quiet: true },
-  );
-}
-
-export function saveMemberChat(
-  channelId: number,
-  userId: number,
-  settings: ChatSettings,
-): Promise<MemberChat> {
-  return rest.call(chatRoutes.saveMemberSettings, { channelId, params: { id: userId }, body: settings });
-}
-
 const idsOf = (users: readonly { readonly userId: number }[]) => new Set(users.map(({ userId }) => userId));
-
-function withId(ids: ReadonlySet<number>, id: number, isIn: boolean): ReadonlySet<number> {
-  return isIn ? new Set([...ids, id]) : new Set([...ids].filter((other) => other !== id));
-}

@@ -2,7 +2,7 @@ import { accountRoutes, type UserState } from '#shared/contract/people/accounts.
 import { resetUserData } from '#client/stores/createStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { loadSchool } from '#client/net/rest/channels/channels.ts';
+import { loadSchool } from '#client/net/channels/school.ts';
 import { rest, tokens } from '#client/net/rest/rest.ts';
 
 /**

@@ -10,12 +10,12 @@ import { queryKeys } from '#client/net/queries/queryKeys.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { receiveWhisper, loadChatRules, loadWhispers } from '#client/net/rest/people/chat.ts';
-import { countUnreadNotifications } from '#client/net/rest/people/notifications.ts';
-import { countReceived, receiveFreePlace, receiveGift } from '#client/net/rest/people/friends.ts';
+import { countUnreadNotifications } from '#client/net/people/notifications.ts';
+import { countReceived, receiveFreePlace, receiveGift } from '#client/net/people/friendNews.ts';
 import { loadEquipped } from '#client/net/rest/world/avatar.ts';
 import { loadCodeObjects } from '#client/net/rest/world/codeObjects.ts';
 import { loadQuests } from '#client/net/rest/world/quests.ts';
-import { loadSkillLevels } from '#client/net/rest/world/skills.ts';
+import { loadSkillLevels } from '#client/net/world/skills.ts';
 import { loadWallet } from '#client/net/rest/world/economy.ts';
 
 const quiet = { quiet: true };

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
+import { mainPageQueries } from '#client/net/channels/mainPages.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import type { ChannelMembership } from '#shared/contract/people/accounts.ts';

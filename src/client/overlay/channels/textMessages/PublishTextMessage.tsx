@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
+import { useSendTextMessages } from '#client/net/channels/textMessages.ts';
 import { randomId } from '#client/net/randomId.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { sendTextMessages, type TextMessageWish } from '#client/net/rest/channels/textMessages.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -37,7 +35,6 @@ export function PublishTextMessage({
   receiverList,
 }: Extract<DialogPayloads['textMessage'], { mode: 'PUBLISH' }>) {
   const { close } = useDialogControl();
-  const queries = useQueryClient();
   const [place, setPlace] = useState(0);
   const [content, setContent] = useState('');
   const [purpose, setPurpose] = useState<TextMessagePurpose>('NOTICE');
@@ -59,9 +56,7 @@ export function PublishTextMessage({
     setPlace(place + steps);
     setKey(randomId());
   };
-  const send = useMutation({
-    networkMode: 'always',
-    mutationFn: (wish: TextMessageWish) => sendTextMessages(channelId, wish),
+  const send = useSendTextMessages(channelId, {
     onSuccess: ({ textMessageList, skippedList }) => {
       if (textMessageList.length > 0)
         showToast({ text: texts.sent(textMessageList.length), theme: 'success' });
@@ -71,7 +66,6 @@ export function PublishTextMessage({
       }
       goOn(sendsToAll ? left.length : 1);
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: textMessageQueries.all(channelId) }),
   });
   const ask = () => {
     setWasTried(true);

@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
+import { textMessageQueries, useResendTextMessage } from '#client/net/channels/textMessages.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { resendTextMessage } from '#client/net/rest/channels/textMessages.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -26,18 +25,14 @@ export function ViewTextMessage({
   textMessageId,
 }: Extract<DialogPayloads['textMessage'], { mode: 'VIEW' }>) {
   const { close } = useDialogControl();
-  const queries = useQueryClient();
   // After it was sent again the new one is shown.
   const [shownId, setShownId] = useState(textMessageId);
   const message = useQuery(textMessageQueries.message(channelId, shownId));
-  const resend = useMutation({
-    networkMode: 'always',
-    mutationFn: () => resendTextMessage(channelId, shownId),
+  const resend = useResendTextMessage(channelId, {
     onSuccess: ({ textMessageId: newId }) => {
       showToast({ text: texts.resending, theme: 'success' });
       setShownId(newId);
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: textMessageQueries.all(channelId) }),
   });
   const mayResend = message.data?.state === 'FAILED' && message.data.resentAs === null;
   return (
@@ -55,7 +50,7 @@ export function ViewTextMessage({
               openDialog('confirm', {
                 title: texts.ask,
                 confirmLabel: texts.resend,
-                onConfirm: () => resend.mutate(),
+                onConfirm: () => resend.mutate(shownId),
               })
             }
           >

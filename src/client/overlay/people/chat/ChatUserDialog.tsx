@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   Ban,
   Eye,
@@ -11,11 +11,10 @@ import {
   UserRound,
   UserRoundMinus,
 } from 'lucide-react';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
-import { profileQuery } from '#client/net/queries/profileQuery.ts';
-import { setBlocked, setMuted } from '#client/net/rest/people/chat.ts';
+import { friendQueries, useEndFriendship } from '#client/net/people/friends.ts';
+import { profileQuery } from '#client/net/people/profiles.ts';
+import { useSetBlocked, useSetMuted } from '#client/net/people/hiddenUsers.ts';
 import { holdsAnywhere } from '#client/stores/memberships.ts';
-import { endFriendship } from '#client/net/rest/people/friends.ts';
 import { worldTalk } from '#client/net/rooms/talk/TalkConnection.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -72,7 +71,12 @@ function UserActions({ profile, npcBehind }: UserActionsProps) {
   const { userId, nickname } = profile;
   const bridge = useBridge();
   const { close } = useDialogControl();
-  const queries = useQueryClient();
+  // The request layer has shown errors; the card shows the current state.
+  const endFriendship = useEndFriendship({
+    onSuccess: () => showToast({ text: friendTexts.ended, theme: 'success' }),
+  });
+  const setBlocked = useSetBlocked(userId);
+  const setMuted = useSetMuted(userId);
   const relation = useQuery({ ...friendQueries.relation(userId), enabled: false }).data;
   const ownId = useStore(sessionStore, ({ user }) => user?.userId);
   const muted = useStore(chatStore, ({ mutedIds }) => mutedIds.has(userId));
@@ -80,7 +84,7 @@ function UserActions({ profile, npcBehind }: UserActionsProps) {
   const isTeacher = useStore(sessionStore, ({ user }) => holdsAnywhere(user, 'teacher'));
 
   // The request layer has shown the error; the button stays unchanged.
-  const act = (doing: Promise<void>, done: string) => {
+  const act = (doing: Promise<unknown>, done: string) => {
     doing.then(() => showToast({ text: done, theme: 'success' })).catch(() => undefined);
     close();
   };
@@ -93,13 +97,7 @@ function UserActions({ profile, npcBehind }: UserActionsProps) {
       title: friendTexts.endAsk(nickname),
       confirmLabel: friendTexts.end,
       danger: true,
-      onConfirm: () => {
-        // The request layer has shown the error; the card shows the current state.
-        void endFriendship(friendshipId)
-          .then(() => showToast({ text: friendTexts.ended, theme: 'success' }))
-          .catch(() => undefined)
-          .finally(() => void queries.invalidateQueries({ queryKey: friendQueries.all }));
-      },
+      onConfirm: () => endFriendship.mutate(friendshipId),
     });
   const block = () =>
     openDialog('confirm', {
@@ -107,7 +105,7 @@ function UserActions({ profile, npcBehind }: UserActionsProps) {
       detail: texts.blockDetail,
       confirmLabel: texts.block,
       danger: true,
-      onConfirm: () => act(setBlocked(userId, true), texts.blocked(nickname)),
+      onConfirm: () => act(setBlocked.mutateAsync(true), texts.blocked(nickname)),
     });
 
   return (
@@ -156,7 +154,7 @@ function UserActions({ profile, npcBehind }: UserActionsProps) {
             wide
             icon={muted ? <Eye /> : <EyeOff />}
             onClick={() =>
-              act(setMuted(userId, !muted), muted ? texts.unmuted(nickname) : texts.muted(nickname))
+              act(setMuted.mutateAsync(!muted), muted ? texts.unmuted(nickname) : texts.muted(nickname))
             }
           >
             {muted ? texts.unmute : texts.mute}
@@ -165,7 +163,7 @@ function UserActions({ profile, npcBehind }: UserActionsProps) {
             tone="alt"
             wide
             icon={<Ban />}
-            onClick={blocked ? () => act(setBlocked(userId, false), texts.unblocked(nickname)) : block}
+            onClick={blocked ? () => act(setBlocked.mutateAsync(false), texts.unblocked(nickname)) : block}
           >
             {blocked ? texts.unblock : texts.block}
           </Button>

@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { saveMemberChat } from '#client/net/rest/people/chat.ts';
+import { memberChatQueries, useSaveMemberChat } from '#client/net/people/memberChats.ts';
 import { channelsHeld } from '#client/stores/memberships.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -14,7 +13,7 @@ import { ChannelField } from '#client/ui/form/ChannelField.tsx';
 import { ChatRightsFields } from '#client/ui/form/ChatRightsFields.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
-import type { ChatSettings, MemberChat } from '#shared/contract/people/chat.ts';
+import type { MemberChat } from '#shared/contract/people/chat.ts';
 import { chatTexts } from './texts.ts';
 import styles from './ChatUserDialog.module.css';
 
@@ -32,13 +31,13 @@ export function MemberChatDialog({
   );
   const [wanted, choose] = useState<number | null>(null);
   const own = useQuery(
-    friendQueries.classOf(
+    memberChatQueries.classOf(
       channels.map(({ channelId }) => channelId),
       userId,
     ),
   );
   const chosen = wanted ?? own.data ?? channels[0]?.channelId ?? 0;
-  const chat = useQuery({ ...friendQueries.memberChat(chosen, userId), enabled: !own.isPending });
+  const chat = useQuery({ ...memberChatQueries.get({ channelId: chosen, userId }), enabled: !own.isPending });
   const isStranger = chat.error instanceof ApiError && chat.error.code === 'MEMBER_NOT_FOUND';
   return (
     <Dialog title={texts.title} titleTone="sea" width="small" description={texts.lead(nickname)}>
@@ -76,20 +75,11 @@ interface ChoicesProps {
 }
 
 function Choices({ channelId, userId, nickname, chat: { settings, rules } }: ChoicesProps) {
-  const queries = useQueryClient();
-  const { queryKey } = friendQueries.memberChat(channelId, userId);
-  const { mutate: save } = useMutation({
-    // Saved in sequence, so that the last choice wins.
-    scope: { id: `memberChat/${userId}` },
-    mutationFn: (chosen: ChatSettings) => saveMemberChat(channelId, userId, chosen),
-    onMutate: (chosen) => queries.setQueryData<MemberChat>(queryKey, { settings: chosen, rules }),
-    onSuccess: (chat) => {
-      queries.setQueryData<MemberChat>(queryKey, chat);
-      showToast({ text: texts.saved(nickname), theme: 'success' });
-    },
-    // The request layer has shown the error; the fields return to the saved values.
-    onError: () => queries.invalidateQueries({ queryKey }),
-  });
+  // The request layer has shown errors; the fields return to the saved values.
+  const { mutate: save } = useSaveMemberChat(
+    { channelId, userId },
+    { onSuccess: () => showToast({ text: texts.saved(nickname), theme: 'success' }) },
+  );
   return (
     <div className={styles.actions}>
       <ChatRightsFields settings={settings} onChange={save} />

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reportWritten } from '#client/net/rest/channels/posts.ts';
+import { reportWritten } from '#client/net/channels/comments.ts';
 import { reportUser } from '#client/net/rest/people/chat.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';

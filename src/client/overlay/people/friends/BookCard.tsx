@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, ChevronRight } from 'lucide-react';
-import { collectionQueries } from '#client/net/queries/collectionQueries.ts';
+import { collectionQueries } from '#client/net/world/collections.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { friendTexts } from './texts.ts';
 import styles from './BookCard.module.css';

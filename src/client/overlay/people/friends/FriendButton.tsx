@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Hourglass, UserRoundCheck, UserRoundPlus, X } from 'lucide-react';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { friendQueries, useEndFriendship, useRequestFriendship } from '#client/net/people/friends.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { endFriendship, requestFriendship } from '#client/net/rest/people/friends.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { friendTexts } from './texts.ts';
@@ -15,18 +14,14 @@ interface FriendButtonProps {
 
 /** What another user is to oneself, and the next step to become friends. Pushes keep it up to date while it is open. */
 export function FriendButton({ user: { userId, nickname }, wide = false }: FriendButtonProps) {
-  const queries = useQueryClient();
   const relation = useQuery(friendQueries.relation(userId));
-  const request = useMutation({
-    networkMode: 'always',
-    mutationFn: () => requestFriendship(userId),
+  const request = useRequestFriendship({
     onSuccess: (state) =>
       showToast({
         text: state === 'ACCEPT' ? friendTexts.accepted(nickname) : friendTexts.asked,
         theme: 'success',
       }),
     onError: (error) => showToast({ text: userMessageOf(error, friendTexts.notNow), theme: 'warning' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: friendQueries.all }),
   });
   const now = relation.data?.relation ?? 'NONE';
   const friendshipId = relation.data?.friendshipId ?? null;
@@ -45,7 +40,7 @@ export function FriendButton({ user: { userId, nickname }, wide = false }: Frien
       icon={<UserRoundPlus />}
       wide={wide}
       busy={request.isPending || relation.isLoading}
-      onClick={() => request.mutate()}
+      onClick={() => request.mutate({ userId })}
     >
       {now === 'RECEIVED' ? friendTexts.acceptRequest : friendTexts.add}
     </Button>
@@ -54,16 +49,18 @@ export function FriendButton({ user: { userId, nickname }, wide = false }: Frien
 
 /** For a request that was not answered yet. */
 function TakeBack({ friendshipId, wide }: { readonly friendshipId: number; readonly wide: boolean }) {
-  const queries = useQueryClient();
-  const takeBack = useMutation({
-    networkMode: 'always',
-    mutationFn: () => endFriendship(friendshipId),
+  const takeBack = useEndFriendship({
     onSuccess: () => showToast({ text: friendTexts.takenBack, theme: 'success' }),
     onError: (error) => showToast({ text: userMessageOf(error, friendTexts.notNow), theme: 'warning' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: friendQueries.all }),
   });
   return (
-    <Button tone="alt" icon={<X />} wide={wide} busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
+    <Button
+      tone="alt"
+      icon={<X />}
+      wide={wide}
+      busy={takeBack.isPending}
+      onClick={() => takeBack.mutate(friendshipId)}
+    >
       {friendTexts.takeBack}
     </Button>
   );

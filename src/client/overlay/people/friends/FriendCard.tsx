@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { BookOpen, Check, House, Mail, MapPin, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
-import { homeQueries } from '#client/net/queries/homeQueries.ts';
+import { useSendGift } from '#client/net/people/friends.ts';
+import { homeQueries } from '#client/net/world/home.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { sendGift } from '#client/net/rest/people/friends.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -143,14 +142,10 @@ function HomeButton({ friend: { userId, nickname } }: { readonly friend: LobbyMe
 }
 
 function GiftButton({ friend: { friendshipId, nickname, giftSent } }: { readonly friend: LobbyMember }) {
-  const queries = useQueryClient();
   const online = useOnline();
-  const send = useMutation({
-    networkMode: 'always',
-    mutationFn: () => sendGift(friendshipId),
+  const send = useSendGift(friendshipId, {
     onSuccess: () => showToast({ text: friendTexts.giftDone(nickname), theme: 'success', durationMs: 3000 }),
     onError: (error) => showToast({ text: userMessageOf(error, friendTexts.notNow), theme: 'info' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: friendQueries.all }),
   });
   const isSent = giftSent || send.isSuccess;
   return (

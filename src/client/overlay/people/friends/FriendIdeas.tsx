@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { profileQuery } from '#client/net/queries/profileQuery.ts';
+import { profileQuery } from '#client/net/people/profiles.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { surroundingsStore } from '#client/stores/surroundingsStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';

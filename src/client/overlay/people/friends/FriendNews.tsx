@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
-import { answerFriendship, dropFriendNews } from '#client/net/rest/people/friends.ts';
+import { dropFriendNews } from '#client/net/people/friendNews.ts';
+import { answerFriendship } from '#client/net/people/friends.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { friendStore, type FriendNews as News } from '#client/stores/friendStore.ts';
 import { dialogStore } from '#client/ui/dialogs/dialogStore.ts';

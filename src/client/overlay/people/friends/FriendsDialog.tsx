@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailPlus, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { friendQueries } from '#client/net/people/friends.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';

@@ -1,7 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
-import { setBlocked, setMuted, type HiddenUser } from '#client/net/rest/people/chat.ts';
+import {
+  type HiddenUser,
+  hiddenUserQueries,
+  useSetBlocked,
+  useSetMuted,
+} from '#client/net/people/hiddenUsers.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -11,15 +15,7 @@ import styles from './FriendRows.module.css';
 
 /** Muted and blocked users. */
 export function HiddenUsers() {
-  const queries = useQueryClient();
-  const hidden = useQuery(friendQueries.hidden());
-  const showAgain = ({ userId, nickname, how }: HiddenUser) => {
-    // The request layer has shown errors; the list shows the current state.
-    void (how === 'blocked' ? setBlocked(userId, false) : setMuted(userId, false))
-      .then(() => showToast({ text: friendTexts.shown(nickname), theme: 'success' }))
-      .catch(() => undefined)
-      .finally(() => void queries.invalidateQueries({ queryKey: friendQueries.hidden().queryKey }));
-  };
+  const hidden = useQuery(hiddenUserQueries.list());
   return (
     <ListBody
       query={hidden}
@@ -30,20 +26,30 @@ export function HiddenUsers() {
       {(userList) => (
         <ul className={styles.rows}>
           {userList.map((user) => (
-            <li key={`${user.how}-${user.userId}`} className={styles.row}>
-              <div className={styles.who}>
-                <p>
-                  <b>{user.nickname}</b>
-                  <small>{friendTexts.hiddenAs[user.how]}</small>
-                </p>
-              </div>
-              <Button tone="alt" icon={<Eye />} onClick={() => showAgain(user)}>
-                {friendTexts.show[user.how]}
-              </Button>
-            </li>
+            <HiddenRow key={`${user.how}-${user.userId}`} user={user} />
           ))}
         </ul>
       )}
     </ListBody>
+  );
+}
+
+function HiddenRow({ user: { userId, nickname, how } }: { readonly user: HiddenUser }) {
+  // The request layer has shown errors; the list shows the current state.
+  const onSuccess = () => showToast({ text: friendTexts.shown(nickname), theme: 'success' });
+  const block = useSetBlocked(userId, { onSuccess });
+  const mute = useSetMuted(userId, { onSuccess });
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <p>
+          <b>{nickname}</b>
+          <small>{friendTexts.hiddenAs[how]}</small>
+        </p>
+      </div>
+      <Button tone="alt" icon={<Eye />} onClick={() => (how === 'blocked' ? block : mute).mutate(false)}>
+        {friendTexts.show[how]}
+      </Button>
+    </li>
   );
 }

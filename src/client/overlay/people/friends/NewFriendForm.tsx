@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { useRequestFriendship } from '#client/net/people/friends.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { requestFriendshipByNickname } from '#client/net/rest/people/friends.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
@@ -11,15 +9,12 @@ import styles from './FriendsDialog.module.css';
 
 /** Asks somebody by nickname. That nobody has the name is said by the notice of its code. */
 export function NewFriendForm({ onDone }: { readonly onDone: () => void }) {
-  const queries = useQueryClient();
   const [nickname, setNickname] = useState('');
   const [error, setError] = useState<string>();
-  const request = useMutation({
-    networkMode: 'always',
-    mutationFn: requestFriendshipByNickname,
-    onSuccess: (state, name) => {
+  const request = useRequestFriendship({
+    onSuccess: (state) => {
       showToast({
-        text: state === 'ACCEPT' ? friendTexts.accepted(name) : friendTexts.asked,
+        text: state === 'ACCEPT' ? friendTexts.accepted(nickname.trim()) : friendTexts.asked,
         theme: 'success',
       });
       onDone();
@@ -28,7 +23,6 @@ export function NewFriendForm({ onDone }: { readonly onDone: () => void }) {
       const isNotice = failure instanceof ApiError && failure.code === 'USER_NICKNAME_NOT_FOUND';
       setError(isNotice ? friendTexts.noSuchName : userMessageOf(failure, friendTexts.notNow));
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: friendQueries.all }),
   });
   return (
     <form
@@ -37,7 +31,7 @@ export function NewFriendForm({ onDone }: { readonly onDone: () => void }) {
         event.preventDefault();
         const name = nickname.trim();
         if (name === '') setError(friendTexts.nameFirst);
-        else request.mutate(name);
+        else request.mutate({ nickname: name });
       }}
     >
       <TextField

@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { friendQueries, useAnswerFriendship } from '#client/net/people/friends.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { answerFriendship } from '#client/net/rest/people/friends.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
@@ -49,11 +48,8 @@ export function ReceivedRequests({ quietWhenEmpty = false }: { readonly quietWhe
 
 function RequestRow({ friend }: { readonly friend: Friend }) {
   const { friendshipId, nickname, level } = friend;
-  const queries = useQueryClient();
   const online = useOnline();
-  const answer = useMutation({
-    networkMode: 'always',
-    mutationFn: (how: 'accept' | 'reject') => answerFriendship(friendshipId, how),
+  const answer = useAnswerFriendship(friendshipId, {
     onSuccess: (_reply, how) =>
       showToast(
         how === 'accept'
@@ -61,7 +57,6 @@ function RequestRow({ friend }: { readonly friend: Friend }) {
           : { text: friendTexts.rejected },
       ),
     onError: (error) => showToast({ text: userMessageOf(error, friendTexts.notNow), theme: 'warning' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: friendQueries.all }),
   });
   return (
     <li className={styles.request}>

@@ -1,6 +1,6 @@
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { locateFriend } from '#client/net/rest/people/friends.ts';
+import { friends } from '#client/net/people/friends.ts';
 import { SeatRefused } from '#client/net/rooms/connection/requestSeat.ts';
 import { worldVisits } from '#client/net/rooms/connection/worldVisits.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
@@ -11,14 +11,14 @@ import { friendTexts } from './texts.ts';
  * once nothing can refuse any more. Rejects with what `whyNot` words, and one stays where one is.
  */
 export async function goToFriend(friendshipId: number, bridge: Bridge, onWay: () => void): Promise<void> {
-  const place = await locateFriend(friendshipId);
+  const place = await friends.locate({ params: { id: friendshipId } });
   let { x, y } = place;
   if (!place.isHere) {
     const shown = untilShown(place.mapId, bridge);
     await worldVisits.goTo(place.userId);
     await shown;
     // The friend has walked on meanwhile; the old spot is better than none.
-    ({ x, y } = await locateFriend(friendshipId).catch(() => place));
+    ({ x, y } = await friends.locate({ params: { id: friendshipId } }).catch(() => place));
   }
   onWay();
   bridge.ask((world) => world.walkTo({ kind: 'player', id: place.userId, lastSpot: { x, y } }));

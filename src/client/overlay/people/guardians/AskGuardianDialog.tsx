@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { emailSchema } from '#shared/contract/people/accounts.ts';
 import type { ConsentRequest } from '#shared/contract/people/guardians.ts';
-import { consentQueries } from '#client/net/queries/consentQueries.ts';
+import { consentQueries, useAskGuardian } from '#client/net/people/consent.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { askGuardian } from '#client/net/rest/people/consent.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -47,21 +46,17 @@ interface AskingProps {
 function Asking({ request, fetchedAt }: AskingProps) {
   const { state, maskedEmail, mailsLeft } = request;
   const { close } = useDialogControl();
-  const queries = useQueryClient();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
   const wait = useCountdown(request.waitSeconds, fetchedAt);
-  const { mutate: send, isPending } = useMutation({
-    mutationFn: askGuardian,
-    onSuccess: (next) => {
-      queries.setQueryData(consentQueries.request().queryKey, next);
+  const { mutate: send, isPending } = useAskGuardian({
+    onSuccess: () => {
       setEmail('');
       showToast({ text: texts.sent, theme: 'success' });
     },
     onError: (error) => {
       const field = error instanceof ApiError ? error.fieldErrors[0]?.message : undefined;
       setProblem(field ?? userMessageOf(error, texts.sendFailed));
-      void queries.invalidateQueries({ queryKey: consentQueries.request().queryKey });
     },
   });
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   AlarmClock,
   CalendarCheck,
@@ -26,12 +26,12 @@ import {
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { notificationQueries } from '#client/net/queries/notificationQueries.ts';
 import {
-  checkNotification,
-  checkNotifications,
-  removeNotification,
-} from '#client/net/rest/people/notifications.ts';
+  notificationQueries,
+  useCheckNotification,
+  useCheckNotifications,
+  useRemoveNotification,
+} from '#client/net/people/notifications.ts';
 import { holdsAnywhere } from '#client/stores/memberships.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { notificationStore } from '#client/stores/notificationStore.ts';
@@ -50,23 +50,18 @@ import { notificationTexts as texts, whenText } from './texts.ts';
 
 /** What happened to the user, newest first; a press reads it and leads to its place. */
 export function NotificationsDialog() {
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const [page, setPage] = useState(1);
   const list = useQuery({ ...notificationQueries.list(page), placeholderData: keepPreviousData });
   const unread = useStore(notificationStore, (state) => state.unread);
   const now = new Date(list.dataUpdatedAt);
   const newest = list.data?.notificationList[0]?.notificationId;
-  const renew = () => void queries.invalidateQueries({ queryKey: notificationQueries.all });
-  const readAll = useMutation({
-    networkMode: 'always',
-    mutationFn: checkNotifications,
-    onSettled: renew,
-  });
+  const check = useCheckNotification();
+  const readAll = useCheckNotifications();
+  const removeOne = useRemoveNotification();
   const open = (notification: Notification) => {
     // Unread is shown again with the next visit if this fails.
-    if (!notification.checked)
-      void checkNotification(notification.notificationId).then(renew, () => undefined);
+    if (!notification.checked) check.mutate(notification.notificationId);
     followNotification(notification, navigate);
   };
   const remove = ({ notificationId, title }: Notification) =>
@@ -76,10 +71,7 @@ export function NotificationsDialog() {
       confirmLabel: texts.removeNow,
       danger: true,
       // The request layer has shown the error; the list shows the current state.
-      onConfirm: () =>
-        void removeNotification(notificationId)
-          .catch(() => undefined)
-          .finally(renew),
+      onConfirm: () => removeOne.mutate(notificationId),
     });
 
   return (

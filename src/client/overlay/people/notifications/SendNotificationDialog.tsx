@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { sendChannelNotice } from '#client/net/rest/people/notifications.ts';
+import { sendChannelNotice } from '#client/net/people/notifications.ts';
 import { channelsHeld } from '#client/stores/memberships.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';

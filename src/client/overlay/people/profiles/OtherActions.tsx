@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Ban, Ellipsis, House, MessageCircle, Siren } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
-import { rankingQueries } from '#client/net/queries/rankingQueries.ts';
-import { setBlocked } from '#client/net/rest/people/chat.ts';
+import { useSetBlocked } from '#client/net/people/hiddenUsers.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { closeAllDialogs, openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -60,28 +57,21 @@ export function OtherActions({ profile }: { readonly profile: Profile }) {
 }
 
 function MoreActions({ profile: { userId, nickname } }: { readonly profile: Profile }) {
-  const queries = useQueryClient();
   const { close } = useDialogControl();
+  // The request layer has shown the error; the dialog stays as it is.
+  const setBlocked = useSetBlocked(userId, {
+    onSuccess: () => {
+      showToast({ text: profileTexts.blocked(nickname), theme: 'success' });
+      close();
+    },
+  });
   const block = () =>
     openDialog('confirm', {
       title: profileTexts.blockAsk(nickname),
       detail: profileTexts.blockDetail,
       confirmLabel: profileTexts.block,
       danger: true,
-      onConfirm: () => {
-        // The request layer has shown the error; the dialog stays as it is.
-        setBlocked(userId, true)
-          .then(async () => {
-            showToast({ text: profileTexts.blocked(nickname), theme: 'success' });
-            close();
-            await Promise.all(
-              [friendQueries.all, rankingQueries.all].map((queryKey) =>
-                queries.invalidateQueries({ queryKey }),
-              ),
-            );
-          })
-          .catch(() => undefined);
-      },
+      onConfirm: () => setBlocked.mutate(true),
     });
   return (
     <div className={styles.more}>

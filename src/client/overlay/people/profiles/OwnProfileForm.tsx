@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ImageUp, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { profileQuery } from '#client/net/queries/profileQuery.ts';
+import { useSaveGender, useSaveIntroduction } from '#client/net/people/profiles.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { saveGender, saveIntroduction } from '#client/net/rest/people/profiles.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
@@ -34,14 +32,10 @@ export function OwnProfileForm({ profile }: { readonly profile: Profile }) {
 }
 
 function IntroductionForm({ profile }: { readonly profile: Profile }) {
-  const queries = useQueryClient();
   const [text, setText] = useState(profile.introduction);
   const [problem, setProblem] = useState<string>();
-  const save = useMutation({
-    networkMode: 'always',
-    mutationFn: saveIntroduction,
+  const save = useSaveIntroduction({
     onSuccess: (changed) => {
-      queries.setQueryData(profileQuery(changed.userId).queryKey, changed);
       setText(changed.introduction);
       showToast({ text: profileTexts.introductionSaved, theme: 'success' });
     },
@@ -82,14 +76,8 @@ function IntroductionForm({ profile }: { readonly profile: Profile }) {
 }
 
 function GenderForm({ profile }: { readonly profile: Profile }) {
-  const queries = useQueryClient();
-  const save = useMutation({
-    networkMode: 'always',
-    mutationFn: saveGender,
-    onSuccess: (changed) => {
-      queries.setQueryData(profileQuery(changed.userId).queryKey, changed);
-      showToast({ text: profileTexts.genderSaved, theme: 'success' });
-    },
+  const save = useSaveGender({
+    onSuccess: () => showToast({ text: profileTexts.genderSaved, theme: 'success' }),
     onError: (error) => showToast({ text: userMessageOf(error, profileTexts.notSaved), theme: 'warning' }),
   });
   return (

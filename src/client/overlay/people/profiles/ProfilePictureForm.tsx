@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ImageUp, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
-import { profileQuery } from '#client/net/queries/profileQuery.ts';
+import { useRemoveProfileImage, useSaveProfileImage } from '#client/net/people/profiles.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { removeProfileImage, saveProfileImage } from '#client/net/rest/people/profiles.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
@@ -22,7 +20,8 @@ export function PictureCircle({ source, label }: { readonly source: string; read
 
 /** The user's profile picture: choose, preview, upload with cancel, delete. */
 export function ProfilePictureForm({ profile }: { readonly profile: Profile }) {
-  const queries = useQueryClient();
+  const { mutateAsync: saveImage } = useSaveProfileImage();
+  const { mutateAsync: removeImage } = useRemoveProfileImage();
   const needsConsent = useStore(sessionStore, ({ user }) => user?.needsGuardianConsent === true);
   const input = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(null);
@@ -33,8 +32,6 @@ export function ProfilePictureForm({ profile }: { readonly profile: Profile }) {
 
   useEffect(() => () => sending.current?.abort(), []);
   useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.preview) : undefined), [chosen]);
-
-  const show = (changed: Profile) => queries.setQueryData(profileQuery(changed.userId).queryKey, changed);
 
   const choose = (file: File | undefined) => {
     if (!file) return;
@@ -49,7 +46,7 @@ export function ProfilePictureForm({ profile }: { readonly profile: Profile }) {
     setProblem(undefined);
     setShare(0);
     try {
-      show(await saveProfileImage(file, { signal: controller.signal, onProgress: setShare }));
+      await saveImage({ file, signal: controller.signal, onProgress: setShare });
       setChosen(null);
       showToast({ text: profileTexts.pictureSaved, theme: 'success' });
     } catch (error) {
@@ -63,7 +60,7 @@ export function ProfilePictureForm({ profile }: { readonly profile: Profile }) {
     setProblem(undefined);
     setRemoving(true);
     try {
-      show(await removeProfileImage());
+      await removeImage();
       showToast({ text: profileTexts.pictureRemoved, theme: 'success' });
     } catch (error) {
       setProblem(errorTextOf(error));

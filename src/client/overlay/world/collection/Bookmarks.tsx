@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { CollectionBook } from '#shared/contract/world/collections.ts';
-import { titleQueries } from '#client/net/queries/collectionQueries.ts';
+import { titleQueries } from '#client/net/world/titles.ts';
 import { classNames } from '#client/ui/classNames.ts';
 import edges from '#client/ui/tabs/scrollEdges.module.css';
 import { useScrollEdges } from '#client/ui/tabs/useScrollEdges.ts';

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, X } from 'lucide-react';
 import { useState } from 'react';
-import { collectionQueries } from '#client/net/queries/collectionQueries.ts';
+import { collectionQueries } from '#client/net/world/collections.ts';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { itemById } from '#shared/content/items.ts';
-import { collectionQueries } from '#client/net/queries/collectionQueries.ts';
+import { collectionQueries } from '#client/net/world/collections.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import type { BookCard } from './useBookPage.ts';
 import { collectionTexts } from './texts.ts';

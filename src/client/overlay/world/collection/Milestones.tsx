@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Award, Check } from 'lucide-react';
-import type { CollectionBook, Milestone } from '#shared/contract/world/collections.ts';
+import type { CollectionBook } from '#shared/contract/world/collections.ts';
 import { titleById } from '#shared/content/titles.ts';
-import { collectionQueries, titleQueries } from '#client/net/queries/collectionQueries.ts';
+import { useClaimMilestone } from '#client/net/world/collections.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { claimMilestone } from '#client/net/rest/world/collections.ts';
 import { classNames } from '#client/ui/classNames.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { collectionTexts } from './texts.ts';
@@ -12,9 +10,7 @@ import styles from './Milestones.module.css';
 
 /** What so many finds of the whole book give; what is reached is taken by a press. */
 export function Milestones({ book: { foundCount, milestoneList } }: { readonly book: CollectionBook }) {
-  const queries = useQueryClient();
-  const claim = useMutation({
-    mutationFn: ({ milestoneId }: Milestone) => claimMilestone(milestoneId),
+  const claim = useClaimMilestone({
     onSuccess: ({ gainedPoint, titleId }) => {
       const title = titleById(titleId);
       const text = title
@@ -24,12 +20,6 @@ export function Milestones({ book: { foundCount, milestoneList } }: { readonly b
     },
     onError: (error) =>
       showToast({ text: userMessageOf(error, collectionTexts.claimFailed), theme: 'warning' }),
-    // The gift may have been taken in another tab.
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: collectionQueries.book().queryKey }),
-        queries.invalidateQueries({ queryKey: titleQueries.all }),
-      ]),
   });
   const last = milestoneList.at(-1)?.count ?? 1;
   const next = milestoneList.find(({ count }) => count > foundCount);
@@ -55,7 +45,7 @@ export function Milestones({ book: { foundCount, milestoneList } }: { readonly b
               style={{ left: atOf(count) }}
               disabled={state !== 'ready' || claim.isPending}
               aria-label={`${count} ${collectionTexts.milestone(count, state)}`}
-              onClick={() => claim.mutate(milestone)}
+              onClick={() => claim.mutate(milestone.milestoneId)}
             >
               {claimed ? (
                 <Check aria-hidden="true" />

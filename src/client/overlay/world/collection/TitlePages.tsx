@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Award, X } from 'lucide-react';
 import { useState } from 'react';
 import { NO_TITLE } from '#shared/content/titles.ts';
 import type { Title } from '#shared/contract/world/titles.ts';
-import { titleQueries } from '#client/net/queries/collectionQueries.ts';
+import { titleQueries, useWearTitle } from '#client/net/world/titles.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { wearTitle } from '#client/net/rest/world/titles.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
@@ -88,18 +87,14 @@ export function TitlePages() {
 
 function TriedOn({ title, wornTitleId }: { readonly title: Title; readonly wornTitleId: number }) {
   const { titleId, name, description, earnedAt } = title;
-  const queries = useQueryClient();
   const worn = useWorn();
   const isWorn = titleId === wornTitleId;
-  const wear = useMutation({
-    mutationFn: () => wearTitle(isWorn ? NO_TITLE : titleId),
-    onSuccess: async () => {
+  const wear = useWearTitle({
+    onSuccess: (_reply, wornNow) =>
       showToast({
-        text: isWorn ? collectionTexts.takenOff : collectionTexts.wornNow(name),
+        text: wornNow === NO_TITLE ? collectionTexts.takenOff : collectionTexts.wornNow(name),
         theme: 'success',
-      });
-      await queries.invalidateQueries({ queryKey: titleQueries.all });
-    },
+      }),
     onError: (error) =>
       showToast({ text: userMessageOf(error, collectionTexts.wearFailed), theme: 'warning' }),
   });
@@ -121,7 +116,7 @@ function TriedOn({ title, wornTitleId }: { readonly title: Title; readonly wornT
             icon={<Award />}
             wide
             busy={wear.isPending}
-            onClick={() => wear.mutate()}
+            onClick={() => wear.mutate(isWorn ? NO_TITLE : titleId)}
           >
             {isWorn ? collectionTexts.takeOff : collectionTexts.wear}
           </Button>

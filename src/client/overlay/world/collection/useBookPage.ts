@@ -1,8 +1,7 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CollectionEntry, CollectionKind } from '#shared/contract/world/collections.ts';
-import { collectionQueries } from '#client/net/queries/collectionQueries.ts';
-import { markCollectionSeen } from '#client/net/rest/world/collections.ts';
+import { collectionQueries, markCollectionsSeen } from '#client/net/world/collections.ts';
 import { KINDS_OF, type CollectionTab } from './tabs.ts';
 
 /** A card of a page, with the kind it is of. */
@@ -14,7 +13,6 @@ export interface BookCard extends CollectionEntry {
 /** What is on the page of a tab. Leaving the page tells the server that it was looked at. */
 export function useBookPage(tab: CollectionTab) {
   const kinds = KINDS_OF[tab];
-  const queries = useQueryClient();
   const results = useQueries({ queries: kinds.map((kind) => collectionQueries.page(kind)) });
   const latest = useRef<{ kind: CollectionKind; listedAt: string }[]>([]);
   const isComplete = results.every(({ data }) => data !== undefined);
@@ -31,12 +29,9 @@ export function useBookPage(tab: CollectionTab) {
       const seen = latest.current;
       latest.current = [];
       if (seen.length === 0) return;
-      // What could not be told is new once more, which does no harm.
-      void Promise.allSettled(seen.map(({ kind, listedAt }) => markCollectionSeen(kind, listedAt))).then(() =>
-        queries.invalidateQueries({ queryKey: collectionQueries.book().queryKey }),
-      );
+      void markCollectionsSeen(seen);
     },
-    [tab, queries],
+    [tab],
   );
 
   const cards = kinds.flatMap((kind, index): BookCard[] =>

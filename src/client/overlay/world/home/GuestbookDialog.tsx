@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { NotebookPen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { homeQueries } from '#client/net/queries/homeQueries.ts';
-import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { deleteGuestbookEntry, writeGuestbook } from '#client/net/rest/world/home.ts';
+import { homeQueries, useDeleteGuestbookEntry, useWriteGuestbook } from '#client/net/world/home.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -16,7 +15,7 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { GUESTBOOK_PHRASES, guestbookPhraseOf } from '#shared/content/guestbookPhrases.ts';
-import type { GuestbookEntry, VisitedHome } from '#shared/contract/world/home.ts';
+import type { GuestbookEntry } from '#shared/contract/world/home.ts';
 import { guestTexts } from './texts.ts';
 import styles from './GuestbookDialog.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
@@ -59,27 +58,11 @@ export function GuestbookDialog({
 }
 
 function WriteForm({ userId }: { readonly userId: number }) {
-  const queries = useQueryClient();
   const [phraseId, setPhraseId] = useState(PHRASES[0]?.value ?? '');
   const visit = useQuery({ ...homeQueries.visit(userId), enabled: false });
-  const markWritten = () => {
-    queries.setQueryData<VisitedHome>(
-      homeQueries.visit(userId).queryKey,
-      (before) => before && { ...before, written: true },
-    );
-    void queries.invalidateQueries({ queryKey: ['homes', 'guestbook', userId] });
-  };
-  const write = useMutation({
-    networkMode: 'always',
-    mutationFn: () => writeGuestbook(userId, Number(phraseId)),
-    onSuccess: () => {
-      showToast({ text: guestTexts.written, theme: 'success' });
-      markWritten();
-    },
-    onError: (error) => {
-      showToast({ text: userMessageOf(error, guestTexts.writeFailed), theme: 'warning' });
-      if (errorCodeOf(error) === 'GUESTBOOK_WRITTEN') markWritten();
-    },
+  const write = useWriteGuestbook(userId, {
+    onSuccess: () => showToast({ text: guestTexts.written, theme: 'success' }),
+    onError: (error) => showToast({ text: userMessageOf(error, guestTexts.writeFailed), theme: 'warning' }),
   });
   if (visit.data?.written || write.isSuccess) return <p className={styles.lead}>{guestTexts.writtenToday}</p>;
   return (
@@ -92,7 +75,7 @@ function WriteForm({ userId }: { readonly userId: number }) {
         value={phraseId}
         onChange={setPhraseId}
       />
-      <Button icon={<NotebookPen />} busy={write.isPending} onClick={() => write.mutate()}>
+      <Button icon={<NotebookPen />} busy={write.isPending} onClick={() => write.mutate(Number(phraseId))}>
         {write.isPending ? guestTexts.writing : guestTexts.write}
       </Button>
     </div>
@@ -100,21 +83,17 @@ function WriteForm({ userId }: { readonly userId: number }) {
 }
 
 function Entry({ entry, isOwner }: { readonly entry: GuestbookEntry; readonly isOwner: boolean }) {
-  const queries = useQueryClient();
   const { entryId, writer, phraseId, writtenAt } = entry;
-  const remove = useMutation({
-    networkMode: 'always',
-    mutationFn: () => deleteGuestbookEntry(entryId),
+  const remove = useDeleteGuestbookEntry({
     onSuccess: () => showToast({ text: guestTexts.removed, theme: 'success' }),
     onError: (error) => showToast({ text: userMessageOf(error, guestTexts.removeFailed), theme: 'warning' }),
-    onSettled: () => void queries.invalidateQueries({ queryKey: ['homes', 'guestbook'] }),
   });
   const ask = () =>
     openDialog('confirm', {
       title: guestTexts.removeAsk,
       confirmLabel: guestTexts.removeYes,
       danger: true,
-      onConfirm: () => remove.mutate(),
+      onConfirm: () => remove.mutate(entryId),
     });
   return (
     <li className={styles.entry}>

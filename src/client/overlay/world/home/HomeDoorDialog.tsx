@@ -1,25 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { homeQueries } from '#client/net/queries/homeQueries.ts';
+import { useSaveDoor } from '#client/net/world/home.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { saveDoor } from '#client/net/rest/world/home.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
-import { HOME_DOORS, type HomeDoor, type OwnHome } from '#shared/contract/world/home.ts';
+import { HOME_DOORS } from '#shared/contract/world/home.ts';
 import { OpenHomes } from './OpenHomes.tsx';
 import { guestTexts } from './texts.ts';
 import styles from './GuestbookDialog.module.css';
 
 /** To whom the own door opens, a choice is saved at once; and which doors are open to oneself. */
 export function HomeDoorDialog({ payload }: { readonly payload: DialogPayloads['homeDoor'] }) {
-  const queries = useQueryClient();
-  const save = useMutation({
-    networkMode: 'always',
-    mutationFn: (door: HomeDoor) => saveDoor(door),
-    onSuccess: (door) => {
-      queries.setQueryData<OwnHome>(homeQueries.own().queryKey, (home) => home && { ...home, door });
-      showToast({ text: guestTexts.doorSaved, theme: 'success' });
-    },
+  const save = useSaveDoor({
+    onSuccess: () => showToast({ text: guestTexts.doorSaved, theme: 'success' }),
     onError: (error) => showToast({ text: userMessageOf(error, guestTexts.doorFailed), theme: 'warning' }),
   });
   const shown = save.isPending ? save.variables : (save.data ?? payload.door);

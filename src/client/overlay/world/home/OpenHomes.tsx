@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { homeQueries } from '#client/net/queries/homeQueries.ts';
+import { homeQueries } from '#client/net/world/home.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { closeAllDialogs } from '#client/ui/dialogs/dialogStore.ts';
 import { ListBody } from '#client/ui/list/ListBody.tsx';

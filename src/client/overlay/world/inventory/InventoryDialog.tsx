@@ -1,8 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { inventoryQueries } from '#client/net/queries/inventoryQueries.ts';
+import { inventoryQueries, useEquipItems, useUnequipItem } from '#client/net/world/inventory.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { equipItem, unequipItem } from '#client/net/rest/world/avatar.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -166,21 +165,20 @@ function ItemDetails({ item, worn, busy, onPress }: ItemDetailsProps) {
 const PERMANENT: ReadonlySet<string> = new Set(PERMANENT_CATEGORIES);
 
 function useToggle(onNote: (note: WardrobeNote) => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ item, worn }: { item: UserItem; worn: boolean }) => {
-      if (!worn) {
-        await equipItem(item);
-        return wearTexts.on(item);
-      }
-      if (PERMANENT.has(item.itemCategory)) return inventoryTexts.keepOne;
-      await unequipItem(item.itemId);
-      return wearTexts.off(item);
-    },
-    onSuccess: async (text) => {
-      onNote({ text });
-      await queries.invalidateQueries({ queryKey: inventoryQueries.all });
-    },
-    onError: (error) => onNote({ text: userMessageOf(error, inventoryTexts.failed), failed: true }),
+  const onError = (error: Error) =>
+    onNote({ text: userMessageOf(error, inventoryTexts.failed), failed: true });
+  const equip = useEquipItems<UserItem>({
+    onSuccess: (_reply, items) => items.forEach((item) => onNote({ text: wearTexts.on(item) })),
+    onError,
   });
+  const unequip = useUnequipItem<UserItem>({
+    onSuccess: (_reply, item) => onNote({ text: wearTexts.off(item) }),
+    onError,
+  });
+  const mutate = ({ item, worn }: { item: UserItem; worn: boolean }) => {
+    if (!worn) equip.mutate([item]);
+    else if (PERMANENT.has(item.itemCategory)) onNote({ text: inventoryTexts.keepOne });
+    else unequip.mutate(item);
+  };
+  return { mutate, isPending: equip.isPending || unequip.isPending };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LockOpen } from 'lucide-react';
-import { levelQueries } from '#client/net/queries/collectionQueries.ts';
+import { levelQueries } from '#client/net/world/titles.ts';
 import { openingNames } from './openingNames.ts';
 import { levelTexts } from './texts.ts';
 import styles from './NextLevel.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { friendQueries } from '#client/net/people/friends.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { questMarkOf } from '#shared/content/questMarkOf.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';

@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check, Lock } from 'lucide-react';
 import { NO_PET, petById, petPicture } from '#shared/content/pets.ts';
 import type { PetChoice } from '#shared/contract/world/pets.ts';
-import { petQueries } from '#client/net/queries/petQueries.ts';
+import { petQueries, useChoosePet } from '#client/net/world/pets.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { choosePet } from '#client/net/rest/world/pets.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -78,13 +77,9 @@ interface ChooseProps {
 }
 
 function Choose({ petId, name, isChosen }: ChooseProps) {
-  const queries = useQueryClient();
-  const choose = useMutation({
-    mutationFn: () => choosePet(isChosen ? NO_PET : petId),
-    onSuccess: async () => {
-      showToast({ text: isChosen ? petTexts.rested : petTexts.chosen(name), theme: 'success' });
-      await queries.invalidateQueries({ queryKey: petQueries.all });
-    },
+  const choose = useChoosePet({
+    onSuccess: (_reply, chosenId) =>
+      showToast({ text: chosenId === NO_PET ? petTexts.rested : petTexts.chosen(name), theme: 'success' }),
     onError: (error) => showToast({ text: userMessageOf(error, petTexts.notChanged), theme: 'warning' }),
   });
   return (
@@ -99,7 +94,7 @@ function Choose({ petId, name, isChosen }: ChooseProps) {
         tone={isChosen ? 'alt' : 'ok'}
         busy={choose.isPending}
         aria-label={isChosen ? petTexts.restOne(name) : petTexts.chooseOne(name)}
-        onClick={() => choose.mutate()}
+        onClick={() => choose.mutate(isChosen ? NO_PET : petId)}
       >
         {isChosen ? petTexts.rest : petTexts.choose}
       </Button>

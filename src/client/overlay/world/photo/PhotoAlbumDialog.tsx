@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MOST_PHOTOS, removePhoto, type AlbumPhoto } from '#client/net/photoAlbum.ts';
-import { albumQueries } from '#client/net/queries/albumQueries.ts';
-import { queryClient } from '#client/net/queryClient.ts';
+import { albumQueries, renewAlbum } from '#client/net/queries/albumQueries.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -33,7 +32,7 @@ export function PhotoAlbumDialog() {
     } catch {
       showToast({ text: photoTexts.removeFailed, theme: 'warning' });
     }
-    await queryClient.invalidateQueries({ queryKey: albumQueries.all });
+    await renewAlbum();
   };
   const askToRemove = (photo: AlbumPhoto) =>
     openDialog('confirm', {

@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Earth, Globe, Infinity as AllTime, School } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { rankingQueries } from '#client/net/queries/rankingQueries.ts';
-import { saveRankingVisibility } from '#client/net/rest/world/ranking.ts';
+import { rankingQueries, useSaveRankingVisibility } from '#client/net/world/ranking.ts';
 import { channelsHeld } from '#client/stores/memberships.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -189,14 +188,9 @@ function PaleRows() {
 
 /** What decides, in plain words, and whether one wants to appear at all. */
 function Rules({ isHidden, loading }: { readonly isHidden: boolean; readonly loading: boolean }) {
-  const queries = useQueryClient();
-  const save = useMutation({
-    networkMode: 'always',
-    mutationFn: saveRankingVisibility,
-    onSuccess: async (_reply, hide) => {
-      await queries.invalidateQueries({ queryKey: rankingQueries.all });
-      showToast({ text: hide ? rankingTexts.hiddenNow : rankingTexts.shown, theme: 'success' });
-    },
+  const save = useSaveRankingVisibility({
+    onSuccess: (_reply, hide) =>
+      showToast({ text: hide ? rankingTexts.hiddenNow : rankingTexts.shown, theme: 'success' }),
     onError: () => showToast({ text: rankingTexts.notSaved, theme: 'warning' }),
   });
   return (

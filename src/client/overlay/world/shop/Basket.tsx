@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { shopQueries } from '#client/net/queries/shopQueries.ts';
+import { newBasket, shopQueries } from '#client/net/world/shop.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { newBasket } from '#client/net/rest/world/shop.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { paths } from '#client/ui/routing/paths.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { shopQueries } from '#client/net/queries/shopQueries.ts';
+import { shopQueries } from '#client/net/world/shop.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody, type ListQuery } from '#client/ui/list/ListBody.tsx';
 import type { Product } from '#shared/contract/world/shop.ts';

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { shopQueries, showWish } from '#client/net/queries/shopQueries.ts';
-import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { wishProduct } from '#client/net/rest/world/shop.ts';
+import { isWishDone, useToggleWish } from '#client/net/world/shop.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import type { WardrobeNote } from '#client/overlay/world/wardrobe/Wardrobe.tsx';
 import { useStore } from '#client/ui/useStore.ts';
@@ -47,17 +45,9 @@ export function ProductGrid({ label, products, busy = false, tried, onTry, onNot
 }
 
 function useWish(onNote: TryOn['onNote']) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (product: Product) => wishProduct(product, !product.wished),
-    onMutate: ({ productId, wished }) => showWish(queries, productId, !wished),
-    onError: (error, { productId, wished }) => {
-      // Another tab has wished for it already, or has stopped to.
-      const isSo = ['DUPLICATE_WISH_ITEM', 'NOT_FOUND_PRODUCT'].includes(errorCodeOf(error) ?? '');
-      if (isSo) return;
-      showWish(queries, productId, wished);
-      onNote({ text: userMessageOf(error, shopTexts.wishFailed), failed: true });
+  return useToggleWish({
+    onError: (error) => {
+      if (!isWishDone(error)) onNote({ text: userMessageOf(error, shopTexts.wishFailed), failed: true });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: shopQueries.wishLists }),
   });
 }

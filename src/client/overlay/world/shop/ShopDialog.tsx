@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { latestProduct, shopQueries } from '#client/net/queries/shopQueries.ts';
+import { latestProduct, shopQueries } from '#client/net/world/shop.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -8,8 +8,13 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { categoryOptions, type CategoryFilter } from '#client/overlay/world/wardrobe/categoryTexts.ts';
-import { dressedWith, itemKeysOf, toggleTried, useWorn } from '#client/overlay/world/wardrobe/useWorn.ts';
-import type { Wearable } from '#client/overlay/world/wardrobe/useWorn.ts';
+import {
+  dressedWith,
+  itemKeysOf,
+  toggleTried,
+  useWorn,
+  type Wearable,
+} from '#client/overlay/world/wardrobe/useWorn.ts';
 import { Wardrobe, type WardrobeNote } from '#client/overlay/world/wardrobe/Wardrobe.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import type { EquipmentCategory } from '#shared/content/avatarLayers.ts';
@@ -49,7 +54,6 @@ const CATEGORIES: Readonly<Partial<Record<Tab, ReturnType<typeof sold>>>> = {
 
 /** The shop: try things on together on the own avatar, buy them with points, wear them. */
 export function ShopDialog() {
-  const queries = useQueryClient();
   const [tab, setTab] = useState<Tab>('ALL');
   const [known, setTried] = useState<readonly Product[]>([]);
   const [basketOpen, setBasketOpen] = useState(false);
@@ -60,7 +64,7 @@ export function ShopDialog() {
   const buy = usePurchase(setNote);
   const wear = useWear(setNote);
   // What is tried on follows the lists: prices change and things are bought in other tabs.
-  const tried = known.map((product) => latestProduct(queries, product));
+  const tried = known.map((product) => latestProduct(product));
   const outfit = tried.reduce<readonly Wearable[]>(dressedWith, worn);
   const toBuy = tried.filter(({ owned }) => !owned);
   const inBasket = basketOpen && toBuy.length > 0;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Lock } from 'lucide-react';
 import type { Skill } from '#shared/contract/world/skills.ts';
-import { skillQueries } from '#client/net/queries/skillQueries.ts';
+import { skillQueries } from '#client/net/world/skills.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';

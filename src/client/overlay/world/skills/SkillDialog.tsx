@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMatch } from 'react-router';
 import { pageCountOf, sliceOfPage, type PageSize } from '#shared/contract/paging.ts';
 import type { SkillCatalog } from '#shared/contract/world/skills.ts';
-import { skillQueries } from '#client/net/queries/skillQueries.ts';
+import { skillQueries } from '#client/net/world/skills.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Hourglass, Medal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OpenStage } from '#client/bridge/stageView.ts';
-import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
+import { renewCompetitions } from '#client/net/queries/competitionQueries.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
@@ -47,7 +46,6 @@ export function CompetitionHub(props: CompetitionHubProps) {
   const { channelDomain } = useChannel();
   const { competitionId, competition, firstClock, contentId, openStage } = props;
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
   const isStaff = useIsStaff();
   const isIn = competition.enrollState !== 'NOT_ENROLLED';
@@ -62,8 +60,8 @@ export function CompetitionHub(props: CompetitionHubProps) {
   // What the line says first, an answer says again: enrolled, begun, over, called off.
   const told = `${line === 'gone'} ${board?.clock.state} ${board?.clock.startsAt} ${phase}`;
   useEffect(() => {
-    void queries.invalidateQueries({ queryKey: competitionQueries.all });
-  }, [queries, told]);
+    void renewCompetitions();
+  }, [told]);
   useCelebration(board, phase, ownId);
 
   const ownRow = board?.rankList.find(({ userIdList }) => userIdList.includes(ownId));

@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CheckCircle2, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { competitionQueries, keepCompetition } from '#client/net/queries/competitionQueries.ts';
+import { competitionQueries, useEnrollInCompetition } from '#client/net/queries/competitionQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { enrollInCompetition } from '#client/net/rest/battle/competitions.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -106,14 +105,7 @@ function Fact({ name, note, children }: FactProps) {
 
 function Enrolling({ competitionId, competition, phase }: Omit<CompetitionInfoProps, 'className'>) {
   const { id: channelId, roleList: roles } = useChannel();
-  const queries = useQueryClient();
-  const enroll = useMutation({
-    mutationFn: () => enrollInCompetition(channelId, String(competitionId)),
-    onSuccess: async (enrolled) => {
-      await keepCompetition(channelId, competitionId, enrolled);
-      void queries.invalidateQueries({ queryKey: competitionQueries.all });
-    },
-  });
+  const enroll = useEnrollInCompetition({ channelId, competitionId });
   const { enrollState, enrollRole, enrolledUserCount } = competition;
   const isOver = phase === 'JUDGING' || phase === 'ENDED';
   const mayEnroll = enrollRole === null || holdsAtLeast(roles, enrollRole);

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Dumbbell, LogOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OpenStage } from '#client/bridge/stageView.ts';
-import { battleQueries } from '#client/net/queries/battleQueries.ts';
+import { renewPractice } from '#client/net/queries/battleQueries.ts';
 import { endPractice } from '#client/net/rest/battle/practices.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
@@ -41,7 +40,6 @@ export function PracticeRace({ openStage, practice }: PracticeRaceProps) {
   const { practiceId, board, place, placeCount } = practice;
   const { clock, contentList } = board;
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? null);
   const online = useOnline();
   const [side, setSide] = useState<'code' | 'race'>('code');
@@ -49,11 +47,8 @@ export function PracticeRace({ openStage, practice }: PracticeRaceProps) {
   const content =
     contentList.find(({ competitionContentId }) => competitionContentId === chosen) ?? contentList[0];
   const calls = useMemo(
-    () =>
-      practiceCalls(channelId, practiceId, () => {
-        void queries.invalidateQueries({ queryKey: battleQueries.practice(channelId, practiceId).queryKey });
-      }),
-    [channelId, practiceId, queries],
+    () => practiceCalls(channelId, practiceId, () => void renewPractice(channelId, practiceId)),
+    [channelId, practiceId],
   );
   const lanes = raceLanes({ board, members: [], ownId, usualTotal: USUAL_CASES });
   const outfits = useOutfits(lanes.map(({ userId }) => userId));

@@ -1,6 +1,6 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { profileQuery } from '#client/net/queries/profileQuery.ts';
+import { profileQuery } from '#client/net/people/profiles.ts';
 import type { GhostRun } from '#client/pages/learning/stage/useStagePlay.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import type { StagePath } from '#shared/contract/battle/stageContents.ts';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { memberQueries } from '#client/net/channels/members.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';

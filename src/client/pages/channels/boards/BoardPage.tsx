@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Lock, Settings2, X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { boardQueries } from '#client/net/queries/boardQueries.ts';
+import { boardQueries } from '#client/net/channels/boards.ts';
 import { Row } from '#client/ui/layout/Stack.tsx';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';

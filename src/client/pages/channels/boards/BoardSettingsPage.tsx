@@ -1,10 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Lock, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { boardQueries } from '#client/net/queries/boardQueries.ts';
-import { postQueries } from '#client/net/queries/postQueries.ts';
+import {
+  boardQueries,
+  useCreateBoard,
+  useOrderBoards,
+  useRemoveBoard,
+  useUpdateBoard,
+} from '#client/net/channels/boards.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { createBoard, orderBoards, removeBoard, updateBoard } from '#client/net/rest/channels/boards.ts';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
@@ -68,29 +72,21 @@ export function BoardSettingsPage() {
 
 function BoardList({ list }: { readonly list: readonly BoardItem[] }) {
   const { id: channelId } = useChannel();
-  const queries = useQueryClient();
   /** 0 for a new one; null for none. */
   const [open, setOpen] = useState<number | null>(null);
-  const renew = () => queries.invalidateQueries({ queryKey: postQueries.all(channelId) });
-  const order = useMutation({
-    mutationFn: (ids: number[]) => orderBoards(channelId, ids),
-    onSuccess: (ordered) => queries.setQueryData(boardQueries.list(channelId).queryKey, ordered),
-    onError: renew,
-  });
-  const remove = useMutation({
-    mutationFn: (boardId: number) => removeBoard(channelId, boardId),
-    onSettled: renew,
-  });
+  const saved = () => {
+    setOpen(null);
+    showToast({ text: texts.saved, theme: 'success' });
+  };
+  const create = useCreateBoard(channelId, { onSuccess: saved });
+  const update = useUpdateBoard(channelId, { onSuccess: saved });
+  const order = useOrderBoards(channelId);
+  const remove = useRemoveBoard(channelId);
   const move = (index: number, by: -1 | 1) => {
     const ids = list.map(({ boardId }) => boardId);
     const [moved] = ids.splice(index, 1);
     if (moved !== undefined) ids.splice(index + by, 0, moved);
     order.mutate(ids);
-  };
-  const done = async () => {
-    setOpen(null);
-    showToast({ text: texts.saved, theme: 'success' });
-    await renew();
   };
   return (
     <>
@@ -101,10 +97,7 @@ function BoardList({ list }: { readonly list: readonly BoardItem[] }) {
               <BoardForm
                 initial={item}
                 onCancel={() => setOpen(null)}
-                onSave={async (body) => {
-                  await updateBoard(channelId, item.boardId, body);
-                  await done();
-                }}
+                onSave={(body) => update.mutateAsync({ boardId: item.boardId, body })}
               />
             ) : (
               <>
@@ -166,14 +159,7 @@ function BoardList({ list }: { readonly list: readonly BoardItem[] }) {
         ))}
       </Stack>
       {open === 0 ? (
-        <BoardForm
-          initial={NEW_BOARD}
-          onCancel={() => setOpen(null)}
-          onSave={async (body) => {
-            await createBoard(channelId, body);
-            await done();
-          }}
-        />
+        <BoardForm initial={NEW_BOARD} onCancel={() => setOpen(null)} onSave={create.mutateAsync} />
       ) : (
         <Cluster>
           <Button icon={<Plus />} onClick={() => setOpen(0)}>
@@ -189,7 +175,7 @@ interface BoardFormProps {
   readonly initial: BoardBody;
   readonly onCancel: () => void;
   /** Rejects with what is said beside the fields. */
-  readonly onSave: (body: BoardBody) => Promise<void>;
+  readonly onSave: (body: BoardBody) => Promise<unknown>;
 }
 
 function BoardForm({ initial, onCancel, onSave }: BoardFormProps) {

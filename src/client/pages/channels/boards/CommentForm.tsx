@@ -19,7 +19,7 @@ export interface CommentFormProps {
   readonly focused?: boolean;
   readonly onCancel?: () => void;
   /** Rejects with what is said below the words. */
-  readonly onSend: (content: string) => Promise<void>;
+  readonly onSend: (content: string) => Promise<unknown>;
 }
 
 /** Words of a comment; Ctrl+Enter (⌘+Enter) sends them. What was typed stays until it is sent. */

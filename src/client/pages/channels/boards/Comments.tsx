@@ -1,13 +1,13 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { postQueries } from '#client/net/queries/postQueries.ts';
 import {
-  changeComment,
+  commentQueries,
   listReplies,
-  removeComment,
-  setCommentVisible,
-  writeComment,
-} from '#client/net/rest/channels/posts.ts';
+  useCreateComment,
+  useRemoveComment,
+  useSetCommentVisible,
+  useUpdateComment,
+} from '#client/net/channels/comments.ts';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
@@ -31,14 +31,8 @@ const texts = boardTexts.comment;
 export function Comments({ post }: { readonly post: Post }) {
   const { id: channelId } = useChannel();
   const { postId, boardId } = post;
-  const queries = useQueryClient();
-  const comments = useInfiniteQuery(postQueries.comments(channelId, postId));
-  const renew = async () => {
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: postQueries.comments(channelId, postId).queryKey }),
-      queries.invalidateQueries({ queryKey: postQueries.post(channelId, postId).queryKey }),
-    ]);
-  };
+  const comments = useInfiniteQuery(commentQueries.list({ channelId, postId }));
+  const create = useCreateComment({ channelId, postId });
   return (
     <Section aria-label={texts.title} title={boardTexts.comments(post.commentCount)}>
       <ListBody
@@ -54,7 +48,7 @@ export function Comments({ post }: { readonly post: Post }) {
                 .flatMap(({ commentList }) => commentList)
                 .map((comment) => (
                   <li key={comment.commentId}>
-                    <CommentThread post={post} comment={comment} onChanged={renew} />
+                    <CommentThread post={post} comment={comment} />
                   </li>
                 ))}
             </Stack>
@@ -77,10 +71,7 @@ export function Comments({ post }: { readonly post: Post }) {
           label={texts.label}
           send={texts.send}
           boardId={boardId}
-          onSend={async (content) => {
-            await writeComment(channelId, postId, null, content);
-            await renew();
-          }}
+          onSend={(content) => create.mutateAsync({ parentId: null, content })}
         />
       ) : (
         <Text size="small" tone="soft">
@@ -94,10 +85,9 @@ export function Comments({ post }: { readonly post: Post }) {
 interface ThreadProps {
   readonly post: Post;
   readonly comment: Comment;
-  readonly onChanged: () => Promise<void>;
 }
 
-function CommentThread({ post, comment, onChanged }: ThreadProps) {
+function CommentThread({ post, comment }: ThreadProps) {
   const { id: channelId } = useChannel();
   const { postId, boardId } = post;
   const { commentId, replyCount, replyList, writer } = comment;
@@ -106,10 +96,11 @@ function CommentThread({ post, comment, onChanged }: ThreadProps) {
   const [busy, setBusy] = useState(false);
   const shown = more ?? replyList;
   const left = replyCount - Math.max(replyList.length, FIRST_REPLIES);
+  const create = useCreateComment({ channelId, postId });
   const loadMore = async () => {
     setBusy(true);
     try {
-      setMore(await allReplies(channelId, postId, commentId));
+      setMore(await listReplies({ channelId, postId }, commentId));
     } catch {
       // The button stays, to be pressed again.
     } finally {
@@ -117,8 +108,7 @@ function CommentThread({ post, comment, onChanged }: ThreadProps) {
     }
   };
   const changed = async () => {
-    await onChanged();
-    if (more) setMore(await allReplies(channelId, postId, commentId));
+    if (more) setMore(await listReplies({ channelId, postId }, commentId));
   };
   return (
     <>
@@ -157,7 +147,7 @@ function CommentThread({ post, comment, onChanged }: ThreadProps) {
               focused
               onCancel={() => setAnswering(false)}
               onSend={async (content) => {
-                await writeComment(channelId, postId, commentId, content);
+                await create.mutateAsync({ parentId: commentId, content });
                 await changed();
                 setAnswering(false);
               }}
@@ -169,34 +159,22 @@ function CommentThread({ post, comment, onChanged }: ThreadProps) {
   );
 }
 
-/** A comment has some tens of replies at most: they are shown all at once. */
-async function allReplies(channelId: number, postId: number, commentId: number): Promise<Reply[]> {
-  const replies: Reply[] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const page: Awaited<ReturnType<typeof listReplies>> = await listReplies(
-      channelId,
-      postId,
-      commentId,
-      cursor,
-    );
-    replies.push(...page.replyList);
-    cursor = page.nextCursor;
-  }
-  return replies;
-}
-
 interface OneCommentProps {
   readonly post: Post;
   readonly parentId: number | null;
   readonly comment: Reply;
+  /** Once the comments have been asked for again. */
   readonly onChanged: () => Promise<void>;
   readonly onAnswer: (() => void) | null;
 }
 
 function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneCommentProps) {
   const { id: channelId } = useChannel();
+  const place = { channelId, postId: post.postId };
   const [isChanging, setChanging] = useState(false);
+  const update = useUpdateComment(place);
+  const remove = useRemoveComment(place);
+  const show = useSetCommentVisible(place);
   const { commentId, writer, content, mentionList, state, edited, createdAt } = comment;
   if (writer === null)
     return (
@@ -204,7 +182,7 @@ function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneComment
         {state === 'REMOVED' ? texts.removed : texts.hidden}
       </Text>
     );
-  const one = { postId: post.postId, parentId, commentId };
+  const one = { parentId, commentId };
   // A failure is shown by the shell, and the comment stays as it is.
   const quietly = (work: Promise<unknown>) => void work.then(onChanged).catch(() => undefined);
   const isForeign = !comment.editable && !(comment.removable && !comment.mayHide);
@@ -226,7 +204,7 @@ function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneComment
             focused
             onCancel={() => setChanging(false)}
             onSend={async (typed) => {
-              await changeComment(channelId, one, typed);
+              await update.mutateAsync({ ...one, content: typed });
               await onChanged();
               setChanging(false);
             }}
@@ -254,7 +232,7 @@ function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneComment
             <Button
               size="small"
               tone="quiet"
-              onClick={() => quietly(setCommentVisible(channelId, one, state === 'HIDDEN'))}
+              onClick={() => quietly(show.mutateAsync({ commentId, isVisible: state === 'HIDDEN' }))}
             >
               {state === 'HIDDEN' ? boardTexts.show : boardTexts.hide}
             </Button>
@@ -268,7 +246,7 @@ function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneComment
                   title: texts.removeAsk,
                   confirmLabel: boardTexts.remove,
                   danger: true,
-                  onConfirm: () => quietly(removeComment(channelId, one)),
+                  onConfirm: () => quietly(remove.mutateAsync(one)),
                 })
               }
             >

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { postQueries } from '#client/net/queries/postQueries.ts';
+import { postQueries, posts, useUpdatePost } from '#client/net/channels/posts.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { loadPost, updatePost } from '#client/net/rest/channels/posts.ts';
 import { createDraftBackups, reachStorage } from '#client/pages/learning/drafts/draftBackup.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
@@ -30,7 +29,7 @@ export function EditPage() {
   const channel = useChannel();
   const postId = idOf(useParams()['postId']);
   const post = useQuery({
-    ...postQueries.post(channel.id, postId),
+    ...postQueries.get({ channelId: channel.id, postId }),
     enabled: postId > 0,
     refetchOnWindowFocus: false,
   });
@@ -76,7 +75,6 @@ function ChangeForm({ post }: { readonly post: Post }) {
   const { id: channelId, channelDomain } = useChannel();
   const { postId, boardId } = post;
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
   const backups = useMemo(() => createDraftBackups(reachStorage(), userId, 'POST_CHANGE'), [userId]);
   const [backup] = useState(() => backups.read(postId));
@@ -91,19 +89,21 @@ function ChangeForm({ post }: { readonly post: Post }) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const save = async (writing: Writing, postType: PostType, baseVersion: number) => {
-    const saved = await updatePost(channelId, postId, { ...writing, postType, boardId }, baseVersion);
-    backups.clear(postId);
-    queries.setQueryData(postQueries.post(channelId, postId).queryKey, saved);
-    await navigate(paths.channelPost(channelDomain, postId), { replace: true });
-    await queries.invalidateQueries({ queryKey: postQueries.all(channelId) });
-  };
+  const { mutateAsync: save } = useUpdatePost(
+    { channelId, postId, boardId },
+    {
+      onSuccess: async () => {
+        backups.clear(postId);
+        await navigate(paths.channelPost(channelDomain, postId), { replace: true });
+      },
+    },
+  );
   const trySave = async (writing: Writing, postType: PostType, baseVersion: number) => {
     try {
-      await save(writing, postType, baseVersion);
+      await save({ ...writing, postType, baseVersion });
     } catch (error) {
       if (errorCodeOf(error) !== 'POST_CONFLICT') throw error;
-      const theirs = await loadPost(channelId, postId);
+      const theirs = await posts.get({ channelId, params: { id: postId } }, { quiet: true });
       setPictures((before) => [...before, ...theirs.pictureList]);
       setConflict({ mine: writing, theirs, postType });
     }

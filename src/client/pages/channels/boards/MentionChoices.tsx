@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AtSign } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { listMentionable } from '#client/net/rest/channels/posts.ts';
+import { postQueries } from '#client/net/channels/posts.ts';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { useChannel } from '../frame/channelContext.ts';
@@ -19,10 +19,8 @@ export function MentionChoices({ boardId, letters, onChoose }: MentionChoicesPro
   const { id: channelId } = useChannel();
   const asked = useDeferredValue(letters);
   const found = useQuery({
-    queryKey: ['boards', channelId, 'mentions', boardId, asked] as const,
-    queryFn: ({ signal }) => listMentionable(channelId, boardId, asked, signal),
+    ...postQueries.mentionable(channelId, boardId, asked),
     enabled: asked !== '',
-    retry: false,
   });
   const list = letters === '' ? [] : (found.data ?? []);
   if (list.length === 0) return null;

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Eye, MessageCircle, Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { postQueries } from '#client/net/queries/postQueries.ts';
+import { postQueries } from '#client/net/channels/posts.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
@@ -31,7 +31,7 @@ interface PostListProps {
 /** The posts of a board, the newest first, or those that say the words. */
 export function PostList({ boardId, words, mayWrite, boards }: PostListProps) {
   const channel = useChannel();
-  const posts = useInfiniteQuery(postQueries.posts(channel.id, boardId, words));
+  const posts = useInfiniteQuery(postQueries.list(channel.id, boardId, words));
   const pinned = usePinned(boardId);
   // Above the list already; a search finds them like all others.
   const isBelow = ({ postId }: PostBrief) => words !== '' || pinned.every((one) => one.postId !== postId);

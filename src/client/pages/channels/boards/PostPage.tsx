@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Eye, EyeOff, Flag, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { postQueries } from '#client/net/queries/postQueries.ts';
+import { postQueries, useRemovePost, useSetPostVisible } from '#client/net/channels/posts.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { removePost, setPostVisible } from '#client/net/rest/channels/posts.ts';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Heading } from '#client/ui/text/Text.tsx';
 import { Page } from '#client/ui/layout/Page.tsx';
@@ -34,7 +33,7 @@ const Comments = lazy(async () => ({ default: (await import('./Comments.tsx')).C
 export function PostPage() {
   const channel = useChannel();
   const postId = idOf(useParams()['postId']);
-  const post = useQuery({ ...postQueries.post(channel.id, postId), enabled: postId > 0 });
+  const post = useQuery({ ...postQueries.get({ channelId: channel.id, postId }), enabled: postId > 0 });
   const code = errorCodeOf(post.error);
   const isGone = postId === 0 || code === 'RESOURCE_NOT_FOUND' || code === 'VALIDATION_FAIL';
   const isLocked = code === 'CHANNEL_GROUP_UNAUTHORIZED' || code === 'CHANNEL_CONTENT_UNAUTHORIZED';
@@ -116,19 +115,19 @@ function PostArticle({ post }: { readonly post: Post }) {
 function PostActions({ post }: { readonly post: Post }) {
   const { id: channelId, channelDomain } = useChannel();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const { postId, writer, editable, removable, mayHide, hidden, boardId } = post;
   const isOwn = editable || (removable && !mayHide);
-  const renew = () => queries.invalidateQueries({ queryKey: postQueries.all(channelId) });
-  const remove = async () => {
-    await removePost(channelId, postId);
-    showToast({ text: texts.removed, theme: 'success' });
-    await navigate(paths.channelBoard(channelDomain, boardId), { replace: true });
-    queries.removeQueries({ queryKey: postQueries.post(channelId, postId).queryKey });
-    await renew();
-  };
   // A failure is shown by the shell, and the page stays as it is.
-  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
+  const show = useSetPostVisible({ channelId, postId });
+  const remove = useRemovePost(
+    { channelId, postId },
+    {
+      onSuccess: async () => {
+        showToast({ text: texts.removed, theme: 'success' });
+        await navigate(paths.channelBoard(channelDomain, boardId), { replace: true });
+      },
+    },
+  );
   return (
     <Cluster justify="end">
       {editable && (
@@ -146,7 +145,7 @@ function PostActions({ post }: { readonly post: Post }) {
           size="small"
           tone="quiet"
           icon={hidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
-          onClick={() => quietly(setPostVisible(channelId, postId, hidden).then(renew))}
+          onClick={() => show.mutate(hidden)}
         >
           {hidden ? texts.show : texts.hide}
         </Button>
@@ -162,7 +161,7 @@ function PostActions({ post }: { readonly post: Post }) {
               detail: texts.removeDetail,
               confirmLabel: texts.remove,
               danger: true,
-              onConfirm: () => quietly(remove()),
+              onConfirm: () => remove.mutate(),
             })
           }
         >

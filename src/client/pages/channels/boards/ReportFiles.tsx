@@ -1,7 +1,7 @@
 import { Download, Paperclip, Trash2, X } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { addReportFiles, removeReportFile, type FilePlace } from '#client/net/rest/channels/posts.ts';
+import { addReportFiles, removeReportFile, type FilePlace } from '#client/net/channels/reportFiles.ts';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';

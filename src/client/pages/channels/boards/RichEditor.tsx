@@ -24,7 +24,7 @@ import {
 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { addPostPicture } from '#client/net/rest/channels/posts.ts';
+import { posts } from '#client/net/channels/posts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { TextField } from '#client/ui/form/TextField.tsx';
@@ -173,7 +173,9 @@ function Toolbar({ editor, boardId, onPicture }: ToolbarProps) {
     setSending(true);
     setWrong('');
     try {
-      const picture = await addPostPicture(channelId, boardId, file);
+      const picture = await posts.addPicture({ channelId, query: { board_id: boardId } }, [file], {
+        quiet: true,
+      });
       onPicture(picture);
       const alt = file.name.replace(/\.[^.]*$/, '').slice(0, POST_LIMITS.alt);
       const attrs = { fileId: picture.fileId, alt };

@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { boardQueries } from '#client/net/queries/boardQueries.ts';
-import { postQueries } from '#client/net/queries/postQueries.ts';
+import { boardQueries } from '#client/net/channels/boards.ts';
+import { postQueries, posts, useCreatePost } from '#client/net/channels/posts.ts';
+import { reportFileQueries } from '#client/net/channels/reportFiles.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { createPost, removePostDraft } from '#client/net/rest/channels/posts.ts';
 import { randomId } from '#client/net/randomId.ts';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
@@ -56,7 +56,7 @@ function NewPost({ boardId, boards }: NewPostProps) {
   const { id: channelId, channelDomain } = useChannel();
   const navigate = useNavigate();
   const draft = useQuery({ ...postQueries.draft(channelId, boardId), refetchOnWindowFocus: false });
-  const files = useQuery({ ...postQueries.waitingFiles(channelId, boardId), refetchOnWindowFocus: false });
+  const files = useQuery({ ...reportFileQueries.waiting(channelId, boardId), refetchOnWindowFocus: false });
   const code = errorCodeOf(draft.error);
   if (code !== null && code !== 'UNEXPECTED')
     return <EmptyState title={userMessageOf(draft.error, texts.draftFailed)} />;
@@ -95,7 +95,7 @@ interface DraftFormProps {
 function DraftForm({ boardId, draft, waiting }: DraftFormProps) {
   const { id: channelId, channelDomain } = useChannel();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const create = useCreatePost({ channelId, boardId });
   const kept = usePostDraft(boardId, draft);
   const [pictures, setPictures] = useState<readonly PostPicture[]>(draft.pictureList);
   const [files, setFiles] = useState(waiting);
@@ -104,15 +104,12 @@ function DraftForm({ boardId, draft, waiting }: DraftFormProps) {
   const toBoard = () => navigate(paths.channelBoard(channelDomain, boardId));
 
   const send = async ({ title, content }: Writing, postType: PostType) => {
-    const { postId } = await kept.finish(() =>
-      createPost(channelId, { postType, boardId, title, content }, requestKey),
-    );
-    await queries.invalidateQueries({ queryKey: postQueries.all(channelId), refetchType: 'none' });
+    const { postId } = await kept.finish(() => create.mutateAsync({ postType, title, content, requestKey }));
     await navigate(paths.channelPost(channelDomain, postId), { replace: true });
   };
   const discard = async () => {
     try {
-      await kept.finish(() => removePostDraft(channelId, boardId));
+      await kept.finish(() => posts.removeDraft({ channelId, query: { board_id: boardId } }));
     } catch {
       // The shell has said why, and the draft stays.
       return;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { profileQuery } from '#client/net/queries/profileQuery.ts';
+import { profileQuery } from '#client/net/people/profiles.ts';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 
 /** The doll of who wrote, as it is dressed now; a sign of somebody until it is known. */

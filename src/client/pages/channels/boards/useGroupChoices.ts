@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { groupQueries } from '#client/net/queries/groupQueries.ts';
+import { groupQueries } from '#client/net/channels/groups.ts';
 import { useChannel } from '../frame/channelContext.ts';
 
 /** The groups of the channel to which a board can be bound; none until they are loaded. */

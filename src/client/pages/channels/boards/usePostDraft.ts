@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { loadPostDraft, savePostDraft } from '#client/net/rest/channels/posts.ts';
+import { posts, sentContent } from '#client/net/channels/posts.ts';
 import { createDraftBackups, reachStorage } from '#client/pages/learning/drafts/draftBackup.ts';
 import { DraftKeeper, type DraftState } from '#client/pages/learning/drafts/DraftKeeper.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -45,7 +45,9 @@ export function usePostDraft(boardId: number, draft: PostDraft) {
         save: async ({ source, baseVersion }) => {
           // What is posted is no draft any more.
           if (isOver.current) return { source, version: baseVersion };
-          const saving = savePostDraft(channelId, boardId, { ...writingOf(source), baseVersion });
+          const { title, content } = writingOf(source);
+          const body = { title, content: sentContent(content), baseVersion };
+          const saving = posts.saveDraft({ channelId, query: { board_id: boardId }, body }, { quiet: true });
           underWay.current = saving.catch(() => undefined);
           return { source, version: (await saving).version };
         },
@@ -68,7 +70,7 @@ export function usePostDraft(boardId: number, draft: PostDraft) {
   useEffect(() => {
     if (state !== 'conflict') return undefined;
     let isCurrent = true;
-    loadPostDraft(channelId, boardId).then(
+    posts.getDraft({ channelId, query: { board_id: boardId } }, { quiet: true }).then(
       (newest) => isCurrent && setTheirs(newest),
       // Asked again at the choice.
       () => undefined,
@@ -81,7 +83,7 @@ export function usePostDraft(boardId: number, draft: PostDraft) {
   const choose = async (by: (newest: PostDraft) => Promise<void> | void) => {
     setBusy(true);
     try {
-      await by(await loadPostDraft(channelId, boardId));
+      await by(await posts.getDraft({ channelId, query: { board_id: boardId } }, { quiet: true }));
       setTheirs(null);
     } catch {
       // The choice stays open.

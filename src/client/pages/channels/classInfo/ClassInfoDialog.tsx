@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { saveClassInfo, saveOwnMember } from '#client/net/rest/channels/channels.ts';
+import { saveOwnMember } from '#client/net/channels/channels.ts';
+import { saveClassInfo } from '#client/net/channels/classInfos.ts';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DoorOpen, NotebookText, Swords } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { classQueries } from '#client/net/queries/classQueries.ts';
+import { homeworkQueries } from '#client/net/learning/homeworks.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -53,7 +53,7 @@ const MOST_SHOWN = 3;
 
 function NextHomework() {
   const { id, channelDomain } = useChannel();
-  const homework = useQuery(classQueries.homeworks(id, 1));
+  const homework = useQuery(homeworkQueries.list(id, 1));
   return (
     <OverviewPanel
       icon={NotebookText}

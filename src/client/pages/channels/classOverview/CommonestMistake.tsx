@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { classQueries } from '#client/net/queries/classQueries.ts';
+import { progressQueries } from '#client/net/learning/classProgress.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
@@ -14,7 +14,7 @@ import { overviewTexts as texts } from './texts.ts';
 export function CommonestMistake() {
   const { id, channelDomain } = useChannel();
   const { filter } = useClassFilter();
-  const errors = useQuery(classQueries.errors(id, { ...filter, days: '1' }));
+  const errors = useQuery(progressQueries.errors(id, { ...filter, days: '1' }));
   return (
     <OverviewPanel
       icon={SearchX}

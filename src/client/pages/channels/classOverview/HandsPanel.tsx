@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check, Hand } from 'lucide-react';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
@@ -8,9 +8,8 @@ import { Card } from '#client/ui/layout/Card.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { useNow } from '#client/ui/motion/useNow.ts';
 import type { RaisedHand } from '#shared/contract/learning/raisedHands.ts';
-import { classQueries } from '#client/net/queries/classQueries.ts';
+import { handQueries, useHelpHand } from '#client/net/learning/raisedHands.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { helpHand } from '#client/net/rest/learning/raisedHands.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -25,7 +24,7 @@ const MINUTE_MS = 60_000;
 /** Who waits for help, who has waited longest on top; it comes by itself. */
 export function HandsPanel() {
   const { id } = useChannel();
-  const hands = useQuery(classQueries.hands(id));
+  const hands = useQuery(handQueries.list(id));
   const count = hands.data?.length ?? 0;
   return (
     <Section
@@ -59,12 +58,9 @@ export function HandsPanel() {
 function HandCard({ hand }: { readonly hand: RaisedHand }) {
   const { id, channelDomain } = useChannel();
   const { handId, memberId, nickname, itemIdList, lessonTitle, contentTitle, problemId, raisedAt } = hand;
-  const queries = useQueryClient();
   const now = useNow();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => helpHand(id, handId),
+  const { mutate, isPending } = useHelpHand(id, {
     onError: (error) => showToast({ text: userMessageOf(error, texts.failedHelp), theme: 'warning' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: classQueries.all(id) }),
   });
   const minutes = Math.max(0, Math.floor((now - Date.parse(raisedAt)) / MINUTE_MS));
   return (
@@ -98,7 +94,7 @@ function HandCard({ hand }: { readonly hand: RaisedHand }) {
           icon={<Check />}
           busy={isPending}
           aria-label={texts.helpedOf(nickname)}
-          onClick={() => mutate()}
+          onClick={() => mutate(handId)}
         >
           {texts.helped}
         </Button>

@@ -1,9 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { DoorClosed, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
-import { classQueries } from '#client/net/queries/classQueries.ts';
+import { progressQueries } from '#client/net/learning/classProgress.ts';
+import {
+  type LessonPlace,
+  openedLessonQueries,
+  useCloseLesson,
+  useOpenLesson,
+} from '#client/net/learning/openedLessons.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { closeLesson, openLesson, type LessonPlace } from '#client/net/rest/learning/openedLessons.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
@@ -24,7 +29,7 @@ const texts = overviewTexts.open;
 /** Which lesson everybody in the class goes into now: opened whatever comes before it, and told to the pupils. */
 export function OpenLessonDialog() {
   const { id } = useChannel();
-  const openable = useQuery(classQueries.openable(id));
+  const openable = useQuery(openedLessonQueries.openable(id));
   return (
     <Dialog title={texts.title} width="small">
       <Text size="small" tone="soft">
@@ -50,7 +55,7 @@ const keyOf = (place: LessonPlace) =>
 function PlacesAndLessons({ places: { courseList, worksheetList } }: { readonly places: Openable }) {
   const { id } = useChannel();
   const { valueOf } = useClassFilter();
-  const busiest = useQuery(classQueries.courses(id)).data?.[0]?.courseId;
+  const busiest = useQuery(progressQueries.courses(id)).data?.[0]?.courseId;
   const [chosen, setChosen] = useState<string>();
   const all: readonly LessonPlace[] = [...courseList, ...worksheetList];
   const wanted = chosen ?? `course-${valueOf('course_id') ?? busiest ?? ''}`;
@@ -91,7 +96,7 @@ function PlaceGroup({
 }
 
 function LessonsOfPlace({ id, place }: { readonly id: number; readonly place: LessonPlace }) {
-  const lessons = useQuery(classQueries.openedLessons(id, place));
+  const lessons = useQuery(openedLessonQueries.list(id, place));
   return (
     <ListBody
       query={lessons}
@@ -113,18 +118,13 @@ function LessonsOfPlace({ id, place }: { readonly id: number; readonly place: Le
 function LessonRow({ lesson, number }: { readonly lesson: OpenedLesson; readonly number: number }) {
   const { id } = useChannel();
   const { lessonId, title, openedAt } = lesson;
-  const queries = useQueryClient();
-  const again = {
-    onError: (error: Error) =>
-      showToast({ text: userMessageOf(error, texts.failedChange), theme: 'warning' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: classQueries.all(id) }),
-  };
-  const open = useMutation({
-    mutationFn: () => openLesson(id, lessonId),
-    onSuccess: (told) => showToast({ text: texts.opened(title, told), theme: 'success' }),
-    ...again,
-  });
-  const close = useMutation({ mutationFn: () => closeLesson(id, lessonId), ...again });
+  const onError = (error: Error) =>
+    showToast({ text: userMessageOf(error, texts.failedChange), theme: 'warning' });
+  const open = useOpenLesson(
+    { id, lessonId },
+    { onSuccess: (told) => showToast({ text: texts.opened(title, told), theme: 'success' }), onError },
+  );
+  const close = useCloseLesson({ id, lessonId }, { onError });
   return (
     <Card as="li" layout="row" size="small" chosen={openedAt !== null}>
       <Text as="span" size="label" tone="accent">

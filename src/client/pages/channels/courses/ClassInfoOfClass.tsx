@@ -1,24 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { channelQueries } from '#client/net/channels/channels.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { ClassInfoDialog } from '../classInfo/ClassInfoDialog.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { courseTexts as texts } from './texts.ts';
+import { classInfoQueries, renewOwnInfo } from '#client/net/channels/classInfos.ts';
 
 /** The class info of one course class, which a pupil who is enrolled gives and changes here. */
 export function ClassInfoOfClass({ courseClassId }: { readonly courseClassId: number }) {
   const { id, pluginMap } = useChannel();
-  const queries = useQueryClient();
   const isAsked = pluginMap.CLASS_INFO;
-  const info = useQuery({ ...channelQueries.classInfo(id, courseClassId), enabled: isAsked });
+  const info = useQuery({ ...classInfoQueries.get(id, courseClassId), enabled: isAsked });
   const own = useQuery({ ...channelQueries.ownMember(id), enabled: isAsked });
   const [isOpen, setIsOpen] = useState(false);
   if (!isAsked || info.data === undefined || !own.data) return null;
   const saved = () => {
     setIsOpen(false);
-    void queries.invalidateQueries({ queryKey: ['channel', id] });
+    void renewOwnInfo(id);
   };
   return (
     <>

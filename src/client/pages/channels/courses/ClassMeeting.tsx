@@ -1,7 +1,6 @@
 import { Video } from 'lucide-react';
 import { useState } from 'react';
-import { saveClassMeeting } from '#client/net/rest/tutoring/meetings.ts';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { meetingQueries, useSaveClassMeeting } from '#client/net/tutoring/meetings.ts';
 import { MeetingDialog } from '#client/pages/tutoring/lessons/MeetingDialog.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
@@ -11,6 +10,8 @@ import { courseTexts as texts } from './texts.ts';
 /** Where a course class meets online, for its staff and whoever is enrolled. */
 export function ClassMeeting({ courseClassId }: { readonly courseClassId: number }) {
   const { id: channelId } = useChannel();
+  const place = { channelId, courseClassId };
+  const save = useSaveClassMeeting(place);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -18,10 +19,7 @@ export function ClassMeeting({ courseClassId }: { readonly courseClassId: number
         {texts.meeting}
       </Button>
       <LocalDialog open={isOpen} onClose={() => setOpen(false)}>
-        <MeetingDialog
-          query={tutoringQueries.classMeeting(channelId, courseClassId)}
-          save={(body) => saveClassMeeting(channelId, courseClassId, body)}
-        />
+        <MeetingDialog query={meetingQueries.courseClass(place)} save={save.mutateAsync} />
       </LocalDialog>
     </>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
+import { courseClassQueries } from '#client/net/learning/courseClasses.ts';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Heading, Text } from '#client/ui/text/Text.tsx';

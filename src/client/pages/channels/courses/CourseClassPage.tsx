@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CalendarDays } from 'lucide-react';
 import { useParams } from 'react-router';
-import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
+import { courseClassQueries, enrolInClass } from '#client/net/learning/courseClasses.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { enrolInClass } from '#client/net/rest/learning/courseClasses.ts';
 import { Page } from '#client/ui/layout/Page.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
+import { courseClassQueries } from '#client/net/learning/courseClasses.ts';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';

@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Coins, PartyPopper, Play } from 'lucide-react';
-import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
+import { renewCourseClasses, useEnrol } from '#client/net/learning/courseClasses.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
@@ -46,20 +45,15 @@ export interface EnrolPanelProps {
 /** The price and the button to enrol; once enrolled, how far one is and the way on. */
 export function EnrolPanel({ offered, curriculum, pathOf, onEnrol, order }: EnrolPanelProps) {
   const { id, holds } = useChannel();
-  const queries = useQueryClient();
   const point = useStore(walletStore, (wallet) => wallet.point);
   const { title, paymentType, cost, enrollState, checkedCount, contentCount } = useOpenedByPlan(id, offered);
-  const refresh = () => queries.invalidateQueries({ queryKey: courseClassQueries.all(id) });
-  const enrol = useMutation({
-    mutationFn: onEnrol,
-    onSuccess: async () => {
+  const enrol = useEnrol(id, {
+    onSuccess: () => {
       playEffect('confetti');
       showToast({ text: texts.welcome, theme: 'success' });
-      await refresh();
     },
-    onError: async (error) => {
+    onError: (error) => {
       const code = errorCodeOf(error);
-      if (code === 'PRODUCT_PRICE_CHANGED') await refresh();
       showToast({ text: refusalOf(code) ?? userMessageOf(error, texts.enrolFailed), theme: 'warning' });
     },
   });
@@ -69,7 +63,7 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol, order }: Enro
       title: texts.ask(title),
       detail: paymentType === 'FREE' ? texts.askFree : texts.askPoints(cost, point),
       confirmLabel: texts.enrol,
-      onConfirm: () => enrol.mutate(),
+      onConfirm: () => enrol.mutate({ run: onEnrol }),
     });
   const isIn = enrollState === 'ENROLLED';
   const first = curriculum?.lessonList[0];
@@ -99,7 +93,7 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol, order }: Enro
         </Row>
       )}
       {!isIn && paymentType === 'CASH' && (
-        <PayToEnrol title={title} cost={cost} order={order} onPaid={refresh} />
+        <PayToEnrol title={title} cost={cost} order={order} onPaid={() => renewCourseClasses(id)} />
       )}
       {!isIn && missing > 0 && (
         <Text tone="soft" align="center">

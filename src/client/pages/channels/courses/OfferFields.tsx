@@ -3,7 +3,7 @@ import { Text } from '#client/ui/text/Text.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
-import type { OfferChoices } from '#client/net/rest/learning/courseClasses.ts';
+import type { OfferChoices } from '#client/net/learning/courseClasses.ts';
 import type { CourseClass } from '#shared/contract/learning/courseClasses.ts';
 import { OfferDates } from './OfferDates.tsx';
 import type { OfferForm, OfferProblems } from './offerForm.ts';

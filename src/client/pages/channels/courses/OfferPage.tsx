@@ -1,10 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { sessionStore } from '#client/stores/sessionStore.ts';
-import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
+import {
+  courseClassQueries,
+  useRemoveCourseClass,
+  useSaveCourseClass,
+} from '#client/net/learning/courseClasses.ts';
 import { ApiError, errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { removeCourseClass, saveCourseClass } from '#client/net/rest/learning/courseClasses.ts';
 import { Page } from '#client/ui/layout/Page.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
@@ -92,31 +95,27 @@ function Offer({
   const { id, channelDomain } = useChannel();
   const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const [form, setForm] = useState<OfferForm>(() =>
     courseClass ? formOf(courseClass, schedules) : { ...EMPTY_OFFER, teacherId: userId },
   );
   const choices = useQuery(courseClassQueries.choices(id));
-  const refresh = () => queries.invalidateQueries({ queryKey: courseClassQueries.all(id) });
   const set = (change: Partial<OfferForm>) => setForm((before) => ({ ...before, ...change }));
-  const save = useMutation({
-    mutationFn: () =>
-      saveCourseClass(id, courseClass?.courseClassId ?? null, inputOf(form, courseClass?.version ?? 0)),
-    onSuccess: async ({ courseClassId }) => {
-      showToast({ text: texts.saved, theme: 'success' });
-      await navigate(paths.channelCourse(channelDomain, courseClassId));
-      await refresh();
+  const save = useSaveCourseClass(
+    { id, courseClassId: courseClass?.courseClassId ?? null },
+    {
+      onSuccess: async ({ courseClassId }) => {
+        showToast({ text: texts.saved, theme: 'success' });
+        await navigate(paths.channelCourse(channelDomain, courseClassId));
+      },
+      onError: (error) => {
+        if (error instanceof ApiError) setProblems(offerProblems(error.fieldErrors));
+      },
     },
-    onError: (error) => {
-      if (error instanceof ApiError) setProblems(offerProblems(error.fieldErrors));
-    },
-  });
-  const remove = useMutation({
-    mutationFn: (courseClassId: number) => removeCourseClass(id, courseClassId),
+  );
+  const remove = useRemoveCourseClass(id, {
     onSuccess: async () => {
       showToast({ text: texts.removed, theme: 'success' });
       await navigate(paths.channelCourses(channelDomain));
-      await refresh();
     },
     onError: (error) =>
       showToast({
@@ -137,7 +136,7 @@ function Offer({
     event.preventDefault();
     const found = problemsOf(form);
     setProblems(found);
-    if (Object.keys(found).length === 0) save.mutate();
+    if (Object.keys(found).length === 0) save.mutate(inputOf(form, courseClass?.version ?? 0));
   };
   const named = (Object.keys(problems) as (keyof typeof NAMES)[]).map((name) => NAMES[name]);
   const isConflict = errorCodeOf(save.error) === 'CONTENT_CONFLICT';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
-import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
+import { openedLessonQueries } from '#client/net/learning/openedLessons.ts';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Entry } from '#client/ui/list/Entry.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
@@ -12,7 +12,7 @@ import { courseTexts as texts } from './texts.ts';
 /** The lessons that a teacher has opened for the class, above everything else to learn; nothing without any. */
 export function OpenedByTeacher() {
   const { id, channelDomain } = useChannel();
-  const { data = [] } = useQuery(courseClassQueries.opened(id));
+  const { data = [] } = useQuery(openedLessonQueries.last(id));
   if (data.length === 0) return null;
   const back = encodeURIComponent(paths.channelCourses(channelDomain));
   return (

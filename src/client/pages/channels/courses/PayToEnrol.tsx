@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { ticketQueries } from '#client/net/tutoring/tickets.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { preparePayment } from '#client/net/rest/commerce/payments.ts';
+import { preparePayment } from '#client/net/commerce/payments.ts';
 import { PayingDialog } from '#client/pages/commerce/purchase/PayingDialog.tsx';
 import { resultPath } from '#client/pages/commerce/purchase/resultPath.ts';
 import { usePayment } from '#client/pages/commerce/purchase/usePayment.ts';
@@ -23,7 +23,7 @@ export interface PayToEnrolProps {
 export function PayToEnrol({ title, cost, order, onPaid }: PayToEnrolProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const tickets = useQuery(tutoringQueries.ownTickets(1));
+  const tickets = useQuery(ticketQueries.own(1));
   const payment = usePayment({
     place: `${order.paymentItemType}/${order.contentId}`,
     ...{ learnerId: null, back: pathname },

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
-import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
+import { courseClassQueries } from '#client/net/learning/courseClasses.ts';
 import { Meter } from '#client/ui/feedback/Meter.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Entry } from '#client/ui/list/Entry.tsx';

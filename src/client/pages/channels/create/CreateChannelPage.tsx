@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
-import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { channelQueries, useCreateChannel } from '#client/net/channels/channels.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { createChannel } from '#client/net/rest/channels/channels.ts';
-import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
@@ -74,7 +72,7 @@ function Above({ channelId }: { readonly channelId: number }) {
 
 function CreateForm({ superChannelId }: { readonly superChannelId: number | undefined }) {
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const create = useCreateChannel();
   const form = useForm({
     resolver: zodResolver(createChannelBodySchema),
     defaultValues: {
@@ -93,12 +91,11 @@ function CreateForm({ superChannelId }: { readonly superChannelId: number | unde
     name: ['channelDomain', 'joinMethod', 'dolphinVisibleState', 'flag'],
   });
   const submit = useFormSubmit(form, async (body) => {
-    const made = await createChannel(body).catch((error: unknown) => {
+    const made = await create.mutateAsync(body).catch((error: unknown) => {
       const prompt = PROMPTS.get(errorCodeOf(error));
       if (prompt) openDialog(prompt);
       throw error;
     });
-    await Promise.all([reloadMe(), queries.invalidateQueries({ queryKey: ['channels'] })]);
     await navigate(`${paths.channel(made.channelDomain)}?message=CREATED`);
   });
   return (

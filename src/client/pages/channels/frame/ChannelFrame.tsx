@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Waves } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
-import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { channelQueries, renewChannel } from '#client/net/channels/channels.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -72,14 +72,7 @@ export function ChannelSite({ children }: { readonly children: ReactNode }) {
 }
 
 function OpenSite({ channel, children }: { readonly channel: Channel; readonly children: ReactNode }) {
-  const queries = useQueryClient();
-  const value = useMemo(
-    () =>
-      openChannel(channel, () =>
-        queries.invalidateQueries({ queryKey: channelQueries.byDomain(channel.channelDomain).queryKey }),
-      ),
-    [channel, queries],
-  );
+  const value = useMemo(() => openChannel(channel, () => renewChannel(channel.channelDomain)), [channel]);
   return (
     <ChannelContext value={value}>
       <title>{`${channel.channelName} · ${texts.product}`}</title>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
+import { ownHomeworkQueries } from '#client/net/learning/homeworks.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { useChannel } from './channelContext.ts';
 import styles from './ChannelFrame.module.css';
@@ -8,7 +8,7 @@ import { frameTexts as texts } from './texts.ts';
 /** How much homework is to be done; nothing where there is none. */
 export function HomeworkBadge() {
   const { id } = useChannel();
-  const dueCount = useQuery(homeworkQueries.list(id)).data?.dueCount ?? 0;
+  const dueCount = useQuery(ownHomeworkQueries.list(id)).data?.dueCount ?? 0;
   if (dueCount === 0) return null;
   return (
     <b className={styles.badge}>

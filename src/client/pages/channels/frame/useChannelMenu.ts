@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { boardQueries } from '#client/net/queries/boardQueries.ts';
+import { boardQueries } from '#client/net/channels/boards.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { restTexts } from '#client/net/rest/restTexts.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';

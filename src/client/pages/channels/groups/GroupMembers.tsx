@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { UserRoundMinus, UserRoundPlus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
-import { addToGroup, takeFromGroup } from '#client/net/rest/channels/members.ts';
+import { addToGroup, memberQueries, takeFromGroup } from '#client/net/channels/members.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';

@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2, Users } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { groupQueries } from '#client/net/queries/groupQueries.ts';
-import {
-  removeGroup,
-  removeTag,
-  saveGroup,
-  saveTag,
-  type GroupInput,
-} from '#client/net/rest/channels/members.ts';
+import { groupQueries } from '#client/net/channels/groups.ts';
+import { removeGroup, removeTag, saveGroup, saveTag, type GroupInput } from '#client/net/channels/members.ts';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';

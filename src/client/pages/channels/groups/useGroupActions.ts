@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { useChangeMembers } from '#client/net/channels/members.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
@@ -14,14 +13,18 @@ interface Change {
 /** Changes groups or tags, says so, and reads what depends on them again. */
 export function useGroupActions() {
   const { id } = useChannel();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ run }: Change) => run(),
-    onSuccess: async (_reply, { done, onDone }) => {
-      showToast({ text: done, theme: 'success' });
-      onDone?.();
-      await queries.invalidateQueries({ queryKey: memberQueries.all(id) });
-    },
+  const { mutate, isPending } = useChangeMembers(id, {
     onError: (error) => showToast({ text: userMessageOf(error, texts.failedAction), theme: 'warning' }),
   });
+  return {
+    mutate: ({ run, done, onDone }: Change) =>
+      mutate({
+        run: async () => {
+          await run();
+          showToast({ text: done, theme: 'success' });
+          onDone?.();
+        },
+      }),
+    isPending,
+  };
 }

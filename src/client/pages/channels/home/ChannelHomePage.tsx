@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
+import { mainPageQueries } from '#client/net/channels/mainPages.ts';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Page } from '#client/ui/layout/Page.tsx';

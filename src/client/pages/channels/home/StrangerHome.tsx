@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { channelQueries } from '#client/net/queries/channelQueries.ts';
-import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
+import { channelQueries } from '#client/net/channels/channels.ts';
+import { mainPageQueries } from '#client/net/channels/mainPages.ts';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Facts } from '#client/ui/text/Facts.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';

@@ -1,6 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
-import { saveOptOut } from '#client/net/rest/channels/textMessages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { textMessageQueries, useSaveOptOut } from '#client/net/channels/textMessages.ts';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
@@ -12,16 +11,10 @@ const { texts } = homeTexts;
 /** Whether the member gets text messages of the channel. */
 export function TextOptOut() {
   const { id } = useChannel();
-  const queries = useQueryClient();
-  const { queryKey } = textMessageQueries.optOut(id);
   const optOut = useQuery(textMessageQueries.optOut(id));
-  const { mutate } = useMutation({
-    scope: { id: 'textOptOut' },
-    mutationFn: (isOptedOut: boolean) => saveOptOut(id, isOptedOut),
-    onMutate: (isOptedOut) => queries.setQueryData(queryKey, isOptedOut),
+  const { mutate } = useSaveOptOut(id, {
     onSuccess: (isOptedOut) => showToast({ text: isOptedOut ? texts.off : texts.on, theme: 'success' }),
-    // The request layer has shown the error; the switch returns to the saved value.
-    onError: () => queries.invalidateQueries({ queryKey }),
+    // The request layer has shown errors; the switch returns to the saved value.
   });
   if (optOut.data === undefined) return null;
   return (

@@ -1,18 +1,18 @@
 import '@fontsource/jetbrains-mono/latin-500.css';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowLeft, Bell, FileSpreadsheet, Pencil, Trash2 } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { HomeworkMember } from '#shared/contract/learning/homeworks.ts';
-import { classQueries } from '#client/net/queries/classQueries.ts';
-import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import {
-  exportHomework,
-  remindOfHomework,
-  removeHomework,
   type ExportFormat,
   type HomeworkInClass,
-} from '#client/net/rest/learning/homeworks.ts';
+  exportHomework,
+  homeworkQueries,
+  useRemindOfHomework,
+  useRemoveHomework,
+} from '#client/net/learning/homeworks.ts';
+import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -42,7 +42,7 @@ const texts = homeworkTexts.staff;
 export function GivenHomeworkDetailPage() {
   const { id, channelDomain } = useChannel();
   const homeworkId = Number(useParams()['homeworkId']);
-  const homework = useQuery(classQueries.homework(id, homeworkId));
+  const homework = useQuery(homeworkQueries.get({ id, homeworkId }));
   const code = errorCodeOf(homework.error);
   return (
     <Page>
@@ -212,21 +212,25 @@ function Actions({ data }: { readonly data: HomeworkInClass }) {
   const { homeworkId, title } = data;
   const [isEdited, setEdited] = useState(false);
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: () => removeHomework(id, homeworkId),
-    onSuccess: async () => {
-      showToast({ text: texts.removed, theme: 'success' });
-      await navigate(paths.channelGivenHomework(channelDomain));
-      await queries.invalidateQueries({ queryKey: classQueries.all(id) });
+  const onError = (error: Error) =>
+    showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' });
+  const { mutate } = useRemoveHomework(
+    { id, homeworkId },
+    {
+      onSuccess: async () => {
+        showToast({ text: texts.removed, theme: 'success' });
+        await navigate(paths.channelGivenHomework(channelDomain));
+      },
+      onError,
     },
-    onError: (error) => showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' }),
-  });
-  const remind = useMutation({
-    mutationFn: () => remindOfHomework(id, homeworkId),
-    onSuccess: (count) => showToast({ text: texts.reminded(count), theme: 'success' }),
-    onError: (error) => showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' }),
-  });
+  );
+  const remind = useRemindOfHomework(
+    { id, homeworkId },
+    {
+      onSuccess: (count) => showToast({ text: texts.reminded(count), theme: 'success' }),
+      onError,
+    },
+  );
   const isAllIn = data.handedInCount >= data.targetCount;
   const save = (format: ExportFormat) =>
     void exportHomework(id, data, format).catch((error: unknown) =>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { classQueries } from '#client/net/queries/classQueries.ts';
+import { homeworkQueries } from '#client/net/learning/homeworks.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -22,7 +22,7 @@ export function GivenHomeworkPage() {
   const { id } = useChannel();
   const [page, setPage] = useState(1);
   const [isMaking, setMaking] = useState(false);
-  const list = useQuery({ ...classQueries.homeworks(id, page), placeholderData: keepPreviousData });
+  const list = useQuery({ ...homeworkQueries.list(id, page), placeholderData: keepPreviousData });
   return (
     <ProgressFrame>
       <Section

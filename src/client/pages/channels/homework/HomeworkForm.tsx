@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HOMEWORK_TARGETS, type Homework } from '#shared/contract/learning/homeworks.ts';
-import { classQueries } from '#client/net/queries/classQueries.ts';
-import { groupQueries } from '#client/net/queries/groupQueries.ts';
+import { progressQueries } from '#client/net/learning/classProgress.ts';
+import { groupQueries } from '#client/net/channels/groups.ts';
+import { type HomeworkWish, useSaveHomework } from '#client/net/learning/homeworks.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { saveHomework, type HomeworkWish } from '#client/net/rest/learning/homeworks.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
@@ -31,7 +31,6 @@ export function HomeworkForm({
   readonly onDone: () => void;
 }) {
   const { id } = useChannel();
-  const queries = useQueryClient();
   const [usual] = useState(() => usualTimes(new Date()));
   const [title, setTitle] = useState(homework?.title ?? '');
   const [words, setWords] = useState(homework?.content ?? '');
@@ -46,15 +45,16 @@ export function HomeworkForm({
   const [opens, setOpens] = useState(homework ? seoulMoment(new Date(homework.opensAt)) : usual.opens);
   const [due, setDue] = useState(homework ? seoulMoment(new Date(homework.dueAt)) : usual.due);
   const wish = wishOf({ title, words, about, targetType, groupId, tagId, memberIds, opens, due });
-  const { mutate, isPending } = useMutation({
-    mutationFn: (body: HomeworkWish) => saveHomework(id, homework?.homeworkId ?? null, body),
-    onSuccess: async () => {
-      showToast({ text: homework ? texts.saved : texts.given, theme: 'success' });
-      onDone();
-      await queries.invalidateQueries({ queryKey: classQueries.all(id) });
+  const { mutate, isPending } = useSaveHomework(
+    { id, homeworkId: homework?.homeworkId ?? null },
+    {
+      onSuccess: () => {
+        showToast({ text: homework ? texts.saved : texts.given, theme: 'success' });
+        onDone();
+      },
+      onError: (error) => showToast({ text: userMessageOf(error, texts.failed), theme: 'warning' }),
     },
-    onError: (error) => showToast({ text: userMessageOf(error, texts.failed), theme: 'warning' }),
-  });
+  );
   return (
     <Dialog
       title={homework ? texts.change : texts.make}
@@ -167,11 +167,11 @@ function AboutFields({
   readonly onChange: (about: About) => void;
 }) {
   const { id } = useChannel();
-  const courses = useQuery(classQueries.courses(id)).data ?? [];
+  const courses = useQuery(progressQueries.courses(id)).data ?? [];
   const [chosen, setChosen] = useState<number | null>(null);
   const courseId = chosen ?? courses[0]?.courseId ?? null;
   const lessons =
-    useQuery({ ...classQueries.lessons(id, courseId ?? 0), enabled: courseId !== null }).data ?? [];
+    useQuery({ ...progressQueries.lessons(id, courseId ?? 0), enabled: courseId !== null }).data ?? [];
   const lesson = lessons.find(({ lessonId }) => lessonId === about.lessonId);
   return (
     <Grid fill>

@@ -3,7 +3,7 @@ import { NotebookText, Sparkles } from 'lucide-react';
 import { Link, Navigate } from 'react-router';
 import { useNow } from '#client/ui/motion/useNow.ts';
 import type { OwnHomework } from '#shared/contract/learning/homeworks.ts';
-import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
+import { ownHomeworkQueries } from '#client/net/learning/homeworks.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
@@ -30,7 +30,7 @@ export function HomeworkPage() {
 
 function OwnHomeworkList() {
   const { id, channelDomain } = useChannel();
-  const homework = useQuery(homeworkQueries.list(id));
+  const homework = useQuery(ownHomeworkQueries.list(id));
   return (
     <Page>
       <PageHead title={homeworkTexts.title}>

@@ -1,11 +1,14 @@
 import '@fontsource/jetbrains-mono/latin-500.css';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
+import {
+  type OwnHomeworkDetail,
+  ownHomeworkQueries,
+  useHandInHomework,
+} from '#client/net/learning/homeworks.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { handInHomework, type OwnHomeworkDetail } from '#client/net/rest/learning/homeworks.ts';
 import { CodeReview } from '#client/pages/learning/review/CodeReview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -32,7 +35,10 @@ export function HomeworkTaskPage() {
   const { id, channelDomain } = useChannel();
   const { homeworkId = '' } = useParams();
   const isId = /^[1-9]\d{0,8}$/.test(homeworkId);
-  const homework = useQuery({ ...homeworkQueries.one(id, Number(homeworkId)), enabled: isId });
+  const homework = useQuery({
+    ...ownHomeworkQueries.get({ id, homeworkId: Number(homeworkId) }),
+    enabled: isId,
+  });
   const isGone = !isId || errorCodeOf(homework.error) === 'RESOURCE_NOT_FOUND';
   return (
     <Page>
@@ -92,22 +98,23 @@ const newsOf = (state: 'HANDED_IN' | 'RETURNED' | 'DONE') =>
 
 function HandIn({ data }: { readonly data: OwnHomeworkDetail }) {
   const { id } = useChannel();
-  const queries = useQueryClient();
   const { homeworkId, contentType, code, work, checkedCount, contentCount } = data;
   const [note, setNote] = useState('');
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      handInHomework(id, homeworkId, {
-        note,
-        code: code && { submissionId: code.submissionId, language: code.language, source: code.source },
-      }),
-    onSuccess: () => {
-      setNote('');
-      showToast({ text: texts.handedIn, theme: 'success' });
+  const { mutate, isPending } = useHandInHomework(
+    { id, homeworkId },
+    {
+      onSuccess: () => {
+        setNote('');
+        showToast({ text: texts.handedIn, theme: 'success' });
+      },
+      onError: (error) => showToast({ text: userMessageOf(error, texts.failedHandIn), theme: 'warning' }),
     },
-    onError: (error) => showToast({ text: userMessageOf(error, texts.failedHandIn), theme: 'warning' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: homeworkQueries.all }),
-  });
+  );
+  const handIn = () =>
+    mutate({
+      note,
+      code: code && { submissionId: code.submissionId, language: code.language, source: code.source },
+    });
   const isProblem = contentType === 'PROBLEM';
   const isReady = isProblem ? code !== null : checkedCount >= contentCount;
   return (
@@ -137,7 +144,7 @@ function HandIn({ data }: { readonly data: OwnHomeworkDetail }) {
             onChange={({ target }) => setNote(target.value)}
           />
           <div>
-            <Button size="large" icon={<Send />} busy={isPending} onClick={() => mutate()}>
+            <Button size="large" icon={<Send />} busy={isPending} onClick={handIn}>
               {work === null ? texts.handIn : work.state === 'RETURNED' ? texts.handInAgain : texts.handInNew}
             </Button>
           </div>

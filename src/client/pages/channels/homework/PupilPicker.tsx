@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { memberQueries } from '#client/net/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { SearchField } from '#client/ui/form/SearchField.tsx';

@@ -1,12 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check, MessageSquareCode, Play, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { HomeworkWork } from '#shared/contract/learning/homeworks.ts';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
-import { classQueries } from '#client/net/queries/classQueries.ts';
+import { progressQueries } from '#client/net/learning/classProgress.ts';
+import { type HomeworkInClass, homeworkQueries, useGiveFeedback } from '#client/net/learning/homeworks.ts';
+import { useWriteCodeComment } from '#client/net/learning/codeComments.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { writeComment } from '#client/net/rest/learning/codeComments.ts';
-import { giveFeedback, type HomeworkInClass } from '#client/net/rest/learning/homeworks.ts';
 import { CodeReview } from '#client/pages/learning/review/CodeReview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -39,7 +39,7 @@ export function WorkPanel({
   readonly onAnswered: () => void;
 }) {
   const { id } = useChannel();
-  const works = useQuery(classQueries.works({ id, homeworkId: homework.homeworkId, memberId }));
+  const works = useQuery(homeworkQueries.works({ id, homeworkId: homework.homeworkId, memberId }));
   return (
     <Stack>
       <ListBody query={works} failed={homeworkTexts.failed}>
@@ -76,10 +76,10 @@ interface WorkProps {
 
 function Work({ homework, memberId, work }: WorkProps) {
   const { id, channelDomain } = useChannel();
-  const queries = useQueryClient();
   const [isRun, setRun] = useState(false);
   const place = { id, memberId, problemId: homework.contentId };
-  const code = useQuery({ ...classQueries.memberCode(place), enabled: work.source !== null });
+  const write = useWriteCodeComment(place);
+  const code = useQuery({ ...progressQueries.memberCode(place), enabled: work.source !== null });
   const { language, source, verdict, submissionId, workId, note, feedback } = work;
   // What the judge has seen is spoken of as a submission, everything else as it was handed in.
   const about = submissionId === null ? { submissionId: null, workId } : { submissionId, workId: null };
@@ -100,8 +100,7 @@ function Work({ homework, memberId, work }: WorkProps) {
               (comment) => comment.submissionId === about.submissionId && comment.workId === about.workId,
             )}
             onWrite={async (line, text) => {
-              await writeComment(place, { ...about, line, text });
-              await queries.invalidateQueries({ queryKey: classQueries.memberCode(place).queryKey });
+              await write.mutateAsync({ ...about, line, text });
             }}
           />
           {isRun && (
@@ -136,25 +135,23 @@ function Work({ homework, memberId, work }: WorkProps) {
 /** Words and whether it is done. A try that was handed in again meanwhile is read again before it is answered. */
 function Feedback({ homework, memberId, work, onAnswered }: WorkProps & { readonly onAnswered: () => void }) {
   const { id } = useChannel();
-  const queries = useQueryClient();
   const [words, setWords] = useState('');
-  const { mutate, isPending } = useMutation({
-    mutationFn: (state: 'RETURNED' | 'DONE') =>
-      giveFeedback(
-        { id, homeworkId: homework.homeworkId, memberId },
-        { workId: work.workId, handedInAt: work.handedInAt, state, feedback: words },
-      ),
-    onSuccess: () => {
-      showToast({ text: texts.told, theme: 'success' });
-      onAnswered();
+  const { mutate, isPending } = useGiveFeedback(
+    { id, homeworkId: homework.homeworkId, memberId },
+    {
+      onSuccess: () => {
+        showToast({ text: texts.told, theme: 'success' });
+        onAnswered();
+      },
+      onError: (error) => showToast({ text: userMessageOf(error, texts.feedbackFailed), theme: 'warning' }),
     },
-    onError: (error) => showToast({ text: userMessageOf(error, texts.feedbackFailed), theme: 'warning' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: classQueries.all(id) }),
-  });
+  );
+  const answer = (state: 'RETURNED' | 'DONE') =>
+    mutate({ workId: work.workId, handedInAt: work.handedInAt, state, feedback: words });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isPending || !isCheckingKey(event)) return;
-    if (event.code === 'KeyP') mutate('DONE');
-    if (event.code === 'KeyR') mutate('RETURNED');
+    if (event.code === 'KeyP') answer('DONE');
+    if (event.code === 'KeyR') answer('RETURNED');
   });
   // The keys hold from the moment at which the buttons are seen.
   useLayoutEffect(() => {
@@ -173,10 +170,10 @@ function Feedback({ homework, memberId, work, onAnswered }: WorkProps & { readon
         onChange={({ target }) => setWords(target.value)}
       />
       <Cluster>
-        <Button icon={<Check />} busy={isPending} onClick={() => mutate('DONE')}>
+        <Button icon={<Check />} busy={isPending} onClick={() => answer('DONE')}>
           {texts.done}
         </Button>
-        <Button tone="alt" icon={<RotateCcw />} busy={isPending} onClick={() => mutate('RETURNED')}>
+        <Button tone="alt" icon={<RotateCcw />} busy={isPending} onClick={() => answer('RETURNED')}>
           {texts.returned}
         </Button>
       </Cluster>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { mapColumns } from '#client/net/rest/channels/members.ts';
+import { mapColumns } from '#client/net/channels/members.ts';
 import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';

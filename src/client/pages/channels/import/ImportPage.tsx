@@ -1,10 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Download, FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import {
+  memberQueries,
+  previewImport,
+  renewMemberCounts,
+  startImport,
+  storeImport,
+} from '#client/net/channels/members.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { previewImport, startImport } from '#client/net/rest/channels/members.ts';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
@@ -27,7 +32,6 @@ const ASK_MS = 400;
 /** New members from a file: read, looked at line by line, then taken in all at once. */
 export function ImportPage() {
   const { id, channelDomain } = useChannel();
-  const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(0);
   // In the address: whoever loads the page anew finds the file that was read, or how far it is.
@@ -40,7 +44,7 @@ export function ImportPage() {
     refetchInterval: ({ state }) => (state.data?.state === 'RUNNING' ? ASK_MS : false),
   });
   const keep = (read: MemberImport) => {
-    queries.setQueryData(memberQueries.import(id, read.importId).queryKey, read);
+    storeImport(id, read);
     setImportId(read.importId);
   };
   const preview = useMutation({
@@ -59,8 +63,8 @@ export function ImportPage() {
   const read = importId === '' ? undefined : current.data;
   const isDone = read?.state === 'DONE';
   useEffect(() => {
-    if (isDone) void queries.invalidateQueries({ queryKey: [...memberQueries.all(id), 'counts'] });
-  }, [isDone, queries, id]);
+    if (isDone) void renewMemberCounts(id);
+  }, [isDone, id]);
   const error = preview.error ?? start.error ?? current.error;
   return (
     <Page width="wide">

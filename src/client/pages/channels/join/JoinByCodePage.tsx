@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { channelQueries } from '#client/net/channels/channels.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Heading, Text } from '#client/ui/text/Text.tsx';

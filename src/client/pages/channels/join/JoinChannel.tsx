@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { joinChannel, type Invitation } from '#client/net/rest/channels/channels.ts';
-import { reloadMe } from '#client/net/rest/people/accounts.ts';
+import { joinChannel, renewJoined, type Invitation } from '#client/net/channels/channels.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
@@ -25,7 +23,6 @@ export interface JoinChannelProps {
  */
 export function JoinChannel({ channel, invitation }: JoinChannelProps) {
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const nickname = useStore(sessionStore, ({ user }) => user?.nickname ?? '');
   const [step, setStep] = useState<'profile' | 'classInfo' | null>(null);
   const [joined, setJoined] = useState<{
@@ -35,8 +32,7 @@ export function JoinChannel({ channel, invitation }: JoinChannelProps) {
 
   const enter = async (entered: Channel) => {
     setStep(null);
-    await Promise.all([reloadMe(), queries.invalidateQueries({ queryKey: ['channels'] })]);
-    queries.removeQueries({ queryKey: ['channel', entered.channelDomain] });
+    await renewJoined(entered.channelDomain);
     const message = entered.roleList.includes('PENDING') ? 'PENDING' : 'WELCOME';
     await navigate(`${paths.channel(entered.channelDomain)}?message=${message}`);
   };

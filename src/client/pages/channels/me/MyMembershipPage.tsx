@@ -1,10 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { channelQueries, useSaveOwnMember } from '#client/net/channels/channels.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { saveOwnMember } from '#client/net/rest/channels/channels.ts';
-import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { Facts } from '#client/ui/text/Facts.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
@@ -30,6 +28,7 @@ import { profileTexts } from '../profile/texts.ts';
 import { OwnGroups } from './OwnGroups.tsx';
 import { OwnVerification } from './OwnVerification.tsx';
 import { meTexts as texts } from './texts.ts';
+import { classInfoQueries, renewOwnInfo } from '#client/net/channels/classInfos.ts';
 
 /** How one appears in the channel, what one agreed to there, and the class info where classes ask for it. */
 export function MyMembershipPage() {
@@ -66,17 +65,15 @@ export function MyMembershipPage() {
 function OwnProfile({ own }: { readonly own: OwnMember }) {
   const channel = useChannel();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
+  const { mutateAsync: saveMember } = useSaveOwnMember(channel.id, {
+    onSuccess: () => {
+      setIsOpen(false);
+      showToast({ text: profileTexts.saved, theme: 'success' });
+    },
+  });
   const save = async (body: ChannelMemberBody) => {
-    await saveOwnMember(channel.id, body);
-    setIsOpen(false);
-    showToast({ text: profileTexts.saved, theme: 'success' });
-    await Promise.all([
-      reloadMe(),
-      queries.invalidateQueries({ queryKey: channelQueries.ownMember(channel.id).queryKey }),
-      queries.invalidateQueries({ queryKey: ['channels'] }),
-    ]);
+    await saveMember(body);
     // To the root and without a message, as the spec has it.
     await navigate(paths.channel(channel.channelDomain));
     openDialog('notice', { message: 'UPDATED' });
@@ -109,13 +106,12 @@ function OwnProfile({ own }: { readonly own: OwnMember }) {
 
 function OwnClassInfo({ own }: { readonly own: OwnMember }) {
   const { id, pluginMap } = useChannel();
-  const queries = useQueryClient();
-  const info = useQuery({ ...channelQueries.classInfo(id), enabled: pluginMap.CLASS_INFO });
+  const info = useQuery({ ...classInfoQueries.get(id), enabled: pluginMap.CLASS_INFO });
   const [isOpen, setIsOpen] = useState(false);
   if (!pluginMap.CLASS_INFO) return null;
   const saved = () => {
     setIsOpen(false);
-    void queries.invalidateQueries({ queryKey: ['channel', id] });
+    void renewOwnInfo(id);
   };
   return (
     <Section title={texts.classInfo}>

@@ -1,10 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { groupQueries } from '#client/net/queries/groupQueries.ts';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { groupQueries } from '#client/net/channels/groups.ts';
+import { useEnterGroup } from '#client/net/channels/members.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { enterGroup } from '#client/net/rest/channels/members.ts';
-import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
@@ -53,15 +51,12 @@ export function OwnGroups() {
 
 function EnterGroup() {
   const { id } = useChannel();
-  const queries = useQueryClient();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const enter = useMutation({
-    mutationFn: (code: string) => enterGroup(id, code),
-    onSuccess: async ({ name }) => {
+  const enter = useEnterGroup(id, {
+    onSuccess: ({ name }) => {
       setTyped('');
       showToast({ text: texts.entered(name), theme: 'success' });
-      await Promise.all([reloadMe(), queries.invalidateQueries({ queryKey: memberQueries.all(id) })]);
     },
     onError: (failure) => setError(userMessageOf(failure, texts.enterFailed)),
   });

@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { memberQueries, useAskVerification } from '#client/net/channels/members.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { askVerification } from '#client/net/rest/channels/members.ts';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
@@ -62,22 +61,17 @@ function AskedList({ list }: { readonly list: readonly Asked[] }) {
 
 function AskForm() {
   const { id } = useChannel();
-  const queries = useQueryClient();
   const [name, setName] = useState('');
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string>();
-  const ask = useMutation({
-    mutationFn: () => askVerification(id, { name: name.trim(), message: message.trim() }),
-    onSuccess: () => {
-      showToast({ text: texts.asked, theme: 'success' });
-      return queries.invalidateQueries({ queryKey: memberQueries.ownVerifications(id).queryKey });
-    },
+  const ask = useAskVerification(id, {
+    onSuccess: () => showToast({ text: texts.asked, theme: 'success' }),
     onError: (failure) => setError(userMessageOf(failure, texts.askFailed)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') setError(texts.nameRequired);
-    else ask.mutate();
+    else ask.mutate({ name: name.trim(), message: message.trim() });
   };
   return (
     <Stack as="form" gap={3} onSubmit={submit} noValidate>

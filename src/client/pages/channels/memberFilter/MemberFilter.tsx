@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { groupQueries } from '#client/net/queries/groupQueries.ts';
+import { groupQueries } from '#client/net/channels/groups.ts';
 import { FilterSelect } from '#client/ui/form/FilterSelect.tsx';
 import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
 import { SearchField } from '#client/ui/form/SearchField.tsx';

@@ -1,6 +1,6 @@
 import { Plus, Trash2, X } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { createAccounts } from '#client/net/rest/channels/members.ts';
+import { createAccounts } from '#client/net/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { DateField } from '#client/ui/form/DateField.tsx';

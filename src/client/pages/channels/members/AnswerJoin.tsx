@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { memberChanges } from '#client/net/rest/channels/members.ts';
+import { memberChanges } from '#client/net/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { Row } from '#client/ui/layout/Stack.tsx';

@@ -1,7 +1,7 @@
 import { CircleCheck, IdCard, Mail, X } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
+import { textMessageQueries } from '#client/net/channels/textMessages.ts';
 import {
   memberChanges,
   moveToGroup,
@@ -9,7 +9,7 @@ import {
   tagMembers,
   type AssignableRole,
   type MemberList,
-} from '#client/net/rest/channels/members.ts';
+} from '#client/net/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';

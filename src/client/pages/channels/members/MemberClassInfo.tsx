@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
@@ -8,13 +7,14 @@ import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts as texts } from './texts.ts';
+import { classInfoQueries } from '#client/net/channels/classInfos.ts';
 
 const MOMENT = seoulFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** What a member has told of its class: a parent's number (masked), the first lesson and the subject. */
 export function MemberClassInfo({ member: { memberId } }: { readonly member: ChannelMember }) {
   const { id, pluginMap } = useChannel();
-  const infos = useQuery(memberQueries.classInfos(id, memberId));
+  const infos = useQuery(classInfoQueries.ofMember(id, memberId));
   if (!pluginMap.CLASS_INFO && (infos.data ?? []).length === 0) return null;
   return (
     <Section tone="bare" level={3} title={texts.classInfo}>

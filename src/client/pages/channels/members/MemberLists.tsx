@@ -1,10 +1,14 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { groupQueries } from '#client/net/queries/groupQueries.ts';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { groupQueries } from '#client/net/channels/groups.ts';
+import {
+  type AssignableRole,
+  type MemberList,
+  memberQueries,
+  saveMemberTable,
+} from '#client/net/channels/members.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { saveMemberTable, type AssignableRole, type MemberList } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { FilterSelect } from '#client/ui/form/FilterSelect.tsx';

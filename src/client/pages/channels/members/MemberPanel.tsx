@@ -1,11 +1,6 @@
 import { CalendarClock, IdCard, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import {
-  memberChanges,
-  newPasswords,
-  takeFromGroup,
-  untagMember,
-} from '#client/net/rest/channels/members.ts';
+import { memberChanges, newPasswords, takeFromGroup, untagMember } from '#client/net/channels/members.ts';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { loadMemberProfile, saveMemberProfile } from '#client/net/rest/channels/members.ts';
+import { loadMemberProfile, saveMemberProfile } from '#client/net/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';

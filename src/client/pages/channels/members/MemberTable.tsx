@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { MemberList } from '#client/net/rest/channels/members.ts';
+import type { MemberList } from '#client/net/channels/members.ts';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';

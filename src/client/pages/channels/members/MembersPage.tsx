@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, ScrollText, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
-import { type MemberList } from '#client/net/rest/channels/members.ts';
+import { type MemberList, memberQueries } from '#client/net/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';

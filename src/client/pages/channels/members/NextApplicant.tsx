@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { memberQueries } from '#client/net/channels/members.ts';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';

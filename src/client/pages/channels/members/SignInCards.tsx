@@ -1,5 +1,5 @@
 import { Printer, RefreshCw, X } from 'lucide-react';
-import { newPasswords } from '#client/net/rest/channels/members.ts';
+import { newPasswords } from '#client/net/channels/members.ts';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
-import { acceptVerification, rejectVerification } from '#client/net/rest/channels/members.ts';
+import { acceptVerification, memberQueries, rejectVerification } from '#client/net/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';

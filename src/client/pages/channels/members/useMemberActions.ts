@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { renewMembers, undoMemberChange, useChangeMembers } from '#client/net/channels/members.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { undoMemberChange } from '#client/net/rest/channels/members.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts as texts } from './texts.ts';
@@ -25,27 +23,20 @@ const changeIdOf = (reply: unknown): number | undefined =>
 /** Does something to members: says so, offers to take it back where that can be, and reads the lists again. */
 export function useMemberActions() {
   const { id, reload } = useChannel();
-  const queries = useQueryClient();
-  const refresh = useCallback(
-    () => queries.invalidateQueries({ queryKey: memberQueries.all(id) }),
-    [queries, id],
-  );
-  const fail = (error: unknown) => {
+  const refresh = useCallback(() => renewMembers(id), [id]);
+  const onError = (error: Error) =>
     showToast({ text: userMessageOf(error, texts.failedAction), theme: 'warning' });
-    // What somebody else did meanwhile is seen now.
-    void refresh();
-  };
-  const undo = useMutation({
-    mutationFn: (changeId: number) => undoMemberChange(id, changeId),
+  const undo = useChangeMembers(id, {
     onSuccess: async () => {
       showToast({ text: texts.undone, theme: 'success' });
-      await Promise.all([refresh(), reload()]);
+      await reload();
     },
-    onError: fail,
+    onError,
   });
-  const act = useMutation({
-    mutationFn: ({ run }: Action) => run(),
-    onSuccess: async (reply, { done, onDone }) => {
+  const change = useChangeMembers(id, { onError });
+  const act = ({ run, done, onDone }: Action) => {
+    const told = async () => {
+      const reply = await run();
       const changeId = changeIdOf(reply);
       showToast(
         changeId === undefined
@@ -54,13 +45,15 @@ export function useMemberActions() {
               text: done,
               theme: 'success',
               durationMs: UNDO_MS,
-              action: { label: texts.undo, onPick: () => undo.mutate(changeId) },
+              action: {
+                label: texts.undo,
+                onPick: () => undo.mutate({ run: () => undoMemberChange(id, changeId) }),
+              },
             },
       );
       onDone?.();
-      await refresh();
-    },
-    onError: fail,
-  });
-  return { act: act.mutate, isPending: act.isPending || undo.isPending, refresh };
+    };
+    change.mutate({ run: told });
+  };
+  return { act, isPending: change.isPending || undo.isPending, refresh };
 }

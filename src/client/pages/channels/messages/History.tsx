@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
-import type { TextMessageFilter } from '#client/net/rest/channels/textMessages.ts';
+import { type TextMessageFilter, textMessageQueries } from '#client/net/channels/textMessages.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
+import { textMessageQueries } from '#client/net/channels/textMessages.ts';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { Note } from '#client/ui/text/Note.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';

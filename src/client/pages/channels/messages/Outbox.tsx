@@ -1,7 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
-import { setOutbox } from '#client/net/rest/channels/textMessages.ts';
+import { textMessageQueries, useSetOutbox } from '#client/net/channels/textMessages.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
@@ -17,17 +16,12 @@ const clock = seoulFormat({ dateStyle: 'short', timeStyle: 'medium' });
 
 /** The sandbox in place of a carrier: what it took, and how it is to fail. Development alone has it. */
 export function Outbox() {
-  const queries = useQueryClient();
   const outbox = useQuery(textMessageQueries.outbox());
   // The choice shows at once and does not jump back until the list is read again.
   const [chosen, setChosen] = useState<SandboxBehaviour>();
-  const set = useMutation({
-    mutationFn: (behaviour: SandboxBehaviour) => setOutbox(behaviour),
+  const set = useSetOutbox({
     onSuccess: () => showToast({ text: texts.behaviourSet, theme: 'success' }),
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: textMessageQueries.outbox().queryKey });
-      setChosen(undefined);
-    },
+    onSettled: () => setChosen(undefined),
   });
   return (
     <ListBody query={outbox} failed={texts.failedOutbox}>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
+import { textMessageQueries } from '#client/net/channels/textMessages.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';

@@ -3,7 +3,7 @@ import type {
   TextMessageFailure,
   TextMessageState,
 } from '#shared/contract/channels/textMessages.ts';
-import type { TextMessageFilter } from '#client/net/rest/channels/textMessages.ts';
+import type { TextMessageFilter } from '#client/net/channels/textMessages.ts';
 
 /** Texts of the page of text messages. */
 export const messagesTexts = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { channelQueries } from '#client/net/channels/channels.ts';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { Button } from '#client/ui/button/Button.tsx';

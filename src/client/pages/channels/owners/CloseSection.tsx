@@ -1,10 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { closeChannel } from '#client/net/rest/channels/owners.ts';
-import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
@@ -16,6 +12,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { ownerTexts } from './texts.ts';
+import { useCloseChannel } from '#client/net/channels/owners.ts';
 
 const texts = ownerTexts.close;
 
@@ -38,25 +35,24 @@ export function CloseSection() {
 
 function CloseDialog({ onCancel }: { readonly onCancel: () => void }) {
   const { id, channelName, channelDomain } = useChannel();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const close = useMutation({
-    mutationFn: () => closeChannel(id, typed.trim()),
-    onSuccess: async () => {
-      showToast({ text: texts.done(channelName), theme: 'success' });
-      onCancel();
-      // First away from the pages of the class, which nobody may read any more.
-      await navigate(paths.myChannels);
-      await Promise.all([reloadMe(), queries.invalidateQueries({ queryKey: queryKeys.channels })]);
-      queries.removeQueries({ queryKey: queryKeys.channel(channelDomain) });
+  const close = useCloseChannel(
+    { id, channelDomain },
+    {
+      onSuccess: async () => {
+        showToast({ text: texts.done(channelName), theme: 'success' });
+        onCancel();
+        // First away from the pages of the class, which nobody may read any more.
+        await navigate(paths.myChannels);
+      },
+      onError: (thrown) => setError(userMessageOf(thrown, ownerTexts.actionFailed)),
     },
-    onError: (thrown) => setError(userMessageOf(thrown, ownerTexts.actionFailed)),
-  });
+  );
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (typed.trim() === channelName) close.mutate();
+    if (typed.trim() === channelName) close.mutate(typed.trim());
     else setError(texts.type);
   };
   return (

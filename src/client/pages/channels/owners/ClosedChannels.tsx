@@ -1,10 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ownerQueries } from '#client/net/queries/ownerQueries.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { ownerQueries, useReopenChannel } from '#client/net/channels/owners.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { reopenChannel } from '#client/net/rest/channels/owners.ts';
-import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
@@ -19,14 +16,11 @@ const texts = ownerTexts.closed;
 
 /** The classes that one has closed and may open again; nothing without any. */
 export function ClosedChannels() {
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const closed = useQuery(ownerQueries.closed());
-  const reopen = useMutation({
-    mutationFn: (channelId: number) => reopenChannel(channelId),
+  const reopen = useReopenChannel({
     onSuccess: async ({ channelDomain, channelName }) => {
       showToast({ text: texts.done(channelName), theme: 'success' });
-      await Promise.all([reloadMe(), queries.invalidateQueries({ queryKey: queryKeys.channels })]);
       await navigate(paths.channel(channelDomain));
     },
     onError: (error) => showToast({ text: userMessageOf(error, ownerTexts.actionFailed), theme: 'warning' }),

@@ -1,10 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ownerQueries } from '#client/net/queries/ownerQueries.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { ownerQueries, useLeaveChannel } from '#client/net/channels/owners.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { leaveChannel } from '#client/net/rest/channels/owners.ts';
-import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
@@ -24,22 +21,22 @@ const texts = ownerTexts.leave;
 /** The way out of a class; an owner who is alone is shown what has to come first. */
 export function LeaveSection() {
   const { id, channelName, channelDomain, roleList, isMember } = useChannel();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const ownId = useStore(sessionStore, ({ user }) => user?.userId);
   const isOwner = roleList.includes('ROLE_CHANNEL_MASTER');
   const owners = useQuery({ ...ownerQueries.owners(id), enabled: isOwner });
-  const leave = useMutation({
-    mutationFn: () => leaveChannel(id),
-    onSuccess: async () => {
-      showToast({ text: texts.done(channelName), theme: 'success' });
-      // First away from the pages of the class, which may no longer be read.
-      await navigate(paths.myChannels);
-      await Promise.all([reloadMe(), queries.invalidateQueries({ queryKey: queryKeys.channels })]);
-      queries.removeQueries({ queryKey: queryKeys.channel(channelDomain) });
+  const leave = useLeaveChannel(
+    { id, channelDomain },
+    {
+      onSuccess: async () => {
+        showToast({ text: texts.done(channelName), theme: 'success' });
+        // First away from the pages of the class, which may no longer be read.
+        await navigate(paths.myChannels);
+      },
+      onError: (error) =>
+        showToast({ text: userMessageOf(error, ownerTexts.actionFailed), theme: 'warning' }),
     },
-    onError: (error) => showToast({ text: userMessageOf(error, ownerTexts.actionFailed), theme: 'warning' }),
-  });
+  );
   // Everybody is in the school, and nobody leaves what it has not joined.
   if (id === DEFAULT_CHANNEL_ID || !isMember) return null;
   const isAlone = isOwner && !owners.data?.ownerList.some(({ memberId }) => memberId !== ownId);

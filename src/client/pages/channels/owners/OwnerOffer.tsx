@@ -1,9 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
-import { ownerQueries } from '#client/net/queries/ownerQueries.ts';
+import { ownerQueries, useAnswerOwnership } from '#client/net/channels/owners.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { acceptOwnership, refuseOwnership } from '#client/net/rest/channels/owners.ts';
-import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
@@ -18,21 +16,18 @@ const texts = ownerTexts.offer;
 
 /** Whoever is asked to own the class answers here; nothing for all others. */
 export function OwnerOffer() {
-  const { id, channelName, reload } = useChannel();
-  const queries = useQueryClient();
+  const { id, channelName, channelDomain } = useChannel();
   const ownId = useStore(sessionStore, ({ user }) => user?.userId);
   const { data } = useQuery(ownerQueries.owners(id));
-  const answer = useMutation({
-    mutationFn: ({ run }: { readonly run: () => Promise<unknown>; readonly done: string }) => run(),
-    onSuccess: (_, { done }) => showToast({ text: done, theme: 'success' }),
-    onError: (error) => showToast({ text: userMessageOf(error, ownerTexts.actionFailed), theme: 'warning' }),
-    onSettled: () =>
-      Promise.all([
-        reload(),
-        reloadMe(),
-        queries.invalidateQueries({ queryKey: ownerQueries.owners(id).queryKey }),
-      ]),
-  });
+  const answer = useAnswerOwnership(
+    { id, channelDomain },
+    {
+      onSuccess: (_reply, how) =>
+        showToast({ text: how === 'accept' ? texts.accepted : texts.refused, theme: 'success' }),
+      onError: (error) =>
+        showToast({ text: userMessageOf(error, ownerTexts.actionFailed), theme: 'warning' }),
+    },
+  );
   const offer = data?.offer;
   if (!offer || offer.memberId !== ownId) return null;
   const from = offer.offeredBy.nickname;
@@ -43,18 +38,10 @@ export function OwnerOffer() {
         <Text size="small" tone="soft" grow>
           {texts.until(offer.expiresAt)}
         </Text>
-        <Button
-          tone="alt"
-          busy={answer.isPending}
-          onClick={() => answer.mutate({ run: () => refuseOwnership(id), done: texts.refused })}
-        >
+        <Button tone="alt" busy={answer.isPending} onClick={() => answer.mutate('refuse')}>
           {texts.refuse}
         </Button>
-        <Button
-          tone="ok"
-          busy={answer.isPending}
-          onClick={() => answer.mutate({ run: () => acceptOwnership(id), done: texts.accepted })}
-        >
+        <Button tone="ok" busy={answer.isPending} onClick={() => answer.mutate('accept')}>
           {texts.accept}
         </Button>
       </Cluster>

@@ -1,10 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
-import { ownerQueries } from '#client/net/queries/ownerQueries.ts';
+import {
+  ownerQueries,
+  useOfferOwnership,
+  useStepDown,
+  useWithdrawOwnership,
+} from '#client/net/channels/owners.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { listMembers } from '#client/net/rest/channels/members.ts';
-import { offerOwnership, stepDown, withdrawOwnership } from '#client/net/rest/channels/owners.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
@@ -38,27 +40,24 @@ export function OwnersSection() {
   );
 }
 
-/** Does something to the owners: says so, and shows what the server answers. */
-function useOwnerAction() {
-  const { id, reload } = useChannel();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ run }: { readonly run: () => Promise<Owners>; readonly done: string }) => run(),
-    onSuccess: async (owners, { done }) => {
-      queries.setQueryData(ownerQueries.owners(id).queryKey, owners);
+/** Says what was done to the owners, or why it was not. */
+function useOutcome(done: string) {
+  const { reload } = useChannel();
+  return {
+    onSuccess: async () => {
       showToast({ text: done, theme: 'success' });
       await reload();
     },
-    onError: (error) => {
-      showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' });
-      void queries.invalidateQueries({ queryKey: ownerQueries.owners(id).queryKey });
-    },
-  });
+    onError: (error: Error) =>
+      showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' }),
+  };
 }
 
 function Hands({ owners: { ownerList, offer } }: { readonly owners: Owners }) {
   const { id } = useChannel();
-  const { mutate, isPending } = useOwnerAction();
+  const withdraw = useWithdrawOwnership(id, useOutcome(texts.withdrawn));
+  const stepDown = useStepDown(id, useOutcome(texts.steppedDown));
+  const isPending = withdraw.isPending || stepDown.isPending;
   return (
     <>
       <Text>
@@ -69,11 +68,7 @@ function Hands({ owners: { ownerList, offer } }: { readonly owners: Owners }) {
           <Text role="status" grow>
             {texts.waiting(offer.nickname, offer.expiresAt)}
           </Text>
-          <Button
-            tone="alt"
-            busy={isPending}
-            onClick={() => mutate({ run: () => withdrawOwnership(id), done: texts.withdrawn })}
-          >
+          <Button tone="alt" busy={isPending} onClick={() => withdraw.mutate()}>
             {texts.withdraw}
           </Button>
         </Cluster>
@@ -89,7 +84,7 @@ function Hands({ owners: { ownerList, offer } }: { readonly owners: Owners }) {
               title: texts.stepDownTitle,
               detail: texts.stepDownDetail,
               confirmLabel: texts.stepDown,
-              onConfirm: () => mutate({ run: () => stepDown(id), done: texts.steppedDown }),
+              onConfirm: () => stepDown.mutate(),
             })
           }
         >
@@ -103,14 +98,11 @@ function Hands({ owners: { ownerList, offer } }: { readonly owners: Owners }) {
 function OfferForm() {
   const { id, channelDomain } = useChannel();
   const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
-  const staff = useQuery({
-    queryKey: [...memberQueries.all(id), 'ownerCandidates'] as const,
-    queryFn: ({ signal }) => listMembers(id, 'staff', {}, signal),
-    staleTime: 0,
-  });
+  const staff = useQuery(ownerQueries.candidates(id));
   const [memberId, setMemberId] = useState('');
   const [way, setWay] = useState<Way>('HAND_OVER');
-  const { mutate, isPending } = useOwnerAction();
+  const asked = staff.data?.memberList.find((member) => String(member.memberId) === memberId);
+  const offer = useOfferOwnership(id, useOutcome(texts.asked(asked?.nickname ?? '')));
   return (
     <ListBody query={staff} failed={texts.failed}>
       {({ memberList }) => {
@@ -149,14 +141,10 @@ function OfferForm() {
             )}
             <Button
               tone="ok"
-              busy={isPending}
+              busy={offer.isPending}
               disabled={!chosen}
               onClick={() =>
-                chosen &&
-                mutate({
-                  run: () => offerOwnership(id, chosen.memberId, way === 'SECOND'),
-                  done: texts.asked(chosen.nickname),
-                })
+                chosen && offer.mutate({ memberId: chosen.memberId, isSecond: way === 'SECOND' })
               }
             >
               {texts.ask}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { classQueries } from '#client/net/queries/classQueries.ts';
-import { groupQueries } from '#client/net/queries/groupQueries.ts';
+import { progressQueries } from '#client/net/learning/classProgress.ts';
+import { groupQueries } from '#client/net/channels/groups.ts';
 import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
 import { FilterSelect } from '#client/ui/form/FilterSelect.tsx';
 import { useChannel } from '../frame/channelContext.ts';
@@ -15,7 +15,7 @@ export function ClassFilter({
   children,
 }: Pick<ReturnType<typeof useClassFilter>, 'valueOf' | 'choose'> & { readonly children?: ReactNode }) {
   const { id } = useChannel();
-  const courses = useQuery(classQueries.courses(id)).data ?? [];
+  const courses = useQuery(progressQueries.courses(id)).data ?? [];
   const groups = useQuery(groupQueries.groups(id)).data ?? [];
   const tags = useQuery(groupQueries.tags(id)).data ?? [];
   return (

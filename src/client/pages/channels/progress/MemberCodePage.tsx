@@ -1,13 +1,21 @@
 import '@fontsource/jetbrains-mono/latin-500.css';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  checkCodeComments,
+  useRemoveCodeComment,
+  useWriteCodeComment,
+} from '#client/net/learning/codeComments.ts';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, GitCompare, NotebookText, RotateCcw, Scale } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import type { CodeVersion, MemberCode } from '#shared/contract/learning/classProgress.ts';
-import { classQueries } from '#client/net/queries/classQueries.ts';
+import {
+  type MemberProblem,
+  progressQueries,
+  useRejudgeMember,
+  useResetMember,
+} from '#client/net/learning/classProgress.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { rejudgeMember, resetMember, type MemberProblem } from '#client/net/rest/learning/classProgress.ts';
-import { checkAnswers, removeComment, writeComment } from '#client/net/rest/learning/codeComments.ts';
 import { Note } from '#client/ui/text/Note.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
@@ -49,7 +57,7 @@ export function MemberCodePage() {
   const { id, channelDomain } = useChannel();
   const params = useParams();
   const place = { id, memberId: Number(params['memberId']), problemId: Number(params['problemId']) };
-  const code = useQuery(classQueries.memberCode(place));
+  const code = useQuery(progressQueries.memberCode(place));
   return (
     <Page width="full">
       <Row>
@@ -78,7 +86,8 @@ function Code({ place, data }: { readonly place: MemberProblem; readonly data: M
   const { nickname, title, versionList, commentList, draft, success, submissionCount } = data;
   const [chosen, setChosen] = useState<string | null>(null);
   const [isCompared, setCompared] = useState(false);
-  const run = useCodeActions(place);
+  const write = useWriteCodeComment(place);
+  const remove = useRemoveCodeComment(place, { onError: showFailure });
   useSeenAnswers(place, data);
   const index = Math.max(
     0,
@@ -95,7 +104,7 @@ function Code({ place, data }: { readonly place: MemberProblem; readonly data: M
           {success ? texts.solved : texts.notSolved} · {texts.tries(submissionCount)}
         </Chip>
       }
-      actions={<MemberActions data={data} run={run} place={place} />}
+      actions={<MemberActions data={data} place={place} />}
     >
       {data.waitingHomeworkId !== null && (
         <Card layout="row" size="small" tone="danger">
@@ -154,15 +163,14 @@ function Code({ place, data }: { readonly place: MemberProblem; readonly data: M
                 commentList={commentList.filter((comment) => keyOf(comment) === keyOf(version))}
                 onWrite={async (line, text) => {
                   const { submissionId, workId } = version;
-                  await writeComment(place, { submissionId, workId, line, text });
-                  await run.renew();
+                  await write.mutateAsync({ submissionId, workId, line, text });
                 }}
                 onRemove={(commentId) =>
                   openDialog('confirm', {
                     title: reviewTexts.removeAsk,
                     confirmLabel: reviewTexts.removeNow,
                     danger: true,
-                    onConfirm: () => run.mutate({ act: () => removeComment(place, commentId) }),
+                    onConfirm: () => remove.mutate(commentId),
                   })
                 }
               />
@@ -183,29 +191,25 @@ function Code({ place, data }: { readonly place: MemberProblem; readonly data: M
   );
 }
 
-type Actions = ReturnType<typeof useCodeActions>;
-
-function useCodeActions(place: MemberProblem) {
-  const queries = useQueryClient();
-  const renew = () => queries.invalidateQueries({ queryKey: classQueries.all(place.id) });
-  const mutation = useMutation({
-    mutationFn: ({ act }: { readonly act: () => Promise<unknown> }) => act(),
-    onError: (error) => showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' }),
-    onSettled: renew,
-  });
-  return { ...mutation, renew };
-}
+const showFailure = (error: Error) =>
+  showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' });
 
 /** Beginning anew asks before and says so after; judging again only says so. */
 function MemberActions({
   data: { nickname, submissionCount, success },
-  run,
   place,
 }: {
   readonly data: MemberCode;
-  readonly run: Actions;
   readonly place: MemberProblem;
 }) {
+  const rejudge = useRejudgeMember(place, {
+    onSuccess: (count) => showToast({ text: texts.rejudgeDone(count), theme: 'success' }),
+    onError: showFailure,
+  });
+  const reset = useResetMember(place, {
+    onSuccess: () => showToast({ text: texts.resetDone(nickname), theme: 'success' }),
+    onError: showFailure,
+  });
   return (
     <Cluster>
       <Button
@@ -213,12 +217,7 @@ function MemberActions({
         tone="alt"
         icon={<Scale />}
         disabled={submissionCount === 0}
-        onClick={() =>
-          run.mutate({
-            act: async () =>
-              showToast({ text: texts.rejudgeDone(await rejudgeMember(place)), theme: 'success' }),
-          })
-        }
+        onClick={() => rejudge.mutate(place.memberId)}
       >
         {texts.rejudge}
       </Button>
@@ -233,13 +232,7 @@ function MemberActions({
             detail: texts.resetDetail,
             confirmLabel: texts.resetNow,
             danger: true,
-            onConfirm: () =>
-              run.mutate({
-                act: async () => {
-                  await resetMember(place);
-                  showToast({ text: texts.resetDone(nickname), theme: 'success' });
-                },
-              }),
+            onConfirm: () => reset.mutate(place.memberId),
           })
         }
       >
@@ -255,6 +248,6 @@ function useSeenAnswers(place: MemberProblem, { commentList }: MemberCode): void
   const unseen = commentList.filter(({ isAnswer, readAt }) => isAnswer && readAt === null);
   const last = unseen.at(-1)?.commentId;
   useEffect(() => {
-    if (last !== undefined) checkAnswers({ id, memberId, problemId }, last).catch(() => undefined);
+    if (last !== undefined) checkCodeComments({ id, memberId, problemId }, last).catch(() => undefined);
   }, [id, memberId, problemId, last]);
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { ERROR_DAYS, type ErrorGroup } from '#shared/contract/learning/classProgress.ts';
-import { classQueries } from '#client/net/queries/classQueries.ts';
+import { progressQueries } from '#client/net/learning/classProgress.ts';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
@@ -24,7 +24,9 @@ export function MistakesPage() {
   const { filter, valueOf, choose } = useClassFilter();
   const [days, setDays] = useState<(typeof ERROR_DAYS)[number]>('7');
   const [hasNames, setNames] = useState(false);
-  const errors = useQuery(classQueries.errors(id, { ...filter, days, names: hasNames ? 'true' : 'false' }));
+  const errors = useQuery(
+    progressQueries.errors(id, { ...filter, days, names: hasNames ? 'true' : 'false' }),
+  );
   return (
     <ProgressFrame>
       <Section

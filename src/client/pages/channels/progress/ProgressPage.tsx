@@ -2,9 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { classQueries } from '#client/net/queries/classQueries.ts';
-import { exportMatrix } from '#client/net/rest/learning/classProgress.ts';
-import type { ExportFormat } from '#client/net/rest/learning/homeworks.ts';
+import { exportMatrix, progressQueries } from '#client/net/learning/classProgress.ts';
+import type { ExportFormat } from '#client/net/learning/homeworks.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
@@ -47,9 +46,9 @@ export function MatrixPanel() {
   const [unfolded, setUnfolded] = useState<number>();
   const isPhone = useMedia(PHONE);
   const navigate = useNavigate();
-  const courses = useQuery(classQueries.courses(id)).data ?? [];
+  const courses = useQuery(progressQueries.courses(id)).data ?? [];
   const matrix = useQuery({
-    ...classQueries.matrix(id, {
+    ...progressQueries.matrix(id, {
       ...filter,
       page,
       ...(unfolded !== undefined && { lesson_id: unfolded }),

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { MatrixFilter } from '#client/net/rest/learning/classProgress.ts';
+import type { MatrixFilter } from '#client/net/learning/classProgress.ts';
 
 const KEYS = ['course_id', 'group_id', 'tag_id'] as const;
 type Key = (typeof KEYS)[number];

@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useParams } from 'react-router';
 import type { MemberReport } from '#shared/contract/learning/memberReports.ts';
-import { classQueries } from '#client/net/queries/classQueries.ts';
+import { memberReportQueries, useSaveReportWords } from '#client/net/learning/memberReports.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { saveReportWords } from '#client/net/rest/learning/memberReports.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Page } from '#client/ui/layout/Page.tsx';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
@@ -48,7 +47,7 @@ function ReportPage({
   readonly backText: string;
 }) {
   const { id, holds } = useChannel();
-  const report = useQuery(classQueries.report(id, memberId));
+  const report = useQuery(memberReportQueries.get({ channelId: id, memberId }));
   const code = errorCodeOf(report.error);
   return (
     <Page>
@@ -82,22 +81,21 @@ function ReportPage({
 
 function Words({ report }: { readonly report: MemberReport }) {
   const { id } = useChannel();
-  const queries = useQueryClient();
   const [words, setWords] = useState(report.words);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => saveReportWords(id, report.memberId, words),
-    onSuccess: () => showToast({ text: texts.saved, theme: 'success' }),
-    onError: (error) => showToast({ text: userMessageOf(error, texts.saveFailed), theme: 'warning' }),
-    onSettled: () =>
-      queries.invalidateQueries({ queryKey: classQueries.report(id, report.memberId).queryKey }),
-  });
+  const { mutate, isPending } = useSaveReportWords(
+    { channelId: id, memberId: report.memberId },
+    {
+      onSuccess: () => showToast({ text: texts.saved, theme: 'success' }),
+      onError: (error) => showToast({ text: userMessageOf(error, texts.saveFailed), theme: 'warning' }),
+    },
+  );
   return (
     <Stack
       as="form"
       gap={3}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        mutate();
+        mutate(words);
       }}
     >
       <TextAreaField

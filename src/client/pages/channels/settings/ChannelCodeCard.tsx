@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
-import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { channelQueries, useSaveChannelCode } from '#client/net/channels/channels.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { saveChannelCode } from '#client/net/rest/channels/channels.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
@@ -33,27 +32,19 @@ export function ChannelCodeCard() {
 
 function Code({ code: { channelCode, joinUrl } }: { readonly code: ChannelCode }) {
   const { id } = useChannel();
-  const queries = useQueryClient();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  const save = async (wished: string) => {
-    setBusy(true);
-    try {
-      queries.setQueryData(channelQueries.code(id).queryKey, await saveChannelCode(id, wished));
+  const { mutate: save, isPending: busy } = useSaveChannelCode(id, {
+    onSuccess: () => {
       setTyped('');
       showToast({ text: texts.codeSaved, theme: 'success' });
-    } catch (thrown) {
-      setError(userMessageOf(thrown, texts.codeFailed));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onError: (thrown) => setError(userMessageOf(thrown, texts.codeFailed)),
+  });
   const choose = (event: SyntheticEvent) => {
     event.preventDefault();
     const wished = channelCodeSchema.safeParse(typed);
-    if (wished.success) void save(wished.data);
+    if (wished.success) save(wished.data);
     else setError(wished.error.issues[0]?.message);
   };
   const copy = async () => {
@@ -69,7 +60,7 @@ function Code({ code: { channelCode, joinUrl } }: { readonly code: ChannelCode }
       title: texts.newCodeTitle,
       detail: texts.newCodeDetail,
       confirmLabel: texts.newCode,
-      onConfirm: () => void save(''),
+      onConfirm: () => save(''),
     });
 
   return (

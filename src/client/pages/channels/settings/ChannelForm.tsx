@@ -1,9 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { channelQueries } from '#client/net/queries/channelQueries.ts';
-import { saveChannel } from '#client/net/rest/channels/channels.ts';
-import { reloadMe } from '#client/net/rest/people/accounts.ts';
+import { useSaveChannel } from '#client/net/channels/channels.ts';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
@@ -28,7 +25,6 @@ const METHODS = JOIN_METHODS.map((value) => ({ value, label: createTexts.joinMet
 /** Everything about a channel that is saved together. */
 export function ChannelForm({ channel }: { readonly channel: ChannelEntity }) {
   const { id, reload } = useChannel();
-  const queries = useQueryClient();
   const { info, pluginMap, link, businessInfo } = channel;
   const form = useForm({
     resolver: zodResolver(saveChannelBodySchema),
@@ -45,10 +41,14 @@ export function ChannelForm({ channel }: { readonly channel: ChannelEntity }) {
     control: form.control,
     name: ['joinMethod', 'flag', 'pluginMap'],
   });
+  const save = useSaveChannel(id, {
+    onSuccess: async () => {
+      showToast({ text: texts.saved, theme: 'success' });
+      await reload();
+    },
+  });
   const submit = useFormSubmit(form, async (body) => {
-    queries.setQueryData(channelQueries.entity(id).queryKey, await saveChannel(id, body));
-    showToast({ text: texts.saved, theme: 'success' });
-    await Promise.all([reload(), reloadMe(), queries.invalidateQueries({ queryKey: ['channels'] })]);
+    await save.mutateAsync(body);
   });
   return (
     <form onSubmit={submit.onSubmit} noValidate aria-label={texts.about}>

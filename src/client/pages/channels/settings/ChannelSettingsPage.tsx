@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { channelQueries } from '#client/net/channels/channels.ts';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';

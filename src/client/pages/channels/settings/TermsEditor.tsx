@@ -1,8 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { channelTermsQueries } from '#client/net/queries/channelTermsQueries.ts';
-import { removeChannelTerms, saveChannelTerms } from '#client/net/rest/people/terms.ts';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
@@ -23,6 +21,7 @@ import {
 } from '#shared/contract/people/terms.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { settingsTexts as texts } from './texts.ts';
+import { channelTermsQueries, useRemoveChannelTerms, useSaveChannelTerms } from '#client/net/people/terms.ts';
 
 const TYPES = CHANNEL_TERMS_TYPES.map((value) => ({ value, label: termsTitleOf(value) }));
 
@@ -50,16 +49,13 @@ interface TermsInForceProps {
 
 function TermsInForce({ terms, type }: TermsInForceProps) {
   const { id } = useChannel();
-  const queries = useQueryClient();
   const [isEditing, setIsEditing] = useState(false);
   const isOwn = terms.channelId !== null;
-  const show = (next: Terms) => queries.setQueryData(channelTermsQueries.one(id, type).queryKey, next);
-  const remove = async () => {
-    show(await removeChannelTerms(id, type));
-    showToast({ text: texts.termsRemoved, theme: 'success' });
-  };
-  if (isEditing)
-    return <TermsForm terms={terms} type={type} onSaved={show} onCancel={() => setIsEditing(false)} />;
+  const remove = useRemoveChannelTerms(
+    { id, type },
+    { onSuccess: () => showToast({ text: texts.termsRemoved, theme: 'success' }) },
+  );
+  if (isEditing) return <TermsForm terms={terms} type={type} onCancel={() => setIsEditing(false)} />;
   return (
     <>
       <Text role="status">{isOwn ? texts.termsOwn(terms.version) : texts.termsOfProduct}</Text>
@@ -68,7 +64,7 @@ function TermsInForce({ terms, type }: TermsInForceProps) {
           {texts.termsWrite}
         </Button>
         {isOwn && (
-          <Button tone="alt" onClick={() => void remove().catch(() => undefined)}>
+          <Button tone="alt" onClick={() => remove.mutate()}>
             {texts.termsRemove}
           </Button>
         )}
@@ -78,17 +74,19 @@ function TermsInForce({ terms, type }: TermsInForceProps) {
 }
 
 interface TermsFormProps extends TermsInForceProps {
-  readonly onSaved: (terms: Terms) => void;
   readonly onCancel: () => void;
 }
 
-function TermsForm({ terms, type, onSaved, onCancel }: TermsFormProps) {
+function TermsForm({ terms, type, onCancel }: TermsFormProps) {
   const { id } = useChannel();
   const form = useForm({ defaultValues: { sectionList: terms.sectionList } });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'sectionList' });
+  const save = useSaveChannelTerms(
+    { id, type },
+    { onSuccess: () => showToast({ text: texts.saved, theme: 'success' }) },
+  );
   const submit = useFormSubmit(form, async ({ sectionList }) => {
-    onSaved(await saveChannelTerms(id, type, sectionList));
-    showToast({ text: texts.saved, theme: 'success' });
+    await save.mutateAsync(sectionList);
   });
   return (
     <form onSubmit={submit.onSubmit} noValidate>

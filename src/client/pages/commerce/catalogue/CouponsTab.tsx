@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { couponQueries } from '#client/net/queries/couponQueries.ts';
+import { couponQueries } from '#client/net/commerce/coupons.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
@@ -18,11 +18,9 @@ const texts = catalogueTexts.coupon;
 /** The coupons of a channel, with how many were received and used. */
 export function CouponsTab() {
   const { id } = useChannel();
-  const queries = useQueryClient();
   const [page, setPage] = useState(1);
   const [isMaking, setMaking] = useState(false);
   const coupons = useQuery({ ...couponQueries.ofChannel(id, page), placeholderData: keepPreviousData });
-  const reload = () => queries.invalidateQueries({ queryKey: couponQueries.all });
   return (
     <section className={styles.panel} aria-label={catalogueTexts.coupons}>
       <div className={styles.tools}>
@@ -41,7 +39,7 @@ export function CouponsTab() {
           <>
             <ul className={styles.coupons}>
               {couponList.map((coupon) => (
-                <StaffCoupon key={coupon.couponId} coupon={coupon} onChanged={reload} />
+                <StaffCoupon key={coupon.couponId} coupon={coupon} />
               ))}
             </ul>
             <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
@@ -50,10 +48,9 @@ export function CouponsTab() {
       </ListBody>
       <LocalDialog open={isMaking} onClose={() => setMaking(false)}>
         <MakeCouponDialog
-          onDone={async () => {
+          onDone={() => {
             setMaking(false);
             setPage(1);
-            await reload();
           }}
         />
       </LocalDialog>

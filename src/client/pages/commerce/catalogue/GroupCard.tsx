@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { ExternalLink, Pencil, Plus, Trash2 } from 'lucide-react';
 import {
   MOST_PRODUCTS_OF_INFO,
@@ -6,7 +5,7 @@ import {
   type ProductInfo,
 } from '#shared/contract/commerce/products.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { removeProductInfo, saveProductInfo } from '#client/net/rest/commerce/products.ts';
+import { useRemoveProductInfo, useSaveProductInfo } from '#client/net/commerce/products.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -27,11 +26,10 @@ export interface GroupCardProps {
   readonly onEdit: () => void;
   /** Undefined for a new one. */
   readonly onEditProduct: (product: PaymentProduct | undefined) => void;
-  readonly onChanged: () => Promise<unknown>;
 }
 
 /** A group as its managers see it, with its products as tickets. */
-export function GroupCard({ group, onEdit, onEditProduct, onChanged }: GroupCardProps) {
+export function GroupCard({ group, onEdit, onEditProduct }: GroupCardProps) {
   const { id: channelId } = useChannel();
   const {
     productInfoId,
@@ -44,29 +42,16 @@ export function GroupCard({ group, onEdit, onEditProduct, onChanged }: GroupCard
   } = group;
   const fail = (fallback: string) => (error: unknown) =>
     showToast({ text: userMessageOf(error, fallback), theme: 'danger' });
-  const show = useMutation({
-    mutationFn: (isVisible: boolean) => {
-      const { viewMode, isCouponUsable } = group;
-      const state = isVisible ? 'VISIBLE' : 'INVISIBLE';
-      const body = {
-        title,
-        subTitle,
-        color,
-        viewMode,
-        isCouponUsable,
-        hashKey,
-        visibleState: state,
-      } as const;
-      return saveProductInfo(channelId, productInfoId, body);
-    },
-    onError: fail(catalogueTexts.saveFailed),
-    onSettled: onChanged,
-  });
-  const remove = useMutation({
-    mutationFn: () => removeProductInfo(channelId, productInfoId),
+  const place = { channelId, id: productInfoId };
+  const save = useSaveProductInfo(place, { onError: fail(catalogueTexts.saveFailed) });
+  const show = (isShown: boolean) => {
+    const { viewMode, isCouponUsable } = group;
+    const state = isShown ? 'VISIBLE' : 'INVISIBLE';
+    save.mutate({ title, subTitle, color, viewMode, isCouponUsable, hashKey, visibleState: state });
+  };
+  const remove = useRemoveProductInfo(place, {
     onSuccess: () => showToast({ text: catalogueTexts.removed, theme: 'success' }),
     onError: fail(catalogueTexts.removeFailed),
-    onSettled: onChanged,
   });
   const askToRemove = () =>
     openDialog('confirm', {
@@ -76,12 +61,12 @@ export function GroupCard({ group, onEdit, onEditProduct, onChanged }: GroupCard
       danger: true,
       onConfirm: () => remove.mutate(),
     });
-  const isVisible = show.isPending ? show.variables : visibleState === 'VISIBLE';
+  const isVisible = (save.isPending ? save.variables.visibleState : visibleState) === 'VISIBLE';
   const isFull = products.length >= MOST_PRODUCTS_OF_INFO;
   return (
     <article className={styles.group} data-color={color} aria-label={title}>
       <header className={styles.groupHead}>
-        <GroupIcon group={group} onChanged={onChanged} />
+        <GroupIcon group={group} />
         <div className={styles.groupWords}>
           <h2>{title}</h2>
           {subTitle !== '' && <p>{subTitle}</p>}
@@ -95,8 +80,8 @@ export function GroupCard({ group, onEdit, onEditProduct, onChanged }: GroupCard
           <Switch
             label={texts.visibleShort}
             checked={isVisible}
-            disabled={show.isPending}
-            onChange={(checked) => show.mutate(checked)}
+            disabled={save.isPending}
+            onChange={(checked) => show(checked)}
           />
           <span>
             {isVisible ? (products.length === 0 ? texts.isEmpty : texts.isVisible) : texts.isHidden}
@@ -110,7 +95,6 @@ export function GroupCard({ group, onEdit, onEditProduct, onChanged }: GroupCard
             group={group}
             product={product}
             onEdit={() => onEditProduct(product)}
-            onChanged={onChanged}
           />
         ))}
         <li>

@@ -7,7 +7,7 @@ import {
   type ProductInfo,
   type ProductInfoBody,
 } from '#shared/contract/commerce/products.ts';
-import { saveProductInfo } from '#client/net/rest/commerce/products.ts';
+import { useCreateProductInfo, useSaveProductInfo } from '#client/net/commerce/products.ts';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -36,14 +36,20 @@ export function GroupDialog({
   onDone,
 }: {
   readonly group: ProductInfo | undefined;
-  readonly onDone: () => Promise<void>;
+  readonly onDone: () => void;
 }) {
   const { id: channelId } = useChannel();
   const form = useForm({ resolver: zodResolver(productInfoBodySchema), defaultValues: group ?? FIRST });
+  const outcome = {
+    onSuccess: () => {
+      showToast({ text: catalogueTexts.saved, theme: 'success' });
+      onDone();
+    },
+  };
+  const create = useCreateProductInfo(channelId, outcome);
+  const save = useSaveProductInfo({ channelId, id: group?.productInfoId ?? 0 }, outcome);
   const { onSubmit, message, busy } = useFormSubmit(form, async (body) => {
-    await saveProductInfo(channelId, group?.productInfoId, body);
-    showToast({ text: catalogueTexts.saved, theme: 'success' });
-    await onDone();
+    await (group ? save : create).mutateAsync(body);
   });
   const { color, viewMode, isCouponUsable, hashKey } = useWatch({ control: form.control });
   const { errors } = form.formState;

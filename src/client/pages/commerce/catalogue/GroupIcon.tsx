@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { ImageUp, Ticket } from 'lucide-react';
 import { useRef } from 'react';
 import {
@@ -7,7 +6,7 @@ import {
   type ProductInfo,
 } from '#shared/contract/commerce/products.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { saveProductIcon } from '#client/net/rest/commerce/products.ts';
+import { useSaveProductIcon } from '#client/net/commerce/products.ts';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
@@ -17,22 +16,17 @@ import styles from './GroupIcon.module.css';
 const texts = catalogueTexts.icon;
 
 /** The picture of a group; a press chooses another one. */
-export function GroupIcon({
-  group,
-  onChanged,
-}: {
-  readonly group: ProductInfo;
-  readonly onChanged: () => Promise<unknown>;
-}) {
+export function GroupIcon({ group }: { readonly group: ProductInfo }) {
   const { id: channelId } = useChannel();
   const { productInfoId, title, icon } = group;
   const input = useRef<HTMLInputElement>(null);
-  const send = useMutation({
-    mutationFn: (file: File) => saveProductIcon(channelId, productInfoId, file),
-    onSuccess: () => showToast({ text: texts.saved, theme: 'success' }),
-    onError: (error) => showToast({ text: userMessageOf(error, texts.failed), theme: 'danger' }),
-    onSettled: onChanged,
-  });
+  const send = useSaveProductIcon(
+    { channelId, id: productInfoId },
+    {
+      onSuccess: () => showToast({ text: texts.saved, theme: 'success' }),
+      onError: (error) => showToast({ text: userMessageOf(error, texts.failed), theme: 'danger' }),
+    },
+  );
   const choose = (file: File | undefined) => {
     if (!file) return;
     const refusal = refusalOf(file);

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { PaymentProduct, ProductInfo } from '#shared/contract/commerce/products.ts';
-import { productQueries } from '#client/net/queries/productQueries.ts';
+import { productQueries } from '#client/net/commerce/products.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
@@ -23,21 +23,16 @@ type Editing =
 /** The groups of a channel with their products. */
 export function GroupsTab() {
   const { id } = useChannel();
-  const queries = useQueryClient();
   const [page, setPage] = useState(1);
   const [editing, setEditing] = useState<Editing | null>(null);
   /** Stays while the dialog is on its way out. */
   const [shown, setShown] = useState<Editing>({ what: 'group', group: undefined });
   const groups = useQuery({ ...productQueries.infos(id, page), placeholderData: keepPreviousData });
-  const reload = () => queries.invalidateQueries({ queryKey: productQueries.all });
   const open = (next: Editing) => {
     setShown(next);
     setEditing(next);
   };
-  const finish = async () => {
-    setEditing(null);
-    await reload();
-  };
+  const finish = () => setEditing(null);
   return (
     <section className={styles.panel} aria-label={texts.products}>
       <div className={styles.tools}>
@@ -61,7 +56,6 @@ export function GroupsTab() {
                   group={group}
                   onEdit={() => open({ what: 'group', group })}
                   onEditProduct={(product) => open({ what: 'product', group, product })}
-                  onChanged={reload}
                 />
               ))}
             </div>

@@ -4,7 +4,7 @@ import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { COUPON_REWARD_TYPES } from '#shared/contract/commerce/coupons.ts';
 import { dayInSeoul, daysLater } from '#shared/time/seoulTime.ts';
 import { isDiscount } from '#shared/commerce/discountOf.ts';
-import { createCoupon } from '#client/net/rest/commerce/coupons.ts';
+import { useCreateCoupon } from '#client/net/commerce/coupons.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -32,13 +32,17 @@ const firstForm = (): CouponForm => ({
 });
 
 /** Makes a coupon of the channel whose pages are open. */
-export function MakeCouponDialog({ onDone }: { readonly onDone: () => Promise<void> }) {
+export function MakeCouponDialog({ onDone }: { readonly onDone: () => void }) {
   const { id } = useChannel();
   const form = useForm({ resolver: zodResolver(couponFormSchema), defaultValues: firstForm() });
+  const create = useCreateCoupon(id, {
+    onSuccess: ({ couponCode }) => {
+      showToast({ text: texts.made(couponCode), theme: 'success' });
+      onDone();
+    },
+  });
   const { onSubmit, message, busy } = useFormSubmit(form, async (body) => {
-    const { couponCode } = await createCoupon(id, body);
-    showToast({ text: texts.made(couponCode), theme: 'success' });
-    await onDone();
+    await create.mutateAsync(body);
   });
   const { couponRewardType: kind = 'CONTENT_DISCOUNT_BY_AMOUNT', ...shown } = useWatch({
     control: form.control,

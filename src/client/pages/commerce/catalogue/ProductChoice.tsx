@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { wonText } from '#shared/commerce/wonText.ts';
-import { productQueries } from '#client/net/queries/productQueries.ts';
+import { productQueries } from '#client/net/commerce/products.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';

@@ -8,7 +8,7 @@ import {
   type ProductBody,
   type ProductInfo,
 } from '#shared/contract/commerce/products.ts';
-import { saveProduct } from '#client/net/rest/commerce/products.ts';
+import { useSaveProduct } from '#client/net/commerce/products.ts';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -30,7 +30,7 @@ const number = { valueAsNumber: true } as const;
 export interface ProductDialogProps {
   readonly group: ProductInfo;
   readonly product: PaymentProduct | undefined;
-  readonly onDone: () => Promise<void>;
+  readonly onDone: () => void;
 }
 
 /** Adds a product to a group, or changes one. */
@@ -40,10 +40,17 @@ export function ProductDialog({ group, product, onDone }: ProductDialogProps) {
     ...{ title: '', price: Number.NaN, originalPrice: Number.NaN, quantity: 4, color: group.color },
   };
   const form = useForm({ resolver: zodResolver(productBodySchema), defaultValues: first });
+  const save = useSaveProduct(
+    { channelId, id: group.productInfoId },
+    {
+      onSuccess: () => {
+        showToast({ text: catalogueTexts.saved, theme: 'success' });
+        onDone();
+      },
+    },
+  );
   const { onSubmit, message, busy } = useFormSubmit(form, async (body) => {
-    await saveProduct(channelId, group.productInfoId, product?.paymentProductId, body);
-    showToast({ text: catalogueTexts.saved, theme: 'success' });
-    await onDone();
+    await save.mutateAsync({ pid: product?.paymentProductId, body });
   });
   const { price = Number.NaN, quantity = 0, color } = useWatch({ control: form.control });
   const { errors, dirtyFields } = form.formState;

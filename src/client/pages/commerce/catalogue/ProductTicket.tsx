@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { wonText } from '#shared/commerce/wonText.ts';
 import type { PaymentProduct, ProductInfo } from '#shared/contract/commerce/products.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { removeProduct } from '#client/net/rest/commerce/products.ts';
+import { useRemoveProduct } from '#client/net/commerce/products.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
@@ -16,27 +15,27 @@ export interface ProductTicketProps {
   readonly group: ProductInfo;
   readonly product: PaymentProduct;
   readonly onEdit: () => void;
-  readonly onChanged: () => Promise<unknown>;
 }
 
 /** A product as a ticket: lessons above, the price below, and what its manager may do. */
-export function ProductTicket({ group, product, onEdit, onChanged }: ProductTicketProps) {
+export function ProductTicket({ group, product, onEdit }: ProductTicketProps) {
   const { id: channelId } = useChannel();
   const { paymentProductId, title, price, originalPrice, quantity, color } = product;
-  const remove = useMutation({
-    mutationFn: () => removeProduct(channelId, group.productInfoId, paymentProductId),
-    onSuccess: () => showToast({ text: catalogueTexts.removed, theme: 'success' }),
-    onError: (error) =>
-      showToast({ text: userMessageOf(error, catalogueTexts.removeFailed), theme: 'danger' }),
-    onSettled: onChanged,
-  });
+  const remove = useRemoveProduct(
+    { channelId, id: group.productInfoId },
+    {
+      onSuccess: () => showToast({ text: catalogueTexts.removed, theme: 'success' }),
+      onError: (error) =>
+        showToast({ text: userMessageOf(error, catalogueTexts.removeFailed), theme: 'danger' }),
+    },
+  );
   const askToRemove = () =>
     openDialog('confirm', {
       title: texts.removeAsk(title),
       detail: texts.removeHint,
       confirmLabel: catalogueTexts.remove,
       danger: true,
-      onConfirm: () => remove.mutate(),
+      onConfirm: () => remove.mutate(paymentProductId),
     });
   return (
     <li className={styles.ticket} data-color={color}>

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Ban, Copy } from 'lucide-react';
 import { CHANNEL_EVENT_CODE, type Coupon } from '#shared/contract/commerce/coupons.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { endCoupon } from '#client/net/rest/commerce/coupons.ts';
+import { useEndCoupon } from '#client/net/commerce/coupons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
@@ -15,21 +14,13 @@ import styles from './StaffCoupon.module.css';
 const texts = catalogueTexts.coupon;
 
 /** A coupon as its managers see it. */
-export function StaffCoupon({
-  coupon,
-  onChanged,
-}: {
-  readonly coupon: Coupon;
-  readonly onChanged: () => Promise<unknown>;
-}) {
+export function StaffCoupon({ coupon }: { readonly coupon: Coupon }) {
   const { id: channelId } = useChannel();
   const { couponId, title, couponCode, isEnded, minimumAmount, expirationDate } = coupon;
   const { receivedCount, usedCount, mostCount, paymentProductIdList } = coupon;
-  const end = useMutation({
-    mutationFn: () => endCoupon(channelId, couponId),
+  const end = useEndCoupon(channelId, {
     onSuccess: () => showToast({ text: texts.endDone, theme: 'success' }),
     onError: (error) => showToast({ text: userMessageOf(error, texts.endFailed), theme: 'danger' }),
-    onSettled: onChanged,
   });
   const askToEnd = () =>
     openDialog('confirm', {
@@ -37,7 +28,7 @@ export function StaffCoupon({
       detail: texts.endHint,
       confirmLabel: texts.end,
       danger: true,
-      onConfirm: () => end.mutate(),
+      onConfirm: () => end.mutate(couponId),
     });
   const copy = () =>
     navigator.clipboard.writeText(couponCode).then(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COUPON_REWARD_TYPES, couponBodySchema } from '#shared/contract/commerce/coupons.ts';
-import type { CouponWish } from '#client/net/rest/commerce/coupons.ts';
+import type { CouponWish } from '#client/net/commerce/coupons.ts';
 import { daysLater, instantInSeoul } from '#shared/time/seoulTime.ts';
 import { catalogueTexts } from './texts.ts';
 

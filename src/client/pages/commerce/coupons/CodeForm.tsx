@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { couponCodeSchema } from '#shared/contract/commerce/coupons.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { couponsOf } from '#client/net/rest/commerce/coupons.ts';
+import { useRegisterCoupon } from '#client/net/commerce/coupons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
@@ -10,21 +9,13 @@ import { couponTexts as texts } from './texts.ts';
 import styles from './CouponDialog.module.css';
 
 /** Registers a coupon by the code on it. */
-export function CodeForm({
-  learnerId,
-  onDone,
-}: {
-  readonly learnerId: number | null;
-  readonly onDone: () => Promise<unknown>;
-}) {
+export function CodeForm({ learnerId }: { readonly learnerId: number | null }) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
-  const register = useMutation({
-    mutationFn: (typed: string) => couponsOf(learnerId).register(typed),
-    onSuccess: async ({ title }) => {
+  const register = useRegisterCoupon(learnerId, {
+    onSuccess: ({ title }) => {
       setCode('');
       showToast({ text: texts.received(title), theme: 'success' });
-      await onDone();
     },
     onError: (error) => setProblem(problemOf(error)),
   });

@@ -1,7 +1,7 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { PartyPopper } from 'lucide-react';
 import type { CouponEvent } from '#shared/contract/commerce/coupons.ts';
-import { couponQueries } from '#client/net/queries/couponQueries.ts';
+import { couponQueries } from '#client/net/commerce/coupons.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -14,14 +14,11 @@ import styles from './CouponDialog.module.css';
 
 /** Coupons to receive, those that are received, and a place for codes; of a child for its guardian. */
 export function CouponDialog({ learnerId }: { readonly learnerId: number | null }) {
-  const queries = useQueryClient();
   const coupons = useInfiniteQuery(couponQueries.pages(learnerId));
-  /** Everything that shows coupons reads them again; the list behind the press stays where it is. */
-  const reload = () => queries.invalidateQueries({ queryKey: couponQueries.all });
   return (
     <Dialog title={texts.title}>
       <div className={styles.body}>
-        <CodeForm learnerId={learnerId} onDone={reload} />
+        <CodeForm learnerId={learnerId} />
         <ListBody query={coupons} failed={texts.failed}>
           {({ pages }) => {
             const rows = pages.flatMap(({ userCouponList }) => userCouponList);
@@ -39,7 +36,7 @@ export function CouponDialog({ learnerId }: { readonly learnerId: number | null 
                 ) : (
                   <ul className={styles.rows} aria-label={texts.list}>
                     {rows.map((coupon) => (
-                      <CouponRow key={coupon.couponId} {...{ coupon, learnerId }} onReceived={reload} />
+                      <CouponRow key={coupon.couponId} {...{ coupon, learnerId }} />
                     ))}
                   </ul>
                 )}

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Check, Download } from 'lucide-react';
 import type { UserCoupon } from '#shared/contract/commerce/coupons.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { couponsOf } from '#client/net/rest/commerce/coupons.ts';
+import { useReceiveCoupon } from '#client/net/commerce/coupons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { rewardText, untilText } from './couponWords.ts';
@@ -12,25 +11,19 @@ import styles from './CouponDialog.module.css';
 export interface CouponRowProps {
   readonly coupon: UserCoupon;
   readonly learnerId: number | null;
-  readonly onReceived: () => Promise<unknown>;
 }
 
 /** A coupon as a ticket: what it brings on the left, a press to receive it on the right. */
-export function CouponRow({ coupon, learnerId, onReceived }: CouponRowProps) {
+export function CouponRow({ coupon, learnerId }: CouponRowProps) {
   const { couponId, title, expirationDate, couponState, couponRewardType } = coupon;
-  const receive = useMutation({
-    mutationFn: () => couponsOf(learnerId).receive(couponId),
-    onSuccess: async () => {
-      showToast({ text: texts.received(title), theme: 'success' });
-      await onReceived();
-    },
-    onError: async (error) => {
+  const receive = useReceiveCoupon(learnerId, {
+    onSuccess: () => showToast({ text: texts.received(title), theme: 'success' }),
+    onError: (error) => {
       const isThere = error instanceof ApiError && error.code === 'DOLPHIN_DUPLICATE_COUPON_RESOURCE';
       showToast({
         text: isThere ? texts.already : userMessageOf(error, texts.receiveFailed),
         theme: 'warning',
       });
-      if (isThere) await onReceived();
     },
   });
   const isOver = couponState === 'USED' || couponState === 'EXPIRED';
@@ -46,7 +39,7 @@ export function CouponRow({ coupon, learnerId, onReceived }: CouponRowProps) {
           icon={<Download />}
           busy={receive.isPending}
           aria-label={texts.receiveNamed(title)}
-          onClick={() => receive.mutate()}
+          onClick={() => receive.mutate(couponId)}
         >
           {texts.receive}
         </Button>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -6,9 +6,8 @@ import { benefitsOf } from '#shared/commerce/planBenefits.ts';
 import { PLAN_PRICES, type Subscription } from '#shared/contract/commerce/subscriptions.ts';
 import type { EngineeringPlan } from '#shared/contract/people/accounts.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
-import { channelQueries } from '#client/net/queries/channelQueries.ts';
-import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
-import { subscriptionsOf } from '#client/net/rest/commerce/subscriptions.ts';
+import { channelQueries } from '#client/net/channels/channels.ts';
+import { renewSubscriptions, subscriptionsOf } from '#client/net/commerce/subscriptions.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { PayingDialog } from '#client/pages/commerce/purchase/PayingDialog.tsx';
 import { resultPath, withLearner } from '#client/pages/commerce/purchase/resultPath.ts';
@@ -108,7 +107,6 @@ interface SubscribeProps {
 
 function Subscribe({ plan, channelId, learnerId }: SubscribeProps) {
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const [agreed, setAgreed] = useState(false);
   const price = PLAN_PRICES[plan];
   const payment = usePayment({
@@ -116,7 +114,7 @@ function Subscribe({ plan, channelId, learnerId }: SubscribeProps) {
     learnerId,
     back: withLearner(paths.purchasePlans, learnerId),
     onPaid: (_payment, order) => {
-      void queries.invalidateQueries({ queryKey: paymentQueries.all });
+      void renewSubscriptions();
       // What the plan unlocks is part of the own state.
       if (learnerId === null) reloadMe({ quiet: true }).catch(() => undefined);
       void navigate(resultPath(order));

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Subscription } from '#shared/contract/commerce/subscriptions.ts';
 import { ENGINEERING_PLANS, type EngineeringPlan } from '#shared/contract/people/accounts.ts';
-import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
-import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { guardianQueries } from '#client/net/people/guardians.ts';
+import { ticketQueries } from '#client/net/tutoring/tickets.ts';
 import { GuardianSession } from '#client/pages/commerce/purchase/GuardianSession.tsx';
 import { PurchaseFrame } from '#client/pages/commerce/purchase/PurchaseFrame.tsx';
 import { learnerOf } from '#client/pages/commerce/purchase/resultPath.ts';
@@ -17,6 +16,7 @@ import { PlanCard } from './PlanCard.tsx';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 import { planTexts as texts } from './texts.ts';
 import styles from './Plans.module.css';
+import { subscriptionQueries } from '#client/net/commerce/subscriptions.ts';
 
 /** What a child may have, of which a guardian is the one who pays. */
 const PLANS_OF_CHILDREN: readonly EngineeringPlan[] = ['DOLPHIN_PRO'];
@@ -38,8 +38,8 @@ export function PlansPage() {
 }
 
 function OwnPlans() {
-  const subscriptions = useQuery(paymentQueries.subscriptions(null));
-  const tickets = useQuery(tutoringQueries.ownTickets(1));
+  const subscriptions = useQuery(subscriptionQueries.list(null));
+  const tickets = useQuery(ticketQueries.own(1));
   const mayBuy = tickets.data?.mayBuy ?? true;
   return (
     <ListBody query={subscriptions} failed={texts.failed}>
@@ -56,7 +56,7 @@ function OwnPlans() {
 
 function ChildPlans({ learnerId }: { readonly learnerId: number }) {
   const children = useQuery(guardianQueries.page());
-  const subscriptions = useQuery(paymentQueries.subscriptions(learnerId));
+  const subscriptions = useQuery(subscriptionQueries.list(learnerId));
   const child = children.data?.childList.find(({ userId }) => userId === learnerId);
   return (
     <GuardianSession query={subscriptions} failed={texts.failed}>

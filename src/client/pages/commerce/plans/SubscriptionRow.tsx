@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Subscription } from '#shared/contract/commerce/subscriptions.ts';
-import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { subscriptionsOf } from '#client/net/rest/commerce/subscriptions.ts';
+import { useCancelSubscription, useResumeSubscription } from '#client/net/commerce/subscriptions.ts';
 import { dayText } from '#client/pages/commerce/purchase/texts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -19,27 +17,13 @@ export interface SubscriptionRowProps {
 }
 
 export function SubscriptionRow({ subscription, learnerId, mayChange }: SubscriptionRowProps) {
-  const queries = useQueryClient();
-  const api = subscriptionsOf(learnerId);
   const { subscriptionId, engCodeName, channelName, state, startedAt, expiresAt } = subscription;
   const options = (said: string) => ({
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: paymentQueries.all });
-      showToast({ text: said, theme: 'success' });
-    },
-    onError: async (error: Error) => {
-      await queries.invalidateQueries({ queryKey: paymentQueries.all });
-      showToast({ text: userMessageOf(error, texts.notSaved), theme: 'warning' });
-    },
+    onSuccess: () => showToast({ text: said, theme: 'success' }),
+    onError: (error: Error) => showToast({ text: userMessageOf(error, texts.notSaved), theme: 'warning' }),
   });
-  const cancel = useMutation({
-    mutationFn: () => api.cancel(subscriptionId),
-    ...options(texts.cancelled),
-  });
-  const resume = useMutation({
-    mutationFn: () => api.resume(subscriptionId),
-    ...options(texts.resumed),
-  });
+  const cancel = useCancelSubscription(learnerId, options(texts.cancelled));
+  const resume = useResumeSubscription(learnerId, options(texts.resumed));
   const name = [texts.names[engCodeName], channelName].filter(Boolean).join(' · ');
   const ask = () =>
     openDialog('confirm', {
@@ -47,7 +31,7 @@ export function SubscriptionRow({ subscription, learnerId, mayChange }: Subscrip
       detail: texts.cancelDetail(dayText(expiresAt)),
       confirmLabel: texts.cancel,
       danger: true,
-      onConfirm: () => cancel.mutate(),
+      onConfirm: () => cancel.mutate(subscriptionId),
     });
   return (
     <li className={styles.row}>
@@ -65,7 +49,7 @@ export function SubscriptionRow({ subscription, learnerId, mayChange }: Subscrip
         </Button>
       )}
       {mayChange && state === 'ENDING' && (
-        <Button tone="sea" busy={resume.isPending} onClick={() => resume.mutate()}>
+        <Button tone="sea" busy={resume.isPending} onClick={() => resume.mutate(subscriptionId)}>
           {texts.resume}
         </Button>
       )}

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { CASH_PACKS } from '#shared/contract/commerce/payments.ts';
 import { walletQuery } from '#client/net/queries/walletQuery.ts';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
-import { preparePayment } from '#client/net/rest/commerce/payments.ts';
+import { ticketQueries } from '#client/net/tutoring/tickets.ts';
+import { preparePayment } from '#client/net/commerce/payments.ts';
 import { loadWallet } from '#client/net/rest/world/economy.ts';
 import { PayingDialog } from '#client/pages/commerce/purchase/PayingDialog.tsx';
 import { PurchaseFrame } from '#client/pages/commerce/purchase/PurchaseFrame.tsx';
@@ -29,7 +29,7 @@ type Pack = (typeof CASH_PACKS)[number];
 
 /** Points for money (/purchase/points): from fourteen on, below it they are earned by quests alone. */
 export function PointsPage() {
-  const tickets = useQuery(tutoringQueries.ownTickets(1));
+  const tickets = useQuery(ticketQueries.own(1));
   return (
     <PurchaseFrame
       title={texts.title}

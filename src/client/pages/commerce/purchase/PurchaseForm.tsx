@@ -1,15 +1,13 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { UserCoupon } from '#shared/contract/commerce/coupons.ts';
 import type { PaymentProduct, SoldInfo } from '#shared/contract/commerce/products.ts';
 import { isDiscount } from '#shared/commerce/discountOf.ts';
-import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
-import { productQueries } from '#client/net/queries/productQueries.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { paymentQueries, purchasesOf, renewTickets } from '#client/net/commerce/payments.ts';
+import { renewProducts } from '#client/net/commerce/products.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { purchasesOf } from '#client/net/rest/commerce/payments.ts';
 import { CouponDialog } from '#client/pages/commerce/coupons/CouponDialog.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
@@ -45,7 +43,6 @@ export interface PurchaseFormProps {
 export function PurchaseForm(props: PurchaseFormProps) {
   const { info, firstProductId, learnerId, learners, knownPhone, back } = props;
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const [productId, setProductId] = useState(firstProductId);
   const [couponId, setCouponId] = useState<number | null>(null);
   const [phone, setPhone] = useState(knownPhone ?? '');
@@ -66,13 +63,12 @@ export function PurchaseForm(props: PurchaseFormProps) {
     place: `product/${learnerId ?? 'own'}`,
     ...{ learnerId, back },
     onPaid: (_payment, order) => {
-      void queries.invalidateQueries({ queryKey: queryKeys.tutoring });
+      void renewTickets();
       void navigate(resultPath(order));
     },
     onRefused: (error) => {
       const code = errorCodeOf(error);
-      if (code === 'PRODUCT_PRICE_CHANGED' || code === 'NOT_FOUND_PRODUCT')
-        void queries.invalidateQueries({ queryKey: productQueries.all });
+      if (code === 'PRODUCT_PRICE_CHANGED' || code === 'NOT_FOUND_PRODUCT') void renewProducts();
       if (code !== null) void coupons.refetch();
       return code === 'PRODUCT_PRICE_CHANGED' ? texts.priceChanged : undefined;
     },

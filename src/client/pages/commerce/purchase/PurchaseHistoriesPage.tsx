@@ -3,7 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Payment } from '#shared/contract/commerce/payments.ts';
-import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
+import { paymentQueries } from '#client/net/commerce/payments.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';

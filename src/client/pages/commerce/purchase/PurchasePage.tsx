@@ -1,16 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Ticket } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { itemById } from '#shared/content/items.ts';
 import { hashKeySchema } from '#shared/contract/commerce/products.ts';
-import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
-import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
-import { productQueries } from '#client/net/queries/productQueries.ts';
-import { profileQuery } from '#client/net/queries/profileQuery.ts';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { guardianQueries } from '#client/net/people/guardians.ts';
+import { paymentQueries } from '#client/net/commerce/payments.ts';
+import { productQueries } from '#client/net/commerce/products.ts';
+import { profileQuery } from '#client/net/people/profiles.ts';
+import { ticketQueries } from '#client/net/tutoring/tickets.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { askGuardianForTickets } from '#client/net/rest/tutoring/lessons.ts';
+import { useAskGuardianForTickets } from '#client/net/tutoring/lessons.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -46,7 +46,7 @@ export function PurchasePage() {
 /** Below fourteen a guardian pays; the child asks for it. */
 function OwnPurchase() {
   const user = useStore(sessionStore, (session) => session.user);
-  const tickets = useQuery(tutoringQueries.ownTickets(1));
+  const tickets = useQuery(ticketQueries.own(1));
   const phone = useQuery(paymentQueries.phone());
   useEffect(() => {
     if (phone.isError) showToast({ text: texts.phone.warning, theme: 'warning' });
@@ -189,8 +189,7 @@ const isEmptyGroup = ({ paymentProductList }: { readonly paymentProductList: rea
   paymentProductList.length === 0;
 
 function AskGuardianPanel() {
-  const ask = useMutation({
-    mutationFn: askGuardianForTickets,
+  const ask = useAskGuardianForTickets({
     onSuccess: () => showToast({ text: texts.child.asked, theme: 'success' }),
     onError: (error) => showToast({ text: userMessageOf(error, texts.child.notAsked), theme: 'warning' }),
   });

@@ -10,7 +10,7 @@ import {
   type PaymentItemType,
 } from '#shared/contract/commerce/payments.ts';
 import { pendingOrders } from '#client/net/payments/pendingOrder.ts';
-import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
+import { paymentQueries } from '#client/net/commerce/payments.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';

@@ -1,10 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Payment, PaymentItemType } from '#shared/contract/commerce/payments.ts';
-import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { useRefundPayment } from '#client/net/commerce/payments.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { purchasesOf } from '#client/net/rest/commerce/payments.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
@@ -22,23 +19,16 @@ export interface RefundDialogProps {
 
 /** Asks before money is given back, with the sum and the rule it comes from. */
 export function RefundDialog({ payment, learnerId, onDone }: RefundDialogProps) {
-  const queries = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const { name, amount, paymentId, paymentItemType, refundOffer } = payment;
   const sum = refundOffer?.amount ?? 0;
-  const refund = useMutation({
-    mutationFn: () => purchasesOf(learnerId).refund(paymentId, sum),
-    onSuccess: async () => {
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: paymentQueries.all }),
-        queries.invalidateQueries({ queryKey: queryKeys.tutoring }),
-      ]);
+  const refund = useRefundPayment(learnerId, {
+    onSuccess: () => {
       showToast({ text: texts.done, theme: 'success' });
       onDone();
     },
-    onError: async (error) => {
+    onError: (error) => {
       const code = errorCodeOf(error);
-      await queries.invalidateQueries({ queryKey: paymentQueries.all });
       // What is asked about has changed: the list says what holds now.
       if (code === 'PRODUCT_PRICE_CHANGED') {
         showToast({ text: texts.changed, theme: 'warning' });
@@ -54,7 +44,11 @@ export function RefundDialog({ payment, learnerId, onDone }: RefundDialogProps) 
       dismissible={!refund.isPending}
       footer={
         <>
-          <Button tone="danger" busy={refund.isPending} onClick={() => refund.mutate()}>
+          <Button
+            tone="danger"
+            busy={refund.isPending}
+            onClick={() => refund.mutate({ paymentId, amount: sum })}
+          >
             {texts.now(sum)}
           </Button>
           <Button tone="alt" disabled={refund.isPending} onClick={onDone}>

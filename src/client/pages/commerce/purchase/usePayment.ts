@@ -3,7 +3,7 @@ import { PAYMENT_WINDOW, type Payment, type PreparedPayment } from '#shared/cont
 import { openPaymentWindow, type PaymentWindow } from '#client/net/payments/openPaymentWindow.ts';
 import { pendingOrders, type PendingOrder } from '#client/net/payments/pendingOrder.ts';
 import { ApiError, errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { purchasesOf } from '#client/net/rest/commerce/payments.ts';
+import { purchasesOf } from '#client/net/commerce/payments.ts';
 import { resultPath } from './resultPath.ts';
 import { purchaseTexts } from './texts.ts';
 

@@ -5,9 +5,8 @@ import {
   SANDBOX_PAYMENT_BEHAVIOURS,
   type SandboxPaymentBehaviour,
 } from '#shared/contract/commerce/payments.ts';
-import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
+import { answerSandboxPayment, paymentQueries, type SandboxOrder } from '#client/net/commerce/payments.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { answerSandboxPayment, type SandboxOrder } from '#client/net/rest/commerce/payments.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';

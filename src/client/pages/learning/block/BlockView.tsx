@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Play, Send } from 'lucide-react';
 import { use, useState } from 'react';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { learningQueries, renewLesson } from '#client/net/queries/learningQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { BlocksEditor } from '#client/ui/blocks/BlocksEditor.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -54,7 +54,6 @@ function Workspace({ lesson, content, block }: BlockViewProps & { readonly block
   const place = { lessonId: lesson.lessonId, contentOnLessonId: content.contentOnLessonId };
   const work = useBlockWork(place, block.work);
   const here = useLessonPlace();
-  const queries = useQueryClient();
   const openStage = use(StageOpenerContext);
   const [ran, setRan] = useState<RanProgram | null>(null);
   const handIn = useMutation({
@@ -62,9 +61,7 @@ function Workspace({ lesson, content, block }: BlockViewProps & { readonly block
     mutationFn: work.handIn,
     onSuccess: async () => {
       playEffect('bubble');
-      await queries.invalidateQueries({
-        queryKey: learningQueries.lesson(channelId, lesson.lessonId).queryKey,
-      });
+      await renewLesson(channelId, lesson.lessonId);
     },
   });
   const fault = ran?.source === work.source ? ran.fault : null;

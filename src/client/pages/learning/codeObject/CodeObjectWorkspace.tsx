@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Check, Flag } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { renewLearning } from '#client/net/queries/learningQueries.ts';
 import { loadCodeObjects } from '#client/net/rest/world/codeObjects.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
@@ -60,7 +59,6 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
   const isCalm = useReducedMotion();
   const isTouch = useTouchDevice();
   const online = useOnline();
-  const queries = useQueryClient();
   const hints = useHints(problem);
   const hasGoalCard = !useMedia(SMALL);
   const work = useRunInWorld({ bridge, object, seed, source, language, speed });
@@ -71,7 +69,7 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
     language,
     onAccepted: () => {
       void loadCodeObjects(object.mapId, { quiet: true }).catch(() => undefined);
-      void queries.invalidateQueries({ queryKey: learningQueries.all });
+      void renewLearning();
     },
   });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { friendQueries } from '#client/net/people/friends.ts';
 import { surroundingsStore } from '#client/stores/surroundingsStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { useStore } from '#client/ui/useStore.ts';

@@ -1,9 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
-import { checkContent } from '#client/net/rest/learning/lessons.ts';
+import { learningQueries, useCheckContent } from '#client/net/queries/learningQueries.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -32,17 +30,14 @@ export function DocumentView({
   const document = useQuery(learningQueries.document(channelId, place));
   const navigate = useNavigate();
   const here = useLessonPlace();
-  const queries = useQueryClient();
-  const read = useMutation({
-    mutationFn: () => checkContent(channelId, place),
-    onSuccess: async () => {
-      if (!content.checked) playEffect('bubble');
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: learningQueries.all }),
-        queries.invalidateQueries({ queryKey: queryKeys.courseClasses }),
-      ]);
+  const read = useCheckContent(
+    { channelId, place },
+    {
+      onSuccess: () => {
+        if (!content.checked) playEffect('bubble');
+      },
     },
-  });
+  );
   const end = () => {
     const { pathname } = window.location;
     read.mutate(undefined, {

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { getDraft, saveDraft } from '#client/net/rest/learning/drafts.ts';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { renewDraftVersions } from '#client/net/queries/learningQueries.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
@@ -23,7 +22,6 @@ export function useDraft({
   const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
   const [state, setState] = useState<DraftState>('saved');
   const [resolving, setResolving] = useState(false);
-  const queries = useQueryClient();
   const keeper = useMemo(
     () =>
       new DraftKeeper({
@@ -35,13 +33,10 @@ export function useDraft({
         isRefusal: (error) => error instanceof ApiError && error.status === 400,
         onState: (next) => {
           setState(next);
-          if (next === 'saved') {
-            const { queryKey } = learningQueries.draftVersions(channelId, { problemId, language });
-            void queries.invalidateQueries({ queryKey });
-          }
+          if (next === 'saved') void renewDraftVersions(channelId, { problemId, language });
         },
       }),
-    [channelId, problemId, language, firstDraft, userId, queries],
+    [channelId, problemId, language, firstDraft, userId],
   );
 
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Hand } from 'lucide-react';
-import { handQuery } from '#client/net/queries/handQuery.ts';
-import { raiseHand, withdrawHand } from '#client/net/rest/learning/raisedHands.ts';
+import { handQueries, useRaiseHand, useWithdrawHand } from '#client/net/learning/raisedHands.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { learningTexts } from '../texts.ts';
 import styles from './HandButton.module.css';
@@ -15,24 +14,18 @@ export function HandButton({
   readonly contentOnLessonId: number | null;
 }) {
   const channelId = useLearningChannelId();
-  const queries = useQueryClient();
-  const own = useQuery(handQuery(channelId));
+  const own = useQuery(handQueries.own(channelId));
   const isUp = own.data?.hand?.lessonId === lessonId;
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      if (isUp) await withdrawHand(channelId);
-      else await raiseHand(channelId, lessonId, contentOnLessonId);
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: handQuery(channelId).queryKey }),
-  });
+  const raise = useRaiseHand(channelId);
+  const withdraw = useWithdrawHand(channelId);
   if (!own.data?.canRaise) return null;
   return (
     <button
       type="button"
       className={styles.hand}
       aria-pressed={isUp}
-      disabled={isPending}
-      onClick={() => mutate()}
+      disabled={raise.isPending || withdraw.isPending}
+      onClick={() => (isUp ? withdraw.mutate() : raise.mutate({ lessonId, contentOnLessonId }))}
     >
       <Hand aria-hidden="true" />
       <span>{isUp ? learningTexts.handUp : learningTexts.raiseHand}</span>

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { renewLearning } from '#client/net/queries/learningQueries.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
@@ -55,7 +54,6 @@ export function ProblemWorkspace({
   const trial = useTrialCases(problem);
   const editor = useRef<ProgramEditorHandle>(null);
   const stepsButton = useRef<HTMLButtonElement>(null);
-  const queries = useQueryClient();
   const draft = useDraft({ problemId, firstDraft });
   const runner = useRunner(language);
   const run = useRun({ problem, language, runner });
@@ -63,7 +61,7 @@ export function ProblemWorkspace({
   const submit = useSubmit({
     problemId,
     language,
-    onAccepted: () => void queries.invalidateQueries({ queryKey: learningQueries.all }),
+    onAccepted: () => void renewLearning(),
   });
   // Reads the editor itself, because React's state may lag.
   const source = () => editor.current?.source() ?? draft.initialSource;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
-import { commentsQuery } from '#client/net/queries/commentsQuery.ts';
+import { codeCommentQueries } from '#client/net/learning/codeComments.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -14,7 +14,7 @@ import { reviewTexts as texts } from './texts.ts';
 export function CodeCommentsPage() {
   const problemId = Number(useParams()['problemId']);
   const comments = useQuery({
-    ...commentsQuery(problemId),
+    ...codeCommentQueries.own(problemId),
     enabled: Number.isInteger(problemId) && problemId > 0,
   });
   const place = comments.data?.place;

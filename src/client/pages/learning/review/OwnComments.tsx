@@ -1,9 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { MessageSquareCode } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import type { CommentedCode } from '#shared/contract/learning/codeComments.ts';
-import { commentsQuery } from '#client/net/queries/commentsQuery.ts';
-import { answerComment, checkOwnComments } from '#client/net/rest/learning/codeComments.ts';
+import {
+  checkOwnCodeComments,
+  codeCommentQueries,
+  useAnswerCodeComment,
+} from '#client/net/learning/codeComments.ts';
 import { CodeReview } from './CodeReview.tsx';
 import { reviewTexts as texts } from './texts.ts';
 import styles from './OwnComments.module.css';
@@ -14,7 +17,7 @@ const WHEN = seoulFormat({ month: 'long', day: 'numeric' });
 /** What teachers said of the own code to a problem, at its lines; nothing where nothing was said. */
 export function OwnComments({ problemId }: { readonly problemId: number }) {
   const id = useId();
-  const { data } = useQuery(commentsQuery(problemId));
+  const { data } = useQuery(codeCommentQueries.own(problemId));
   useSeen(problemId, data?.codeList ?? []);
   if (!data || data.codeList.length === 0) return null;
   return (
@@ -35,7 +38,7 @@ export function OwnComments({ problemId }: { readonly problemId: number }) {
 }
 
 function SpokenOf({ problemId, code }: { readonly problemId: number; readonly code: CommentedCode }) {
-  const queries = useQueryClient();
+  const answer = useAnswerCodeComment(problemId);
   return (
     <article className={styles.code}>
       <h3>{texts.own.handedInAt(WHEN.format(new Date(code.createdAt)))}</h3>
@@ -44,8 +47,7 @@ function SpokenOf({ problemId, code }: { readonly problemId: number; readonly co
         language={code.language}
         commentList={code.commentList}
         onAnswer={async (commentId, text) => {
-          await answerComment({ problemId, commentId }, text);
-          await queries.invalidateQueries({ queryKey: commentsQuery(problemId).queryKey });
+          await answer.mutateAsync({ commentId, text });
         }}
       />
     </article>
@@ -65,7 +67,7 @@ function useSeen(problemId: number, codeList: readonly CommentedCode[]): void {
   useEffect(() => {
     if (last === null) return undefined;
     const timer = setTimeout(() => {
-      checkOwnComments(problemId, last).catch(() => undefined);
+      checkOwnCodeComments(problemId, last).catch(() => undefined);
     }, SEEN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [problemId, last]);

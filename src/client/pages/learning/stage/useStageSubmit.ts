@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { renewLearning } from '#client/net/queries/learningQueries.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { submitProblem } from '#client/net/rest/learning/submissions.ts';
 import { loadWallet } from '#client/net/rest/world/economy.ts';
@@ -19,7 +19,6 @@ import { forgetSubmission, keepSubmission, keptSubmissions, type KeptSubmission 
 export function useStageSubmit(onLate: (kept: KeptSubmission, submission: Submission) => void) {
   const channelId = useLearningChannelId();
   const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
-  const queries = useQueryClient();
   const online = useOnline();
 
   const send = async (kept: KeptSubmission): Promise<Submission> => {
@@ -28,7 +27,7 @@ export function useStageSubmit(onLate: (kept: KeptSubmission, submission: Submis
       forgetSubmission(userId, kept.clientKey);
       if (submission.verdict === 'AC' && !submission.questChange)
         await Promise.all([loadQuests(), loadWallet()]);
-      void queries.invalidateQueries({ queryKey: learningQueries.all });
+      void renewLearning();
       return submission;
     } catch (error) {
       // A refusal is an answer; only what was never answered is sent again.

@@ -1,9 +1,6 @@
 import { ExternalLink, Rocket } from 'lucide-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
-import { stageDraftQueries } from '#client/net/queries/stageDraftQueries.ts';
+import { usePublishStageDraft, useUnpublishStageDraft } from '#client/net/learning/stageDrafts.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { publishStageDraft, unpublishStageDraft } from '#client/net/rest/learning/stageDrafts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -28,19 +25,8 @@ export interface PublishPanelProps {
 export function PublishPanel({ draft, isReady, version }: PublishPanelProps) {
   const { id: channelId, channelDomain } = useChannel();
   const { draftId, state, check, problemId } = draft;
-  const queries = useQueryClient();
-  const take = (fresh: StageDraft) => {
-    queries.setQueryData(stageDraftQueries.draft(channelId, draftId).queryKey, fresh);
-    void queries.invalidateQueries({ queryKey: learningQueries.all });
-  };
-  const publish = useMutation({
-    mutationFn: (baseVersion: number) => publishStageDraft(channelId, draftId, baseVersion),
-    onSuccess: take,
-  });
-  const unpublish = useMutation({
-    mutationFn: () => unpublishStageDraft(channelId, draftId),
-    onSuccess: take,
-  });
+  const publish = usePublishStageDraft({ channelId, draftId });
+  const unpublish = useUnpublishStageDraft({ channelId, draftId });
   const error = publish.error ?? unpublish.error;
   const told = error instanceof ApiError ? error.fieldErrors.map(({ message }) => message) : [];
   // Of an older version it is nobody's concern any more: that one is not published.

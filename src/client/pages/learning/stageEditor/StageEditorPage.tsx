@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { OpenStage } from '#client/bridge/stageView.ts';
-import { stageDraftQueries } from '#client/net/queries/stageDraftQueries.ts';
+import { stageDraftQueries } from '#client/net/learning/stageDrafts.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { loadEquipped } from '#client/net/rest/world/avatar.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { stageDraftQueries } from '#client/net/queries/stageDraftQueries.ts';
+import { getStageDraft, saveStageDraft, storeStageDraft } from '#client/net/learning/stageDrafts.ts';
 import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { getStageDraft, saveStageDraft } from '#client/net/rest/learning/stageDrafts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
@@ -20,7 +18,6 @@ export function useStageDraft(draft: StageDraft) {
   const { id: channelId } = useChannel();
   const { draftId } = draft;
   const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
-  const queries = useQueryClient();
   const [first] = useState(draft);
   const [state, setState] = useState<DraftState>('saved');
   /** Of what this editor has saved last: what a colleague saved since is not before the author's eyes. */
@@ -36,7 +33,7 @@ export function useStageDraft(draft: StageDraft) {
         save: async ({ source, baseVersion }) => {
           const content = JSON.parse(source) as StageDraftContent;
           const saved = await saveStageDraft(channelId, draftId, { content, baseVersion });
-          queries.setQueryData(stageDraftQueries.draft(channelId, draftId).queryKey, saved);
+          storeStageDraft(channelId, saved);
           setVersion(saved.version);
           return { source, version: saved.version };
         },
@@ -44,7 +41,7 @@ export function useStageDraft(draft: StageDraft) {
         isRefusal: (error) => error instanceof ApiError && error.status === 400,
         onState: setState,
       }),
-    [channelId, draftId, first, userId, queries],
+    [channelId, draftId, first, userId],
   );
   useEffect(() => {
     keeper.start();
@@ -72,7 +69,7 @@ export function useStageDraft(draft: StageDraft) {
     setResolving(true);
     try {
       const theirs = await getStageDraft(channelId, draftId);
-      queries.setQueryData(stageDraftQueries.draft(channelId, draftId).queryKey, theirs);
+      storeStageDraft(channelId, theirs);
       setVersion(theirs.version);
       return { source: canonicalJson(theirs.content), version: theirs.version, content: theirs.content };
     } catch {

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { renewLesson } from '#client/net/queries/learningQueries.ts';
 import type { ContentPlace } from '#client/net/rest/learning/lessons.ts';
 import { reportWatch } from '#client/net/rest/learning/videos.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
@@ -22,7 +21,6 @@ export function useWatchReports(place: ContentPlace, first: VideoWatch) {
   const told = useRef(first.position);
   const isSending = useRef(false);
   const isDone = useRef(first.checked);
-  const queries = useQueryClient();
 
   const send = useCallback(
     async (opened = false) => {
@@ -44,7 +42,7 @@ export function useWatchReports(place: ContentPlace, first: VideoWatch) {
         if (reply.checked && !isDone.current) {
           isDone.current = true;
           playEffect('bubble');
-          void queries.invalidateQueries({ queryKey: learningQueries.lesson(channelId, lessonId).queryKey });
+          void renewLesson(channelId, lessonId);
         }
       } catch {
         waiting.current = joinRanges([...ranges, ...waiting.current], ANY_LENGTH);
@@ -53,7 +51,7 @@ export function useWatchReports(place: ContentPlace, first: VideoWatch) {
         isSending.current = false;
       }
     },
-    [channelId, lessonId, contentOnLessonId, queries],
+    [channelId, lessonId, contentOnLessonId],
   );
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotebookText } from 'lucide-react';
 import { useState } from 'react';
-import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
+import { memberReportQueries } from '#client/net/learning/memberReports.ts';
 import { ReportSheet } from '#client/pages/channels/report/ReportSheet.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -14,7 +14,7 @@ const texts = guardianPageTexts.page;
 /** What a child learned in each of its classes, to be read alone; asked for when it is unfolded. */
 export function ChildReports({ childId }: { readonly childId: number }) {
   const [isOpen, setIsOpen] = useState(false);
-  const reports = useQuery({ ...guardianQueries.reports(childId), enabled: isOpen });
+  const reports = useQuery({ ...memberReportQueries.ofChild(childId), enabled: isOpen });
   return (
     <>
       <Button

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChatSettings } from '#shared/contract/people/chat.ts';
 import { CODE_LENGTH, type GuardianLink } from '#shared/contract/people/guardians.ts';
-import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
-import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import {
   denyGuardianConsent,
   giveGuardianConsent,
+  guardianQueries,
   loadGuardianIdentity,
   openGuardianIdentity,
   sendGuardianCode,
-} from '#client/net/rest/people/guardians.ts';
+} from '#client/net/people/guardians.ts';
+import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CODE_LENGTH, type GuardianLink } from '#shared/contract/people/guardians.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { openGuardianPage, sendGuardianCode } from '#client/net/rest/people/guardians.ts';
+import { openGuardianPage, sendGuardianCode } from '#client/net/people/guardians.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { CodeCard } from './CodeCard.tsx';

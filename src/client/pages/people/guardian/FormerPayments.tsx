@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import type { GuardedChild } from '#shared/contract/people/guardians.ts';
-import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
+import { paymentQueries } from '#client/net/commerce/payments.ts';
 import { withLearner } from '#client/pages/commerce/purchase/resultPath.ts';
 import { purchaseTexts } from '#client/pages/commerce/purchase/texts.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';

@@ -1,12 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Sprout, Ticket, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ChatSettings } from '#shared/contract/people/chat.ts';
-import { CODE_LENGTH, type GuardedChild, type GuardianPage } from '#shared/contract/people/guardians.ts';
-import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
-import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
+import { CODE_LENGTH, type GuardedChild } from '#shared/contract/people/guardians.ts';
+import { sendWithdrawalCode, useSaveGuardedChat, useWithdrawConsent } from '#client/net/people/guardians.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { saveGuardedChat, sendWithdrawalCode, withdrawConsent } from '#client/net/rest/people/guardians.ts';
 import { withLearner } from '#client/pages/commerce/purchase/resultPath.ts';
 import { purchaseTexts } from '#client/pages/commerce/purchase/texts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -24,7 +20,6 @@ import { ProofCards } from './ProofCards.tsx';
 import { guardianPageTexts } from './texts.ts';
 
 const texts = guardianPageTexts.page;
-const { queryKey } = guardianQueries.page();
 
 export interface GuardedChildCardsProps {
   readonly child: GuardedChild;
@@ -33,29 +28,9 @@ export interface GuardedChildCardsProps {
 
 /** One child: what is set and what holds, what it does, and taking it all back. */
 export function GuardedChildCards({ child, maskedEmail }: GuardedChildCardsProps) {
-  const queries = useQueryClient();
-  const put = (next: GuardedChild) =>
-    queries.setQueryData<GuardianPage>(
-      queryKey,
-      (page) =>
-        page && {
-          ...page,
-          childList: page.childList.map((one) => (one.userId === next.userId ? next : one)),
-        },
-    );
-  const { mutate: save } = useMutation({
-    // Saved in sequence, so that the last choice wins.
-    scope: { id: `guardedChat/${child.userId}` },
-    mutationFn: (settings: ChatSettings) => saveGuardedChat(child.userId, settings),
-    onMutate: (settings) => put({ ...child, settings }),
-    onSuccess: (saved) => {
-      put(saved);
-      showToast({ text: texts.saved, theme: 'success' });
-    },
-    onError: (error) => {
-      showToast({ text: userMessageOf(error, guardianPageTexts.failed), theme: 'warning' });
-      void queries.invalidateQueries({ queryKey });
-    },
+  const { mutate: save } = useSaveGuardedChat(child.userId, {
+    onSuccess: () => showToast({ text: texts.saved, theme: 'success' }),
+    onError: (error) => showToast({ text: userMessageOf(error, guardianPageTexts.failed), theme: 'warning' }),
   });
   return (
     <>
@@ -131,26 +106,16 @@ function Summary({
 
 /** Asks once, says what happens, and needs a code of its own. */
 function Withdrawal({ child, maskedEmail }: GuardedChildCardsProps) {
-  const queries = useQueryClient();
+  const { mutate: withdraw, isPending } = useWithdrawConsent(child.userId, {
+    onSuccess: () => showToast({ text: texts.withdrawn, theme: 'success' }),
+    onError: (error) => {
+      setProblem(userMessageOf(error, guardianPageTexts.failed));
+      setDigits('');
+    },
+  });
   const [isAsking, setIsAsking] = useState(false);
   const [digits, setDigits] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const withdraw = async () => {
-    setBusy(true);
-    try {
-      await withdrawConsent(child.userId, digits);
-      showToast({ text: texts.withdrawn, theme: 'success' });
-      await Promise.all([
-        queries.invalidateQueries({ queryKey }),
-        queries.invalidateQueries({ queryKey: paymentQueries.all }),
-      ]);
-    } catch (error) {
-      setProblem(userMessageOf(error, guardianPageTexts.failed));
-      setDigits('');
-      setBusy(false);
-    }
-  };
   if (!isAsking) {
     return (
       <Button tone="danger" wide icon={<Undo2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
@@ -178,9 +143,9 @@ function Withdrawal({ child, maskedEmail }: GuardedChildCardsProps) {
         tone="danger"
         size="large"
         wide
-        busy={busy}
+        busy={isPending}
         disabled={digits.length < CODE_LENGTH}
-        onClick={() => void withdraw()}
+        onClick={() => withdraw(digits)}
       >
         {texts.withdrawConfirm}
       </Button>

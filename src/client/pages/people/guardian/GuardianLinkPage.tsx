@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
+import { guardianQueries } from '#client/net/people/guardians.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';

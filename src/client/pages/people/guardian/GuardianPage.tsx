@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { emailSchema } from '#shared/contract/people/accounts.ts';
 import type { GuardianPage as Page } from '#shared/contract/people/guardians.ts';
-import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
+import { guardianQueries, requestGuardianPage, useCloseGuardianPage } from '#client/net/people/guardians.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { closeGuardianPage, requestGuardianPage } from '#client/net/rest/people/guardians.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -48,16 +47,10 @@ export function GuardianPage() {
 }
 
 function Children({ page }: { readonly page: Page }) {
-  const queries = useQueryClient();
+  const close = useCloseGuardianPage();
   const { childList } = page;
   const [chosenId, setChosenId] = useState<number | null>(null);
   const child = childList.find(({ userId }) => userId === chosenId) ?? childList[0];
-  const close = () => {
-    // Whatever became of the request, nobody else may see this page here.
-    void closeGuardianPage()
-      .catch(() => undefined)
-      .finally(() => void queries.resetQueries({ queryKey: guardianQueries.page().queryKey }));
-  };
   return (
     <>
       {childList.length > 1 && (
@@ -86,7 +79,7 @@ function Children({ page }: { readonly page: Page }) {
         </GuardianCard>
       )}
       <FormerPayments guarded={childList} />
-      <Button tone="alt" wide onClick={close}>
+      <Button tone="alt" wide onClick={() => close.mutate()}>
         {texts.page.close}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PaidChild } from '#shared/contract/commerce/guardianPayments.ts';
-import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
+import { paymentQueries } from '#client/net/commerce/payments.ts';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import styles from './GuardianParts.module.css';
 import { guardianPageTexts } from './texts.ts';

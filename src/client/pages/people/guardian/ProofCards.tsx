@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CODE_LENGTH, type GuardedChild, type GuardianPage } from '#shared/contract/people/guardians.ts';
-import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
+import { CODE_LENGTH, type GuardedChild } from '#shared/contract/people/guardians.ts';
+import { guardianProof, useProveGuardian } from '#client/net/people/guardians.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { guardianProof } from '#client/net/rest/people/guardians.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { GuardianCard } from './GuardianFrame.tsx';
@@ -16,31 +14,16 @@ const texts = guardianPageTexts.proof;
 
 /** A guardian who had agreed by mail alone proves once, before buying, not to be the child. */
 export function ProofCards({ child }: { readonly child: GuardedChild }) {
-  const queries = useQueryClient();
   const { userId } = child;
   const [digits, setDigits] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const prove = async (code?: string) => {
-    setBusy(true);
-    try {
-      const proven = await guardianProof.prove(userId, code);
-      queries.setQueryData<GuardianPage>(
-        guardianQueries.page().queryKey,
-        (page) =>
-          page && {
-            ...page,
-            childList: page.childList.map((one) => (one.userId === userId ? proven : one)),
-          },
-      );
-      showToast({ text: texts.done, theme: 'success' });
-    } catch (error) {
+  const { mutate: prove, isPending } = useProveGuardian(userId, {
+    onSuccess: () => showToast({ text: texts.done, theme: 'success' }),
+    onError: (error) => {
       setProblem(userMessageOf(error, guardianPageTexts.failed));
       setDigits('');
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <>
       <GuardianCard title={texts.title}>
@@ -57,9 +40,9 @@ export function ProofCards({ child }: { readonly child: GuardedChild }) {
       <Button
         size="large"
         wide
-        busy={busy}
+        busy={isPending}
         disabled={digits.length < CODE_LENGTH}
-        onClick={() => void prove(digits)}
+        onClick={() => prove(digits)}
       >
         {texts.confirm}
       </Button>
@@ -68,7 +51,7 @@ export function ProofCards({ child }: { readonly child: GuardedChild }) {
         open={() => guardianProof.openIdentity(userId)}
         read={() => guardianProof.readIdentity(userId)}
         isVerified={false}
-        onVerified={() => void prove()}
+        onVerified={() => prove(undefined)}
       />
     </>
   );

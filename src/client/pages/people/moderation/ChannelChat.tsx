@@ -1,12 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { reportQueries } from '#client/net/queries/reportQueries.ts';
-import { saveChannelChat } from '#client/net/rest/people/reports.ts';
+import { useQuery } from '@tanstack/react-query';
+import { memberChatQueries, useSaveChannelChat } from '#client/net/people/memberChats.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { ChatRightsFields } from '#client/ui/form/ChatRightsFields.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
-import type { ChatSettings } from '#shared/contract/people/chat.ts';
 import { staffTexts } from './texts.ts';
 import styles from './ReportsPage.module.css';
 
@@ -15,17 +13,10 @@ const texts = staffTexts.chat;
 /** The chat mode of all members of the channel. */
 export function ChannelChat() {
   const { id: channelId } = useChannel();
-  const queries = useQueryClient();
-  const chat = useQuery(reportQueries.channelChat(channelId));
-  const { queryKey } = reportQueries.channelChat(channelId);
-  const { mutate: save } = useMutation({
-    // Saved in sequence, so that the last choice wins.
-    scope: { id: 'channelChat' },
-    mutationFn: (wished: ChatSettings) => saveChannelChat(channelId, wished),
-    onMutate: (wished) => queries.setQueryData(queryKey, wished),
+  const chat = useQuery(memberChatQueries.ofChannel(channelId));
+  // The request layer has shown errors; the fields return to the saved values.
+  const { mutate: save } = useSaveChannelChat(channelId, {
     onSuccess: () => showToast({ text: texts.saved, theme: 'success' }),
-    // The request layer has shown the error; the fields return to the saved values.
-    onError: () => queries.invalidateQueries({ queryKey }),
   });
 
   return (

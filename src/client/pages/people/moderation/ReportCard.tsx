@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, MessageCircleOff, Trash2, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { reportQueries } from '#client/net/queries/reportQueries.ts';
+import { type Resolution, useResolveReport } from '#client/net/people/reports.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { resolveReport, type Resolution } from '#client/net/rest/people/reports.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
@@ -80,19 +78,17 @@ function Picture({ url, name }: { readonly url: string | null; readonly name: st
 
 function Answers({ report: { reportId, reported, kind } }: { readonly report: Report }) {
   const { id: channelId } = useChannel();
-  const queries = useQueryClient();
   const [minutes, setMinutes] = useState(FIRST_TIME?.minutes ?? 10);
   const name = reported.nickname;
   const time = TIMES.find((one) => one.minutes === minutes)?.label ?? '';
 
-  const resolve = useMutation({
-    networkMode: 'always',
-    mutationFn: (resolution: Resolution) => resolveReport(channelId, reportId, resolution),
-    onSuccess: (_reply, { action }) => showToast({ text: staffTexts.done[action](name), theme: 'success' }),
-    onError: (error) => showToast({ text: userMessageOf(error, staffTexts.notDone), theme: 'warning' }),
-    // Another member of staff may have resolved it.
-    onSettled: () => void queries.invalidateQueries({ queryKey: reportQueries.all }),
-  });
+  const resolve = useResolveReport(
+    { channelId, reportId },
+    {
+      onSuccess: (_reply, { action }) => showToast({ text: staffTexts.done[action](name), theme: 'success' }),
+      onError: (error) => showToast({ text: userMessageOf(error, staffTexts.notDone), theme: 'warning' }),
+    },
+  );
   const confirm = (question: string, label: string, resolution: Resolution) =>
     openDialog('confirm', {
       title: label,

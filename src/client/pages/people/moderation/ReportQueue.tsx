@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reportQueries } from '#client/net/queries/reportQueries.ts';
-import type { ReportFilter, ReportState } from '#client/net/rest/people/reports.ts';
+import { type ReportFilter, reportQueries, type ReportState } from '#client/net/people/reports.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';

@@ -3,7 +3,7 @@ import { ArrowLeft, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
-import { scheduleQueries } from '#client/net/queries/scheduleQueries.ts';
+import { scheduleQueries } from '#client/net/tutoring/schedules.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { scheduleQueries } from '#client/net/queries/scheduleQueries.ts';
+import { scheduleQueries } from '#client/net/tutoring/schedules.ts';
 import type { Registration } from '#shared/contract/tutoring/registrations.ts';
 import { slotOf } from './model/hoursDraft.ts';
 

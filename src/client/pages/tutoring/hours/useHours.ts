@@ -1,8 +1,13 @@
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueries } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { scheduleQueries } from '#client/net/queries/scheduleQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { saveScheduleDates, saveScheduleDays } from '#client/net/rest/tutoring/schedules.ts';
+import {
+  renewSchedules,
+  saveScheduleDates,
+  saveScheduleDays,
+  scheduleQueries,
+  storedSchedule,
+} from '#client/net/tutoring/schedules.ts';
 import { hoursDraftStore } from '#client/stores/hoursDraftStore.ts';
 import { closeToast, showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
@@ -29,7 +34,6 @@ export interface HoursConflict {
 
 /** The hours of a teacher in some months, what of them is changed and not saved, and saving it. */
 export function useHours(teacherId: number, shownMonths: readonly string[]) {
-  const client = useQueryClient();
   const draft = useStore(hoursDraftStore);
   const changes: Changes = draft.teacherId === teacherId ? draft : NO_CHANGES;
   const months = [...new Set([...shownMonths, ...changedMonths(changes)])];
@@ -45,33 +49,25 @@ export function useHours(teacherId: number, shownMonths: readonly string[]) {
 
   const keep = (next: Changes) =>
     hoursDraftStore.setState({ teacherId, weekly: next.weekly, dates: next.dates });
-  const storedMonth = (month: string) =>
-    client.getQueryData<Schedule>(scheduleQueries.month(teacherId, month).queryKey);
-  const storedHours = () => joinHours(months.flatMap((month) => storedMonth(month) ?? []));
+  const storedHours = () => joinHours(months.flatMap((month) => storedSchedule(teacherId, month) ?? []));
 
   const save = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
       // Each month is whole on the server; what of several could not be saved stays unsaved.
       for (const month of changedMonths(unsaved)) {
-        const reply = await saveScheduleDates({
+        await saveScheduleDates({
           targetUserId: teacherId,
           yearMonth: month,
-          version: storedMonth(month)?.dateVersion,
+          version: storedSchedule(teacherId, month)?.dateVersion,
           userScheduleDateList: dateRows(hours, month),
         });
-        client.setQueryData(scheduleQueries.month(teacherId, month).queryKey, reply);
       }
       if (unsaved.weekly.size === 0) return;
-      const { dayVersion, userScheduleDateList } = await saveScheduleDays({
+      await saveScheduleDays({
         targetUserId: teacherId,
         version: replies[0]?.dayVersion,
         userScheduleDateList: weeklyRows(hours),
-      });
-      client.setQueriesData<Schedule>({ queryKey: scheduleQueries.ofTeacher(teacherId) }, (month) => {
-        if (!month) return month;
-        const dates = month.userScheduleDateList.filter(({ scheduleType }) => scheduleType === 'DATE');
-        return { ...month, dayVersion, userScheduleDateList: [...userScheduleDateList, ...dates] };
       });
     },
     onSuccess: () => {
@@ -84,7 +80,7 @@ export function useHours(teacherId: number, shownMonths: readonly string[]) {
         failure.current = showToast({ text: texts.failed, theme: 'warning' });
         return;
       }
-      await client.invalidateQueries({ queryKey: scheduleQueries.ofTeacher(teacherId) });
+      await renewSchedules(teacherId);
       setConflict({ before: saved });
     },
     onSettled: () => keep(stillUnsaved(storedHours(), unsaved)),

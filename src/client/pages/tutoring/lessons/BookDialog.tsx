@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Registration, Tutor } from '#shared/contract/tutoring/registrations.ts';
 import { instantInSeoul } from '#shared/time/seoulTime.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { bookLesson, moveLesson, type Slot } from '#client/net/rest/tutoring/lessons.ts';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { lessonQueries, useBookLesson, useMoveLesson, type Slot } from '#client/net/tutoring/lessons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
@@ -33,13 +32,10 @@ export function BookDialog({
   readonly moved: Registration | null;
   readonly onDone: () => void;
 }) {
-  const queries = useQueryClient();
   const [teacherId, setTeacherId] = useState(moved?.teacher?.userId);
   const [slot, setSlot] = useState<Slot | null>(null);
-  const tutors = useQuery({ ...tutoringQueries.tutors(), enabled: moved === null });
-  const save = useMutation({
-    mutationFn: ({ teacherId: chosen, slot: at }: Choice) =>
-      moved ? moveLesson(moved.registrationDateId, at) : bookLesson({ teacherId: chosen, ...at }),
+  const tutors = useQuery({ ...lessonQueries.tutors(), enabled: moved === null });
+  const outcome = {
     onSuccess: () => {
       if (!moved) playEffect('confetti');
       showToast({ text: moved ? texts.moved : texts.done, theme: 'success' });
@@ -47,8 +43,14 @@ export function BookDialog({
     },
     // A slot that is gone meanwhile is taken from the week.
     onError: () => setSlot(null),
-    onSettled: () => queries.invalidateQueries({ queryKey: tutoringQueries.all }),
-  });
+  };
+  const book = useBookLesson(outcome);
+  const move = useMoveLesson(outcome);
+  const save = moved ? move : book;
+  const send = ({ teacherId: chosen, slot: at }: Choice) =>
+    moved
+      ? move.mutate({ registrationDateId: moved.registrationDateId, slot: at })
+      : book.mutate({ teacherId: chosen, ...at });
   const tutor = tutors.data?.find(({ userId }) => userId === teacherId) ?? tutors.data?.[0];
   const chosenId = moved?.teacher?.userId ?? tutor?.userId;
   const teacherName = moved?.teacher?.nickname ?? tutor?.nickname ?? '';
@@ -75,7 +77,7 @@ export function BookDialog({
             disabled={slot === null || chosenId === undefined}
             busy={save.isPending}
             onClick={() => {
-              if (slot && chosenId !== undefined) save.mutate({ teacherId: chosenId, slot });
+              if (slot && chosenId !== undefined) send({ teacherId: chosenId, slot });
             }}
           >
             {moved ? texts.move : texts.now}

@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Registration } from '#shared/contract/tutoring/registrations.ts';
 import { cancelOutcome } from '#shared/tutoring/bookingRules.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { saveLessonState } from '#client/net/rest/tutoring/lessons.ts';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { useSaveLessonState } from '#client/net/tutoring/lessons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
@@ -24,14 +22,11 @@ export function CancelDialog({
   readonly byTeacher: boolean;
   readonly onDone: () => void;
 }) {
-  const queries = useQueryClient();
   const [openedAt] = useState(() => Date.now());
   const outcome = cancelOutcome({ startsAt: Date.parse(lesson.startsAt), now: openedAt, byTeacher });
   // The server's clock decides: whoever has waited too long before the button is told so first.
   const [isSpent, setSpent] = useState(outcome === 'SPENT');
-  const cancel = useMutation({
-    mutationFn: () =>
-      saveLessonState(lesson.registrationDateId, { registrationState: 'CANCELLED', acceptsSpent: isSpent }),
+  const cancel = useSaveLessonState(lesson.registrationDateId, {
     onSuccess: () => {
       showToast({ text: texts.done, theme: 'success' });
       onDone();
@@ -39,7 +34,6 @@ export function CancelDialog({
     onError: (error) => {
       if (errorCodeOf(error) === 'TICKET_WOULD_BE_SPENT') setSpent(true);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: tutoringQueries.all }),
   });
   const failure =
     cancel.error && errorCodeOf(cancel.error) !== 'TICKET_WOULD_BE_SPENT'
@@ -54,7 +48,11 @@ export function CancelDialog({
           <Button tone="alt" onClick={onDone}>
             {texts.keep}
           </Button>
-          <Button tone="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          <Button
+            tone="danger"
+            busy={cancel.isPending}
+            onClick={() => cancel.mutate({ registrationState: 'CANCELLED', acceptsSpent: isSpent })}
+          >
             {isSpent ? texts.nowSpent : texts.now}
           </Button>
         </>

@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NotebookPen, Video } from 'lucide-react';
 import { PROGRESS_STATES, type Registration } from '#shared/contract/tutoring/registrations.ts';
 import { cancelOutcome, isJudgeable } from '#shared/tutoring/bookingRules.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { saveLessonProgress, saveLessonState } from '#client/net/rest/tutoring/lessons.ts';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { useSaveLessonProgress, useSaveLessonState } from '#client/net/tutoring/lessons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
@@ -30,7 +28,6 @@ export function GivenLesson({
   readonly lesson: Registration;
   readonly onDo: (action: GivenAction) => void;
 }) {
-  const queries = useQueryClient();
   const now = useNow();
   const { registrationDateId, registrationState, progressState, pupil, note } = lesson;
   const startsAt = Date.parse(lesson.startsAt);
@@ -39,24 +36,15 @@ export function GivenLesson({
     onSuccess: () => showToast({ text: texts.saved, theme: 'success' as const }),
     onError: (error: Error) =>
       showToast({ text: userMessageOf(error, lessonTexts.notSaved), theme: 'warning' as const }),
-    onSettled: () => queries.invalidateQueries({ queryKey: tutoringQueries.all }),
   };
-  const judge = useMutation({
-    mutationFn: (state: 'DONE' | 'NO_SHOW') =>
-      saveLessonState(registrationDateId, { registrationState: state }),
-    ...outcome,
-  });
-  const progress = useMutation({
-    mutationFn: (value: (typeof PROGRESS_STATES)[number]) =>
-      saveLessonProgress(registrationDateId, { progressState: value }),
-    ...outcome,
-  });
+  const judge = useSaveLessonState(registrationDateId, outcome);
+  const progress = useSaveLessonProgress(registrationDateId, outcome);
   const askNoShow = () =>
     openDialog('confirm', {
       title: texts.noShowAsk,
       detail: texts.noShowHint,
       confirmLabel: texts.noShow,
-      onConfirm: () => judge.mutate('NO_SHOW'),
+      onConfirm: () => judge.mutate({ registrationState: 'NO_SHOW' }),
     });
   const about = `${hourText(new Date(startsAt))} ${pupil.nickname}`;
   const mayJudge = !isCancelled && isJudgeable({ startsAt, now });
@@ -81,7 +69,9 @@ export function GivenLesson({
             value={progressState}
             disabled={progress.isPending}
             onChange={(value) =>
-              progress.mutate(PROGRESS_STATES.find((state) => state === value) ?? progressState)
+              progress.mutate({
+                progressState: PROGRESS_STATES.find((state) => state === value) ?? progressState,
+              })
             }
           />
           <JoinLink meeting={lesson.meeting} />
@@ -102,7 +92,7 @@ export function GivenLesson({
             {texts.writeNote}
           </Button>
           {mayJudge && registrationState !== 'DONE' && (
-            <Button busy={judge.isPending} onClick={() => judge.mutate('DONE')}>
+            <Button busy={judge.isPending} onClick={() => judge.mutate({ registrationState: 'DONE' })}>
               {texts.done}
             </Button>
           )}

@@ -3,8 +3,7 @@ import { CalendarDays, ChevronLeft, ChevronRight, Settings2 } from 'lucide-react
 import { useState } from 'react';
 import type { Registration } from '#shared/contract/tutoring/registrations.ts';
 import { daysLater, instantInSeoul } from '#shared/time/seoulTime.ts';
-import { saveLessonMeeting } from '#client/net/rest/tutoring/lessons.ts';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { lessonQueries, useSaveLessonMeeting } from '#client/net/tutoring/lessons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -37,7 +36,7 @@ export function GivenLessonsPage() {
   const [day, setDay] = useState(today);
   const [doing, setDoing] = useState<GivenAction | { readonly kind: 'OPTIONS' } | null>(null);
   const days = view === 'DAY' ? { from: day, to: day } : weekOf(day);
-  const lessons = useQuery({ ...tutoringQueries.given(days), placeholderData: keepPreviousData });
+  const lessons = useQuery({ ...lessonQueries.given(days), placeholderData: keepPreviousData });
   const close = () => setDoing(null);
   const turn = (steps: number) => setDay(daysLater(day, steps * (view === 'DAY' ? 1 : 7)));
   return (
@@ -98,12 +97,8 @@ export function GivenLessonsPage() {
 }
 
 function LessonMeeting({ lesson: { registrationDateId } }: { readonly lesson: Registration }) {
-  return (
-    <MeetingDialog
-      query={tutoringQueries.meeting(registrationDateId)}
-      save={(body) => saveLessonMeeting(registrationDateId, body)}
-    />
-  );
+  const save = useSaveLessonMeeting(registrationDateId);
+  return <MeetingDialog query={lessonQueries.meeting(registrationDateId)} save={save.mutateAsync} />;
 }
 
 function DayOfLessons({

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { lessonQueries } from '#client/net/tutoring/lessons.ts';
+import { ticketQueries } from '#client/net/tutoring/tickets.ts';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
@@ -29,7 +30,7 @@ export function LessonHistory() {
 
 function PastLessons() {
   const [page, setPage] = useState(1);
-  const lessons = useQuery({ ...tutoringQueries.own(page), placeholderData: keepPreviousData });
+  const lessons = useQuery({ ...lessonQueries.own(page), placeholderData: keepPreviousData });
   return (
     <ListBody
       query={lessons}
@@ -67,7 +68,7 @@ function PastLessons() {
 
 function PastTickets() {
   const [page, setPage] = useState(1);
-  const tickets = useQuery({ ...tutoringQueries.ownTickets(page), placeholderData: keepPreviousData });
+  const tickets = useQuery({ ...ticketQueries.own(page), placeholderData: keepPreviousData });
   return (
     <ListBody
       query={tickets}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   MEETING_TYPES,
@@ -38,7 +38,7 @@ export function MeetingDialog({ query, save }: MeetingDialogProps) {
         {({ meeting, isEditable }) => (
           <div className={styles.meeting}>
             {isEditing ? (
-              <MeetingForm meeting={meeting} query={query} save={save} onDone={() => setEditing(false)} />
+              <MeetingForm meeting={meeting} save={save} onDone={() => setEditing(false)} />
             ) : (
               <MeetingView meeting={meeting} isEditable={isEditable} />
             )}
@@ -77,18 +77,16 @@ function MeetingView({ meeting, isEditable }: MeetingInfo) {
 
 function MeetingForm({
   meeting,
-  query,
   save,
   onDone,
-}: MeetingDialogProps & Pick<MeetingInfo, 'meeting'> & { readonly onDone: () => void }) {
-  const queries = useQueryClient();
+}: Pick<MeetingDialogProps, 'save'> & Pick<MeetingInfo, 'meeting'> & { readonly onDone: () => void }) {
   const [meetingType, setType] = useState(meeting?.meetingType ?? 'ZOOM');
   const [meetingUrl, setUrl] = useState(meeting?.meetingUrl ?? '');
   const [error, setError] = useState<string>();
   const saving = useMutation({
+    networkMode: 'always',
     mutationFn: save,
-    onSuccess: (saved) => {
-      queries.setQueryData(query.queryKey, saved);
+    onSuccess: () => {
       showToast({ text: texts.saved, theme: 'success' });
       onDone();
     },

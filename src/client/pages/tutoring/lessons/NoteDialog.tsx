@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Registration } from '#shared/contract/tutoring/registrations.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { saveLessonProgress } from '#client/net/rest/tutoring/lessons.ts';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { useSaveLessonProgress } from '#client/net/tutoring/lessons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
@@ -22,16 +20,12 @@ export function NoteDialog({
   readonly lesson: Registration;
   readonly onDone: () => void;
 }) {
-  const queries = useQueryClient();
   const [note, setNote] = useState(lesson.note);
-  const save = useMutation({
-    mutationFn: () =>
-      saveLessonProgress(lesson.registrationDateId, { progressState: lesson.progressState, note }),
+  const save = useSaveLessonProgress(lesson.registrationDateId, {
     onSuccess: () => {
       showToast({ text: texts.saved, theme: 'success' });
       onDone();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: tutoringQueries.all }),
   });
   return (
     <Dialog
@@ -40,7 +34,10 @@ export function NoteDialog({
       width="small"
       description={`${whenText(lesson.startsAt)}, ${lesson.pupil.nickname}`}
       footer={
-        <Button busy={save.isPending} onClick={() => save.mutate()}>
+        <Button
+          busy={save.isPending}
+          onClick={() => save.mutate({ progressState: lesson.progressState, note })}
+        >
           {texts.save}
         </Button>
       }

@@ -1,14 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RegistrationOptions } from '#shared/contract/tutoring/registrations.ts';
 import { MEETING_TYPES, meetingUrlSchema, type MeetingType } from '#shared/contract/tutoring/meetings.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import {
-  endLessonCalendar,
-  makeLessonCalendar,
-  saveLessonOptions,
-} from '#client/net/rest/tutoring/lessons.ts';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+  lessonQueries,
+  useEndLessonCalendar,
+  useMakeLessonCalendar,
+  useSaveLessonOptions,
+} from '#client/net/tutoring/lessons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
@@ -30,7 +30,7 @@ export function OptionsDialog({
   readonly isTeacher?: boolean;
   readonly onDone: () => void;
 }) {
-  const options = useQuery(tutoringQueries.options());
+  const options = useQuery(lessonQueries.options());
   return (
     <Dialog title={texts.title} titleTone="sea" width="small">
       <ListBody query={options} failed={texts.failed}>
@@ -56,19 +56,16 @@ function OptionsForm({
   readonly isTeacher: boolean;
   readonly onDone: () => void;
 }) {
-  const queries = useQueryClient();
   const [remindsDayBefore, setDayBefore] = useState(saved.remindsDayBefore);
   const [remindsSoon, setSoon] = useState(saved.remindsSoon);
   const [meetingType, setType] = useState<MeetingType | null>(saved.meetingType);
   const [meetingUrl, setUrl] = useState(saved.meetingUrl ?? '');
   const [error, setError] = useState<string>();
-  const save = useMutation({
-    mutationFn: saveLessonOptions,
+  const save = useSaveLessonOptions({
     onSuccess: () => {
       showToast({ text: texts.saved, theme: 'success' });
       onDone();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: tutoringQueries.all }),
   });
   const submit = () => {
     const reminders = { remindsDayBefore, remindsSoon };
@@ -122,10 +119,8 @@ function OptionsForm({
 }
 
 function CalendarAddress({ hasCalendar }: { readonly hasCalendar: boolean }) {
-  const queries = useQueryClient();
-  const onSettled = () => queries.invalidateQueries({ queryKey: tutoringQueries.options().queryKey });
-  const make = useMutation({ mutationFn: makeLessonCalendar, onSettled });
-  const end = useMutation({ mutationFn: endLessonCalendar, onSuccess: () => make.reset(), onSettled });
+  const make = useMakeLessonCalendar();
+  const end = useEndLessonCalendar({ onSuccess: () => make.reset() });
   const failed = make.error ?? end.error;
   return (
     <section className={styles.form} aria-label={texts.calendar}>

@@ -2,8 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { daysLater, instantInSeoul } from '#shared/time/seoulTime.ts';
-import type { Slot } from '#client/net/rest/tutoring/lessons.ts';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { lessonQueries, type Slot } from '#client/net/tutoring/lessons.ts';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -29,7 +28,7 @@ export function SlotPicker({
 }) {
   const [week, setWeek] = useState(() => weekOf(firstDay));
   const slots = useQuery({
-    ...tutoringQueries.slots(teacherId, week),
+    ...lessonQueries.slots(teacherId, week),
     placeholderData: keepPreviousData,
   });
   const turn = (days: number) => {

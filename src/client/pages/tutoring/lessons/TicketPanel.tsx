@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ShoppingBag, Ticket } from 'lucide-react';
 import type { OwnTicket } from '#shared/contract/tutoring/tickets.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { askGuardianForTickets } from '#client/net/rest/tutoring/lessons.ts';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { useAskGuardianForTickets } from '#client/net/tutoring/lessons.ts';
+import { ticketQueries } from '#client/net/tutoring/tickets.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -20,9 +20,8 @@ const isOfOneClass = ({ isForEveryTeacher }: OwnTicket) => !isForEveryTeacher;
 
 /** The tickets that are left; a child can ask its guardian for more. */
 export function TicketPanel() {
-  const tickets = useQuery(tutoringQueries.ownTickets(1));
-  const ask = useMutation({
-    mutationFn: askGuardianForTickets,
+  const tickets = useQuery(ticketQueries.own(1));
+  const ask = useAskGuardianForTickets({
     onSuccess: () => showToast({ text: texts.asked, theme: 'success' }),
     onError: (error) => showToast({ text: userMessageOf(error, lessonTexts.notSaved), theme: 'warning' }),
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Registration } from '#shared/contract/tutoring/registrations.ts';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { lessonQueries } from '#client/net/tutoring/lessons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
@@ -30,7 +30,7 @@ type Doing =
 /** A pupil's lessons with teachers: the next one, tickets, and what was. */
 export function TutoringPage() {
   const [doing, setDoing] = useState<Doing | null>(null);
-  const lessons = useQuery(tutoringQueries.own(1));
+  const lessons = useQuery(lessonQueries.own(1));
   const close = () => setDoing(null);
   const change = (kind: 'MOVE' | 'CANCEL') => (lesson: Registration) => setDoing({ kind, lesson });
   return (

@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { courseClassQueries } from '#client/net/learning/courseClasses.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { saveTicketContent } from '#client/net/rest/tutoring/tickets.ts';
+import { useSaveTicketContent } from '#client/net/tutoring/tickets.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -23,7 +22,6 @@ type Content = `${(typeof TICKET_CONTENT_TYPES)[number]}:${number}`;
 export function ContentDialog({ ticket, onDone }: { readonly ticket: Ticket; readonly onDone: () => void }) {
   const { id } = useChannel();
   const { ticketId, contentType, contentId, user } = ticket;
-  const queries = useQueryClient();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Content | null>(
     contentType === null || contentId === null ? null : `${contentType}:${contentId}`,
@@ -31,14 +29,15 @@ export function ContentDialog({ ticket, onDone }: { readonly ticket: Ticket; rea
   const query = search.trim();
   const classes = useQuery(courseClassQueries.staff(id, { page: 1, query }));
   const courses = useQuery(courseClassQueries.choices(id));
-  const save = useMutation({
-    mutationFn: (content: Content) => saveTicketContent(id, ticketId, readContent(content)),
-    onSuccess: ({ contentTitle }) => {
-      showToast({ text: texts.done(contentTitle), theme: 'success' });
-      onDone();
+  const save = useSaveTicketContent(
+    { channelId: id, ticketId },
+    {
+      onSuccess: ({ contentTitle }) => {
+        showToast({ text: texts.done(contentTitle), theme: 'success' });
+        onDone();
+      },
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: tutoringQueries.all }),
-  });
+  );
   const options: readonly { readonly value: Content; readonly label: string }[] = [
     ...(classes.data?.courseClassList ?? []).map(
       ({ courseClassId, title }) => ({ value: `COURSE_CLASS:${courseClassId}`, label: title }) as const,
@@ -55,7 +54,7 @@ export function ContentDialog({ ticket, onDone }: { readonly ticket: Ticket; rea
         <Button
           busy={save.isPending}
           disabled={chosen === null}
-          onClick={() => chosen !== null && save.mutate(chosen)}
+          onClick={() => chosen !== null && save.mutate(readContent(chosen))}
         >
           {texts.now}
         </Button>

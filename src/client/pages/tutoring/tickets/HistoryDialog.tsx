@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { ticketQueries } from '#client/net/tutoring/tickets.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { lessonTexts, whenText } from '#client/pages/tutoring/lessons/texts.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -14,7 +14,7 @@ export function HistoryDialog({ ticketId }: { readonly ticketId: number | undefi
   const { id } = useChannel();
   const [page, setPage] = useState(1);
   const histories = useQuery({
-    ...tutoringQueries.histories(id, page, ticketId),
+    ...ticketQueries.histories(id, page, ticketId),
     placeholderData: keepPreviousData,
   });
   return (

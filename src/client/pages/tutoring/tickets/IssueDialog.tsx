@@ -1,10 +1,9 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { MOST_TICKETS_AT_ONCE } from '#shared/contract/tutoring/tickets.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { issueTickets } from '#client/net/rest/tutoring/tickets.ts';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { useIssueTickets } from '#client/net/tutoring/tickets.ts';
+import { memberQueries } from '#client/net/channels/members.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -24,7 +23,6 @@ const TERM = 1.5;
 /** Gives tickets to a member of the channel. */
 export function IssueDialog({ onDone }: { readonly onDone: () => void }) {
   const { id } = useChannel();
-  const queries = useQueryClient();
   const [search, setSearch] = useState('');
   const [targetUserId, setTarget] = useState<number>();
   const [quantity, setQuantity] = useState(4);
@@ -34,13 +32,11 @@ export function IssueDialog({ onDone }: { readonly onDone: () => void }) {
     ...memberQueries.list(id, 'all', { query }),
     select: ({ pages }) => pages.flatMap(({ memberList }) => memberList).slice(0, MOST_SHOWN),
   });
-  const issue = useMutation({
-    mutationFn: (memberId: number) => issueTickets(id, { targetUserId: memberId, quantity, reason }),
+  const issue = useIssueTickets(id, {
     onSuccess: (count) => {
       showToast({ text: texts.done(count), theme: 'success' });
       onDone();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: tutoringQueries.all }),
   });
   const isCount = Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_TICKETS_AT_ONCE;
   return (
@@ -51,7 +47,7 @@ export function IssueDialog({ onDone }: { readonly onDone: () => void }) {
         <Button
           busy={issue.isPending}
           disabled={targetUserId === undefined || !isCount || reason.trim() === ''}
-          onClick={() => targetUserId !== undefined && issue.mutate(targetUserId)}
+          onClick={() => targetUserId !== undefined && issue.mutate({ targetUserId, quantity, reason })}
         >
           {texts.now}
         </Button>

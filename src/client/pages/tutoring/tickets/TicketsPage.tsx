@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BookOpen, History, Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { TICKET_STATES, type Ticket, type TicketState } from '#shared/contract/tutoring/tickets.ts';
-import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { ticketQueries } from '#client/net/tutoring/tickets.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { lessonTexts, shortDayText } from '#client/pages/tutoring/lessons/texts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -38,7 +38,7 @@ export function TicketsPage() {
   const query = useDeferredValue(search.trim());
   const ticketState = state === 'ALL' ? undefined : state;
   const tickets = useQuery({
-    ...tutoringQueries.tickets(id, { page, query, ticketState }),
+    ...ticketQueries.list(id, { page, query, ticketState }),
     placeholderData: keepPreviousData,
   });
   const isFiltered = query !== '' || ticketState !== undefined;

@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Camera, Hand, NotebookPen } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { homeQueries } from '#client/net/queries/homeQueries.ts';
+import { useGreetOwner } from '#client/net/world/home.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { greetOwner } from '#client/net/rest/world/home.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -62,17 +60,8 @@ export function VisitedHomeView({ home }: { readonly home: VisitedHome }) {
 }
 
 function useGreet({ userId, nickname }: VisitedHome['owner']) {
-  const queries = useQueryClient();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: () => greetOwner(userId),
-    onSuccess: () => {
-      showToast({ text: homeTexts.greetToast(nickname), theme: 'success' });
-      queries.setQueryData<VisitedHome>(
-        homeQueries.visit(userId).queryKey,
-        (before) => before && { ...before, greeted: true },
-      );
-    },
+  return useGreetOwner(userId, {
+    onSuccess: () => showToast({ text: homeTexts.greetToast(nickname), theme: 'success' }),
     onError: (error) => showToast({ text: userMessageOf(error, homeTexts.greetFailed), theme: 'warning' }),
   });
 }

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { homeQueries } from '#client/net/queries/homeQueries.ts';
+import { loadOwnHome, renewOwnHome, useSaveHomeArrangement } from '#client/net/world/home.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { loadOwnHome, saveArrangement } from '#client/net/rest/world/home.ts';
 import { homeDraftStore } from '#client/stores/homeDraftStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { PlacedPiece } from '#shared/content/homePlacement.ts';
@@ -11,15 +9,10 @@ import { homeTexts } from './texts.ts';
 
 /** Saves an arrangement on top of the version it began from; without a line it waits for one. */
 export function useSaveArrangement({ home, onSaved }: { home: OwnHome; onSaved: () => void }) {
-  const queries = useQueryClient();
   const base = useRef(home.version);
-  const own = homeQueries.own().queryKey;
-  const save = useMutation({
-    mutationFn: (pieceList: readonly PlacedPiece[]) =>
-      saveArrangement({ pieceList, baseVersion: base.current }),
-    onSuccess: ({ version, pieceList }) => {
+  const save = useSaveHomeArrangement({
+    onSuccess: ({ version }) => {
       base.current = version;
-      queries.setQueryData<OwnHome>(own, (before) => before && { ...before, version, pieceList });
       homeDraftStore.setState({ pieces: null });
       showToast({ text: homeTexts.saved, theme: 'success' });
       onSaved();
@@ -30,13 +23,17 @@ export function useSaveArrangement({ home, onSaved }: { home: OwnHome; onSaved: 
     },
   });
   return {
-    save,
+    save: {
+      isPending: save.isPending,
+      isPaused: save.isPaused,
+      mutate: (pieceList: readonly PlacedPiece[]) => save.mutate({ pieceList, baseVersion: base.current }),
+    },
     isConflict: errorCodeOf(save.error) === 'HOME_CONFLICT',
     /** Keeps what was made here: it is saved on top of the other tab's version. */
     async keepMine(pieces: readonly PlacedPiece[]) {
       try {
         base.current = (await loadOwnHome()).version;
-        save.mutate(pieces);
+        save.mutate({ pieceList: pieces, baseVersion: base.current });
       } catch (error) {
         showToast({ text: userMessageOf(error, homeTexts.saveFailed), theme: 'warning' });
       }
@@ -45,7 +42,7 @@ export function useSaveArrangement({ home, onSaved }: { home: OwnHome; onSaved: 
     async keepOther() {
       homeDraftStore.setState({ pieces: null });
       save.reset();
-      await queries.invalidateQueries({ queryKey: own });
+      await renewOwnHome();
     },
   };
 }

@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
+import { useSaveCompetition } from '#client/net/queries/competitionQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { createCompetition, updateCompetition } from '#client/net/rest/battle/staffCompetitions.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
@@ -12,7 +10,7 @@ import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
-import { ENROLL_ROLES, type CompetitionInput } from '#shared/contract/battle/competitions.ts';
+import { ENROLL_ROLES } from '#shared/contract/battle/competitions.ts';
 import { type StaffCompetition } from '#shared/contract/battle/lmsCompetitions.ts';
 import { CONTEST_RULES } from '#shared/contract/battle/scoreboards.ts';
 import type { Phase } from '../competitionPhase.ts';
@@ -35,7 +33,6 @@ interface CompetitionFormViewProps {
 export function CompetitionFormView({ channelId, competition, phase }: CompetitionFormViewProps) {
   const { channelDomain } = useChannel();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const [form, setForm] = useState<CompetitionForm>(() =>
     competition ? formOf(competition) : freshForm(Date.now()),
   );
@@ -43,20 +40,16 @@ export function CompetitionFormView({ channelId, competition, phase }: Competiti
   const set = (part: Partial<CompetitionForm>) => setForm({ ...form, ...part });
   const hasBegun = phase !== 'COMING';
   const isOver = phase === 'JUDGING' || phase === 'ENDED';
-  const save = useMutation({
-    mutationFn: (input: CompetitionInput) => {
-      const competitionId = competition?.competitionId ?? null;
-      return competitionId === null
-        ? createCompetition(channelId, input)
-        : updateCompetition({ channelId, competitionId }, input);
+  const save = useSaveCompetition(
+    { channelId, competitionId: competition?.competitionId ?? null },
+    {
+      onSuccess: (saved) => {
+        showToast({ text: competition ? texts.saved : texts.created });
+        if (!competition && saved.competitionId !== null)
+          void navigate(paths.staffCompetition(channelDomain, saved.competitionId), { replace: true });
+      },
     },
-    onSuccess: (saved) => {
-      showToast({ text: competition ? texts.saved : texts.created });
-      void queries.invalidateQueries({ queryKey: competitionQueries.all });
-      if (!competition && saved.competitionId !== null)
-        void navigate(paths.staffCompetition(channelDomain, saved.competitionId), { replace: true });
-    },
-  });
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = checkForm(form, competition);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { groupQueries } from '#client/net/queries/groupQueries.ts';
+import { groupQueries } from '#client/net/channels/groups.ts';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import { competitionTexts } from '../texts.ts';

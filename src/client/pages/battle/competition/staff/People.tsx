@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
+import { competitionQueries, useWriteReport } from '#client/net/queries/competitionQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { writeReport, type listReports, type StaffPlace } from '#client/net/rest/battle/staffCompetitions.ts';
+import { type listReports, type StaffPlace } from '#client/net/rest/battle/staffCompetitions.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -74,20 +74,13 @@ export function People({ place }: { readonly place: StaffPlace }) {
 
 function ReportForm({ place, report }: { readonly place: StaffPlace; readonly report: Report }) {
   const { userId, nickname } = report;
-  const queries = useQueryClient();
   const [content, setContent] = useState(report.content);
   const [isMissing, setIsMissing] = useState(false);
-  const write = useMutation({
-    mutationFn: () => writeReport(place, { userId, content: content.trim() }),
-    onSuccess: () => {
-      showToast({ text: texts.reportSaved });
-      void queries.invalidateQueries({ queryKey: competitionQueries.reports(place).queryKey });
-    },
-  });
+  const write = useWriteReport(place, { onSuccess: () => showToast({ text: texts.reportSaved }) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(content.trim() === '');
-    if (content.trim() !== '') write.mutate();
+    if (content.trim() !== '') write.mutate({ userId, content: content.trim() });
   };
   const failure = write.error ? userMessageOf(write.error, texts.reportFailed) : undefined;
   return (

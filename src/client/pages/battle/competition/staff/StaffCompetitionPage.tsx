@@ -1,14 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
-import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import {
-  controlCompetition,
-  removeCompetition,
-  saveBoardTable,
-  type StaffPlace,
-} from '#client/net/rest/battle/staffCompetitions.ts';
+  competitionQueries,
+  useControlCompetition,
+  useRemoveCompetition,
+} from '#client/net/queries/competitionQueries.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { saveBoardTable, type StaffPlace } from '#client/net/rest/battle/staffCompetitions.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -124,19 +123,12 @@ function Desk({ place, competition, clock }: DeskProps) {
 function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { readonly phase: Phase }) {
   const { channelDomain } = useChannel();
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: competitionQueries.all });
-  const control = useMutation({
-    mutationFn: (state: 'RUNNING' | 'ENDED') => controlCompetition(place, state),
-    onSettled: refresh,
-  });
-  const remove = useMutation({
-    mutationFn: () => removeCompetition(place),
+  const control = useControlCompetition(place);
+  const remove = useRemoveCompetition(place, {
     onSuccess: () => {
       showToast({ text: texts.cancelled });
       void navigate(paths.staffCompetitions(channelDomain));
     },
-    onSettled: refresh,
   });
   const table = useMutation({
     networkMode: 'always',

@@ -1,9 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Save } from 'lucide-react';
 import { useState } from 'react';
-import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { loadOwnMainPage, saveMainPage } from '#client/net/rest/channels/mainPages.ts';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
@@ -22,6 +20,7 @@ import { MainPageView } from '../MainPageView.tsx';
 import { homeTexts } from '../texts.ts';
 import { SectionList } from './SectionList.tsx';
 import styles from './MainPageEditor.module.css';
+import { mainPageQueries, renewOwnMainPage, useSaveMainPage } from '#client/net/channels/mainPages.ts';
 
 const texts = homeTexts.editor;
 type View = keyof typeof texts.views;
@@ -52,23 +51,12 @@ export function MainPageEditor() {
 
 function Editor({ saved }: { readonly saved: OwnMainPage }) {
   const { id } = useChannel();
-  const queries = useQueryClient();
   const [sections, setSections] = useState<readonly MainPageSection[]>(saved.sectionList);
   const [view, setView] = useState<View>('edit');
-  const { queryKey } = mainPageQueries.own(id);
   const isChanged = JSON.stringify(sections) !== JSON.stringify(saved.sectionList);
 
-  const save = useMutation({
-    networkMode: 'always',
-    mutationFn: async ({ over }: { readonly over: boolean }) => {
-      const baseVersion = over ? (await loadOwnMainPage(id)).version : saved.version;
-      return saveMainPage(id, { sectionList: [...sections], baseVersion });
-    },
-    onSuccess: async (page) => {
-      showToast({ text: texts.saved, theme: 'success' });
-      queries.setQueryData(queryKey, page);
-      await queries.invalidateQueries({ queryKey: mainPageQueries.page(id).queryKey });
-    },
+  const save = useSaveMainPage(id, {
+    onSuccess: () => showToast({ text: texts.saved, theme: 'success' }),
   });
   const isConflict = errorCodeOf(save.error) === 'MAIN_PAGE_CONFLICT';
 
@@ -83,7 +71,7 @@ function Editor({ saved }: { readonly saved: OwnMainPage }) {
           icon={<Save />}
           busy={save.isPending}
           disabled={!isChanged}
-          onClick={() => save.mutate({ over: false })}
+          onClick={() => save.mutate({ sectionList: sections, baseVersion: saved.version })}
         >
           {texts.save}
         </Button>
@@ -93,10 +81,14 @@ function Editor({ saved }: { readonly saved: OwnMainPage }) {
           <Text tone="inherit" grow>
             {texts.conflict}
           </Text>
-          <Button tone="sea" onClick={() => void queries.invalidateQueries({ queryKey })}>
+          <Button tone="sea" onClick={() => void renewOwnMainPage(id)}>
             {texts.takeTheirs}
           </Button>
-          <Button tone="alt" busy={save.isPending} onClick={() => save.mutate({ over: true })}>
+          <Button
+            tone="alt"
+            busy={save.isPending}
+            onClick={() => save.mutate({ sectionList: sections, baseVersion: null })}
+          >
             {texts.keepMine}
           </Button>
         </Card>

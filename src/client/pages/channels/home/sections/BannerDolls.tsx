@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
+import { mainPageQueries } from '#client/net/channels/mainPages.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { itemById } from '#shared/content/items.ts';
 import { useChannel } from '../../frame/channelContext.ts';

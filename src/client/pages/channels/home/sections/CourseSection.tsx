@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, ClipboardList, Play } from 'lucide-react';
-import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
+import { mainPageQueries } from '#client/net/channels/mainPages.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, NotebookText, Play, Shell } from 'lucide-react';
 import { useEffect } from 'react';
-import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
+import { ownHomeworkQueries } from '#client/net/learning/homeworks.ts';
 import { homeworkTexts, hourText } from '#client/pages/channels/homework/texts.ts';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Meter } from '#client/ui/feedback/Meter.tsx';
@@ -40,7 +40,7 @@ export function HomeworkSection({ onDue }: HomeworkSectionProps) {
 
 function OwnSection({ onDue }: HomeworkSectionProps) {
   const { id, channelDomain } = useChannel();
-  const homework = useQuery(homeworkQueries.list(id));
+  const homework = useQuery(ownHomeworkQueries.list(id));
   const isDue = (homework.data?.dueCount ?? 0) > 0;
   useEffect(() => onDue(isDue), [onDue, isDue]);
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
+import { mainPageQueries } from '#client/net/channels/mainPages.ts';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { Badge, Chip } from '#client/ui/chip/Chip.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone, MessagesSquare } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
+import { mainPageQueries } from '#client/net/channels/mainPages.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Entry } from '#client/ui/list/Entry.tsx';
 import { Text } from '#client/ui/text/Text.tsx';

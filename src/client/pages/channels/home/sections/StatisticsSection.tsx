@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
-import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
+import { mainPageQueries } from '#client/net/channels/mainPages.ts';
 import type { StatisticsDays } from '#client/net/rest/channels/statistics.ts';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
-import type { DayCounts } from '#shared/contract/channels/statistics.ts';
-import { STATISTICS_DAYS } from '#shared/contract/channels/statistics.ts';
+import { type DayCounts, STATISTICS_DAYS } from '#shared/contract/channels/statistics.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts } from '../texts.ts';
 import { barsOf } from './barsOf.ts';

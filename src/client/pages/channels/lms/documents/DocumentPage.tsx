@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
-import { addDocumentPicture, documentCalls, type DocumentDraft } from '#client/net/rest/learning/lms.ts';
+import { useAddDocumentPicture } from '#client/net/learning/lmsContents.ts';
+import { documentCalls, type DocumentDraft } from '#client/net/rest/learning/lms.ts';
 import type { DocumentPicture } from '#shared/contract/learning/documents.ts';
 import type { StaffDocument } from '#shared/contract/learning/lmsDocuments.ts';
 import { useChannel } from '../../frame/channelContext.ts';
@@ -16,15 +15,9 @@ const bodyOf = ({ title, content }: StaffDocument): DocumentDraft => ({ title, c
 /** A document as its staff writes it. */
 export function DocumentPage() {
   const { id: channelId } = useChannel();
-  const queries = useQueryClient();
-  const addPicture = async ({ documentId }: StaffDocument, file: File): Promise<DocumentPicture> => {
-    const picture = await addDocumentPicture(channelId, documentId, file);
-    queries.setQueryData(
-      lmsQueries.content(documentCalls, channelId, documentId).queryKey,
-      (before?: StaffDocument) => before && { ...before, pictureList: [...before.pictureList, picture] },
-    );
-    return picture;
-  };
+  const add = useAddDocumentPicture(channelId);
+  const addPicture = ({ documentId }: StaffDocument, file: File): Promise<DocumentPicture> =>
+    add.mutateAsync({ documentId, file });
   return (
     <ContentPage
       kind={documentCalls}

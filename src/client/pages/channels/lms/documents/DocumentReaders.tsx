@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { lmsQueries } from '#client/net/learning/lmsContents.ts';
 import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';

@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, FileUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { useRemoveDocumentPdf, useUploadDocumentPdf } from '#client/net/learning/lmsContents.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { documentCalls, removeDocumentPdf, uploadDocumentPdf } from '#client/net/rest/learning/lms.ts';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
@@ -25,16 +23,10 @@ export function PdfPanel({
 }) {
   const { documentId, file } = document;
   const { id } = useChannel();
-  const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [done, setDone] = useState(0);
-  const keep = (saved: StaffDocument) =>
-    queries.setQueryData(lmsQueries.content(documentCalls, id, documentId).queryKey, saved);
-  const upload = useMutation({
-    mutationFn: (chosen: File) => uploadDocumentPdf(id, documentId, chosen, setDone),
-    onSuccess: keep,
-  });
-  const remove = useMutation({ mutationFn: () => removeDocumentPdf(id, documentId), onSuccess: keep });
+  const upload = useUploadDocumentPdf({ id, documentId, onProgress: setDone });
+  const remove = useRemoveDocumentPdf({ id, documentId });
   const error = upload.error ?? remove.error;
   return (
     <Panel title={texts.pdf} titleTone="sea">

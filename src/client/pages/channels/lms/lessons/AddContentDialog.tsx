@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { lmsQueries } from '#client/net/learning/lmsContents.ts';
 import { Entry } from '#client/ui/list/Entry.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';

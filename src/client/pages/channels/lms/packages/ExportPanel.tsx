@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { lmsQueries } from '#client/net/learning/lmsContents.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { courseCalls, downloadPackage, worksheetCalls } from '#client/net/rest/learning/lms.ts';
 import { Toolbar } from '#client/ui/layout/Toolbar.tsx';

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Check, CircleAlert, FileUp, FolderInput } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { useImportPackage } from '#client/net/learning/lmsContents.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { importPackage, previewPackage } from '#client/net/rest/learning/lms.ts';
+import { previewPackage } from '#client/net/rest/learning/lms.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Facts } from '#client/ui/text/Facts.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
@@ -51,7 +51,6 @@ export function PackagesPage() {
 
 function Import() {
   const { id, channelDomain } = useChannel();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -63,8 +62,7 @@ function Import() {
       return previewPackage(id, zip);
     },
   });
-  const start = useMutation({
-    mutationFn: (chosen: File) => importPackage(id, chosen),
+  const start = useImportPackage(id, {
     onSuccess: async ({ kind, contentId }) => {
       showToast({ text: texts.done, theme: 'success' });
       await navigate(
@@ -72,7 +70,6 @@ function Import() {
           ? paths.staffStage(channelDomain, contentId)
           : paths.channelLmsItem(channelDomain, TAB_OF[kind], contentId),
       );
-      await queries.invalidateQueries({ queryKey: lmsQueries.all(id) });
     },
   });
   const lookThrough = (chosen: File | readonly File[]) => {

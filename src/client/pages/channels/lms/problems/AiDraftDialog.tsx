@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts';
+import { problemDraftQueries, useRequestAiDraft } from '#client/net/learning/problemDrafts.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { requestAiDraft } from '#client/net/rest/learning/problemAi.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -81,25 +80,18 @@ function NeedsPlan() {
 
 function WishForm({ leftToday }: { readonly leftToday: number }) {
   const { id } = useChannel();
-  const queries = useQueryClient();
   const [wish, setWish] = useState<ProblemWish>({
     ...{ topic: '', level: 1, language: 'PYTHON', caseCount: 5 },
   });
   const set = (change: Partial<ProblemWish>) => setWish((before) => ({ ...before, ...change }));
-  const ask = useMutation({
-    mutationFn: () => requestAiDraft(id, wish),
-    onSuccess: async () => {
-      set({ topic: '' });
-      await queries.invalidateQueries({ queryKey: problemDraftQueries.ai(id).queryKey });
-    },
-  });
+  const ask = useRequestAiDraft(id, { onSuccess: () => set({ topic: '' }) });
   return (
     <Stack
       as="form"
       gap={5}
       onSubmit={(event) => {
         event.preventDefault();
-        ask.mutate();
+        ask.mutate(wish);
       }}
     >
       <TextField

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleHelp, ClipboardPaste, FolderInput, Plus, Trash2, WandSparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { expectOutputs } from '#client/net/rest/learning/problemDrafts.ts';
+import { expectOutputs } from '#client/net/learning/problemDrafts.ts';
 import { Heading } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts';
+import { problemDraftQueries } from '#client/net/learning/problemDrafts.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';

@@ -1,10 +1,10 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useResetMember } from '#client/net/learning/classProgress.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Check, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { problemWorkQueries } from '#client/net/queries/problemWorkQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { resetMember } from '#client/net/rest/learning/classProgress.ts';
 import type { ProblemMembers, WorkedProblem } from '#client/net/rest/learning/problemWorks.ts';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
@@ -93,13 +93,9 @@ export function ProblemWorksPage() {
 const keyOf = ({ query, group_id, tag_id }: SoughtMembers) => [query, group_id, tag_id].join(' ');
 
 function Members({ problem, found }: { readonly problem: WorkedProblem; readonly found: ProblemMembers }) {
-  const queries = useQueryClient();
   const { channelDomain } = useChannel();
   // What goes wrong is said by the notice that every page has.
-  const reset = useMutation({
-    mutationFn: (memberId: number) => resetMember({ ...problem, memberId }),
-    onSettled: () => queries.invalidateQueries({ queryKey: problemWorkQueries.all(problem) }),
-  });
+  const reset = useResetMember(problem);
   return (
     <>
       <Text size="small" tone="soft">

@@ -1,10 +1,13 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, FolderInput, Plus, Sparkles, Trash2, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts';
+import {
+  createProblemDraft,
+  problemDraftQueries,
+  useRemoveProblemDraft,
+} from '#client/net/learning/problemDrafts.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { createProblemDraft, removeProblemDraft } from '#client/net/rest/learning/problemDrafts.ts';
 import { Entry } from '#client/ui/list/Entry.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
@@ -37,7 +40,6 @@ const AiDraftDialog = lazy(async () => ({ default: (await import('./AiDraftDialo
 export function ProblemsPage() {
   const { id, channelDomain } = useChannel();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const [page, setPage] = useState(1);
   const [isAsking, setIsAsking] = useState(false);
   const [isNaming, setIsNaming] = useState(false);
@@ -63,12 +65,8 @@ export function ProblemsPage() {
     onSuccess,
     onError,
   });
-  const remove = useMutation({
-    mutationFn: (draftId: number) => removeProblemDraft(id, draftId),
-    onSuccess: async () => {
-      showToast({ text: texts.removed, theme: 'success' });
-      await queries.invalidateQueries({ queryKey: problemDraftQueries.all(id) });
-    },
+  const remove = useRemoveProblemDraft(id, {
+    onSuccess: () => showToast({ text: texts.removed, theme: 'success' }),
     onError,
   });
   const askRemove = ({ draftId, title }: ProblemDraftSummary) =>

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Rocket, Scale, Undo2 } from 'lucide-react';
-import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { publishProblem, unpublishProblem } from '#client/net/rest/learning/problemDrafts.ts';
+import { usePublishProblem, useUnpublishProblem } from '#client/net/learning/problemDrafts.ts';
 import { rejudgeProblem } from '#client/net/rest/learning/submissions.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
@@ -35,12 +34,8 @@ export function PublishPanel({
 }) {
   const { id, holds } = useChannel();
   const { draftId, problemId, state, check, version } = draft;
-  const queries = useQueryClient();
-  const take = (fresh: ProblemDraft) => {
-    queries.setQueryData(problemDraftQueries.draft(id, draftId).queryKey, fresh);
-  };
-  const publish = useMutation({ mutationFn: () => publishProblem(id, draftId, version), onSuccess: take });
-  const unpublish = useMutation({ mutationFn: () => unpublishProblem(id, draftId), onSuccess: take });
+  const publish = usePublishProblem({ id, draftId });
+  const unpublish = useUnpublishProblem({ id, draftId });
   const error = publish.error ?? unpublish.error;
   const missing = error instanceof ApiError ? error.fieldErrors.map(({ message }) => message) : [];
   const isChecking = check?.state === 'RUNNING';
@@ -102,7 +97,7 @@ export function PublishPanel({
             icon={<Rocket />}
             busy={publish.isPending || isChecking}
             disabled={!isSaved || !isReady}
-            onClick={() => publish.mutate()}
+            onClick={() => publish.mutate(version)}
           >
             {texts.publish}
           </Button>

@@ -1,8 +1,4 @@
-import {
-  getProblemDraft,
-  removeProblemDraft,
-  saveProblemDraft,
-} from '#client/net/rest/learning/problemDrafts.ts';
+import { getProblemDraft, removeProblemDraft, saveProblemDraft } from '#client/net/learning/problemDrafts.ts';
 import type { ProblemDraft, ProblemDraftContent } from '#shared/contract/learning/problemDrafts.ts';
 
 /** The calls by which a draft is kept, in the shape that all materials share. */

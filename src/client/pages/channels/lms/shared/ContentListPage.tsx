@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FolderInput, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
-import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { lmsQueries } from '#client/net/learning/lmsContents.ts';
 import type { LmsKind } from '#client/net/rest/learning/lms.ts';
 import { Entry } from '#client/ui/list/Entry.tsx';
 import { Toolbar } from '#client/ui/layout/Toolbar.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { lmsQueries } from '#client/net/learning/lmsContents.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import type { LmsKind } from '#client/net/rest/learning/lms.ts';
 import { Button } from '#client/ui/button/Button.tsx';

@@ -1,54 +1,38 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { useCreateContent, useRemoveContent, useShowContent } from '#client/net/learning/lmsContents.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import type { LmsKind } from '#client/net/rest/learning/lms.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
-import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { lmsTexts as texts } from '../texts.ts';
 
 /** Begins a content and opens it, publishes or hides one, or deletes one after asking. */
 export function useContentActions<Row, Content, Body>(kind: LmsKind<Row, Content, Body>) {
   const { id: channelId, channelDomain } = useChannel();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const onError = (error: Error) =>
     showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' });
-  const refresh = () => queries.invalidateQueries({ queryKey: lmsQueries.all(channelId) });
-  const create = useMutation({
-    mutationFn: (title: string) => kind.create(channelId, title),
+  const place = { kind, channelId };
+  const create = useCreateContent(place, {
     onSuccess: async ({ id }) => {
       await navigate(paths.channelLmsItem(channelDomain, kind.tab, id));
-      void refresh();
     },
     onError,
   });
-  const show = useMutation({
-    mutationFn: ({ id, visibleState }: { id: number; visibleState: ContentVisibleState }) =>
-      kind.setVisibleState(channelId, id, visibleState),
-    onSuccess: async (content, { id, visibleState }) => {
-      queries.setQueryData(lmsQueries.content(kind, channelId, id).queryKey, content);
+  const show = useShowContent(place, {
+    onSuccess: (_content, { visibleState }) =>
       showToast({
         text: visibleState === 'VISIBLE' ? texts.published : texts.withdrawn,
         theme: 'success',
-      });
-      await refresh();
-    },
-    onError: async (error, { id }) => {
-      onError(error);
-      // What the editor says is missing may have come meanwhile, such as a problem that was proved.
-      await queries.invalidateQueries({ queryKey: lmsQueries.content(kind, channelId, id).queryKey });
-    },
+      }),
+    onError,
   });
-  const remove = useMutation({
-    mutationFn: (id: number) => kind.remove(channelId, id),
+  const remove = useRemoveContent(place, {
     onSuccess: async () => {
       showToast({ text: texts.removed, theme: 'success' });
       await navigate(paths.channelLmsTab(channelDomain, kind.tab));
-      await refresh();
     },
     onError,
   });

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { storeContent } from '#client/net/learning/lmsContents.ts';
 import { ApiError, errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import type { KeptKind } from '#client/net/rest/learning/lms.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -41,7 +40,6 @@ export function useContentDraft<Content extends { readonly version: number }, Bo
 }: ContentDraftOptions<Content, Body>) {
   const { id: channelId } = useChannel();
   const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
-  const queries = useQueryClient();
   const [first] = useState(content);
   const [state, setState] = useState<DraftState>('saved');
   const [busy, setBusy] = useState(false);
@@ -50,8 +48,6 @@ export function useContentDraft<Content extends { readonly version: number }, Bo
     () => createDraftBackups(reachStorage(), userId, kind.tab.toUpperCase() as BackupKind),
     [userId, kind],
   );
-  const { queryKey } = lmsQueries.content(kind, channelId, id);
-  const [key] = useState(queryKey);
 
   const keeper = useMemo(
     () =>
@@ -62,7 +58,7 @@ export function useContentDraft<Content extends { readonly version: number }, Bo
         save: async ({ source, baseVersion }) => {
           const body = JSON.parse(source) as Body;
           const saved = await kind.save(channelId, id, { ...body, baseVersion });
-          queries.setQueryData(key, saved);
+          storeContent(kind, channelId, id, saved);
           return { source, version: saved.version };
         },
         isConflict: (error) => errorCodeOf(error) === 'CONTENT_CONFLICT',
@@ -74,7 +70,7 @@ export function useContentDraft<Content extends { readonly version: number }, Bo
         },
         onState: setState,
       }),
-    [id, first, backups, bodyOf, kind, channelId, queries, key],
+    [id, first, backups, bodyOf, kind, channelId],
   );
   useEffect(() => {
     keeper.start();
@@ -118,7 +114,7 @@ export function useContentDraft<Content extends { readonly version: number }, Bo
     takeTheirs: () =>
       choose((newest) => {
         backups.clear(id);
-        queries.setQueryData(key, newest);
+        storeContent(kind, channelId, id, newest);
         onReload();
       }),
   };

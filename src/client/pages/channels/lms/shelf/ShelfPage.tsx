@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, FileArchive, FolderInput, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { lmsQueries, useCopyShelf } from '#client/net/learning/lmsContents.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { copyShelf, courseCalls } from '#client/net/rest/learning/lms.ts';
+import { courseCalls } from '#client/net/rest/learning/lms.ts';
 import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Entry } from '#client/ui/list/Entry.tsx';
@@ -161,27 +161,26 @@ export function ShelfPage() {
 /** Copies an item and opens the copy; what the channel has already is copied again only after asking. */
 function useCopy(courseId: number | null) {
   const { id, channelDomain } = useChannel();
-  const queries = useQueryClient();
   const navigate = useNavigate();
-  const mutation = useMutation({
-    mutationFn: ({ item: { kind, contentId }, again }: { item: ShelfItem; again: boolean }) =>
-      copyShelf(id, { kind, contentId }, { again, courseId }),
-    onSuccess: async ({ kind, contentId }) => {
-      showToast({ text: texts.copied, theme: 'success' });
-      await navigate(
-        kind === 'STAGE'
-          ? paths.staffStage(channelDomain, contentId)
-          : paths.channelLmsItem(channelDomain, TAB_OF[kind], contentId),
-      );
-      await queries.invalidateQueries({ queryKey: lmsQueries.all(id) });
+  const mutation = useCopyShelf(
+    { channelId: id, courseId },
+    {
+      onSuccess: async ({ kind, contentId }) => {
+        showToast({ text: texts.copied, theme: 'success' });
+        await navigate(
+          kind === 'STAGE'
+            ? paths.staffStage(channelDomain, contentId)
+            : paths.channelLmsItem(channelDomain, TAB_OF[kind], contentId),
+        );
+      },
+      onError: (error, { item }) => {
+        if (errorCodeOf(error) === 'ALREADY_IMPORTED') return askAgain(item);
+        showToast({ text: userMessageOf(error, texts.notCopied), theme: 'warning' });
+        return undefined;
+      },
     },
-    onError: (error, { item }) => {
-      if (errorCodeOf(error) === 'ALREADY_IMPORTED') return askAgain(item);
-      showToast({ text: userMessageOf(error, texts.notCopied), theme: 'warning' });
-      return undefined;
-    },
-  });
-  const askAgain = (item: ShelfItem) =>
+  );
+  const askAgain = (item: Pick<ShelfItem, 'kind' | 'contentId'>) =>
     openDialog('confirm', {
       title: texts.again,
       detail: texts.againDetail,

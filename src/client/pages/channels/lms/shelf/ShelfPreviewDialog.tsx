@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { lmsQueries } from '#client/net/learning/lmsContents.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import type { ShelfItem } from '#shared/contract/learning/lmsMaterials.ts';

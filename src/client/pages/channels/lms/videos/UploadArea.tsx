@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Clapperboard, Upload, X } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
-import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { renewLms } from '#client/net/learning/lmsContents.ts';
 import { videoQueries } from '#client/net/queries/videoQueries.ts';
 import { createVideo } from '#client/net/rest/learning/videos.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
@@ -35,7 +35,6 @@ const sizeText = (bytes: number): string =>
 /** Where files are dropped, what is under way, and what an earlier page has left half sent. */
 export function UploadArea() {
   const { id } = useChannel();
-  const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const uploads = useStore(videoUploadStore, (state) => state.uploads).filter((one) => one.channelId === id);
@@ -43,7 +42,7 @@ export function UploadArea() {
   const left = (unfinished.data ?? []).filter(
     (one) => !uploads.some(({ videoStorageId }) => videoStorageId === one.videoStorageId),
   );
-  const refresh = () => queries.invalidateQueries({ queryKey: lmsQueries.all(id) });
+  const refresh = () => renewLms(id);
   const take = async (files: Iterable<File>) => {
     for (const file of files) {
       const videoStorageId = await uploadVideo(id, file);

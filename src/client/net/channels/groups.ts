@@ -1,0 +1,25 @@
+import { groupRoutes } from '#shared/contract/channels/groups.ts';
+import { tagRoutes } from '#shared/contract/channels/tags.ts';
+import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { client } from '#client/net/rest/client.ts';
+
+const groups = client(groupRoutes);
+const tags = client(tagRoutes);
+
+interface Asked {
+  readonly signal: AbortSignal;
+}
+
+/** By what members are told apart, for filters too. The keys lie below those of the members. */
+export const groupQueries = {
+  groups: (id: number) => ({
+    queryKey: [...queryKeys.members(id), 'groups'] as const,
+    queryFn: async ({ signal }: Asked) => (await groups.list({ params: { id } }, { signal })).groupList,
+    staleTime: 0,
+  }),
+  tags: (id: number) => ({
+    queryKey: [...queryKeys.members(id), 'tags'] as const,
+    queryFn: async ({ signal }: Asked) => (await tags.list({ params: { id } }, { signal })).tagList,
+    staleTime: 0,
+  }),
+};

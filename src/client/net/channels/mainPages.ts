@@ -1,0 +1,93 @@
+import { mainPageRoutes, type MainPageSection } from '#shared/contract/channels/mainPages.ts';
+import { postRoutes } from '#shared/contract/channels/posts.ts';
+import { client } from '#client/net/rest/client.ts';
+import { mutationHook, renew } from '#client/net/mutationHook.ts';
+import { queryClient } from '#client/net/queryClient.ts';
+import {
+  loadChannelNotifications,
+  loadDailyStatistics,
+  loadHere,
+  loadRecommendedCourses,
+  loadRecommendedWorksheets,
+  type StatisticsDays,
+} from '#client/net/rest/channels/statistics.ts';
+
+const mainPages = client(mainPageRoutes);
+const posts = client(postRoutes);
+
+const mainPageOf = (channelId: number) => ['mainPage', channelId] as const;
+
+type Signal = { readonly signal: AbortSignal };
+const HERE_MS = 20_000;
+
+/** The main page of a channel and what its sections show; others change it, so it is asked for whenever it is opened. */
+export const mainPageQueries = {
+  page: (channelId: number) => ({
+    queryKey: [...mainPageOf(channelId), 'page'] as const,
+    queryFn: ({ signal }: Signal) => mainPages.get({ channelId }, { signal }),
+    staleTime: 0,
+  }),
+  own: (channelId: number) => ({
+    queryKey: [...mainPageOf(channelId), 'own'] as const,
+    queryFn: ({ signal }: Signal) => mainPages.getOwn({ channelId }, { signal }),
+    staleTime: 0,
+    // What is being edited is never replaced under the hand.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  }),
+  notices: (channelId: number) => ({
+    queryKey: [...mainPageOf(channelId), 'notices'] as const,
+    queryFn: async ({ signal }: Signal) =>
+      (await posts.listNotices({ channelId, query: {} }, { signal, quiet: true })).postList,
+    staleTime: 0,
+  }),
+  posts: (channelId: number) => ({
+    queryKey: [...mainPageOf(channelId), 'posts'] as const,
+    queryFn: async ({ signal }: Signal) =>
+      (await posts.listRecent({ channelId }, { signal, quiet: true })).postList,
+    staleTime: 0,
+  }),
+  notifications: (channelId: number) => ({
+    queryKey: [...mainPageOf(channelId), 'notifications'] as const,
+    queryFn: ({ signal }: Signal) => loadChannelNotifications(channelId, signal),
+    staleTime: 0,
+  }),
+  daily: (channelId: number, days: StatisticsDays) => ({
+    queryKey: [...mainPageOf(channelId), 'daily', days] as const,
+    queryFn: ({ signal }: Signal) => loadDailyStatistics(channelId, days, signal),
+  }),
+  here: (channelId: number) => ({
+    queryKey: [...mainPageOf(channelId), 'here'] as const,
+    queryFn: ({ signal }: Signal) => loadHere(channelId, signal),
+    refetchInterval: HERE_MS,
+  }),
+  courses: (channelId: number) => ({
+    queryKey: [...mainPageOf(channelId), 'courses'] as const,
+    queryFn: ({ signal }: Signal) => loadRecommendedCourses(channelId, signal),
+    staleTime: 0,
+  }),
+  worksheets: (channelId: number) => ({
+    queryKey: [...mainPageOf(channelId), 'worksheets'] as const,
+    queryFn: ({ signal }: Signal) => loadRecommendedWorksheets(channelId, signal),
+  }),
+};
+
+/** Takes over what a colleague has saved. */
+export const renewOwnMainPage = (channelId: number) => renew([mainPageQueries.own(channelId).queryKey]);
+
+interface SavedMainPage {
+  readonly sectionList: readonly MainPageSection[];
+  /** The version that was edited; null saves over the newest one. */
+  readonly baseVersion: number | null;
+}
+
+/** What goes wrong is shown beside the sections. */
+export const useSaveMainPage = mutationHook((channelId: number) => ({
+  mutationFn: async ({ sectionList, baseVersion }: SavedMainPage) => {
+    const base = baseVersion ?? (await mainPages.getOwn({ channelId })).version;
+    const body = { sectionList: [...sectionList], baseVersion: base };
+    return mainPages.save({ channelId, body }, { quiet: true });
+  },
+  onSuccess: (page) => queryClient.setQueryData(mainPageQueries.own(channelId).queryKey, page),
+  renews: [mainPageQueries.page(channelId).queryKey],
+}));

@@ -1,0 +1,364 @@
+import { auditRoutes } from '#shared/contract/channels/audit.ts';
+import {
+  channelAccountRoutes,
+  type ImportField,
+  type MemberImport,
+  type RepairedRow,
+  type SignInCard,
+} from '#shared/contract/channels/channelAccounts.ts';
+import type { MemberProfileBody } from '#shared/contract/channels/channelFields.ts';
+import { groupRoutes, type ChannelGroup } from '#shared/contract/channels/groups.ts';
+import type { ChannelContact } from '#shared/contract/channels/memberContacts.ts';
+import type {
+  ChannelMember,
+  MemberListReply,
+  MemberRef,
+  RoleChangeReply,
+} from '#shared/contract/channels/memberFields.ts';
+import type { OwnVerification } from '#shared/contract/channels/memberVerifications.ts';
+import { memberRoutes } from '#shared/contract/channels/members.ts';
+import { tagRoutes, type ChannelTag } from '#shared/contract/channels/tags.ts';
+import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
+import { saveFile } from '#client/net/saveFile.ts';
+import { client } from '#client/net/rest/client.ts';
+import { mutationHook, renew } from '#client/net/mutationHook.ts';
+import { queryClient } from '#client/net/queryClient.ts';
+import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { reloadMe } from '#client/net/rest/people/accounts.ts';
+
+const audit = client(auditRoutes);
+const channelAccounts = client(channelAccountRoutes);
+const groups = client(groupRoutes);
+const members = client(memberRoutes);
+const tags = client(tagRoutes);
+
+/** The lists of members, as the page's tabs name them. */
+const LISTS = {
+  all: 'listAll',
+  pending: 'listPending',
+  staff: 'listStaff',
+  suspend: 'listSuspended',
+  ben: 'listBanned',
+} as const;
+export type MemberList = keyof typeof LISTS;
+export type MemberFilter = NonNullable<RequestOf<typeof memberRoutes.listAll>['query']>;
+
+const QUIET = { quiet: true } as const;
+
+export const listMembers = (
+  id: number,
+  list: MemberList,
+  query: MemberFilter,
+  signal?: AbortSignal,
+): Promise<MemberListReply> => members[LISTS[list]]({ params: { id }, query }, { signal });
+
+export const countMembers = (
+  id: number,
+  signal?: AbortSignal,
+): Promise<ResponseOf<typeof memberRoutes.count>> => members.count({ params: { id } }, { signal });
+
+/** Has the browser save the members that a filter finds as a table for a spreadsheet. */
+export async function saveMemberTable(
+  id: number,
+  query: Omit<MemberFilter, 'cursor'>,
+  name: string,
+): Promise<void> {
+  saveFile(await members.export({ params: { id }, query }, QUIET), name);
+}
+
+/** What staff can do to the roles of members; each answer can be taken back by `undoMemberChange`. */
+export const memberChanges = {
+  approve: (
+    id: number,
+    memberIdList: number[],
+    role: RequestOf<typeof memberRoutes.approve>['body']['role'],
+  ) => members.approve({ params: { id }, body: { memberIdList, role } }, QUIET),
+  reject: (id: number, memberIdList: number[]) =>
+    members.reject({ params: { id }, body: { memberIdList } }, QUIET),
+  changeRole: (id: number, memberIdList: number[], role: AssignableRole) =>
+    members.changeRoles({ params: { id }, body: { memberIdList, role } }, QUIET),
+  suspend: (id: number, memberId: number) => members.suspend({ params: { id, memberId } }, QUIET),
+  undoSuspend: (id: number, memberId: number) => members.undoSuspend({ params: { id, memberId } }, QUIET),
+  ban: (id: number, memberId: number) => members.ban({ params: { id, memberId } }, QUIET),
+  undoBan: (id: number, memberId: number) => members.undoBan({ params: { id, memberId } }, QUIET),
+} satisfies Record<string, (id: number, ...rest: never[]) => Promise<RoleChangeReply>>;
+export type AssignableRole = RequestOf<typeof memberRoutes.changeRole>['body']['role'];
+
+export async function undoMemberChange(id: number, changeId: number): Promise<void> {
+  await members.undoChange({ params: { id, changeId } }, QUIET);
+}
+
+/** Quiet: the panel says what is wrong. */
+export const loadMemberProfile = (id: number, memberId: number): Promise<ChannelMember> =>
+  members.getProfile({ params: { id, memberId } }, QUIET);
+
+export const saveMemberProfile = (
+  id: number,
+  memberId: number,
+  body: MemberProfileBody,
+): Promise<ChannelMember> => members.saveProfile({ params: { id, memberId }, body }, QUIET);
+
+export const revealPhone = (
+  channelId: number,
+  id: number,
+  reason: string,
+): Promise<ResponseOf<typeof memberRoutes.revealPhone>> =>
+  members.revealPhone({ channelId, params: { id }, body: { reason } }, QUIET);
+
+/** Whom to call about a member of the open channel; nobody for who has left it meanwhile. */
+export async function loadContact(
+  channelId: number,
+  memberId: number,
+  signal?: AbortSignal,
+): Promise<ChannelContact> {
+  const { contactList } = await members.listContacts(
+    { channelId, query: { member_id: memberId } },
+    { signal },
+  );
+  const nobody = { memberId, nickname: '', phoneNumber: '', guardianName: '', guardianPhoneNumber: '' };
+  return contactList[0] ?? nobody;
+}
+
+export const saveContact = (
+  channelId: number,
+  id: number,
+  body: RequestOf<typeof memberRoutes.saveContact>['body'],
+): Promise<ChannelContact> => members.saveContact({ channelId, params: { id }, body }, QUIET);
+
+export async function listOwnVerifications(
+  channelId: number,
+  signal?: AbortSignal,
+): Promise<OwnVerification[]> {
+  return (await members.listOwnVerifications({ channelId }, { signal })).verificationList;
+}
+
+/** Quiet: the form says what is wrong. */
+async function askVerification(
+  channelId: number,
+  body: RequestOf<typeof memberRoutes.askVerification>['body'],
+): Promise<void> {
+  await members.askVerification({ channelId, body }, QUIET);
+}
+
+export const listVerifications = (channelId: number, signal?: AbortSignal) =>
+  members.listVerifications({ channelId, query: {} }, { signal });
+
+export const acceptVerification = (
+  channelId: number,
+  verificationId: number,
+  role: AssignableRole,
+): Promise<RoleChangeReply> =>
+  members.acceptVerifications({ channelId, body: { verificationIdList: [verificationId], role } }, QUIET);
+
+export async function rejectVerification(channelId: number, verificationId: number): Promise<void> {
+  await members.rejectVerifications({ channelId, body: { verificationIdList: [verificationId] } }, QUIET);
+}
+
+export type GroupInput = RequestOf<typeof groupRoutes.create>['body'];
+
+/** Makes a group, or changes the one of `gid`. */
+export const saveGroup = (id: number, gid: number | null, body: GroupInput): Promise<ChannelGroup> =>
+  gid === null
+    ? groups.create({ params: { id }, body }, QUIET)
+    : groups.save({ params: { id, gid }, body }, QUIET);
+
+/** Quiet: the form says what is wrong. */
+const enterGroup = (id: number, groupCode: string): Promise<ChannelGroup> =>
+  groups.enter({ params: { id }, body: { groupCode } }, QUIET);
+
+export async function removeGroup(id: number, gid: number): Promise<void> {
+  await groups.remove({ params: { id, gid } }, QUIET);
+}
+
+export async function moveToGroup(id: number, gid: number, memberIdList: number[]): Promise<void> {
+  await groups.addMembers({ params: { id, gid }, body: { memberIdList, isMove: true } }, QUIET);
+}
+
+export async function addToGroup(id: number, gid: number, memberIdList: number[]): Promise<void> {
+  await groups.addMembers({ params: { id, gid }, body: { memberIdList, isMove: false } }, QUIET);
+}
+
+export const listGroupMembers = (
+  id: number,
+  gid: number,
+  query: Omit<MemberFilter, 'group_id'>,
+  signal?: AbortSignal,
+) => groups.listMembers({ params: { id, gid }, query }, { signal });
+
+/** Members outside of a group whose name says some letters. */
+export async function suggestGroupMembers(
+  id: number,
+  gid: number,
+  query: string,
+  signal?: AbortSignal,
+): Promise<MemberRef[]> {
+  const { memberList } = await groups.autocompleteMembers(
+    { params: { id, gid }, query: { query } },
+    { signal },
+  );
+  return memberList;
+}
+
+export async function takeFromGroup(id: number, gid: number, mid: number): Promise<void> {
+  await groups.removeMember({ params: { id, gid, mid } }, QUIET);
+}
+
+/** Makes a tag, or renames the one of `tid`. */
+export const saveTag = (id: number, tid: number | null, tag: string): Promise<ChannelTag> =>
+  tid === null
+    ? tags.create({ params: { id }, body: { tag } }, QUIET)
+    : tags.save({ params: { id, tid }, body: { tag } }, QUIET);
+
+export async function removeTag(id: number, tid: number): Promise<void> {
+  await tags.remove({ params: { id, tid } }, QUIET);
+}
+
+export async function tagMembers(id: number, tid: number, memberIdList: number[]): Promise<void> {
+  await tags.addToMembers({ params: { id, tid }, body: { memberIdList } }, QUIET);
+}
+
+export async function untagMember(id: number, tid: number, memberId: number): Promise<void> {
+  await tags.removeFromMembers({ params: { id, tid }, body: { memberIdList: [memberId] } }, QUIET);
+}
+
+export async function createAccounts(
+  channelId: number,
+  accountList: RequestOf<typeof channelAccountRoutes.create>['body']['accountList'],
+): Promise<SignInCard[]> {
+  return (await channelAccounts.create({ channelId, body: { accountList } }, QUIET)).cardList;
+}
+
+/** New passwords, each told this once. */
+export async function newPasswords(channelId: number, memberIdList: number[]): Promise<SignInCard[]> {
+  return (await channelAccounts.resetPasswords({ channelId, body: { memberIdList } }, QUIET)).cardList;
+}
+
+export const previewImport = (
+  id: number,
+  file: File,
+  onProgress: (share: number) => void,
+  sheet?: number,
+): Promise<MemberImport> =>
+  channelAccounts.previewImport({ params: { id }, query: sheet === undefined ? {} : { sheet } }, [file], {
+    onProgress,
+    quiet: true,
+  });
+
+/** Says what the columns of the file are. */
+export const mapColumns = (
+  id: number,
+  importId: string,
+  columnList: readonly { readonly column: number; readonly field: ImportField | null }[],
+): Promise<MemberImport> =>
+  channelAccounts.mapColumns({ params: { id, importId }, body: { columnList: [...columnList] } }, QUIET);
+
+export const repairRow = (
+  id: number,
+  importId: string,
+  { line, repaired }: { readonly line: number; readonly repaired: RepairedRow },
+): Promise<MemberImport> =>
+  channelAccounts.repairRow({ params: { id, importId, line }, body: repaired }, QUIET);
+
+export const startImport = (id: number, importId: string): Promise<MemberImport> =>
+  channelAccounts.startImport({ params: { id, importId } }, QUIET);
+
+export const loadImport = (id: number, importId: string, signal?: AbortSignal): Promise<MemberImport> =>
+  channelAccounts.getImport({ params: { id, importId } }, { ...QUIET, signal });
+
+export const listAudit = (id: number, cursor: string | undefined, signal?: AbortSignal) =>
+  audit.list({ params: { id }, query: cursor === undefined ? {} : { cursor } }, { signal });
+
+interface Asked {
+  readonly signal: AbortSignal;
+}
+
+/** Where a page begins; null for the first. */
+interface AskedFrom extends Asked {
+  readonly pageParam: string | null;
+}
+
+/** What staff reads of members; asked again whenever it is looked at, since colleagues change it, too. */
+export const memberQueries = {
+  list: (channelId: number, list: MemberList, filter: Omit<MemberFilter, 'cursor'>) => ({
+    queryKey: [...queryKeys.members(channelId), 'list', list, filter] as const,
+    queryFn: ({ signal, pageParam }: AskedFrom) =>
+      listMembers(channelId, list, pageParam === null ? filter : { ...filter, cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor,
+    staleTime: 0,
+  }),
+  counts: (channelId: number) => ({
+    queryKey: [...queryKeys.members(channelId), 'counts'] as const,
+    queryFn: ({ signal }: Asked) => countMembers(channelId, signal),
+    staleTime: 0,
+  }),
+  verifications: (channelId: number) => ({
+    queryKey: [...queryKeys.members(channelId), 'verifications'] as const,
+    queryFn: ({ signal }: Asked) => listVerifications(channelId, signal),
+    staleTime: 0,
+  }),
+  groupMembers: (channelId: number, groupId: number) => ({
+    queryKey: [...queryKeys.members(channelId), 'group', groupId] as const,
+    queryFn: ({ signal, pageParam }: AskedFrom) =>
+      listGroupMembers(channelId, groupId, pageParam === null ? {} : { cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor,
+    staleTime: 0,
+  }),
+  outsideGroup: (channelId: number, groupId: number, words: string) => ({
+    queryKey: [...queryKeys.members(channelId), 'outside', groupId, words] as const,
+    queryFn: ({ signal }: Asked) => suggestGroupMembers(channelId, groupId, words, signal),
+    staleTime: 0,
+  }),
+  contact: (channelId: number, memberId: number) => ({
+    queryKey: [...queryKeys.members(channelId), 'contact', memberId] as const,
+    queryFn: ({ signal }: Asked) => loadContact(channelId, memberId, signal),
+    staleTime: 0,
+  }),
+  ownVerifications: (channelId: number) => ({
+    queryKey: [...queryKeys.members(channelId), 'ownVerifications'] as const,
+    queryFn: ({ signal }: Asked) => listOwnVerifications(channelId, signal),
+    staleTime: 0,
+  }),
+  /** Asked again and again while it runs. */
+  import: (channelId: number, importId: string) => ({
+    queryKey: [...queryKeys.members(channelId), 'import', importId] as const,
+    queryFn: ({ signal }: Asked) => loadImport(channelId, importId, signal),
+    staleTime: 0,
+  }),
+  audit: (channelId: number) => ({
+    queryKey: [...queryKeys.members(channelId), 'audit'] as const,
+    queryFn: ({ signal, pageParam }: AskedFrom) => listAudit(channelId, pageParam ?? undefined, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor,
+    staleTime: 0,
+  }),
+};
+
+/** What staff reads of members, after one of them or what tells them apart was changed. */
+export const renewMembers = (channelId: number) => renew([queryKeys.members(channelId)]);
+
+/** Does something to members, groups or tags. What somebody else did meanwhile is seen after a refusal, too. */
+export const useChangeMembers = mutationHook((channelId: number) => ({
+  mutationFn: ({ run }: { readonly run: () => Promise<unknown> }) => run(),
+  renewsAlways: [queryKeys.members(channelId)],
+}));
+
+export const useEnterGroup = mutationHook((id: number) => ({
+  mutationFn: (groupCode: string) => enterGroup(id, groupCode),
+  renews: [queryKeys.members(id)],
+  reloads: reloadMe,
+}));
+
+export const useAskVerification = mutationHook((channelId: number) => ({
+  mutationFn: (body: RequestOf<typeof memberRoutes.askVerification>['body']) =>
+    askVerification(channelId, body),
+  renews: [queryKeys.ownVerifications(channelId)],
+}));
+
+/** Writes how far an import is, as the server answers. */
+export const storeImport = (channelId: number, read: MemberImport) =>
+  queryClient.setQueryData(memberQueries.import(channelId, read.importId).queryKey, read);
+
+/** After an import has brought members. */
+export const renewMemberCounts = (channelId: number) => renew([queryKeys.memberCounts(channelId)]);

@@ -1,0 +1,26 @@
+import { guardianRoutes, type ConsentRequest } from '#shared/contract/people/guardians.ts';
+import { mutationHook } from '#client/net/mutationHook.ts';
+import { queryClient } from '#client/net/queryClient.ts';
+import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { client } from '#client/net/rest/client.ts';
+
+/* A child's own request to its guardian. What goes wrong is worded where it happened. */
+
+const guardians = client(guardianRoutes);
+
+export const loadConsentRequest = (signal?: AbortSignal): Promise<ConsentRequest> =>
+  guardians.getRequest(undefined, { signal, quiet: true });
+
+export const consentQueries = {
+  request: () => ({
+    queryKey: queryKeys.consentRequest,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => loadConsentRequest(signal),
+    staleTime: 0,
+  }),
+};
+
+export const useAskGuardian = mutationHook({
+  mutationFn: (email: string) => guardians.request({ body: { email } }, { quiet: true }),
+  onSuccess: (request) => queryClient.setQueryData(queryKeys.consentRequest, request),
+  renewsAfterError: [queryKeys.consentRequest],
+});

@@ -1,0 +1,68 @@
+import {
+  termsRoutes,
+  type ChannelTermsType,
+  type Terms,
+  type TermsSection,
+  type TermsType,
+} from '#shared/contract/people/terms.ts';
+import { boardRoutes, type BoardNotice } from '#shared/contract/people/boards.ts';
+import type { ResponseOf } from '#shared/contract/route.ts';
+import { client } from '#client/net/rest/client.ts';
+import { mutationHook } from '#client/net/mutationHook.ts';
+import { queryClient } from '#client/net/queryClient.ts';
+import { queryKeys } from '#client/net/queries/queryKeys.ts';
+
+const terms = client(termsRoutes);
+const boards = client(boardRoutes);
+
+/** What anybody may read: the failure is worded where it is read. */
+const quiet = (signal?: AbortSignal) => ({ signal, quiet: true });
+
+export function loadTerms(
+  { type, channelId }: { readonly type: TermsType; readonly channelId?: number | undefined },
+  signal?: AbortSignal,
+): Promise<Terms> {
+  const query = channelId === undefined ? {} : { channelId };
+  return terms.get({ params: { type }, query }, quiet(signal));
+}
+
+/** A channel's own terms, as its staff changes them. */
+export const channelTermsQueries = {
+  one: (channelId: number, type: ChannelTermsType) => ({
+    queryKey: [...queryKeys.channelOf(channelId), 'terms', type] as const,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => loadTerms({ type, channelId }, signal),
+    staleTime: 0,
+  }),
+};
+
+interface TermsPlace {
+  readonly id: number;
+  readonly type: ChannelTermsType;
+}
+
+const stored = ({ id, type }: TermsPlace) => ({
+  onSuccess: (saved: Terms) =>
+    queryClient.setQueryData<Terms>(channelTermsQueries.one(id, type).queryKey, saved),
+});
+
+export const useSaveChannelTerms = mutationHook((params: TermsPlace) => ({
+  mutationFn: (sectionList: TermsSection[]) => terms.saveOfChannel({ params, body: { sectionList } }),
+  ...stored(params),
+}));
+
+/** Those of the product count again. */
+export const useRemoveChannelTerms = mutationHook((params: TermsPlace) => ({
+  mutationFn: () => terms.removeOfChannel({ params }),
+  ...stored(params),
+}));
+
+export function listNotices(
+  page: number,
+  signal?: AbortSignal,
+): Promise<ResponseOf<typeof boardRoutes.listNotices>> {
+  return boards.listNotices({ query: { page } }, quiet(signal));
+}
+
+export function loadNotice(noticeId: number, signal?: AbortSignal): Promise<BoardNotice> {
+  return boards.getNotice({ params: { id: noticeId } }, quiet(signal));
+}

@@ -1,0 +1,142 @@
+import type { FurnitureKey } from '#shared/content/furniture.ts';
+import type { PlacedPiece } from '#shared/content/homePlacement.ts';
+import type { ResponseOf } from '#shared/contract/route.ts';
+import {
+  homeRoutes,
+  type HomeDoor,
+  type OpenHome,
+  type OwnHome,
+  type VisitedHome,
+} from '#shared/contract/world/home.ts';
+import { walletStore } from '#client/stores/walletStore.ts';
+import { client } from '#client/net/rest/client.ts';
+import { mutationHook, renew } from '#client/net/mutationHook.ts';
+import { queryClient } from '#client/net/queryClient.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
+
+const homes = client(homeRoutes);
+
+export async function loadOwnHome(signal?: AbortSignal): Promise<OwnHome> {
+  const home = await homes.getOwn(undefined, { signal });
+  walletStore.setState({ point: home.point });
+  return home;
+}
+
+/** Rooms of friends that one may walk into now. */
+export async function listOpenHomes(signal?: AbortSignal): Promise<readonly OpenHome[]> {
+  return (await homes.listOpen(undefined, { signal })).homeList;
+}
+
+export function visitHome(userId: number, signal?: AbortSignal): Promise<VisitedHome> {
+  return homes.visit({ params: { userId } }, { signal });
+}
+
+export function listGuestbook(
+  { userId, page }: { readonly userId: number; readonly page: number },
+  signal?: AbortSignal,
+): Promise<ResponseOf<typeof homeRoutes.listGuestbook>> {
+  return homes.listGuestbook({ params: { userId }, query: { page } }, { signal });
+}
+
+const HOMES = ['homes'] as const;
+
+interface Asked {
+  readonly signal: AbortSignal;
+}
+
+/** What React reads of homes; asked again whenever one enters, as friends furnish and write meanwhile. */
+export const homeQueries = {
+  own: () => ({
+    queryKey: [...HOMES, 'own'] as const,
+    queryFn: ({ signal }: Asked) => loadOwnHome(signal),
+    staleTime: 0,
+    // A room that is being furnished must not change under the hand.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  }),
+  open: () => ({
+    queryKey: [...HOMES, 'open'] as const,
+    queryFn: ({ signal }: Asked) => listOpenHomes(signal),
+    staleTime: 0,
+  }),
+  visit: (userId: number) => ({
+    queryKey: [...HOMES, 'visit', userId] as const,
+    queryFn: ({ signal }: Asked) => visitHome(userId, signal),
+    staleTime: 0,
+  }),
+  guestbook: (userId: number, page: number) => ({
+    queryKey: [...HOMES, 'guestbook', userId, page] as const,
+    queryFn: ({ signal }: Asked) => listGuestbook({ userId, page }, signal),
+    staleTime: 0,
+  }),
+};
+
+const storeOwn = (change: (home: OwnHome) => OwnHome) =>
+  queryClient.setQueryData<OwnHome>(homeQueries.own().queryKey, (home) => home && change(home));
+const storeVisit = (userId: number, change: Partial<VisitedHome>) =>
+  queryClient.setQueryData<VisitedHome>(
+    homeQueries.visit(userId).queryKey,
+    (before) => before && { ...before, ...change },
+  );
+
+/** Buys with points. The price is the server's; a repeated `clientKey` buys nothing more. */
+export const useBuyFurniture = mutationHook({
+  mutationFn: (purchase: { readonly furnitureKey: FurnitureKey; readonly clientKey: string }) =>
+    homes.buyFurniture({ body: purchase }),
+  onSuccess: ({ furnitureKey, ownedCount, point }) => {
+    walletStore.setState({ point });
+    storeOwn((home) => ({
+      ...home,
+      point,
+      furnitureList: home.furnitureList.map((offer) =>
+        offer.furnitureKey === furnitureKey ? { ...offer, ownedCount } : offer,
+      ),
+    }));
+  },
+});
+
+/** Without a network it waits for one: what was arranged is kept. */
+export const useSaveHomeArrangement = mutationHook({
+  networkMode: 'online',
+  mutationFn: ({
+    pieceList,
+    baseVersion,
+  }: {
+    readonly pieceList: readonly PlacedPiece[];
+    readonly baseVersion: number;
+  }) => homes.saveArrangement({ body: { arrangement: { pieceList: [...pieceList] }, baseVersion } }),
+  onSuccess: ({ version, pieceList }) => storeOwn((home) => ({ ...home, version, pieceList })),
+});
+
+/** Takes over what another tab has saved. */
+export const renewOwnHome = () => renew([homeQueries.own().queryKey]);
+
+export const useSaveDoor = mutationHook({
+  mutationFn: async (door: HomeDoor) => (await homes.saveDoor({ body: { door } })).door,
+  onSuccess: (door) => storeOwn((home) => ({ ...home, door })),
+});
+
+export const useGreetOwner = mutationHook((userId: number) => ({
+  mutationFn: () => homes.greet({ params: { userId } }),
+  onSuccess: () => storeVisit(userId, { greeted: true }),
+}));
+
+/** One line a day: who has written already sees so, too. */
+export const useWriteGuestbook = mutationHook((userId: number) => {
+  const written = () => {
+    storeVisit(userId, { written: true });
+    void renew([[...HOMES, 'guestbook', userId]]);
+  };
+  return {
+    mutationFn: (phraseId: number) => homes.writeGuestbook({ params: { userId }, body: { phraseId } }),
+    onSuccess: written,
+    onError: (error) => {
+      if (errorCodeOf(error) === 'GUESTBOOK_WRITTEN') written();
+    },
+  };
+});
+
+export const useDeleteGuestbookEntry = mutationHook({
+  mutationFn: (entryId: number) => homes.deleteGuestbookEntry({ params: { entryId } }),
+  renewsAlways: [[...HOMES, 'guestbook']],
+});

@@ -1,0 +1,44 @@
+import { WORLD_ID } from '#shared/content/world.ts';
+import { levelRoutes } from '#shared/contract/world/levels.ts';
+import { titleRoutes } from '#shared/contract/world/titles.ts';
+import { client } from '#client/net/rest/client.ts';
+import { mutationHook } from '#client/net/mutationHook.ts';
+import { queryKeys } from '#client/net/queries/queryKeys.ts';
+
+const levels = client(levelRoutes);
+const titles = client(titleRoutes);
+
+export function listTitles(signal?: AbortSignal) {
+  return titles.list(undefined, { signal });
+}
+
+/** What each level opens. */
+export function listLevels(signal?: AbortSignal) {
+  return levels.list({ params: { worldId: WORLD_ID } }, { signal });
+}
+
+interface Asked {
+  readonly signal: AbortSignal;
+}
+
+export const titleQueries = {
+  list: () => ({
+    queryKey: [...queryKeys.titles, 'list'] as const,
+    queryFn: ({ signal }: Asked) => listTitles(signal),
+  }),
+};
+
+/** The same for everybody until there is another version. */
+export const levelQueries = {
+  list: () => ({
+    queryKey: ['levels'] as const,
+    queryFn: ({ signal }: Asked) => listLevels(signal),
+    staleTime: Infinity,
+  }),
+};
+
+/** 0 takes the title off. */
+export const useWearTitle = mutationHook({
+  mutationFn: (titleId: number) => titles.wear({ body: { titleId } }),
+  renews: [queryKeys.titles],
+});
