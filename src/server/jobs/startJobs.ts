@@ -36,14 +36,17 @@ export async function startJobs({
     max: config.JOB_CONCURRENCY + 2,
     application_name: 'dolphin-world-jobs',
   });
-  const onBroken = (error: unknown) => log.error({ err: error }, 'a connection of the jobs broke');
+  let closing = false;
+  // The pool is said to have ended before its last connections have: Postgres may be stopped first.
+  const onBroken = (error: unknown) => {
+    if (!closing) log.error({ err: error }, 'a connection of the jobs broke');
+  };
   pool.on('error', onBroken).on('connect', (client) => client.on('error', onBroken));
   const presence = new ProcessLock(databaseUrl, log);
   const closeConnections = async () => {
     await presence.close();
     await pool.end();
   };
-  let closing = false;
   let runner: Runner | undefined;
   /** Workers and pools; their locks are released when they end. */
   const events: WorkerEvents = new EventEmitter();
