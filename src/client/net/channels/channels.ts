@@ -10,7 +10,7 @@ import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { queryKeys } from '#client/net/queries/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
-import { reloadMe } from '#client/net/rest/people/accounts.ts';
+import { reloadMe } from '#client/net/rest/people/session.ts';
 
 const channels = client(channelRoutes);
 const channelCodes = client(channelCodeRoutes);

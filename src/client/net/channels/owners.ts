@@ -4,7 +4,7 @@ import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { queryKeys } from '#client/net/queries/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
-import { reloadMe } from '#client/net/rest/people/accounts.ts';
+import { reloadMe } from '#client/net/rest/people/session.ts';
 
 /* Whose a class is, and how it ends. The sections say themselves what was refused. */
 

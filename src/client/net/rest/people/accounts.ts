@@ -5,7 +5,7 @@ import type { RequestOf } from '#shared/contract/route.ts';
 import { soundStore } from '#client/stores/soundStore.ts';
 import { saveFile } from '#client/net/saveFile.ts';
 import { rest } from '#client/net/rest/rest.ts';
-import { beginSession, endSession, readMe, storeUser } from './session.ts';
+import { beginSession, endSession, storeUser } from './session.ts';
 
 type Routes = typeof accountRoutes & typeof sessionRoutes;
 type BodyOf<N extends keyof Routes> = RequestOf<Routes[N]> extends { body: infer B } ? B : never;
@@ -73,11 +73,6 @@ export async function saveExtraInfo(body: BodyOf<'saveExtraInfo'>): Promise<User
 /** Gives the birth date that staff did not know. */
 export async function saveBirthDate(birthDate: string): Promise<UserState> {
   return storeUser(await rest.call(accountRoutes.saveBirthDate, { body: { birthDate } }));
-}
-
-/** Reads the own user state again, as after a level was reached. */
-export async function reloadMe(options: { readonly quiet?: boolean } = {}): Promise<UserState> {
-  return storeUser(await readMe(options));
 }
 
 /** Finds out whether the child wants music; quietly, nothing waits for it. */

@@ -2,7 +2,7 @@ import { credentialRoutes } from '#shared/contract/people/credentials.ts';
 import type { CodeState } from '#shared/contract/people/guardians.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { rest } from '#client/net/rest/rest.ts';
-import { reloadMe } from './accounts.ts';
+import { reloadMe } from './session.ts';
 
 export type CredentialUndo = ResponseOf<typeof credentialRoutes.readUndo>;
 

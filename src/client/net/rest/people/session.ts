@@ -62,6 +62,11 @@ export function storeUser(user: UserState): UserState {
   return user;
 }
 
+/** Reads the own user state again, as after a level was reached. */
+export async function reloadMe(options: { readonly quiet?: boolean } = {}): Promise<UserState> {
+  return storeUser(await readMe(options));
+}
+
 /** Follows what other tabs do: gone when they sign out, read again when they wrote tokens, perhaps another account's. */
 export function subscribeOtherTabs(): () => void {
   return tokens.onOtherTab((others) => {

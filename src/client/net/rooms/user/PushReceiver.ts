@@ -8,7 +8,7 @@ import { questStore } from '#client/stores/questStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { queryKeys } from '#client/net/queries/queryKeys.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { reloadMe } from '#client/net/rest/people/accounts.ts';
+import { reloadMe } from '#client/net/rest/people/session.ts';
 import { receiveWhisper, loadChatRules, loadWhispers } from '#client/net/rest/people/chat.ts';
 import { countUnreadNotifications } from '#client/net/people/notifications.ts';
 import { countReceived, receiveFreePlace, receiveGift } from '#client/net/people/friendNews.ts';

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { reloadMe } from '#client/net/rest/people/accounts.ts';
+import { reloadMe } from '#client/net/rest/people/session.ts';
 import { loadIdentity, openIdentity } from '#client/net/rest/people/identity.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { IdentityCheck } from '#client/ui/identity/IdentityCheck.tsx';
