@@ -1,4 +1,3 @@
-import { channelCodeRoutes } from '#shared/contract/channels/channelCodes.ts';
 import type { ChannelMemberBody, VisibleState } from '#shared/contract/channels/channelFields.ts';
 import {
   channelRoutes,
@@ -13,14 +12,10 @@ import { client } from '#client/net/rest/client.ts';
 import { reloadMe } from '#client/net/rest/people/session.ts';
 
 const channels = client(channelRoutes);
-const channelCodes = client(channelCodeRoutes);
 
 interface Asked {
   readonly signal: AbortSignal;
 }
-
-/** How somebody comes to know of a channel: by its address, or by its code. */
-export type Invitation = { readonly channelId: number } | { readonly channelCode: string };
 
 /** Channels as their own pages see them. */
 export const channelQueries = {
@@ -28,11 +23,6 @@ export const channelQueries = {
   byDomain: (channelDomain: string) => ({
     queryKey: queryKeys.channel(channelDomain),
     queryFn: ({ signal }: Asked) => channels.getByDomain({ params: { channelDomain } }, { signal }),
-    staleTime: 0,
-  }),
-  byCode: (channelCode: string) => ({
-    queryKey: ['channelByCode', channelCode] as const,
-    queryFn: ({ signal }: Asked) => channelCodes.find({ params: { channelCode } }, { signal, quiet: true }),
     staleTime: 0,
   }),
   own: () => ({
@@ -54,20 +44,12 @@ export const channelQueries = {
     queryFn: ({ signal }: Asked) => channels.getOwnMember({ params: { id } }, { signal }),
     staleTime: 0,
   }),
-  code: (channelId: number) => ({
-    queryKey: [...queryKeys.channelOf(channelId), 'code'] as const,
-    queryFn: ({ signal }: Asked) => channelCodes.get({ channelId }, { signal }),
-  }),
 };
 
 /** Reads a channel again, after the own roles or the channel itself changed. */
 export const renewChannel = (channelDomain: string) => renew([queryKeys.channel(channelDomain)]);
 
-/** Joins at once or asks to, as the channel's joinMethod says. */
-export const joinChannel = (body: ChannelMemberBody, invitation: Invitation) =>
-  'channelCode' in invitation
-    ? channelCodes.join({ params: invitation, body })
-    : channels.join({ params: { id: invitation.channelId }, body });
+export const joinById = (id: number, body: ChannelMemberBody) => channels.join({ params: { id }, body });
 
 /** After joining: the own classes, and the channel as a member sees it. */
 export async function renewJoined(channelDomain: string): Promise<void> {
@@ -103,12 +85,6 @@ export const useSaveVisibleState = mutationHook((id: number) => {
     renewsAfterError: [queryKey],
   };
 });
-
-/** An empty code asks for a new one. */
-export const useSaveChannelCode = mutationHook((channelId: number) => ({
-  mutationFn: (channelCode: string) => channelCodes.save({ channelId, body: { channelCode } }),
-  onSuccess: (saved) => queryClient.setQueryData(channelQueries.code(channelId).queryKey, saved),
-}));
 
 /** Saves how one appears in the channel. */
 export const saveOwnMember = (id: number, body: ChannelMemberBody) =>

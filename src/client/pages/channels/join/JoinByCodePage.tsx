@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { channelQueries } from '#client/net/channels/channels.ts';
+import { channelCodeQueries } from '#client/net/channels/channelCodes.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Heading, Text } from '#client/ui/text/Text.tsx';
@@ -19,7 +19,7 @@ import { joinTexts as texts } from './texts.ts';
 /** What a channel's code leads to, typed or by its picture. */
 export function JoinByCodePage() {
   const { channelCode = '' } = useParams();
-  const query = useQuery(channelQueries.byCode(channelCode));
+  const query = useQuery(channelCodeQueries.find(channelCode));
   const code = errorCodeOf(query.error);
   const isUnknown =
     code === 'CHANNEL_CODE_NOT_FOUND' || code === 'VALIDATION_FAIL' || code === 'CHANNEL_NOT_FOUND';

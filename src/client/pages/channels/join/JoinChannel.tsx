@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { joinChannel, renewJoined, type Invitation } from '#client/net/channels/channels.ts';
+import { type Invitation, joinChannel } from '#client/net/channels/channelCodes.ts';
+import { renewJoined } from '#client/net/channels/channels.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
-import { channelQueries, useSaveChannelCode } from '#client/net/channels/channels.ts';
+import { channelCodeQueries, useSaveChannelCode } from '#client/net/channels/channelCodes.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
@@ -20,7 +20,7 @@ import styles from './ChannelCodeCard.module.css';
 /** The word and the picture that lead into the channel, and another instead of them. */
 export function ChannelCodeCard() {
   const { id } = useChannel();
-  const code = useQuery(channelQueries.code(id));
+  const code = useQuery(channelCodeQueries.get(id));
   return (
     <Section title={texts.code} note={texts.codeLead}>
       <ListBody query={code} failed={texts.codeFailed}>

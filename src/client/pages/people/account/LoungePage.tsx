@@ -8,7 +8,7 @@ import type { Channel } from '#shared/contract/channels/channels.ts';
 import { termsTitleOf } from '#shared/contract/people/terms.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { reloadMe } from '#client/net/rest/people/session.ts';
-import { joinChannel } from '#client/net/channels/channels.ts';
+import { joinChannel } from '#client/net/channels/channelCodes.ts';
 import { loadSchool } from '#client/net/channels/school.ts';
 import { schoolStore } from '#client/stores/schoolStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
