@@ -1,4 +1,5 @@
 import { isBelittling } from './belittling.ts';
+import { isContempt } from './contempt.ts';
 import { findPersonalData } from './findPersonalData.ts';
 import { hasBlockedWords } from './hasBlockedWords.ts';
 import { isInsult } from './insults.ts';
@@ -44,7 +45,8 @@ function classifyAsTyped(text: string): TextVerdict {
   if (readings.some(needsHelp)) return { kind: 'help' };
   const hurts = [isInsult, isBelittling, isScorn, isShunning];
   const isHurtful = (reading: string) => hurts.some((hurtsIn) => hurtsIn(reading));
-  if (!asksMeaning(text) && (readings.some(isHurtful) || hasBlockedWords(text))) return { kind: 'hurtful' };
+  if (!asksMeaning(text) && (readings.some(isHurtful) || isContempt(text) || hasBlockedWords(text)))
+    return { kind: 'hurtful' };
   const isQuestion = /[?？]/u.test(text);
   const ask =
     findPersonalData(text) ??
