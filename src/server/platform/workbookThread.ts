@@ -3,6 +3,15 @@ import { answerFrom } from './ApartThread.ts';
 import type { TableCell } from './csv.ts';
 
 const WIDEST_COLUMN = 40;
+const LONGEST_SHEET_NAME = 31;
+
+/** Excel opens no workbook whose sheet has one of these letters, a longer name or none. */
+const sheetName = (name: string): string =>
+  name
+    .replace(/[[\]/\\:*?\p{Cc}]/gu, ' ')
+    .replace(/^['\s]+/u, '')
+    .slice(0, LONGEST_SHEET_NAME)
+    .replace(/['\s\uD800-\uDBFF]+$/u, '') || 'Sheet1';
 
 interface Sheet {
   readonly sheet: string;
@@ -30,7 +39,7 @@ function write({ sheet, head, rows }: Sheet): Promise<Uint8Array> {
     ),
   ];
   return writeXlsxFile(data, {
-    sheet,
+    sheet: sheetName(sheet),
     columns: head.map((_, column) => ({ width: widthOf(column) })),
     stickyRowsCount: 1,
     stickyColumnsCount: 1,

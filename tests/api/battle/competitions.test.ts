@@ -4,6 +4,7 @@ import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { problemCases } from '#server/db/tables/learning/problems.ts';
 import { judgeJobs } from '#server/db/tables/learning/submissions.ts';
 import { ledgerEntries } from '#server/db/tables/world/economy.ts';
+import { readXlsx } from '#server/domain/channels/channelAccounts/readTable/readXlsx.ts';
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
 import { answerOf, handIn, rightProgram, submitWork, WRONG_PROGRAM } from '../../support/battles.ts';
 import { SECOND, inChannel, setUpCompetitions } from '../../support/setUpCompetitions.ts';
@@ -139,16 +140,20 @@ describe('a competition', () => {
       setting.teacher,
     );
     expect(enrolled.memberList.map(({ userId }) => userId)).toEqual([early.user.userId, late.user.userId]);
-    const csv = await fetch(
-      `${test.server.url}/channel/v1/users/channels/${DEFAULT_CHANNEL_ID}/lms/competitions/${competitionId}/exports`,
-      {
-        headers: { authorization: `Bearer ${setting.teacher.token}` },
-      },
-    );
-    const bytes = Buffer.from(await csv.arrayBuffer());
+    const saved = async (format: string) => {
+      const place = `/channel/v1/users/channels/${DEFAULT_CHANNEL_ID}/lms/competitions/${competitionId}/exports`;
+      const headers = { authorization: `Bearer ${setting.teacher.token}` };
+      const reply = await fetch(`${test.server.url}${place}?format=${format}`, { headers });
+      return Buffer.from(await reply.arrayBuffer());
+    };
+    const bytes = await saved('csv');
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(bytes.toString().split('\r\n')).toHaveLength(4);
     expect(bytes.toString()).toContain(`1,"","${early.user.nickname}","${early.loginName}",300`);
+    const [columns, winner] = readXlsx(await saved('xlsx'), 10).rowsOf(0);
+    expect(columns?.slice(0, 5)).toEqual(['등수', '번호', '이름', '아이디', '점수']);
+    expect(columns?.slice(9)).toEqual([`1. ${first.title}`, `2. ${second.title}`]);
+    expect(winner?.slice(0, 5)).toEqual(['1', '', early.user.nickname, early.loginName, '300']);
   });
 
   it('is judged again after the end: the board follows, rewards stay', async () => {

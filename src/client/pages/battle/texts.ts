@@ -2,6 +2,7 @@ import { josa } from 'es-hangul';
 import type { ContestRule, ContestState } from '#shared/contract/battle/scoreboards.ts';
 import type { ResultGain, RoomSettings } from '#shared/contract/battle/battles.ts';
 import { durationText } from '#shared/scoreboard/durationText.ts';
+import { tryPenaltyMs } from '#shared/scoreboard/foldEntry.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { teamAnimal } from './teams.ts';
 
@@ -192,6 +193,10 @@ export const battleTexts = {
     secretHint: '보물 상자는 끝난 뒤에 열려요',
     justNow: '방금 제출!',
     penalty: (minutes: number) => `벌점 ${minutes}`,
+    penaltyTitle: '벌점',
+    penaltyHint: (scoredMs: number) =>
+      `벌점은 푼 시간(분)에 틀릴 때마다 ${durationText(tryPenaltyMs(scoredMs))}씩 더한 거예요. 작을수록 앞서요.`,
+    triesBefore: (count: number) => `풀기 전에 ${count}번 틀렸어요`,
     onlyUs: '우리 반 안에서만 순위를 매겨요',
     openTitle: '보물 상자를 열어요!',
     openHint: '스페이스를 누를 때마다 하나씩 열려요',
@@ -206,7 +211,6 @@ export const battleTexts = {
     lastNews: (time: string) => `마지막 소식 ${time}`,
     staffOnly: '선생님만 볼 수 있는 화면이에요.',
     players: (count: number) => `참가 ${count}명`,
-    letter: (order: number) => '가나다라마바사아자차'[order - 1] ?? String(order),
   },
 
   gone: '이 방은 이제 없어요.',

@@ -51,6 +51,7 @@ export function CompetitionBoard({ board, phase, maySee, ownId }: CompetitionBoa
   );
 }
 
+const words = battleTexts.screen;
 /** Faces for so many rows; a long board has names alone further down. */
 const MOST_FACES = 30;
 
@@ -64,6 +65,7 @@ export function BoardTable({ board, ownId }: BoardTableProps) {
   const rows = screenRows(board);
   const outfits = useOutfits(rows.slice(0, MOST_FACES).flatMap(({ userIdList }) => userIdList.slice(0, 1)));
   const timeOf = new Map(board.rankList.map((row) => [row.userIdList.join(), row.durationTime]));
+  const isPenalty = board.rule === 'ICPC';
   const own = rows.find(({ userIdList }) => userIdList.includes(ownId));
   if (rows.length === 0) return <p className={styles.empty}>{texts.boardEmpty}</p>;
   return (
@@ -84,7 +86,7 @@ export function BoardTable({ board, ownId }: BoardTableProps) {
                 {order}
               </th>
             ))}
-            <th scope="col">{texts.time}</th>
+            <th scope="col">{isPenalty ? words.penaltyTitle : texts.time}</th>
           </tr>
         </thead>
         <tbody>
@@ -99,6 +101,7 @@ export function BoardTable({ board, ownId }: BoardTableProps) {
           ))}
         </tbody>
       </table>
+      {isPenalty && <p className={styles.hint}>{words.penaltyHint(board.scoredMs)}</p>}
     </ScrollArea>
   );
 }
@@ -133,19 +136,24 @@ function Row({ row, isOwn, itemKeys, time }: RowProps) {
           <Cell cell={cell} />
         </td>
       ))}
-      <td className={styles.time}>{time > 0 ? battleTexts.clock(time) : '–'}</td>
+      <td className={styles.time}>{time > 0 ? (row.penalty ?? battleTexts.clock(time)) : '–'}</td>
     </tr>
   );
 }
 
 function Cell({ cell }: { readonly cell: ScreenCell }) {
-  const words = battleTexts.screen;
   switch (cell.state) {
     case 'solved':
       return (
         <span className={styles.cell} data-state="solved">
           <Shell role="img" aria-label={words.legendSolved} />
           {words.minute(cell.minute)}
+          {cell.times > 0 && (
+            <small className={styles.tries} title={words.triesBefore(cell.times)}>
+              <X role="img" aria-label={words.legendWrong} />
+              {cell.times}
+            </small>
+          )}
         </span>
       );
     case 'wrong':

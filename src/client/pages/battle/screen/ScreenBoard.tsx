@@ -60,8 +60,8 @@ export function ScreenBoard({ board, reveal }: ScreenBoardProps) {
               {isTeam ? texts.team : texts.who}
             </th>
             {board.contentList.map(({ competitionContentId, order, title }) => (
-              <th key={competitionContentId} scope="col" aria-label={title}>
-                {texts.letter(order)}
+              <th key={competitionContentId} scope="col" aria-label={`${order}. ${title}`}>
+                {order}
               </th>
             ))}
             <th scope="col" className={styles.sumHead}>
@@ -124,7 +124,7 @@ export function ScreenBoard({ board, reveal }: ScreenBoardProps) {
           </i>
           {texts.legendSecret}
         </span>
-        <span>{texts.onlyUs}</span>
+        <span>{board.rule === 'ICPC' ? texts.penaltyHint(board.scoredMs) : texts.onlyUs}</span>
         {pageCount > 1 && <b>{texts.page(page + 1, pageCount)}</b>}
       </footer>
     </main>
@@ -183,6 +183,12 @@ function Cell({ cell, isOpened }: { readonly cell: ScreenCell; readonly isOpened
             {cell.minute}
             <small>{texts.minuteUnit}</small>
           </span>
+          {cell.times > 0 && (
+            <small className={styles.tries}>
+              <X role="img" aria-label={texts.legendWrong} />
+              {cell.times}
+            </small>
+          )}
         </span>
       );
     case 'wrong':

@@ -11,7 +11,7 @@ it('has a cell for each content: solved, wrong, secret and open', () => {
     ]),
   );
   expect(first).toMatchObject({ rank: 1, nicknames: ['친구1'], solved: 1, handedIn: 4 });
-  expect(first?.cells).toEqual([{ state: 'solved', minute: 2 }, { state: 'secret' }]);
+  expect(first?.cells).toEqual([{ state: 'solved', minute: 2, times: 0 }, { state: 'secret' }]);
   expect(second?.cells).toEqual([{ state: 'wrong', times: 3 }, { state: 'open' }]);
   expect(third?.cells).toEqual([{ state: 'open' }, { state: 'open' }]);
 });
@@ -36,5 +36,5 @@ it('takes the rule’s penalties off the time, and of a team whoever was first',
     ['t1', 1],
     ['t2', 2],
   ]);
-  expect(rows[0]?.cells[0]).toEqual({ state: 'solved', minute: 1 });
+  expect(rows[0]?.cells[0]).toEqual({ state: 'solved', minute: 1, times: 2 });
 });

@@ -3,7 +3,8 @@ import type { Scoreboard, ScoreboardEntry } from '#shared/contract/battle/scoreb
 import { tryPenaltyMs } from '#shared/scoreboard/foldEntry.ts';
 
 export type ScreenCell =
-  | { readonly state: 'solved'; readonly minute: number }
+  /** `times` are the wrong tries before it. */
+  | { readonly state: 'solved'; readonly minute: number; readonly times: number }
   | { readonly state: 'wrong'; readonly times: number }
   /** Handed in, and not told before the end, or not judged yet. */
   | { readonly state: 'secret' }
@@ -51,13 +52,16 @@ export function screenRows(board: Scoreboard): readonly ScreenRow[] {
 }
 
 function cellOf(entries: readonly ScoreboardEntry[], board: Scoreboard): ScreenCell {
+  const times = entries.reduce(
+    (sum, { submissionCount, success }) => sum + submissionCount - Number(success),
+    0,
+  );
   const solved = entries.filter(({ success }) => success);
   if (solved.length > 0) {
     const first = Math.min(...solved.map((entry) => solvedAt(entry, board)));
-    return { state: 'solved', minute: Math.max(1, Math.ceil(first / MINUTE_MS)) };
+    return { state: 'solved', minute: Math.max(1, Math.ceil(first / MINUTE_MS)), times };
   }
   if (entries.some(({ pendingCount }) => pendingCount > 0)) return { state: 'secret' };
-  const times = entries.reduce((sum, { submissionCount }) => sum + submissionCount, 0);
   return times > 0 ? { state: 'wrong', times } : { state: 'open' };
 }
 

@@ -4,7 +4,6 @@ import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { competitionReports } from '#server/db/tables/battle/competitions.ts';
 import { readRoster } from '#server/domain/channels/channels/readRoster.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { numberedTitle } from '#server/platform/numberedTitle.ts';
 import { tableFile } from '#server/platform/tableFile.ts';
 import type { FileAnswer } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -112,7 +111,7 @@ export async function exportBoard(
   call: ReportCall & { readonly format: (typeof EXPORT_FORMATS)[number] },
 ): Promise<FileAnswer> {
   const { name } = await findCompetition(call.deps.db, call);
-  const { userList, rankList, contentList, scoreboardList } = await trueBoard(call);
+  const { rule, userList, rankList, contentList, scoreboardList } = await trueBoard(call);
   const { channelId } = call;
   const userIds = userList.map(({ userId }) => userId);
   const roster = await readRoster(call.deps.db, { channelId, userIds });
@@ -123,7 +122,9 @@ export async function exportBoard(
     scoreboardList.map((entry) => [`${entry.userId} ${entry.competitionContentId}`, entry.score]),
   );
   const { csv } = competitionTexts;
-  const head = [...Object.values(csv), ...contentList.map(({ order, title }) => numberedTitle(title, order))];
+  const named = { ...csv, ...(rule === 'ICPC' && { seconds: competitionTexts.penaltySeconds }) };
+  // A title may begin with a number of its own («3의 배수»): the place is that of the boards.
+  const head = [...Object.values(named), ...contentList.map(({ order, title }) => `${order}. ${title}`)];
   const lines = rankList.map((row) => [
     row.rank,
     each(row.userIdList, (userId) => roster.get(userId)?.rollNumber ?? ''),

@@ -16,7 +16,7 @@ const texts = {
       case 'ICPC':
         return [
           '모든 채점을 통과한 문제만 점수를 받아요.',
-          `점수가 같으면 푸는 데 걸린 시간을 모두 더해 짧은 쪽이 앞서요. 푼 문제에서 틀린 한 번은 ${josa(durationText(tryPenaltyMs(scoredMs)), '으로/로')} 쳐요.`,
+          `점수가 같으면 푸는 데 걸린 시간을 모두 더해 짧은 쪽이 앞서요. 푼 문제에서 틀린 한 번은 ${josa(durationText(tryPenaltyMs(scoredMs)), '으로/로')} 쳐요. 이렇게 더한 시간이 벌점이에요.`,
           '끝내 풀지 못한 문제에서 틀린 것은 세지 않아요.',
         ];
       case 'IOI':

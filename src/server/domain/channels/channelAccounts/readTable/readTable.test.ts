@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tableFile } from '#server/platform/tableFile.ts';
 import { checkRows, readRows, type NamedPerson } from './checkRows.ts';
 import { findColumns } from './findColumns.ts';
 import { readCsv } from './readCsv.ts';
@@ -214,4 +215,23 @@ it.each(['"a', 'a"', '"', ',', ' '])('a megabyte of %j is read in little time', 
   csv(text);
   const { user, system } = process.threadCpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(1_000);
+});
+
+it.each([
+  ['봄 대회', '봄 대회'],
+  ['1/2학기 [대회]?*:\\', '1 2학기  대회'],
+  ["'따옴표'", '따옴표'],
+  ['아주긴'.repeat(20), '아주긴'.repeat(11).slice(0, 31)],
+  ['😀'.repeat(16), '😀'.repeat(15)],
+  [' ', 'Sheet1'],
+])('a workbook of %j is read back', async (sheet, named) => {
+  const head = ['번호', '이름', '점수'];
+  const rows = [
+    ['7', '=1+1 <&>\u0001', 30],
+    ['', '김바다', 0],
+  ];
+  const { content } = await tableFile({ format: 'xlsx', name: 'a.xlsx', sheet, head, rows });
+  const workbook = readXlsx(Buffer.concat(await content.stream.toArray()), 10);
+  expect(workbook.sheetNames).toEqual([named]);
+  expect(workbook.rowsOf(0)).toEqual([head, ['7', '=1+1 <&>', '30'], ['', '김바다', '0']]);
 });
