@@ -148,11 +148,11 @@ function ChangeForm({ post }: { readonly post: Post }) {
         state={state}
         send={texts.save}
         onChange={(writing) => {
-          backups.write(postId, {
+          const isKept = backups.write(postId, {
             source: JSON.stringify([writing.title, writing.content]),
             baseVersion: base,
           });
-          setState(texts.states.local);
+          setState(isKept ? texts.states.local : texts.states.unkept);
         }}
         onPicture={(picture) => setPictures((before) => [...before, picture])}
         onSend={(writing, postType) => trySave(writing, postType, base)}

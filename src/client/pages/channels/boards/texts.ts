@@ -124,6 +124,7 @@ export const boardTexts = {
       saving: '저장하고 있어요',
       local: '이 기기에 저장했어요',
       refused: '저장할 수 없는 글이에요',
+      unkept: '아직 저장하지 못했어요. 창을 닫지 말아 주세요.',
       conflict: '다른 창에서 고쳤어요',
     },
     discard: '임시 글 버리기',

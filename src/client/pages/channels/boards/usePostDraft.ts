@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { posts, sentContent } from '#client/net/channels/posts.ts';
 import { createDraftBackups, reachStorage } from '#client/pages/learning/drafts/draftBackup.ts';
-import { DraftKeeper, type DraftState } from '#client/pages/learning/drafts/DraftKeeper.ts';
+import { DraftKeeper, isRefusedForGood, type DraftState } from '#client/pages/learning/drafts/DraftKeeper.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
@@ -52,7 +52,7 @@ export function usePostDraft(boardId: number, draft: PostDraft) {
           return { source, version: (await saving).version };
         },
         isConflict: (error) => errorCodeOf(error) === 'POST_CONFLICT',
-        isRefusal: (error) => error instanceof ApiError && error.status === 400,
+        isRefusal: isRefusedForGood,
         onState: setState,
       }),
     [channelId, boardId, first, backups],

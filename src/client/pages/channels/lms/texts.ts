@@ -54,6 +54,7 @@ export const lmsTexts = {
     saving: '저장하는 중',
     local: '이 기기에만 있어요. 이어지면 저장해요.',
     refused: '저장하지 못했어요. 이 기기에 그대로 있어요.',
+    unkept: '아직 저장하지 못했어요. 창을 닫지 말아 주세요.',
     conflict: '저장하지 않았어요',
   } satisfies Record<DraftState, string>,
   conflictTitle: '다른 창이나 다른 선생님이 먼저 고쳤어요',

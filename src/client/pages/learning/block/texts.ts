@@ -25,6 +25,7 @@ export const blockTexts = {
     saving: '저장하는 중',
     local: '이 기기에 있어요. 이어지면 저장해요.',
     refused: '저장하지 못했어요. 이 기기에 그대로 있어요.',
+    unkept: '아직 저장하지 못했어요. 창을 닫지 말아 주세요.',
     conflict: '저장하지 않았어요',
   } satisfies Record<DraftState, string>,
 } as const;

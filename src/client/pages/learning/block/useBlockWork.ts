@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { getBlockContent, handInBlockWork, saveBlockWork } from '#client/net/rest/learning/blocks.ts';
 import type { ContentPlace } from '#client/net/rest/learning/lessons.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -7,7 +7,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { BlockWork } from '#shared/contract/learning/blocks.ts';
 import { createDraftBackups, reachStorage } from '../drafts/draftBackup.ts';
-import { DraftKeeper, type DraftState } from '../drafts/DraftKeeper.ts';
+import { DraftKeeper, isRefusedForGood, type DraftState } from '../drafts/DraftKeeper.ts';
 
 /** The own work on a block content: kept on the device at once, on the server after a pause, and handed in. */
 export function useBlockWork(place: ContentPlace, firstWork: BlockWork) {
@@ -31,7 +31,7 @@ export function useBlockWork(place: ContentPlace, firstWork: BlockWork) {
           return work;
         },
         isConflict: (error) => errorCodeOf(error) === 'DRAFT_CONFLICT',
-        isRefusal: (error) => error instanceof ApiError && error.status === 400,
+        isRefusal: isRefusedForGood,
         onState: setState,
       }),
     [channelId, lessonId, contentOnLessonId, first, userId],

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#client/net/rest/ApiError.ts';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import { createDraftBackups } from './draftBackup.ts';
-import { DraftKeeper, type DraftState } from './DraftKeeper.ts';
+import { DraftKeeper, isRefusedForGood, type DraftState } from './DraftKeeper.ts';
 
 class Conflict extends Error {}
 class Refusal extends Error {}
@@ -37,11 +38,11 @@ describe('DraftKeeper', () => {
       7,
       'JAVASCRIPT',
     );
-  const keeperOn = (server: ReturnType<typeof serverWith>) => {
+  const keeperOn = (server: ReturnType<typeof serverWith>, kept = backups()) => {
     const keeper = new DraftKeeper({
       problemId: 102,
       draft: server.draft,
-      backups: backups(),
+      backups: kept,
       save: server.save,
       isConflict: (error) => error instanceof Conflict,
       isRefusal: (error) => error instanceof Refusal,
@@ -85,6 +86,48 @@ describe('DraftKeeper', () => {
     expect(server.draft.source).toBe('mine');
     expect(states.at(-1)).toBe('saved');
   });
+
+  it('says that nothing is kept where neither the server nor the device takes it', async () => {
+    const server = serverWith(fresh);
+    server.reachable = false;
+    const full = createDraftBackups(
+      {
+        getItem: () => null,
+        setItem: () => {
+          throw new Error('QuotaExceededError');
+        },
+        removeItem: () => undefined,
+      },
+      7,
+      'JAVASCRIPT',
+    );
+    const keeper = keeperOn(server, full);
+    keeper.change('mine');
+    await vi.advanceTimersByTimeAsync(150);
+    expect(states.at(-1)).toBe('unkept');
+    server.reachable = true;
+    await vi.advanceTimersByTimeAsync(600);
+    expect([states.at(-1), server.draft.source]).toEqual(['saved', 'mine']);
+    keeper.change('longer than the forty letters that it would take');
+    await vi.advanceTimersByTimeAsync(150);
+    expect(states.at(-1)).toBe('unkept');
+  });
+
+  it.each([
+    [400, true],
+    [403, true],
+    [404, true],
+    [413, true],
+    [401, false],
+    [409, false],
+    [429, false],
+    [500, false],
+    [0, false],
+  ])('an answer of %s is final: %s', (status, isFinal) =>
+    expect(isRefusedForGood(new ApiError({ failure: 'answered', route: '', path: '', status }))).toBe(
+      isFinal,
+    ),
+  );
 
   it('brings back after a reload what the server never got', async () => {
     const server = serverWith(fresh);

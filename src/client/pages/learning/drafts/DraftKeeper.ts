@@ -1,7 +1,9 @@
+import { ApiError } from '#client/net/rest/ApiError.ts';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import type { DraftBackups } from './draftBackup.ts';
 
-export type DraftState = 'saved' | 'unsaved' | 'saving' | 'local' | 'refused' | 'conflict';
+/** `local` and `refused` are kept on the device; `unkept` is kept nowhere but on the page. */
+export type DraftState = 'saved' | 'unsaved' | 'saving' | 'local' | 'refused' | 'unkept' | 'conflict';
 
 /** As much of a draft as is kept; a stage is kept as its JSON. */
 type KeptDraft = Pick<Draft, 'source' | 'version'>;
@@ -20,6 +22,13 @@ export interface DraftKeeperOptions {
   readonly retryMs?: number;
 }
 
+/** Answers after which the same may be sent again: signed out, too slow, overtaken, too often. */
+const PASSING: readonly number[] = [401, 408, 409, 423, 425, 429];
+
+/** Whether the server would answer the same again: what was sent is wrong, gone, or nothing this user may change. */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.includes(error.status);
+
 const DELAY_MS = 1200;
 const RETRY_MS = 5000;
 
@@ -35,6 +44,8 @@ export class DraftKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving = false;
   #conflict = false;
+  /** The device has the text: its storage may be full or shut. */
+  #isBackedUp = true;
   #stopped = false;
 
   constructor(options: DraftKeeperOptions) {
@@ -112,7 +123,7 @@ export class DraftKeeper {
   }
 
   #backUp(): void {
-    this.#options.backups.write(this.#options.problemId, {
+    this.#isBackedUp = this.#options.backups.write(this.#options.problemId, {
       source: this.#source,
       baseVersion: this.#version,
     });
@@ -141,7 +152,7 @@ export class DraftKeeper {
       if (this.#conflict) return this.#options.onState('conflict');
       // The copy on this device stays; only other code is worth another try.
       const isRefused = this.#options.isRefusal(error) && this.#source === source;
-      this.#options.onState(isRefused ? 'refused' : 'local');
+      this.#options.onState(this.#isBackedUp ? (isRefused ? 'refused' : 'local') : 'unkept');
       if (!isRefused) this.#schedule(this.#options.retryMs ?? RETRY_MS);
     }
   }

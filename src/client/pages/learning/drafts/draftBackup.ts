@@ -35,11 +35,13 @@ export function createDraftBackups(storage: KeyValueStore | null, userId: number
         return null;
       }
     },
-    write(problemId: number, backup: DraftBackup): void {
+    /** Whether the device keeps it; its storage may be full or forbidden. */
+    write(problemId: number, backup: DraftBackup): boolean {
       try {
         storage?.setItem(keyOf(problemId), JSON.stringify(backup));
+        return storage !== null;
       } catch {
-        // Storage is full or forbidden; only the server has a copy then.
+        return false;
       }
     },
     clear(problemId: number): void {

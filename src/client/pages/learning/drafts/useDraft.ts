@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { getDraft, saveDraft } from '#client/net/rest/learning/drafts.ts';
 import { renewDraftVersions } from '#client/net/queries/learningQueries.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -7,7 +7,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import { createDraftBackups, reachStorage } from './draftBackup.ts';
-import { DraftKeeper, type DraftState } from './DraftKeeper.ts';
+import { DraftKeeper, isRefusedForGood, type DraftState } from './DraftKeeper.ts';
 
 /** The user's code of one problem: its initial text, the state of saving, and how to resolve a conflict. */
 export function useDraft({
@@ -30,7 +30,7 @@ export function useDraft({
         backups: createDraftBackups(reachStorage(), userId, language),
         save: (request) => saveDraft(channelId, { problemId, language, ...request }),
         isConflict: (error) => errorCodeOf(error) === 'DRAFT_CONFLICT',
-        isRefusal: (error) => error instanceof ApiError && error.status === 400,
+        isRefusal: isRefusedForGood,
         onState: (next) => {
           setState(next);
           if (next === 'saved') void renewDraftVersions(channelId, { problemId, language });

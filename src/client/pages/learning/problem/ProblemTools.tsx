@@ -98,6 +98,7 @@ const SIGNS = {
   unsaved: { Icon: CloudUpload, text: learningTexts.draftUnsaved },
   local: { Icon: CloudOff, text: learningTexts.draftLocal },
   refused: { Icon: CloudOff, text: learningTexts.draftRefused },
+  unkept: { Icon: CloudOff, text: learningTexts.draftUnkept },
   conflict: { Icon: CloudOff, text: learningTexts.conflictTitle },
 } as const satisfies Record<DraftState, unknown>;
 

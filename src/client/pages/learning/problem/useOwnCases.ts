@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
-import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { getOwnCases, saveOwnCases } from '#client/net/rest/learning/ownCases.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { OwnCase, OwnCases } from '#shared/contract/learning/ownCases.ts';
 import { createDraftBackups, reachStorage } from '../drafts/draftBackup.ts';
-import type { DraftState } from '../drafts/DraftKeeper.ts';
+import { isRefusedForGood, type DraftState } from '../drafts/DraftKeeper.ts';
 import { formerCasesOf, openOwnCaseKeeper } from './ownCaseKeeper.ts';
 import { parseOwnCases } from './trialCases.ts';
 
@@ -42,7 +42,7 @@ export function useOwnCases(problemId: number) {
             get: () => getOwnCases(channelId, problemId),
             save: (request) => saveOwnCases(channelId, { problemId, ...request }),
             isConflict: (error) => errorCodeOf(error) === 'DRAFT_CONFLICT',
-            isRefusal: (error) => error instanceof ApiError && error.status === 400,
+            isRefusal: isRefusedForGood,
           }),
     [channelId, problemId, first, backups, userId],
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getStageDraft, saveStageDraft, storeStageDraft } from '#client/net/learning/stageDrafts.ts';
-import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
@@ -10,7 +10,7 @@ import {
   type StageDraftContent,
 } from '#shared/contract/learning/stageDrafts.ts';
 import { createDraftBackups, reachStorage } from '../drafts/draftBackup.ts';
-import { DraftKeeper, type DraftState } from '../drafts/DraftKeeper.ts';
+import { DraftKeeper, isRefusedForGood, type DraftState } from '../drafts/DraftKeeper.ts';
 import { canonicalJson } from './canonicalJson.ts';
 
 /** The content of a stage as it is kept: on the device at once, on the server after a pause; and how a conflict ends. */
@@ -38,7 +38,7 @@ export function useStageDraft(draft: StageDraft) {
           return { source, version: saved.version };
         },
         isConflict: (error) => errorCodeOf(error) === 'STAGE_DRAFT_CONFLICT',
-        isRefusal: (error) => error instanceof ApiError && error.status === 400,
+        isRefusal: isRefusedForGood,
         onState: setState,
       }),
     [channelId, draftId, first, userId],

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { storeContent } from '#client/net/learning/lmsContents.ts';
-import { ApiError, errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import type { KeptKind } from '#client/net/rest/learning/lms.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { createDraftBackups, reachStorage, type BackupKind } from '../../../learning/drafts/draftBackup.ts';
-import { DraftKeeper, type DraftState } from '../../../learning/drafts/DraftKeeper.ts';
+import { DraftKeeper, isRefusedForGood, type DraftState } from '../../../learning/drafts/DraftKeeper.ts';
 import { canonicalJson } from '../../../learning/stageEditor/canonicalJson.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { lmsTexts as texts } from '../texts.ts';
@@ -63,8 +63,7 @@ export function useContentDraft<Content extends { readonly version: number }, Bo
         },
         isConflict: (error) => errorCodeOf(error) === 'CONTENT_CONFLICT',
         isRefusal: (error) => {
-          const isRefused =
-            error instanceof ApiError && (error.status === 400 || REFUSALS.includes(error.code));
+          const isRefused = isRefusedForGood(error) || REFUSALS.includes(errorCodeOf(error));
           setRefusal(isRefused ? userMessageOf(error, texts.saving.refused) : undefined);
           return isRefused;
         },
