@@ -54,12 +54,18 @@ it.each([
   expect(output.trim()).toBe(printed);
 });
 
-it('a prompt is printed in a run, and not where the output is compared', async () => {
-  const source = 'name = input("이름? ")\nprint("안녕", name)';
-  const asked = { input: '니모\n' };
-  expect((await run('PYTHON', source, { ...asked, prompts: true })).output).toBe('이름? 안녕 니모\n');
-  expect((await run('PYTHON', source, asked)).output).toBe('안녕 니모\n');
-});
+it.each([
+  ['PYTHON', 'name = input("이름? ")\nprint("안녕", name)'],
+  ['JAVASCRIPT', 'let name = input("이름? ");\nprint("안녕", name);'],
+  ['JAVASCRIPT', 'let name = readLine("이름? ");\nprint("안녕", name);'],
+] as const)(
+  'a prompt is printed in a run, and not where the output is compared: %s %s',
+  async (language, source) => {
+    const asked = { input: '니모\n' };
+    expect((await run(language, source, { ...asked, prompts: true })).output).toBe('이름? 안녕 니모\n');
+    expect((await run(language, source, asked)).output).toBe('안녕 니모\n');
+  },
+);
 
 it.each(['PYTHON', 'JAVASCRIPT'] as const)(
   'a name that was typed in parts is the same name: %s',

@@ -34,7 +34,7 @@ export const explainTexts = {
 } as const;
 
 /** What a wrong output usually means, and what to look at. */
-export function diagnosisText(diagnosis: Diagnosis, hasLoop = true): string {
+export function diagnosisText(diagnosis: Diagnosis, hasLoop: boolean): string {
   switch (diagnosis.kind) {
     case 'nothing':
       return '아무것도 출력하지 않았어요. print( )로 답을 출력했는지 살펴보세요.';

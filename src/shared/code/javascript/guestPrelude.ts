@@ -54,11 +54,12 @@ export function guestPrelude(host: GuestHost, errorLimit: number) {
       pending = '';
       write(text);
     };
-    const line = (text: string) => {
-      pending += text + '\n';
+    const put = (text: string) => {
+      pending += text;
       if (pending.length > FLUSH_LENGTH) flush();
     };
-    return { flush, line, setLimit };
+    const line = (text: string) => put(text + '\n');
+    return { flush, put, line, setLimit };
   };
   const out = sink(writeOut);
   const err = sink(writeErr);
@@ -91,8 +92,10 @@ export function guestPrelude(host: GuestHost, errorLimit: number) {
 
   let stdin = '';
   let position = 0;
-  /** The next line of the input without its line break; null when there is none left. */
-  const input = (): string | null => {
+  let prompts = false;
+  /** The next line of the input without its line break; null when there is none left. What is asked is shown in a run. */
+  const input = (question?: unknown): string | null => {
+    if (prompts && question !== undefined) out.put(show(question));
     if (position >= stdin.length) return null;
     const at: number = apply(indexOf, stdin, ['\n', position]);
     const end = at < 0 ? stdin.length : at;
@@ -281,7 +284,8 @@ export function guestPrelude(host: GuestHost, errorLimit: number) {
   const short = (value: unknown, length: number): string => clean(apply(slice, toText(value), [0, length]));
   return {
     /** `watches` says that the program may make promises. */
-    begin: (text: string, outputLimit: number, watches: boolean) => {
+    begin: (text: string, outputLimit: number, watches: boolean, shows: boolean) => {
+      prompts = shows;
       if (watches) expose(globalThis, '$leave', openLoop().leave);
       stdin = text;
       out.setLimit(outputLimit);

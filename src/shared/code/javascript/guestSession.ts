@@ -34,13 +34,19 @@ interface ToldError {
   isNative: boolean;
 }
 
+interface BeginOptions {
+  /** The program may make promises: what is rejected unseen is then found. */
+  readonly watches: boolean;
+  /** What input() asks is printed. */
+  readonly prompts: boolean;
+}
+
 /** A runtime and a context with the prelude read in, ready for one program; after `rewind` for the next. */
 export interface GuestSession {
   readonly interpreter: Interpreter;
   readonly vm: QuickJSContext;
   readonly runtime: QuickJSRuntime;
-  /** `watches` is true for a program that may make promises: what is rejected unseen is then found. */
-  begin(host: SessionHost, input: string, outputBytes: number, watches: boolean): void;
+  begin(host: SessionHost, input: string, outputBytes: number, options: BeginOptions): void;
   /** Runs the next timer in virtual time. `ran` is false when none is left. */
   runNext(): { ran: boolean; error?: QuickJSHandle };
   /** The reason of a promise that was rejected while nobody looked; undefined when there is none. */
@@ -105,11 +111,12 @@ export function openSession(interpreter: Interpreter, stackBytes: number): Guest
     interpreter,
     vm,
     runtime,
-    begin(newHost, input, outputBytes, watches) {
+    begin(newHost, input, outputBytes, { watches, prompts }) {
       host = newHost;
       // QuickJS ends a text at NUL on the way in and replaces it on the way out; the same is done here.
       const text = vm.newString(input.replaceAll('\0', '\uFFFD'));
-      call(begin, text, vm.newNumber(outputBytes), watches ? vm.true : vm.false)?.dispose();
+      const flags = [watches, prompts].map((flag) => (flag ? vm.true : vm.false));
+      call(begin, text, vm.newNumber(outputBytes), ...flags)?.dispose();
     },
     runNext() {
       const result = vm.callFunction(runNext, vm.undefined);

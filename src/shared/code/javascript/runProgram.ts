@@ -64,7 +64,10 @@ export function runProgram({ session, request, device: ownDevice, host }: Progra
       },
       request.input,
       request.outputBytes,
-      /\b(?:async|await|Promise)\b|\\u/.test(request.source),
+      {
+        watches: /\b(?:async|await|Promise)\b|\\u/.test(request.source),
+        prompts: request.prompts === true,
+      },
     );
     if (device)
       installDevice(session, device, () => {

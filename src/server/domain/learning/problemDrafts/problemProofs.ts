@@ -26,13 +26,17 @@ export function proofsOf({ programs }: ProblemDraftContent): Proof[] {
   });
 }
 
-/** What speaks against publishing; null where the judge said what the author said. */
-export function faultOf({ language, expected, wrongNumber }: Proof, result: JudgeResult): string | null {
+/** What speaks against publishing, with the reason where a solution was stopped; null where the judge said as the author. */
+export function faultOf(
+  { language, expected, wrongNumber }: Proof,
+  result: JudgeResult,
+  reason: string,
+): string | null {
   const { verdict, cases, compileError } = result;
   if (verdict === expected) return null;
   if (verdict === 'SYSTEM') return texts.judgeFailed(language);
   if (wrongNumber > 0) return texts.wrongDiffers(language, wrongNumber, expected, verdict);
-  if (compileError) return texts.solutionUnreadable(language, compileError.message);
+  if (compileError) return texts.solutionUnreadable(language, reason);
   const failed = cases.find((one) => one.verdict !== 'AC');
-  return texts.solutionFails(language, (failed?.index ?? 0) + 1, verdict, failed?.error?.message ?? '');
+  return texts.solutionFails(language, (failed?.index ?? 0) + 1, verdict, reason);
 }

@@ -12,6 +12,7 @@ import {
   writeStaffProblem,
 } from '#server/domain/learning/problems/staffProblems.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
+import { reasonOf } from '#server/domain/learning/problems/reasonOf.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { JudgeBusyError } from '#server/judge/JudgeBusyError.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -115,7 +116,7 @@ async function judgeProofs(deps: Deps, job: Job, { content }: ProblemDraftRow): 
       ...{ userId: job.userId, language, source, cases, limits, checker },
       ...{ priority: 'run', stopAtFirstFailure: true },
     });
-    const fault = faultOf(proof, result);
+    const fault = faultOf(proof, result, await reasonOf(proof, cases, result));
     if (fault !== null) faults.push(fault);
     await deps.db.transaction((tx) => noteCheck(tx, job, { done: index + 1 }));
   }

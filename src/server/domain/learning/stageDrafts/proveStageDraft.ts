@@ -5,6 +5,7 @@ import type { Transaction } from '#server/db/connect.ts';
 import { stageDrafts } from '#server/db/tables/learning/stageDrafts.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { JobPayload } from '#server/domain/jobs.ts';
+import { reasonOf } from '#server/domain/learning/problems/reasonOf.ts';
 import { STAGE_JUDGE_LIMITS, writeStaffStage } from '#server/domain/learning/problems/staffStages.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
 import { JudgeBusyError } from '#server/judge/JudgeBusyError.ts';
@@ -58,7 +59,7 @@ async function judgePrograms(deps: Deps, proof: Proof, { content }: StageDraftRo
       ...{ userId: proof.userId, language, source, cases, limits: STAGE_JUDGE_LIMITS },
       ...{ checker: { kind: 'trimmed' }, priority: 'run', stopAtFirstFailure: true },
     });
-    const fault = faultOf(program, result);
+    const fault = faultOf(program, result, await reasonOf(program, cases, result));
     if (fault !== null) faults.push(fault);
     else if (wrongNumber === 0) hasAllStars ||= await earnsAllStars(level, program, result);
     await deps.db.transaction((tx) => noteCheck(tx, proof, { done: index + 1 }));

@@ -37,18 +37,17 @@ export function seasOf(content: StageDraftContent): JudgeCase[] {
   }));
 }
 
-/** What speaks against publishing; null where the program did as it should. */
-export function faultOf(program: StageProgram, result: JudgeResult): string | null {
+/** What speaks against publishing, with the reason where the program was stopped; null where it did as it should. */
+export function faultOf(program: StageProgram, result: JudgeResult, reason: string): string | null {
   const { language, wrongNumber } = program;
   const { verdict, cases, compileError } = result;
   const name = stageDraftTexts.languages[language];
   if (verdict === 'SYSTEM') return stageDraftTexts.judgeFailed(name);
-  if (compileError || verdict === 'CE')
-    return stageDraftTexts.unreadable(name, wrongNumber, compileError?.message ?? '');
+  if (compileError || verdict === 'CE') return stageDraftTexts.unreadable(name, wrongNumber, reason);
   if (wrongNumber > 0) return verdict === 'AC' ? stageDraftTexts.wrongPasses(name, wrongNumber) : null;
   if (verdict === 'AC') return null;
   const failed = cases.find((one) => one.verdict !== 'AC');
-  return stageDraftTexts.solutionFails(name, (failed?.index ?? 0) + 1, failed?.error?.message ?? '');
+  return stageDraftTexts.solutionFails(name, (failed?.index ?? 0) + 1, reason);
 }
 
 /** Whether a solution earns all three stars. */
