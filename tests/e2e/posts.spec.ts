@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { EXCEL, HWP, pasteHtml } from './support/clipboards.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -99,4 +100,39 @@ test('a child writes a post with code that runs, a teacher answers, the child is
     await expect(page.getByText('고맙습니다!')).toBeVisible();
     await expectAccessible(page, 'a post with comments');
   });
+});
+
+test('tables of Excel and HWP stay tables in a post, and are read on a phone', async ({ world }) => {
+  const child = await world.resident({ ...PHONE, at: BOARDS });
+  const { page } = child;
+  await page.getByRole('navigation', { name: '게시판 고르기' }).getByRole('link', { name: '자랑하기' }).tap();
+  await page.getByRole('link', { name: '글쓰기' }).tap();
+  await page.getByLabel('제목', { exact: true }).fill(`우리 반 표 ${Date.now().toString(36)}`);
+  const content = page.getByRole('textbox', { name: '내용' });
+  await content.tap();
+  await pasteHtml(content, HWP);
+  await expect(content.getByRole('row')).toHaveCount(3);
+  await expect(content.getByRole('cell')).toHaveCount(18);
+  await content.press('Control+End');
+  await content.press('ArrowDown');
+  await content.press('Enter');
+  await pasteHtml(content, EXCEL);
+  await expect(content.getByRole('table')).toHaveCount(2);
+  await page.getByRole('button', { name: '글 올리기' }).tap();
+  const article = page.getByRole('article');
+  const [hours, pupils] = [article.getByRole('table').first(), article.getByRole('table').last()];
+  await expect(hours.getByRole('row')).toHaveCount(3);
+  // The row of no height is none; the merged cell reaches over both of its rows.
+  await expect(pupils.getByRole('row')).toHaveCount(3);
+  await expect(pupils.getByRole('cell', { name: '고래' })).toHaveAttribute('rowspan', '2');
+  await expect(pupils.getByRole('cell', { name: /이파도.*별\|님/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const box = article.getByRole('group', { name: '표' }).first();
+  const inside = await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(inside, 'the table scrolls inside of its box').toBeGreaterThan(100);
+  const first = hours.getByRole('cell', { name: '1교시' });
+  const before = (await first.boundingBox())?.x;
+  await box.evaluate((element) => element.scrollTo({ left: 200 }));
+  expect((await first.boundingBox())?.x, 'what a row is about stays').toBe(before);
+  await expectAccessible(page, 'a post with tables');
 });

@@ -1,7 +1,8 @@
 import { Fragment, useMemo, type ReactNode } from 'react';
+import { classNames } from '#client/ui/classNames.ts';
 import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import type { PostPicture } from '#shared/contract/channels/posts.ts';
-import type { PostBlock, PostInline, PostText } from '#shared/posts/postDocument.ts';
+import type { PostBlock, PostInline, PostTableRow, PostText } from '#shared/posts/postDocument.ts';
 import { safeHref, sanitisePost } from '#shared/posts/sanitisePost.ts';
 import styles from './PostContent.module.css';
 import { RunnableCode } from './RunnableCode.tsx';
@@ -61,7 +62,10 @@ function drawBlock(block: PostBlock, known: Known): ReactNode {
     }
     case 'table':
       return (
-        <ScrollArea label={texts.table} className={styles.tableBox}>
+        <ScrollArea
+          label={texts.table}
+          className={classNames(styles.tableBox, isPlain(block) && styles.plain)}
+        >
           <table>
             <tbody>
               {block.content.map((row, line) => (
@@ -100,6 +104,11 @@ function drawBlock(block: PostBlock, known: Known): ReactNode {
     }
   }
 }
+
+const isPlain = ({ content }: { readonly content: readonly PostTableRow[] }): boolean =>
+  content.every((row) =>
+    row.content.every(({ attrs: { colspan, rowspan } }) => colspan === 1 && rowspan === 1),
+  );
 
 const inlines = (list: readonly PostInline[], known: Known): ReactNode[] =>
   list.map((inline, index) =>

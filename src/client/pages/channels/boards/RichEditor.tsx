@@ -27,6 +27,7 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { posts } from '#client/net/channels/posts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
+import { withoutHidden } from '#client/ui/form/pastedTables.ts';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { PostPicture } from '#shared/contract/channels/posts.ts';
@@ -70,6 +71,7 @@ export function RichEditor({ boardId, initial, pictures, onChange, onPicture }: 
     ],
     content: structuredClone(initial) as JSONContent,
     editorProps: {
+      transformPastedHTML: withoutHidden,
       attributes: {
         'aria-label': texts.content,
         role: 'textbox',

@@ -2,6 +2,8 @@ import ReactMarkdown, { defaultUrlTransform } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { pictureIdOf } from '#shared/content/documentPictures.ts';
+import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
+import { learningTexts } from '../texts.ts';
 import { Callout } from './Callout.tsx';
 import { DocumentImage } from './DocumentImage.tsx';
 import styles from './Markdown.module.css';
@@ -33,6 +35,11 @@ export function Markdown({ source }: { readonly source: string }) {
             <a href={href} target="_blank" rel="noreferrer noopener">
               {children}
             </a>
+          ),
+          table: ({ children }) => (
+            <ScrollArea label={learningTexts.table} className={styles.tableBox}>
+              <table>{children}</table>
+            </ScrollArea>
           ),
           blockquote: ({ node, children }) => {
             const kind = CALLOUT_KINDS.find((known) => known === node?.properties.dataCallout);

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, type ClipboardEvent } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { FileInput } from '#client/ui/form/FileInput.tsx';
+import { markdownOfTables } from '#client/ui/form/pastedTables.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
@@ -64,6 +65,13 @@ export function MarkdownEditor({ value, onChange, pictures, onPicture }: Markdow
     event.preventDefault();
     if (!send.isPending) send.mutate(picture);
   };
+  /** Excel lays a picture of its cells beside them: the table comes first. */
+  const paste = (event: ClipboardEvent) => {
+    const table = markdownOfTables(event.clipboardData.getData('text/html'));
+    if (table === null) return take(event, event.clipboardData.files);
+    event.preventDefault();
+    insert(`${lineBefore()}${table}`);
+  };
   return (
     <div className={styles.columns}>
       <Panel title={texts.body} titleTone="sea" className={styles.panel}>
@@ -104,7 +112,7 @@ export function MarkdownEditor({ value, onChange, pictures, onPicture }: Markdow
           spellCheck={false}
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          onPaste={(event) => take(event, event.clipboardData.files)}
+          onPaste={paste}
           onDrop={(event) => take(event, event.dataTransfer.files)}
         />
       </Panel>
