@@ -117,6 +117,10 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'contest.settled'; readonly contestId: number }
   /** Called off before its start; the user had enrolled. */
   | { readonly type: 'competition.cancelled'; readonly name: string }
+  /** The class of a competition that ran was closed: it ended there, with the places reached. */
+  | { readonly type: 'competition.endedEarly'; readonly name: string }
+  /** The class of a room was closed while the user waited or raced in it. */
+  | { readonly type: 'battle.calledOff'; readonly name: string }
   /** The user has one of the places with a certificate. */
   | {
       readonly type: 'competition.placed';

@@ -8,6 +8,8 @@ import { agreeToChannelTerms } from './people/terms/agreements.ts';
 import { reportByServer } from './people/reports/reportByServer.ts';
 import { renameMember } from './channels/channels/channelProfile.ts';
 import { joinDefaultChannel } from './channels/channels/joinChannel.ts';
+import { closedBattles } from './battle/battles/closedBattles.ts';
+import { closedCompetitions } from './battle/competitions/closedCompetitions.ts';
 import { inheritChannels } from './channels/channels/closedChannels.ts';
 import { channelPlanListeners } from './channels/channels/channelPlan.ts';
 import { boardErasure } from './channels/boards/eraseBoards.ts';
@@ -72,6 +74,8 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   { 'channel.joined': agreeToChannelTerms },
   { 'account.erasing': (tx, { userId }) => inheritChannels(tx, userId, world.clock.now()) },
   closedMessages,
+  closedBattles,
+  closedCompetitions,
   closedSales,
   boardErasure,
   codeErasure,

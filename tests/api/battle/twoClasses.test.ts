@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isRefusal, type ErrorCode } from '#shared/contract/errors.ts';
 import type { RouteSpec } from '#shared/contract/route.ts';
 import { routeNamed, ROUTE_NAMES, type RouteName } from '#shared/contract/routes.ts';
 import type { Channel } from '#shared/contract/channels/channels.ts';
 import { answerInProcess, needsHttp } from '../../support/answerInProcess.ts';
+import { battleRooms } from '#server/db/tables/battle/battles.ts';
+import { competitions } from '#server/db/tables/battle/competitions.ts';
 import { answerOf, handIn, rightProgram } from '../../support/battles.ts';
 import { makeChannels } from '../../support/makeChannels.ts';
 import { SAMPLE_REQUESTS } from '../../support/sampleRequests.ts';
@@ -210,6 +213,67 @@ describe('a competition of a class', () => {
     expect((await placeOf(pupil, 'COMPETITION', key)).body.channel.channelId).toBe(channel.id);
     expect((await placeOf(pearl.pupil, 'COMPETITION', key)).error.errorCode).toBe('RESOURCE_NOT_FOUND');
   });
+});
+
+it('a class that closes calls off its battles and competitions, with a word to who was in them', async () => {
+  const closing = await newClass('소라반');
+  const { channel, teacher, pupil } = closing;
+  const waiting = await openFor(closing, { name: '기다리는 방' });
+  const racing = await openFor(closing, { name: '달리는 방' });
+  const racer = await newChild();
+  await join(racer, closing);
+  const inIt = inClass(racer, closing);
+  for (const [code, who] of [
+    [waiting, pupil],
+    [racing, inIt],
+  ] as const)
+    expect(await answerOf(api.call('battles.join', { params: { code }, body: {} }, who))).toBe('OK');
+  expect(await answerOf(api.call('battles.start', { params: { code: racing } }, teacher))).toBe('OK');
+  test.clock.advance({ seconds: 6 });
+  const params = { id: channel.id };
+  const found = await api.call(
+    'lmsCompetitions.listProblems',
+    { params, query: { page: 1, kind: 'CODE' } },
+    teacher,
+  );
+  const contentList = [{ problemId: found.body.problemList[0]?.problemId ?? 0, points: 100 }];
+  const from = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000).toISOString();
+  const times = { rule: 'IOI', limitTime: 60, endDate: from(300), contentList };
+  const keys: number[] = [];
+  for (const body of [
+    { ...times, name: '다음 대회', startDate: from(60) },
+    { ...times, name: '지금 대회', startDate: from(-1) },
+  ]) {
+    const made = await api.call('lmsCompetitions.create', { params, body }, teacher);
+    const key = made.body.competitionId ?? 0;
+    expect(await answerOf(api.call('competitions.enroll', { params: { key } }, pupil))).toBe('OK');
+    keys.push(key);
+  }
+  const closed = await api.call(
+    'channels.close',
+    { params, body: { channelName: channel.channelName } },
+    anywhere(teacher),
+  );
+  expect(closed.status).toBe(200);
+  const told = async (who: Child) =>
+    (await api.call('notifications.list', { query: { page: 1 } }, anywhere(who))).body.notificationList.map(
+      ({ title, content }) => `${title} ${content}`,
+    );
+  const words = (await told(pupil)).join('\n');
+  expect(words).toContain('「기다리는 방」 배틀을 더 할 수 없어요');
+  expect(words).toContain('「다음 대회」 대회는 열리지 않아요');
+  expect(words).toContain('「지금 대회」 대회가 끝났어요');
+  expect((await told(racer)).join('\n')).toContain('「달리는 방」 배틀을 더 할 수 없어요');
+  const { db } = test.server.deps;
+  const rooms = await db.select().from(battleRooms).where(eq(battleRooms.channelId, channel.id));
+  expect(rooms.map(({ state }) => state)).toEqual(['CLOSED', 'CLOSED']);
+  const left = await db.select().from(competitions).where(eq(competitions.channelId, channel.id));
+  expect(left.map(({ id }) => id)).toEqual(keys.slice(1));
+  // Nobody is kept from another room by one that is gone.
+  const code = await openFor(coral);
+  expect(await answerOf(api.call('battles.join', { params: { code }, body: {} }, inClass(both, coral)))).toBe(
+    'OK',
+  );
 });
 
 it('a stage of a class is found by its teacher alone', async () => {

@@ -92,6 +92,16 @@ export const notificationListeners: TransactionListeners = {
       ...{ tx, userId, notificationType: 'COMPETITION' },
       ...notificationTexts.competitionCancelled(name),
     }),
+  'competition.endedEarly': (tx, { userId, name }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'COMPETITION' },
+      ...notificationTexts.competitionEndedEarly(name),
+    }),
+  'battle.calledOff': (tx, { userId, name }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'COMPETITION' },
+      ...notificationTexts.battleCalledOff(name),
+    }),
   'competition.placed': (tx, { userId, competitionId, name, rank }) =>
     addNotification({
       ...{ tx, userId, notificationType: 'COMPETITION', subjectId: competitionId },

@@ -111,6 +111,14 @@ export const notificationTexts = {
     title: '대회가 취소되었어요',
     content: `「${name}」 대회는 열리지 않아요. 다음 대회에서 만나요!`,
   }),
+  competitionEndedEarly: (name: string): Words => ({
+    title: '대회가 일찍 끝났어요',
+    content: `교실이 닫혀서 「${name}」 대회가 끝났어요. 지금까지 낸 것으로 순위를 정해요.`,
+  }),
+  battleCalledOff: (name: string): Words => ({
+    title: '배틀이 끝났어요',
+    content: `교실이 닫혀서 「${name}」 배틀을 더 할 수 없어요. 다른 방에서 만나요!`,
+  }),
   competitionPlaced: (name: string, rank: number): Words => ({
     title: `${rank}위에 올랐어요!`,
     content: `「${name}」 대회의 상장이 나왔어요. 크게 펼쳐 보고 인쇄도 할 수 있어요.`,
