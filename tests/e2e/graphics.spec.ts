@@ -76,4 +76,16 @@ test('a lost graphics context comes back with the whole picture: scenery, NPCs, 
   await tell('pageshow');
   await expect.poll(() => isLost(page)).toBe(false);
   await child.isLive();
+
+  // One that does not come back: the world begins anew by itself, and by one press where that has just happened.
+  const anew = { timeout: 60_000 };
+  await setContext(page, false);
+  await expect.poll(() => isLost(page)).toBe(true);
+  await expect.poll(() => isLost(page), anew).toBe(false);
+  await child.isLive();
+  await setContext(page, false);
+  await expect(page.getByText('월드를 열지 못했어요.')).toBeVisible(anew);
+  await page.getByRole('button', { name: '다시 해 보기' }).click();
+  await expect.poll(() => isLost(page), anew).toBe(false);
+  await child.isLive();
 });
