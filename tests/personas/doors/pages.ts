@@ -191,7 +191,7 @@ export const PAGE_DOORS: Readonly<Record<string, PageDoor>> = {
     at: () => paths.tutoringLessons,
     shows: '내가 하는 수업',
     opens: ['tutor', ...TEACHING],
-    refused: [SIGN_IN],
+    refused: [SIGN_IN, { who: ['pupil', 'adult'], says: '선생님이 하는 수업을 보는 곳' }],
   },
   '/guardian': {
     at: () => paths.guardian,

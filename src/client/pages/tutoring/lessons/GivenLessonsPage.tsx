@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { Registration } from '#shared/contract/tutoring/registrations.ts';
 import { daysLater, instantInSeoul } from '#shared/time/seoulTime.ts';
 import { lessonQueries, useSaveLessonMeeting } from '#client/net/tutoring/lessons.ts';
+import { holdsAnywhere } from '#client/stores/memberships.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -14,6 +16,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { GivenLesson, type GivenAction } from './GivenLesson.tsx';
 import { MeetingDialog } from './MeetingDialog.tsx';
@@ -30,8 +33,30 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
-/** The lessons that a teacher gives, of a day or a week. */
+/** The lessons that a teacher gives; who teaches nobody is led to the lessons that it takes. */
 export function GivenLessonsPage() {
+  const teaches = useStore(sessionStore, ({ user }) => holdsAnywhere(user, 'teacher'));
+  if (teaches) return <GivenLessons />;
+  return (
+    <SeaPage>
+      <title>{texts.title}</title>
+      <OfflineSign />
+      <div className={styles.page}>
+        <section className={styles.panel} aria-label={texts.title}>
+          <EmptyState scene="lost" title={texts.forTeachers} hint={texts.forTeachersHint}>
+            <ButtonLink to={paths.tutoring} tone="sea">
+              {texts.toOwn}
+            </ButtonLink>
+            <ButtonLink to={paths.world}>{lessonTexts.toWorld}</ButtonLink>
+          </EmptyState>
+        </section>
+      </div>
+    </SeaPage>
+  );
+}
+
+/** Of a day or a week. */
+function GivenLessons() {
   const [view, setView] = useState<View>('WEEK');
   const [day, setDay] = useState(today);
   const [doing, setDoing] = useState<GivenAction | { readonly kind: 'OPTIONS' } | null>(null);
