@@ -16,7 +16,7 @@ const { DATABASE_URL } = loadConfig();
 const { url, close } = DATABASE_URL ? { url: DATABASE_URL, close: () => Promise.resolve() } : await openOwn();
 const client = new Client({ connectionString: url });
 try {
-  await client.connect();
+  await client.connect().catch((error: unknown) => fail(`Postgres cannot be reached: ${String(error)}`));
   const { said, isDone } = await grantAdmin(client, {
     loginName,
     channel: channelDomain === undefined ? { id: DEFAULT_CHANNEL_ID } : { domain: channelDomain },

@@ -7,8 +7,24 @@ interface Wish {
   readonly takes: boolean;
 }
 
+/** Postgres has no such table or column: the server has never started on it, or not since it was brought up to date. */
+const NOT_READY: readonly unknown[] = ['42P01', '42703'];
+
+/** As `changeAdmin`; a database that no server has made ready is told as one. */
+export async function grantAdmin(client: Pick<Client, 'query'>, wish: Wish): ReturnType<typeof changeAdmin> {
+  try {
+    return await changeAdmin(client, wish);
+  } catch (error) {
+    if (!NOT_READY.includes((error as { code?: unknown }).code)) throw error;
+    return {
+      said: 'The database is not ready yet. Start the server once (npm start) and sign up, then try again.',
+      isDone: false,
+    };
+  }
+}
+
 /** Gives or takes ROLE_ADMIN in a channel, whose owner stays one, and leaves an entry in its audit log, or says why it cannot. */
-export async function grantAdmin(
+async function changeAdmin(
   client: Pick<Client, 'query'>,
   { loginName, channel, takes }: Wish,
 ): Promise<{ readonly said: string; readonly isDone: boolean }> {

@@ -258,6 +258,20 @@ describe('an administrator of the service', () => {
     }
   }
 
+  it('is not made before the server has made its tables, which is said in words', async () => {
+    const url = new URL(test.server.databaseUrl);
+    url.pathname = '/postgres';
+    const client = new Client({ connectionString: url.href });
+    await client.connect();
+    try {
+      const wish = { loginName: 'nobody', channel: { id: DEFAULT_CHANNEL_ID }, takes: false };
+      const { said, isDone } = await grantAdmin(client, wish);
+      expect([isDone, said]).toEqual([false, expect.stringContaining('Start the server once')]);
+    } finally {
+      await client.end();
+    }
+  });
+
   it('is made by the command, answers reports of the world, and is unmade', async () => {
     const someone = await newTeacher();
     const inSchool = { token: someone.token, channelId: DEFAULT_CHANNEL_ID };
