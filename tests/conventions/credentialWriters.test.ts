@@ -9,7 +9,7 @@ import { projectRoot } from '#server/platform/projectRoot.ts';
 const domain = join(projectRoot, 'src/server/domain');
 const WRITES = [
   /change: \{ passwordHash/u,
-  /\b(?:saveEmail|takeEmailBack)\(tx/u,
+  /\b(?:saveEmail|savePhone|takeEmailBack)\(tx/u,
   /\.set\(\{[^}]*\bemail\b/u,
   /&& \{ email \}/u,
   /change: \{ guardianConsent:/u,
@@ -17,19 +17,28 @@ const WRITES = [
   /\brecordConsent\(tx/u,
   /\.insert\(guardian(?:Links|Codes|Sessions|Consents)\)/u,
   /\bcheckOwnPassword\(/u,
+  /\bassertMayReplace\(/u,
+  /\bforget(?:ParentPhones|OwnPhone)\(tx/u,
 ];
 
 const DECIDED: Readonly<Record<string, string>> = {
   'people/accounts/saveExtraInfo.ts':
-    'the first mail of an account, after `completeSignUp` has asked for the password',
+    'the first mail and phone of an account, after `completeSignUp` has asked for the password',
   'people/accounts/users.ts': 'the statements themselves',
-  'people/me/completeSignUp.ts': 'asks for the password with the first mail, and refuses another one',
+  'people/me/completeSignUp.ts':
+    'asks for the password with the first mail or phone, and refuses another one',
   'people/me/deleteAccount.ts':
     'asks for the password; the mail and the guardian are told, seven days to come back',
   'people/credentials/changePassword.ts':
     'asks for the password; other sign-ins end, the mail is told with an undo',
   'people/credentials/changeEmail.ts':
     'asks for the password, confirms the new mail, tells the former with an undo',
+  'people/credentials/changePhone.ts':
+    'asks for the password, confirms the new phone, tells the former one and the mail with an undo',
+  'people/sessions/assertMayReplace.ts': 'the check itself, for numbers that a member gives a class',
+  'channels/channels/channelProfile.ts': 'asks for the password where a number of the member is replaced',
+  'channels/classInfo/classInfo.ts': 'asks for the password where a number of the guardian is replaced',
+  'channels/contacts/contacts.ts': 'staff above the member takes numbers away; audited',
   'people/credentials/undoChange.ts': 'the token that came to the former mail, once, for seven days',
   'people/sessions/completePasswordReset.ts': 'the code that came to the mail; every sign-in ends',
   'people/sessions/signIn.ts': 'the check itself',

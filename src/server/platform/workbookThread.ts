@@ -11,7 +11,9 @@ const sheetName = (name: string): string =>
     .replace(/[[\]/\\:*?\p{Cc}]/gu, ' ')
     .replace(/^['\s]+/u, '')
     .slice(0, LONGEST_SHEET_NAME)
-    .replace(/['\s\uD800-\uDBFF]+$/u, '') || 'Sheet1';
+    .replace(/[\uD800-\uDBFF]$/u, '')
+    .trimEnd()
+    .replace(/'$/u, '') || 'Sheet1';
 
 interface Sheet {
   readonly sheet: string;

@@ -47,7 +47,7 @@ describe('the member form', () => {
       ['PERSONAL_INFORMATION', true],
       ['MARKETING', true],
     ]);
-    expect((await save({ ...profile, phoneNumber: '' })).status).toBe(200);
+    expect((await save({ ...profile, phoneNumber: '', password: member.password })).status).toBe(200);
     expect((await api.call('channels.getOwnMember', { params }, caller)).body.phoneNumber).toBe('');
     for (const phoneNumber of ['1', '010-12', '+82 10 1234 567', 'abc', 5])
       expect((await save({ ...profile, phoneNumber })).error.errorCode).toBe('VALIDATION_FAIL');

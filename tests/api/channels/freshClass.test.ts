@@ -176,6 +176,21 @@ describe('class info', () => {
       as(owner),
     );
     expect(again.body.receiverList[0]?.phoneNumber).toContain('2222');
+    // Forgotten is forgotten wherever the number came from.
+    const nothing = { phoneNumber: '', guardianName: '', guardianPhoneNumber: '' };
+    await api.call(
+      'members.saveContact',
+      { params: { id: child.user.userId }, body: nothing },
+      inClass(owner),
+    );
+    const forgotten = await api.call(
+      'textMessages.listReceivers',
+      { params, query: { search: '바다' } },
+      as(owner),
+    );
+    expect(forgotten.body.receiverList[0]?.phoneNumber).toBe('');
+    const left = await api.call('classInfos.listOfMember', one(child), as(owner));
+    expect(left.body.classInfoList.map(({ phoneNumber }) => phoneNumber)).toEqual(['', '']);
   });
 });
 

@@ -5,7 +5,7 @@ import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
 
 const test = setUpApi();
-const { made } = makeChannels(test);
+const { made, newTeacher, create, domain } = makeChannels(test);
 let teacher: Child;
 let id = 0;
 
@@ -56,9 +56,42 @@ it('of a classmate is not taken; the own one stays', async () => {
   expect((await save('조개1', one)).status).toBe(200);
 });
 
+it('that many choose at once is worn by one of them', async () => {
+  const children = await Promise.all(Array.from({ length: 6 }, () => signUpChild(test.server)));
+  const alike = ['Manta', 'manta', 'Man ta', 'MANTA', 'Manta', 'm.anta'];
+  const joined = await Promise.all(children.map((child, index) => join(alike[index] ?? '', child)));
+  expect(joined.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const reply of joined)
+    if (reply.status !== 200) expect(nicknameErrorOf(reply)).toEqual([400, 'nickname']);
+  const others = children.filter((_, index) => joined[index]?.status === 400);
+  for (const [index, child] of others.entries())
+    expect((await join(`파도${index}호`, child)).status).toBe(200);
+  const saved = await Promise.all(others.map((child) => save('해파리왕', child)));
+  expect(saved.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
 it.each(['\u3164', '\u115f\u1160', 'a\u200bb', '\u202eabc', '김\n바다'])('is never %j', async (nickname) => {
   const child = await signUpChild(test.server);
   expect(nicknameErrorOf(await join(nickname, child))).toEqual([400, 'nickname']);
+});
+
+it('of a class, a group or a tag is taken once, however many choose it at once', async () => {
+  const staff = { token: teacher.token, channelId: id };
+  const times = <Reply>(call: () => Promise<Reply>) => Promise.all(Array.from({ length: 5 }, call));
+  const makers = await Promise.all(Array.from({ length: 3 }, newTeacher));
+  const address = domain();
+  const answers = [
+    await Promise.all(makers.map((who) => create({ channelDomain: address }, who))),
+    await times(() =>
+      test.api.call('groups.create', { params: { id }, body: { name: '고래반', colour: 'SEA' } }, staff),
+    ),
+    await times(() => test.api.call('tags.create', { params: { id }, body: { tag: '새싹' } }, staff)),
+  ];
+  for (const replies of answers) {
+    expect(replies.filter(({ status }) => status < 300)).toHaveLength(1);
+    for (const { status, error } of replies)
+      if (status >= 300) expect([status, error.errorCode]).toEqual([409, 'DOLPHIN_DUPLICATE_RESOURCE']);
+  }
 });
 
 it('two of one name that staff made keep it when they change something else', async () => {

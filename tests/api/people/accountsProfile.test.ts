@@ -14,7 +14,9 @@ let other: Child;
 beforeAll(async () => {
   child = await signUpDressedChild(test.server, { nickname: 'Whale고래', email: 'secret@example.com' });
   other = await signUpChild(test.server);
-  const info = { name: '비밀이름', phoneNumber: '010-9999-8888', gender: 'MALE', introduction: '고래예요.' };
+  const { password } = child;
+  const about = { name: '비밀이름', gender: 'MALE', introduction: '고래예요.' };
+  const info = { ...about, phoneNumber: '010-9999-8888', password };
   await api.call('accounts.saveExtraInfo', { body: info }, child);
 });
 

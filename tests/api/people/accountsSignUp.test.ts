@@ -146,14 +146,14 @@ describe('the extra information', () => {
     name: '김바다',
     gender: 'FEMALE',
     introduction: '바다를 좋아해요.',
-    phoneNumber: '010-1234-5678',
   };
+  const phoneNumber = '010-1234-5678';
 
   it('is kept, and asked for no longer', async () => {
     const child = await signUpChild(test.server);
     const { status, body } = await api.call(
       'accounts.saveExtraInfo',
-      { body: { ...info, email: 'sea@example.com', password: child.password } },
+      { body: { ...info, phoneNumber, email: 'sea@example.com', password: child.password } },
       child,
     );
     expect(status).toBe(200);
@@ -165,11 +165,7 @@ describe('the extra information', () => {
       needsExtraInfo: false,
     });
     expect((await api.call('profiles.getPhone', {}, child)).body).toEqual({ phoneNumber: '01012345678' });
-    const again = await api.call(
-      'accounts.saveExtraInfo',
-      { body: { ...info, phoneNumber: undefined, name: '김파도' } },
-      child,
-    );
+    const again = await api.call('accounts.saveExtraInfo', { body: { ...info, name: '김파도' } }, child);
     expect(again.body).toMatchObject({ name: '김파도', email: 'sea@example.com' });
     expect((await api.call('profiles.getPhone', {}, child)).body).toEqual({ phoneNumber: '01012345678' });
   });

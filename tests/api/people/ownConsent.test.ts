@@ -37,7 +37,8 @@ describe('a child with a second mailbox', () => {
   });
 
   it('cannot use the phone of its own account, however it is typed', async () => {
-    const info = { name: '김바다', gender: 'OTHER', phoneNumber: '010-9876-5432' };
+    const { password } = family.child;
+    const info = { name: '김바다', gender: 'OTHER', phoneNumber: '010-9876-5432', password };
     await api.call('accounts.saveExtraInfo', { body: info }, family.child);
     const token = await family.mails().link(() => family.ask());
     for (const own of ['010-9876-5432', '01098765432'])

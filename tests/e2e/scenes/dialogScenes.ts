@@ -93,6 +93,7 @@ export const DIALOG_SCENES: { readonly [N in DialogName]: DialogScene<N> } = {
   },
   changePassword: { payload: () => null, shows: '지금 비밀번호' },
   changeEmail: { payload: () => null, shows: '새 이메일' },
+  changePhone: { payload: () => null, shows: '새 휴대전화 번호' },
   deleteAccount: { payload: () => null, shows: /7일/ },
   comeBack: { payload: () => ({ eraseAt: IN_A_WEEK }), shows: /./ },
 };

@@ -85,6 +85,7 @@ export const DIALOG_DOORS: { readonly [N in DialogName]: DialogDoor } = {
     STAFF,
   ),
   changeEmail: own('.', ['child', 'adult', 'master']),
+  changePhone: own('.', ['child', 'adult', 'master']),
   changePassword: own('.', ['child', 'adult', 'master']),
   deleteAccount: own('7일', ['child', 'adult', 'master']),
   comeBack: given(() => ({ eraseAt: IN_A_WEEK }), '.', ['child']),

@@ -69,7 +69,9 @@ export const DIALOG_LOADERS: Loaders = {
   changePassword: async () =>
     (await import('#client/overlay/shell/settings/ChangePasswordDialog.tsx')).ChangePasswordDialog,
   changeEmail: async () =>
-    (await import('#client/overlay/shell/settings/ChangeEmailDialog.tsx')).ChangeEmailDialog,
+    (await import('#client/overlay/shell/settings/ChangeContactDialogs.tsx')).ChangeEmailDialog,
+  changePhone: async () =>
+    (await import('#client/overlay/shell/settings/ChangeContactDialogs.tsx')).ChangePhoneDialog,
   deleteAccount: async () =>
     (await import('#client/overlay/shell/settings/DeleteAccountDialog.tsx')).DeleteAccountDialog,
   comeBack: async () => (await import('#client/overlay/shell/settings/ComeBackDialog.tsx')).ComeBackDialog,

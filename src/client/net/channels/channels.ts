@@ -1,4 +1,8 @@
-import type { ChannelMemberBody, VisibleState } from '#shared/contract/channels/channelFields.ts';
+import type {
+  ChannelMemberBody,
+  OwnMemberBody,
+  VisibleState,
+} from '#shared/contract/channels/channelFields.ts';
 import {
   channelRoutes,
   type ChannelEntity,
@@ -87,12 +91,12 @@ export const useSaveVisibleState = mutationHook((id: number) => {
 });
 
 /** Saves how one appears in the channel. */
-export const saveOwnMember = (id: number, body: ChannelMemberBody) =>
+export const saveOwnMember = (id: number, body: OwnMemberBody) =>
   channels.saveProfile({ params: { id }, body });
 
 /** The view hears of it once the own name is the new one everywhere. */
 export const useSaveOwnMember = mutationHook((id: number) => ({
-  mutationFn: (body: ChannelMemberBody) => saveOwnMember(id, body),
+  mutationFn: (body: OwnMemberBody) => saveOwnMember(id, body),
   renews: [channelQueries.ownMember(id).queryKey, queryKeys.channels],
   reloads: reloadMe,
 }));

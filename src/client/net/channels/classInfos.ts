@@ -1,4 +1,4 @@
-import { classInfoRoutes, type ClassInfo, type ClassInfoBody } from '#shared/contract/channels/classInfo.ts';
+import { classInfoRoutes, type ClassInfo, type OwnClassInfoBody } from '#shared/contract/channels/classInfo.ts';
 import { renew } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queries/queryKeys.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
@@ -35,7 +35,7 @@ export const classInfoQueries = {
   }),
 };
 
-export const saveClassInfo = (id: number, courseClassId: number | null, body: ClassInfoBody) =>
+export const saveClassInfo = (id: number, courseClassId: number | null, body: OwnClassInfoBody) =>
   classInfos.save({ params: { id }, query: contentOf(courseClassId), body });
 
 /** After class info was saved, and the own name with it. */

@@ -115,6 +115,7 @@ export interface DialogPayloads {
   deleteAccount: null;
   changePassword: null;
   changeEmail: null;
+  changePhone: null;
   /** For whoever comes back to an account that is about to be erased. */
   comeBack: { readonly eraseAt: string };
 }

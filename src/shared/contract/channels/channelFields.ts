@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHANNEL_PLUGINS } from './channelPlugins.ts';
 import { optionalPhoneSchema } from '#shared/contract/phone.ts';
-import { lookupText, nameOrNothing, nameText, typedText } from '#shared/contract/fields.ts';
+import { exactText, lookupText, nameOrNothing, nameText, typedText } from '#shared/contract/fields.ts';
 
 export const JOIN_METHODS = ['IMMEDIATELY', 'MANAGER_APPROVAL'] as const;
 export const joinMethodSchema = z.enum(JOIN_METHODS);
@@ -80,6 +80,10 @@ export const channelMemberBodySchema = channelProfileBodySchema.extend({
   channelPersonalInformationConsent: z.boolean().optional(),
 });
 export type ChannelMemberBody = z.output<typeof channelMemberBodySchema>;
+/** What is asked for where a number is replaced by which somebody is reached. */
+export const confirmingPasswordSchema = exactText(256, '비밀번호를 다시 확인해 주세요.').optional();
+export const ownMemberBodySchema = channelMemberBodySchema.extend({ password: confirmingPasswordSchema });
+export type OwnMemberBody = z.output<typeof ownMemberBodySchema>;
 
 /** Channels that one account may have made; those below an enterprise channel are counted there. */
 export const MOST_CREATED_CHANNELS = 3;

@@ -5,6 +5,7 @@ import {
   channelDomainSchema,
   channelLinkSchema,
   channelMemberBodySchema,
+  ownMemberBodySchema,
   channelNameSchema,
   joinMethodSchema,
   pluginMapSchema,
@@ -263,7 +264,8 @@ export const channelRoutes = {
     access: { channelRole: 'visitor', channelFrom: 'id' },
     summary: 'Change the own member form in a channel.',
     params: z.object({ id: idSchema }),
-    body: channelMemberBodySchema,
+    body: ownMemberBodySchema,
     response: channelSchema,
+    errors: ['CHANNEL_MEMBER_NOT_FOUND', 'LOGIN_FAIL', 'ACCOUNT_LOCKED', 'MEMBER_NOT_FOUND'],
   }),
 };

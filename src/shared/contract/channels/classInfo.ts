@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
 import { MOST_TYPED_PHONE, phoneNumberSchema } from '#shared/contract/phone.ts';
 import { defineRoute } from '#shared/contract/route.ts';
+import { confirmingPasswordSchema } from './channelFields.ts';
 
 export const CLASS_SUBJECTS = ['JAVASCRIPT', 'PYTHON', 'SCRATCH'] as const;
 export type ClassSubject = (typeof CLASS_SUBJECTS)[number];
@@ -40,8 +41,11 @@ export const classInfoBodySchema = z.object({
   subject: z.enum(CLASS_SUBJECTS, '과목을 입력해 주세요.'),
 });
 export type ClassInfoBody = z.output<typeof classInfoBodySchema>;
+const ownClassInfoBodySchema = classInfoBodySchema.extend({ password: confirmingPasswordSchema });
+export type OwnClassInfoBody = z.output<typeof ownClassInfoBodySchema>;
 
 export const classInfoSchema = z.object({
+  /** Empty once staff has forgotten the contacts of the member. */
   phoneNumber: z.string(),
   firstRegistrationDate: z.iso.datetime(),
   subject: z.enum(CLASS_SUBJECTS),
@@ -90,9 +94,9 @@ export const classInfoRoutes = {
     summary: 'Give or change the own class info.',
     params: oneChannel,
     query: classContentQuerySchema,
-    body: classInfoBodySchema,
+    body: ownClassInfoBodySchema,
     response: classInfoSchema,
-    errors: GIVER_ERRORS,
+    errors: [...GIVER_ERRORS, 'LOGIN_FAIL', 'ACCOUNT_LOCKED', 'MEMBER_NOT_FOUND'],
   }),
   getOfMember: defineRoute({
     method: 'GET',

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { emptyReplySchema, timestampSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { emailSchema, passwordSchema } from './accounts.ts';
+import { phoneNumberSchema } from '#shared/contract/phone.ts';
 import { codeStateSchema, guardianCodeSchema, guardianTokenSchema } from './guardians.ts';
 
-export const CREDENTIAL_KINDS = ['EMAIL', 'PASSWORD'] as const;
+export const CREDENTIAL_KINDS = ['EMAIL', 'PASSWORD', 'PHONE'] as const;
 /** Days in which the former mail takes a change back. */
 export const UNDO_DAYS = 7;
 
@@ -43,6 +44,27 @@ export const credentialRoutes = {
     body: z.object({ code: guardianCodeSchema }),
     response: z.object({ email: z.string() }),
     errors: ['EMAIL_CODE_INVALID', 'EMAIL_DUPLICATE_MEMBER'],
+    perMinute: 20,
+  }),
+  askPhone: defineRoute({
+    method: 'POST',
+    path: '/game/v1/users/me/phones',
+    access: 'signedIn',
+    summary: 'Ask for another phone: six digits are sent to it, the phone of now stays until they are typed.',
+    body: z.object({ password, phoneNumber: phoneNumberSchema }),
+    response: codeStateSchema,
+    errors: PASSWORD_ERRORS,
+    perMinute: 10,
+  }),
+  confirmPhone: defineRoute({
+    method: 'PUT',
+    path: '/game/v1/users/me/phones',
+    access: 'signedIn',
+    summary:
+      'Confirm another phone by the digits that came there; the former one and the mail are told, the mail with a link that undoes it.',
+    body: z.object({ code: guardianCodeSchema }),
+    response: z.object({ phoneNumber: z.string() }),
+    errors: ['EMAIL_CODE_INVALID'],
     perMinute: 20,
   }),
   readUndo: defineRoute({

@@ -17,7 +17,7 @@ export const accounts: SubjectRows<'accounts'> = {
   saveExtraInfo: {
     row: SIGNED_IN,
     request: {
-      body: { name: '김견본', gender: 'OTHER', introduction: '안녕하세요.', phoneNumber: '010-1234-5678' },
+      body: { name: '김견본', gender: 'OTHER', introduction: '안녕하세요.' },
     },
   },
   // The callers have one already.

@@ -8,6 +8,8 @@ export const credentials: SubjectRows<'credentials'> = {
   changePassword: { row: SIGNED_IN, request: { body: { password, newPassword: 'coral-reef-77' } } },
   askEmail: { row: SIGNED_IN, request: { body: { password, email: 'new@example.com' } } },
   confirmEmail: { row: SIGNED_IN, request: { body: { code: '123456' } } },
+  askPhone: { row: SIGNED_IN, request: { body: { password, phoneNumber: '010-1234-5678' } } },
+  confirmPhone: { row: SIGNED_IN, request: { body: { code: '123456' } } },
   readUndo: { row: OPEN, request: { body: { token } } },
   undo: { row: OPEN, request: { body: { token, newPassword: 'coral-reef-77' } } },
 };

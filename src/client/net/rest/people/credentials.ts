@@ -26,6 +26,15 @@ export async function confirmEmail(code: string): Promise<void> {
   await reloadMe({ quiet: true });
 }
 
+/** Has a code sent to the phone that is wished. */
+export function askPhone(body: RequestOf<typeof credentialRoutes.askPhone>['body']): Promise<CodeState> {
+  return rest.call(credentialRoutes.askPhone, { body }, quiet);
+}
+
+export async function confirmPhone(code: string): Promise<void> {
+  await rest.call(credentialRoutes.confirmPhone, { body: { code } }, quiet);
+}
+
 export function readCredentialUndo(token: string, signal?: AbortSignal): Promise<CredentialUndo> {
   return rest.call(credentialRoutes.readUndo, { body: { token } }, { signal, ...quiet });
 }

@@ -1,4 +1,4 @@
-import { Download, KeyRound, LogOut, Mail, MonitorX, Trash2 } from 'lucide-react';
+import { Download, KeyRound, LogOut, Mail, MonitorX, Smartphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { saveExportedData, signOutOthers } from '#client/net/rest/people/accounts.ts';
@@ -79,6 +79,9 @@ export function AccountSettings() {
         </Button>
         <Button tone="alt" wide icon={<Mail />} onClick={() => openDialog('changeEmail')}>
           {shellTexts.settings.credentials.emailTitle}
+        </Button>
+        <Button tone="alt" wide icon={<Smartphone />} onClick={() => openDialog('changePhone')}>
+          {shellTexts.settings.credentials.phoneTitle}
         </Button>
         <Button tone="alt" wide icon={<Download />} busy={busy === 'export'} onClick={() => void takeData()}>
           {texts.export}

@@ -17,6 +17,7 @@ import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import {
   channelProfileBodySchema,
+  confirmingPasswordSchema,
   MOST_INTRODUCTION,
   MOST_NICKNAME,
 } from '#shared/contract/channels/channelFields.ts';
@@ -28,6 +29,7 @@ import {
 } from '#shared/contract/channels/classInfo.ts';
 import { typedText } from '#shared/contract/fields.ts';
 import { MOST_TYPED_PHONE } from '#shared/contract/phone.ts';
+import { ConfirmingPassword, replacesNumber } from '../profile/ConfirmingPassword.tsx';
 import { fromUtc, toUtc } from './firstClass.ts';
 import { classInfoTexts as texts } from './texts.ts';
 import { yearInSeoul } from '#shared/time/seoulFormat.ts';
@@ -47,6 +49,7 @@ const formSchema = z.object({
   nickname: typedText(MOST_NICKNAME, texts.nicknameRequired),
   introduction: channelProfileBodySchema.shape.introduction,
   phoneNumber: classInfoBodySchema.shape.phoneNumber,
+  password: confirmingPasswordSchema,
   subject: classInfoBodySchema.shape.subject,
   date: z.string().min(1, texts.firstRequired),
   hour: z.number().int().min(0).max(23),
@@ -78,13 +81,16 @@ export function ClassInfoDialog({
     },
   });
   const { errors } = form.formState;
-  const [date, hour, subject] = useWatch({ control: form.control, name: ['date', 'hour', 'subject'] });
-  const submit = useFormSubmit(form, async ({ nickname, introduction, phoneNumber, ...rest }) => {
+  const [date, hour, subject, phone] = useWatch({
+    control: form.control,
+    name: ['date', 'hour', 'subject', 'phoneNumber'],
+  });
+  const submit = useFormSubmit(form, async ({ nickname, introduction, phoneNumber, password, ...rest }) => {
     const firstRegistrationDate = toUtc({ date: rest.date, hour: rest.hour });
     if (firstRegistrationDate === null) return;
     if (type === 'UPDATE') await saveOwnMember(channelId, { nickname, introduction });
     await saveClassInfo(channelId, courseClassId, {
-      phoneNumber,
+      ...{ phoneNumber, password },
       subject: rest.subject,
       firstRegistrationDate,
     });
@@ -134,6 +140,9 @@ export function ClassInfoDialog({
           error={errors.phoneNumber?.message}
           {...form.register('phoneNumber')}
         />
+        {replacesNumber(info?.phoneNumber, phone) && (
+          <ConfirmingPassword error={errors.password?.message} {...form.register('password')} />
+        )}
         <DateField
           label={texts.firstDate}
           value={date}

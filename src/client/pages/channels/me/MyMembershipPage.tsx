@@ -16,7 +16,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
-import type { ChannelMemberBody } from '#shared/contract/channels/channelFields.ts';
+import type { OwnMemberBody } from '#shared/contract/channels/channelFields.ts';
 import type { OwnMember } from '#shared/contract/channels/channels.ts';
 import { CLASS_SUBJECT_LABELS } from '#shared/contract/channels/classInfo.ts';
 import { ClassInfoDialog } from '../classInfo/ClassInfoDialog.tsx';
@@ -72,7 +72,7 @@ function OwnProfile({ own }: { readonly own: OwnMember }) {
       showToast({ text: profileTexts.saved, theme: 'success' });
     },
   });
-  const save = async (body: ChannelMemberBody) => {
+  const save = async (body: OwnMemberBody) => {
     await saveMember(body);
     // To the root and without a message, as the spec has it.
     await navigate(paths.channel(channel.channelDomain));
@@ -121,7 +121,7 @@ function OwnClassInfo({ own }: { readonly own: OwnMember }) {
             {given ? (
               <Facts
                 items={[
-                  { term: texts.parentPhone, value: given.phoneNumber },
+                  { term: texts.parentPhone, value: given.phoneNumber || texts.none },
                   { term: texts.firstClass, value: texts.firstClassAt(given.firstRegistrationDate) },
                   { term: texts.subject, value: CLASS_SUBJECT_LABELS[given.subject] },
                 ]}

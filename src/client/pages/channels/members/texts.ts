@@ -103,11 +103,11 @@ export const memberTexts = {
   classInfoFailed: '수업 정보를 불러오지 못했어요.',
   noClassInfo: '아직 수업 정보를 적지 않았어요.',
   classInfoLine: (subject: string, first: string, phone: string) =>
-    `${subject} · 첫 수업 ${first} · 보호자 ${phone}`,
+    [subject, `첫 수업 ${first}`, ...(phone === '' ? [] : [`보호자 ${phone}`])].join(' · '),
   contactFailed: '연락처를 불러오지 못했어요.',
   forget: '연락처 지우기',
   forgetTitle: (nickname: string) => `${nickname}의 연락처를 지울까요?`,
-  forgetDetail: '선생님이 적어 둔 보호자 이름과 번호를 지워요. 멤버가 스스로 적은 번호는 남아요.',
+  forgetDetail: '보호자 이름과 번호, 학생의 번호를 지워요. 반 정보나 멤버 정보에 적힌 번호도 함께 지워져요.',
   ownPhone: '학생 전화',
   guardianName: '보호자 이름',
   guardianPhone: '보호자 전화',

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
@@ -11,16 +11,17 @@ import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import {
-  channelMemberBodySchema,
+  ownMemberBodySchema,
   MOST_INTRODUCTION,
   memberProfileBodySchema,
   MOST_NICKNAME,
   MOST_ROLL_NUMBER,
-  type ChannelMemberBody,
+  type OwnMemberBody,
   type MemberProfileBody,
 } from '#shared/contract/channels/channelFields.ts';
 import type { OwnMember } from '#shared/contract/channels/channels.ts';
 import { MOST_TYPED_PHONE } from '#shared/contract/phone.ts';
+import { ConfirmingPassword, replacesNumber } from './ConfirmingPassword.tsx';
 import { ChannelTermsLinks } from './ChannelTermsLinks.tsx';
 import { profileTexts as texts } from './texts.ts';
 
@@ -34,11 +35,11 @@ export interface ChannelProfileDialogProps {
   /** In the class; only staff changes it. */
   readonly rollNumber?: string;
   /** An ApiError it throws is shown in the form. */
-  readonly onSubmit: (body: ChannelMemberBody & MemberProfileBody) => Promise<void>;
+  readonly onSubmit: (body: OwnMemberBody & MemberProfileBody) => Promise<void>;
 }
 
 const formOf = (type: ChannelProfileType, channelName: string) =>
-  channelMemberBodySchema.extend({
+  ownMemberBodySchema.extend({
     rollNumber: memberProfileBodySchema.shape.rollNumber,
     agreed: z.boolean().refine((agreed) => agreed || type !== 'JOIN', texts.agreeRequired(channelName)),
   });
@@ -69,6 +70,7 @@ export function ChannelProfileDialog({
     },
   });
   const { errors } = form.formState;
+  const phone = useWatch({ control: form.control, name: 'phoneNumber' });
   const submit = useFormSubmit(form, async ({ agreed: _agreed, rollNumber: number, ...body }) => {
     const { nickname, introduction } = body;
     await onSubmit(isOfAnother ? { nickname, introduction, rollNumber: number } : body);
@@ -127,6 +129,9 @@ export function ChannelProfileDialog({
               error={errors.phoneNumber?.message}
               {...form.register('phoneNumber')}
             />
+            {type === 'UPDATE' && replacesNumber(member.phoneNumber, phone) && (
+              <ConfirmingPassword error={errors.password?.message} {...form.register('password')} />
+            )}
             <ConsentBox label={texts.personalInformation} answer={member.consents?.PERSONAL_INFORMATION}>
               {form.register('channelPersonalInformationConsent')}
             </ConsentBox>

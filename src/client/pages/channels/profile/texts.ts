@@ -19,6 +19,8 @@ export const profileTexts = {
   introductionPlaceholder: '예) 함께 배우고 싶어요!',
   phoneNumber: '휴대전화',
   phoneHint: '꼭 필요한 소식만 보내요. 적지 않아도 돼요.',
+  password: '지금 비밀번호',
+  passwordHint: '적어 둔 번호를 바꿀 때는 비밀번호로 한 번 더 확인해요.',
   marketing: '새 수업과 행사 소식을 문자로 받을게요.',
   personalInformation: '교실이 내 연락처를 수업 안내에 쓰는 데 동의해요.',
   answered: (at: string, isGiven: boolean, version: number) =>

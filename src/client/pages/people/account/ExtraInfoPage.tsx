@@ -60,11 +60,13 @@ export function ExtraInfoPage() {
   const mayAskGuardian = useGuardianNotAsked(session.user?.needsGuardianConsent === true);
   const { register, control, formState } = form;
   const { errors } = formState;
-  const email = useWatch({ control, name: 'email' }) ?? '';
+  const contacts = useWatch({ control, name: ['email', 'phoneNumber'] });
+  const needsPassword = contacts.some((contact) => (contact ?? '').trim() !== '');
   const { onSubmit, message, busy } = useFormSubmit(form, async (body) => {
-    const { email: typed, password, ...rest } = body;
-    // The password goes with the mail alone.
-    await saveExtraInfo(typed === undefined ? rest : { ...rest, email: typed, password });
+    const { password, ...rest } = body;
+    // The password goes with a mail or a phone alone.
+    const needsPassword = rest.email !== undefined || rest.phoneNumber !== undefined;
+    await saveExtraInfo(needsPassword ? { ...rest, password } : rest);
   });
 
   if (session.state === 'INVALID') return <Navigate to={withRedirect(paths.signIn, wanted)} replace />;
@@ -117,16 +119,6 @@ export function ExtraInfoPage() {
             maxLength={120}
             {...register('email')}
           />
-          {email.trim() !== '' && (
-            <PasswordField
-              label={texts.password}
-              hint={texts.passwordHint}
-              error={errors.password?.message}
-              autoComplete="current-password"
-              maxLength={64}
-              {...register('password')}
-            />
-          )}
           <TextField
             label={accountTexts.phone}
             error={errors.phoneNumber?.message}
@@ -137,6 +129,16 @@ export function ExtraInfoPage() {
             maxLength={MOST_TYPED_PHONE}
             {...register('phoneNumber')}
           />
+          {needsPassword && (
+            <PasswordField
+              label={texts.password}
+              hint={texts.passwordHint}
+              error={errors.password?.message}
+              autoComplete="current-password"
+              maxLength={64}
+              {...register('password')}
+            />
+          )}
           {mayAskGuardian && (
             <TextField
               label={accountTexts.guardianEmail}

@@ -78,7 +78,11 @@ function UndoForm({ token, change }: UndoFormProps) {
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <p className={styles.lead}>
-        {kind === 'EMAIL' ? texts.leadEmail(loginName, maskedEmail) : texts.leadPassword(loginName)}
+        {kind === 'EMAIL'
+          ? texts.leadEmail(loginName, maskedEmail)
+          : kind === 'PHONE'
+            ? texts.leadPhone(loginName)
+            : texts.leadPassword(loginName)}
       </p>
       <PasswordField
         label={accountTexts.newPassword}

@@ -55,7 +55,7 @@ export const accountTexts = {
     introductionHint: '좋아하는 것을 적어 봐요. 학교나 전화번호는 쓰지 마세요.',
     introductionPlaceholder: '예) 고래와 퍼즐을 좋아해요!',
     password: '지금 비밀번호',
-    passwordHint: '이메일로 비밀번호를 다시 정할 수 있어서 한 번 더 물어봐요.',
+    passwordHint: '이메일과 번호는 계정을 지키는 데 쓰여서 한 번 더 물어봐요.',
     button: '다 적었어요',
   },
   birthDatePage: {
@@ -82,6 +82,8 @@ export const accountTexts = {
     title: '바뀐 것 되돌리기',
     leadEmail: (loginName: string, email: string) =>
       `${loginName} 계정의 이메일을 ${email} 주소로 되돌려요. 새 비밀번호를 정하면 모든 기기에서 로그아웃돼요.`,
+    leadPhone: (loginName: string) =>
+      `${loginName} 계정의 휴대전화 번호를 되돌려요. 새 비밀번호를 정하면 모든 기기에서 로그아웃돼요.`,
     leadPassword: (loginName: string) =>
       `${loginName} 계정의 새 비밀번호를 정해 주세요. 모든 기기에서 로그아웃돼요.`,
     undo: '되돌리기',

@@ -2,15 +2,20 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-o
 import { CREDENTIAL_KINDS } from '#shared/contract/people/credentials.ts';
 import { users } from './accounts.ts';
 
-/** A new mail that its account has asked for and that a code, mailed to it, has still to confirm. */
-export const emailChanges = pgTable(
-  'email_changes',
+/** What a code confirms that came to a new mail or phone. */
+export const CONTACT_KINDS = ['EMAIL', 'PHONE'] as const;
+
+/** A new mail or phone that its account has asked for and that a code, sent to it, has still to confirm. */
+export const contactChanges = pgTable(
+  'contact_changes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    email: text().notNull(),
+    kind: text({ enum: CONTACT_KINDS }).notNull(),
+    /** The mail, or the digits of the phone. */
+    contact: text().notNull(),
     codeHash: text().notNull(),
     attempts: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -19,8 +24,9 @@ export const emailChanges = pgTable(
     endedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
-    index('email_changes_user_idx').on(t.userId, t.id),
-    index('email_changes_expires_idx').on(t.expiresAt),
+    index('contact_changes_user_idx').on(t.userId, t.id),
+    index('contact_changes_contact_idx').on(t.contact, t.createdAt),
+    index('contact_changes_expires_idx').on(t.expiresAt),
   ],
 );
 
@@ -35,6 +41,8 @@ export const credentialChanges = pgTable(
     kind: text({ enum: CREDENTIAL_KINDS }).notNull(),
     /** To which the link was mailed, and which is the account's again when it is used. */
     formerEmail: text().notNull(),
+    /** Digits of the phone before a change of it, empty for none; null for every other change. */
+    formerPhoneNumber: text(),
     /** The token itself is in the mail alone. */
     tokenHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,9 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import {
   CONSENT_KINDS,
   CONSENT_VERSIONS,
   type ChannelMemberBody,
   type ConsentKind,
+  type OwnMemberBody,
 } from '#shared/contract/channels/channelFields.ts';
 import type { Channel, OwnMember } from '#shared/contract/channels/channels.ts';
 import { holdsAtLeast, type ChannelRole } from '#shared/contract/roles.ts';
@@ -13,6 +14,7 @@ import type { CallerChannel } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { assertMayReplace } from '#server/domain/people/sessions/assertMayReplace.ts';
 import { nicknameProblem } from '#server/domain/people/accounts/nicknames.ts';
 import { longTextProblem } from '#server/domain/people/textFilter/publicText.ts';
 import { assertMember } from './assertMember.ts';
@@ -23,12 +25,16 @@ import { takenNickname } from './takenNickname.ts';
 
 export type ChannelProfile = Pick<ChannelMemberBody, 'nickname' | 'introduction'>;
 
-/** Throws VALIDATION_FAIL for a nickname that another member of the channel wears. */
+/**
+ * Throws VALIDATION_FAIL for a nickname that another member of the channel wears. Two who choose at once do so one
+ * after the other: what is alike is more than an index could tell.
+ */
 export async function refuseTakenNickname(
-  db: Database | Transaction,
+  tx: Transaction,
   who: { readonly channelId: number; readonly userId: number; readonly nickname: string },
 ): Promise<void> {
-  refuseProblems({ nickname: await takenNickname(db, who) });
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('channel_nicknames'), ${who.channelId})`);
+  refuseProblems({ nickname: await takenNickname(tx, who) });
 }
 
 /**
@@ -136,15 +142,21 @@ export async function getOwnMember(input: {
   };
 }
 
-/** Changes how the caller appears in a channel, and what it agrees to there. Throws VALIDATION_FAIL. */
+/** Changes how the caller appears in a channel, and what it agrees to there. Throws VALIDATION_FAIL, LOGIN_FAIL, ACCOUNT_LOCKED. */
 export async function saveChannelProfile(
-  input: { deps: Deps; userId: number; channel: CallerChannel } & ChannelMemberBody,
+  input: { deps: Deps; userId: number; channel: CallerChannel; address: string } & OwnMemberBody,
 ): Promise<Channel> {
   const { deps, userId } = input;
   const { channelId, roles } = input.channel;
   await refuseHurtfulProfile(input, roles);
-  await refuseTakenNickname(deps.db, { channelId, userId, nickname: input.nickname });
+  const { nickname, phoneNumber = '', password, address } = input;
+  if (input.phoneNumber !== undefined)
+    await assertMayReplace({
+      ...{ deps, userId, password, address, to: phoneNumber },
+      from: (await getOwnMember({ deps, userId, channelId })).phoneNumber,
+    });
   await transaction(deps, async (tx) => {
+    await refuseTakenNickname(tx, { channelId, userId, nickname });
     // The row is locked by its change, so that answers at once are kept in their order.
     await changeMember(tx, { channelId, userId }, memberColumns(input));
     await keepConsents(tx, { channelId, userId, body: input, now: deps.clock.now() });

@@ -33,9 +33,9 @@ export async function joinChannel(
     isFromAbove ? 'MANAGER' : channel.joinMethod === 'IMMEDIATELY' ? 'USER' : 'PENDING',
   ];
   await refuseHurtfulProfile(input, roles);
-  await refuseTakenNickname(deps.db, { channelId, userId, nickname: input.nickname });
   const now = deps.clock.now();
   const joined = await transaction(deps, async (tx) => {
+    await refuseTakenNickname(tx, { channelId, userId, nickname: input.nickname });
     if (!roles.includes('PENDING')) await assertRoomFor(tx, { channelId, added: 1, by: 'JOINER' });
     const rows = await tx
       .insert(channelMembers)

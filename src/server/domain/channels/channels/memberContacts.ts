@@ -40,6 +40,17 @@ export async function findContacts(query: {
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
+/** Takes the number away that a member has given in its own form. */
+export async function forgetOwnPhone(
+  tx: Transaction,
+  { channelId, userId }: { readonly channelId: number; readonly userId: number },
+): Promise<void> {
+  await tx
+    .update(channelMembers)
+    .set({ phoneNumber: '' })
+    .where(and(eq(channelMembers.channelId, channelId), eq(channelMembers.userId, userId)));
+}
+
 /**
  * A page of the members whose name in the channel contains a text and whom all conditions fit, in the order of names;
  * counted up to `MOST_COUNTED`.

@@ -26,5 +26,6 @@ export const channelHandlers: Handlers<typeof channelRoutes> = {
   reopen: ({ deps, userId, params }) => reopenChannel({ deps, userId, channelId: params.id }),
   join: ({ deps, userId, params, body }) => joinChannel({ deps, userId, channelId: params.id, ...body }),
   getOwnMember: (call) => getOwnMember(channelScope(call)),
-  saveProfile: ({ deps, userId, channel, body }) => saveChannelProfile({ deps, userId, channel, ...body }),
+  saveProfile: ({ deps, userId, channel, body, address }) =>
+    saveChannelProfile({ deps, userId, channel, address, ...body }),
 };

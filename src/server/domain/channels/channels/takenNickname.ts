@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/connect.ts';
+import type { Transaction } from '#server/db/connect.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
 import { looksLike } from '#server/domain/people/accounts/nicknames.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
@@ -13,7 +13,7 @@ const MOST_COMPARED = 1000;
  * when it may, also where it was worn before. Two children of one name come from the lists of staff, which may say so.
  */
 export async function takenNickname(
-  db: Database | Transaction,
+  db: Transaction,
   { channelId, userId, nickname }: { channelId: number; userId: number; nickname: string },
 ): Promise<string | undefined> {
   const rows = await db

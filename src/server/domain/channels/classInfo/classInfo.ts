@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type {
   classContentQuerySchema,
   ClassInfo,
-  ClassInfoBody,
   MemberClassInfo,
+  OwnClassInfoBody,
 } from '#shared/contract/channels/classInfo.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
@@ -13,6 +13,7 @@ import { knowsChannel } from '#server/domain/channels/channels/assertMember.ts';
 import { assertPlugin } from '#server/domain/channels/channels/assertPlugin.ts';
 import { readMembership } from '#server/domain/channels/channels/memberships.ts';
 import { channelTexts } from '#server/domain/channels/channels/texts.ts';
+import { assertMayReplace } from '#server/domain/people/sessions/assertMayReplace.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { AppError } from '#server/platform/appError.ts';
 
@@ -31,12 +32,17 @@ export async function getOwnClassInfo(input: OfMember): Promise<ClassInfo> {
   return (await readClassInfo(input)) ?? refuseWithout(input);
 }
 
-/** Gives or changes the own class info. Throws what `assertMayGive` throws. */
+/** Gives or changes the own class info. Throws what `assertMayGive` and `assertMayReplace` throw. */
 export async function saveOwnClassInfo(
-  input: OfMember & { readonly info: ClassInfoBody },
+  input: OfMember & { readonly info: OwnClassInfoBody; readonly address: string },
 ): Promise<ClassInfo> {
   await assertMayGive(input);
-  const { deps, userId, channelId, info } = input;
+  const { deps, userId, channelId, info, address } = input;
+  const known = await readClassInfo(input);
+  await assertMayReplace({
+    ...{ deps, userId, address, password: info.password },
+    ...{ from: known?.phoneNumber ?? '', to: info.phoneNumber },
+  });
   const key = { channelId, userId, ...contentKey(input.content) };
   const change = {
     phoneNumber: info.phoneNumber.replaceAll('-', ''),
@@ -77,6 +83,17 @@ export async function getClassInfoOf(input: OfMember): Promise<ClassInfo> {
   return { ...info, phoneNumber: masked(info.phoneNumber) };
 }
 
+/** Staff forgets how the guardian of a member is reached: the rest of what the member gave stays. */
+export async function forgetParentPhones(
+  tx: Transaction,
+  { channelId, userId }: { readonly channelId: number; readonly userId: number },
+): Promise<void> {
+  await tx
+    .update(channelClassInfos)
+    .set({ phoneNumber: '' })
+    .where(and(eq(channelClassInfos.channelId, channelId), eq(channelClassInfos.userId, userId)));
+}
+
 const masked = (phoneNumber: string): string => phoneNumber.replace(/^(\d{3})\d+(\d{4})$/, '$1-••••-$2');
 
 /** All that a member has given, of the channel first, then the newest. Throws MEMBER_NOT_FOUND. */
@@ -113,7 +130,13 @@ export async function readParentPhones(
   const rows = await db
     .select({ userId: channelClassInfos.userId, phoneNumber: channelClassInfos.phoneNumber })
     .from(channelClassInfos)
-    .where(and(eq(channelClassInfos.channelId, channelId), inArray(channelClassInfos.userId, [...userIds])))
+    .where(
+      and(
+        eq(channelClassInfos.channelId, channelId),
+        inArray(channelClassInfos.userId, [...userIds]),
+        ne(channelClassInfos.phoneNumber, ''),
+      ),
+    )
     .orderBy(asc(channelClassInfos.changedAt));
   return new Map(rows.map(({ userId, phoneNumber }) => [userId, phoneNumber]));
 }

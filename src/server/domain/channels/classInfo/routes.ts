@@ -10,8 +10,8 @@ export const classInfoHandlers: Handlers<typeof classInfoRoutes> = {
   }),
   get: ({ deps, userId, params, query }) =>
     getOwnClassInfo({ deps, userId, channelId: params.id, content: query }),
-  save: ({ deps, userId, params, query, body }) =>
-    saveOwnClassInfo({ deps, userId, channelId: params.id, content: query, info: body }),
+  save: ({ deps, userId, params, query, body, address }) =>
+    saveOwnClassInfo({ deps, userId, address, channelId: params.id, content: query, info: body }),
   getOfMember: ({ deps, channel, params, query }) =>
     getClassInfoOf({ deps, userId: params.memberId, channelId: channel.channelId, content: query }),
 };

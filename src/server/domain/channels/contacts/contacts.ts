@@ -2,7 +2,8 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelContacts } from '#server/db/tables/channels/contacts.ts';
 import { readMemberRows } from '#server/domain/channels/channels/memberRows.ts';
-import { readParentPhones } from '#server/domain/channels/classInfo/classInfo.ts';
+import { forgetOwnPhone } from '#server/domain/channels/channels/memberContacts.ts';
+import { forgetParentPhones, readParentPhones } from '#server/domain/channels/classInfo/classInfo.ts';
 import { digitsOf } from './phones.ts';
 
 type Connection = Database | Transaction;
@@ -93,7 +94,7 @@ export async function saveContacts(
     });
 }
 
-/** Changes what is given of a member's contact; the rest stays as it is. */
+/** Changes what is given of a member's contact, an empty number in what the member gave as well; the rest stays as it is. */
 export async function changeContact(
   tx: Transaction,
   {
@@ -117,4 +118,7 @@ export async function changeContact(
       target: [channelContacts.channelId, channelContacts.userId],
       set: { ...given, updatedAt: sql`now()` },
     });
+  // A number that is taken away is gone wherever the member has given it.
+  if (guardianPhoneNumber === '') await forgetParentPhones(tx, { channelId, userId });
+  if (phoneNumber === '') await forgetOwnPhone(tx, { channelId, userId });
 }

@@ -18,7 +18,6 @@ import {
 import {
   changeContact,
   NO_CONTACT,
-  readContacts,
   readReachable,
   type Contact,
 } from '#server/domain/channels/contacts/contacts.ts';
@@ -109,7 +108,7 @@ export async function saveContact({
     if (memberId !== userId) assertOutranks({ userId, roles: channel.roles }, rows);
     await changeContact(tx, { channelId, userId: memberId, ...body });
     await writeAudit(tx, { channelId, actorId: userId, action: 'CONTACT_SAVE', targetUserId: memberId });
-    const contacts = await readContacts(tx, { channelId, userIds: [memberId] });
+    const contacts = await readReachable(tx, { channelId, userIds: [memberId] });
     return toContact({ userId: memberId, nickname: rows[0]?.nickname ?? '' }, contacts.get(memberId));
   });
 }

@@ -244,7 +244,15 @@ export async function saveEmail(
   }
 }
 
-/** The same for a mail whose owner has proven to read it: another account that took it meanwhile has none then. */
+/** Digits alone; empty for none. */
+export async function savePhone(
+  tx: Transaction,
+  { userId, phoneNumber }: { readonly userId: number; readonly phoneNumber: string },
+): Promise<void> {
+  await tx.update(users).set({ phoneNumber }).where(eq(users.id, userId));
+}
+
+/** As `saveEmail`, for a mail whose owner has proven to read it: another account that took it meanwhile has none then. */
 export async function takeEmailBack(
   tx: Transaction,
   { userId, email }: { readonly userId: number; readonly email: string },

@@ -18,13 +18,15 @@ export async function tellFormerMail(
     readonly userId: number;
     readonly kind: (typeof CREDENTIAL_KINDS)[number];
     readonly formerEmail: string;
+    /** Digits, where the phone is what has changed. */
+    readonly formerPhoneNumber?: string;
     readonly now: Date;
   },
 ): Promise<void> {
-  const { deps, userId, kind, formerEmail, now } = change;
+  const { deps, userId, kind, formerEmail, formerPhoneNumber = null, now } = change;
   const token = randomToken();
   await tx.insert(credentialChanges).values({
-    ...{ userId, kind, formerEmail, tokenHash: sha256(token), createdAt: now },
+    ...{ userId, kind, formerEmail, formerPhoneNumber, tokenHash: sha256(token), createdAt: now },
     expiresAt: new Date(now.getTime() + UNDO_DAYS * DAY_MS),
   });
   const { nickname } = await readUser({ db: tx, userId });

@@ -1,9 +1,14 @@
 import { UNDO_DAYS } from '#shared/contract/people/credentials.ts';
 
-/** Korean texts of changed passwords and mails that are not in the error catalogue. */
+/** Korean texts of changed passwords, mails and phones that are not in the error catalogue. */
 export const credentialTexts = {
   samePassword: '지금 비밀번호와 다른 비밀번호를 정해 주세요.',
   sameEmail: '지금 쓰고 있는 이메일이에요.',
+  samePhone: '지금 쓰고 있는 휴대전화 번호예요.',
+  codeText: (code: string, minutes: number) =>
+    `[돌핀 월드] 확인 번호 ${code} (${minutes}분). 직접 요청하지 않았다면 무시해 주세요.`,
+  phoneChangedText:
+    '[돌핀 월드] 계정의 휴대전화 번호가 바뀌었어요. 내가 바꾸지 않았다면 비밀번호를 바꿔 주세요.',
   guardianEmail: '보호자의 이메일이 아니라 내 이메일을 적어 주세요.',
   waitForCode: '확인 번호를 여러 번 보냈어요. 한 시간 뒤에 다시 해 주세요.',
   wrongCode: (left: number) => `번호가 달라요. ${left}번 더 넣어 볼 수 있어요.`,
@@ -21,6 +26,14 @@ export const credentialTexts = {
       lines: (nickname: string) => [
         `${nickname} 님, 안녕하세요. 돌핀 월드예요.`,
         '계정의 이메일이 다른 주소로 바뀌었어요. 직접 바꿨다면 아무것도 하지 않아도 돼요.',
+        `내가 바꾸지 않았다면 ${UNDO_DAYS}일 안에 아래 버튼을 눌러 되돌려 주세요. 모든 기기에서 로그아웃되고, 새 비밀번호를 정할 수 있어요.`,
+      ],
+    },
+    PHONE: {
+      subject: '[돌핀 월드] 계정의 휴대전화 번호가 바뀌었어요',
+      lines: (nickname: string) => [
+        `${nickname} 님, 안녕하세요. 돌핀 월드예요.`,
+        '계정의 휴대전화 번호가 바뀌었어요. 직접 바꿨다면 아무것도 하지 않아도 돼요.',
         `내가 바꾸지 않았다면 ${UNDO_DAYS}일 안에 아래 버튼을 눌러 되돌려 주세요. 모든 기기에서 로그아웃되고, 새 비밀번호를 정할 수 있어요.`,
       ],
     },

@@ -1,17 +1,23 @@
-import { and, eq, gte, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { CREDENTIAL_KINDS } from '#shared/contract/people/credentials.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
-import { credentialChanges, emailChanges } from '#server/db/tables/people/credentials.ts';
+import { contactChanges, credentialChanges } from '#server/db/tables/people/credentials.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { changeUser, lockUser, readUser, takeEmailBack } from '#server/domain/people/accounts/users.ts';
+import {
+  changeUser,
+  lockUser,
+  readUser,
+  savePhone,
+  takeEmailBack,
+} from '#server/domain/people/accounts/users.ts';
 import { maskEmail } from '#server/domain/people/guardians/secrets.ts';
 import { hashPassword } from '#server/domain/people/sessions/passwordHash.ts';
 import { dropResets, revokeSessions } from '#server/domain/people/sessions/refreshSessions.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { sha256 } from '#server/platform/ids.ts';
-import { endEmailChanges } from './changeEmail.ts';
 import { assertStrong } from './changePassword.ts';
+import { endContactChanges } from './contactCodes.ts';
 
 interface ByToken {
   readonly deps: Deps;
@@ -51,6 +57,18 @@ export async function undoChange({
   await transaction(deps, async (tx) => {
     await lockUser(tx, userId);
     const { id, formerEmail } = await findChange(tx, { token, now });
+    const [ofPhone] = await tx
+      .select({ phoneNumber: credentialChanges.formerPhoneNumber })
+      .from(credentialChanges)
+      .where(
+        and(
+          eq(credentialChanges.userId, userId),
+          gte(credentialChanges.id, id),
+          isNotNull(credentialChanges.formerPhoneNumber),
+        ),
+      )
+      .orderBy(asc(credentialChanges.id))
+      .limit(1);
     await tx
       .update(credentialChanges)
       .set({ endedAt: now })
@@ -62,8 +80,9 @@ export async function undoChange({
         ),
       );
     await takeEmailBack(tx, { userId, email: formerEmail });
+    if (ofPhone?.phoneNumber != null) await savePhone(tx, { userId, phoneNumber: ofPhone.phoneNumber });
     await changeUser({ db: tx, userId, change: { passwordHash } });
-    await endEmailChanges(tx, { userId, now });
+    await endContactChanges(tx, { userId, now });
     await dropResets(tx, { userId, now });
     await revokeSessions({ tx, userId, now });
   });
@@ -85,6 +104,6 @@ async function findChange(
 /** Forgets codes and links that have run out. Limits look back an hour, so that a day is kept. */
 export async function purgeCredentialChanges({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - 24 * 60 * 60 * 1000);
-  await db.delete(emailChanges).where(lte(emailChanges.expiresAt, before));
+  await db.delete(contactChanges).where(lte(contactChanges.expiresAt, before));
   await db.delete(credentialChanges).where(lte(credentialChanges.expiresAt, before));
 }

@@ -20,8 +20,9 @@ export const deletionTexts = {
   }),
 };
 
-/** Of the mail in the second step of signing up. */
-export const emailTexts = {
-  changeInSettings: '이메일은 설정의 「이메일 바꾸기」에서 바꿀 수 있어요.',
-  passwordNeeded: '이메일을 적으려면 지금 비밀번호를 함께 입력해 주세요.',
+/** Of mail and phone in the second step of signing up. */
+export const contactTexts = {
+  emailInSettings: '이메일은 설정의 「이메일 바꾸기」에서 바꿀 수 있어요.',
+  phoneInSettings: '휴대전화 번호는 설정의 「휴대전화 번호 바꾸기」에서 바꿀 수 있어요.',
+  passwordNeeded: '이메일이나 휴대전화 번호를 적으려면 지금 비밀번호를 함께 입력해 주세요.',
 };

@@ -1,5 +1,6 @@
 /** Korean texts of the sessions subject that are not in the error catalogue. */
 export const sessionTexts = {
+  passwordForNumber: '번호를 바꾸려면 지금 비밀번호를 함께 입력해 주세요.',
   waitToSignIn: (seconds: number) =>
     `비밀번호를 여러 번 틀렸어요. ${seconds < 60 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`} 뒤에 다시 해 주세요.`,
   wrongPassword: '비밀번호가 맞지 않아요. 다시 적어 주세요.',
