@@ -46,7 +46,7 @@ describe('a report', () => {
     const { userId, nickname } = shell.user;
     const at = new Date().toISOString();
     test.server.deps.chat.log.add('room', { userId, nickname, text: '저리 가', at, whisper: false });
-    await whisper(shell, coral, '너랑 안 놀아');
+    await whisper(shell, coral, '자꾸 따라오지 마');
     const { reportId } = (await report(coral, shell, { comment: '자꾸 놀려요.', lines: ['거짓말'] })).body;
     const found = (await queue()).find((one) => one.reportId === reportId);
     expect(found).toMatchObject({
@@ -58,7 +58,7 @@ describe('a report', () => {
     });
     expect(found?.lineList.map(({ text, whisper: isWhisper }) => [text, isWhisper])).toEqual([
       ['저리 가', false],
-      ['너랑 안 놀아', true],
+      ['자꾸 따라오지 마', true],
     ]);
   });
 
