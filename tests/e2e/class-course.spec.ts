@@ -43,6 +43,11 @@ test('a teacher makes a course of every kind; a pupil learns it, hands in, reads
     await beginContent(desk, '새 문서', '파도는 또 와요');
     await desk.getByRole('textbox', { name: '마크다운' }).fill('## 파도\n파도는 **또** 와요.');
     await expect(desk.getByRole('heading', { name: '파도', exact: true })).toBeVisible();
+    const picture = { width: 320, height: 240, channels: 3 as const, background: 'coral' };
+    const buffer = await sharp({ create: picture }).png().toBuffer();
+    const file = { name: '파도 사진.png', mimeType: 'image/png', buffer };
+    await desk.getByLabel('그림 파일 고르기').setInputFiles(file);
+    await expect(desk.getByRole('img', { name: '파도 사진' })).toBeVisible();
     const markdown = desk.getByRole('textbox', { name: '마크다운' });
     await markdown.press('Control+End');
     await pasteHtml(markdown, EXCEL, true);
@@ -50,11 +55,6 @@ test('a teacher makes a course of every kind; a pupil learns it, hands in, reads
       /\n\| 모둠 \| 이름 \| 생일 \|\n\| --- \| --- \| --- \|\n\| 고래 \| 김바다 /,
     );
     await expect(desk.getByRole('cell', { name: '이파도 별|님' })).toBeVisible();
-    const picture = { width: 320, height: 240, channels: 3 as const, background: 'coral' };
-    const buffer = await sharp({ create: picture }).png().toBuffer();
-    const file = { name: '파도 사진.png', mimeType: 'image/png', buffer };
-    await desk.getByLabel('그림 파일 고르기').setInputFiles(file);
-    await expect(desk.getByRole('img', { name: '파도 사진' })).toBeVisible();
     await expect(saved).toBeVisible();
     await expectAccessible(desk, 'the editor of a document');
     await desk.getByRole('button', { name: '공개하기' }).click();

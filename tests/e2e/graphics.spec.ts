@@ -29,9 +29,9 @@ const CALM = 4;
 
 /** Asks the browser's own context of the world's canvas. */
 const isLost = (page: Page) =>
-  page
-    .locator('.world-view > canvas')
-    .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('webgl')?.isContextLost());
+  page.evaluate(() =>
+    document.querySelector<HTMLCanvasElement>('.world-view > canvas')?.getContext('webgl')?.isContextLost(),
+  );
 
 const setContext = (page: Page, isThere: boolean) =>
   page.locator('.world-view > canvas').evaluate((canvas: HTMLCanvasElement, there) => {
@@ -78,6 +78,7 @@ test('a lost graphics context comes back with the whole picture: scenery, NPCs, 
   await child.isLive();
 
   // One that does not come back: the world begins anew by itself, and by one press where that has just happened.
+  world.expectLostGraphics();
   const anew = { timeout: 60_000 };
   await setContext(page, false);
   await expect.poll(() => isLost(page)).toBe(true);

@@ -129,10 +129,11 @@ test('tables of Excel and HWP stay tables in a post, and are read on a phone', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const box = article.getByRole('group', { name: '표' }).first();
   const inside = await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(inside, 'the table scrolls inside of its box').toBeGreaterThan(100);
+  expect(inside, 'the table scrolls inside of its box').toBeGreaterThan(20);
   const first = hours.getByRole('cell', { name: '1교시' });
-  const before = (await first.boundingBox())?.x;
-  await box.evaluate((element) => element.scrollTo({ left: 200 }));
-  expect((await first.boundingBox())?.x, 'what a row is about stays').toBe(before);
+  const left = async () => (await first.boundingBox())?.x ?? 0;
+  const before = await left();
+  await box.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  expect(Math.abs((await left()) - before), 'what a row is about stays').toBeLessThan(2);
   await expectAccessible(page, 'a post with tables');
 });

@@ -21,6 +21,8 @@ export interface World {
   anotherTab(child: Child, path: string): Promise<Child>;
   /** The test takes the network or the server away: files may not come. */
   expectLostFiles(): void;
+  /** The test takes the graphics card away for good, of which the world tells the console. */
+  expectLostGraphics(): void;
   /** What no page may ever say, and files that did not come, from all browsers. */
   troubles(): readonly string[];
   close(): Promise<void>;
@@ -38,6 +40,7 @@ export function openWorld(
 ): World {
   const children: Child[] = [];
   let mayLoseFiles = false;
+  let mayLoseGraphics = false;
 
   const enter = async (context: BrowserContext, nickname = ''): Promise<Child> => {
     const child = new Child(await context.newPage(), server, nickname);
@@ -78,8 +81,16 @@ export function openWorld(
     expectLostFiles: () => {
       mayLoseFiles = true;
     },
+    expectLostGraphics: () => {
+      mayLoseGraphics = true;
+    },
     troubles: () =>
-      children.flatMap(({ troubles, lostFiles }) => [...troubles, ...(mayLoseFiles ? [] : lostFiles)]),
+      children.flatMap(({ troubles, lostFiles }) => [
+        ...troubles.filter(
+          (trouble) => !(mayLoseGraphics && trouble.includes('The graphics context did not')),
+        ),
+        ...(mayLoseFiles ? [] : lostFiles),
+      ]),
     close: async () => {
       await Promise.all(
         [...new Set(children.map((child) => child.page.context()))].map((context) => context.close()),

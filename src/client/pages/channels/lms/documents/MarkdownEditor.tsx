@@ -6,7 +6,6 @@ import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { FileInput } from '#client/ui/form/FileInput.tsx';
-import { markdownOfTables } from '#client/ui/form/pastedTables.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
@@ -65,12 +64,17 @@ export function MarkdownEditor({ value, onChange, pictures, onPicture }: Markdow
     event.preventDefault();
     if (!send.isPending) send.mutate(picture);
   };
-  /** Excel lays a picture of its cells beside them: the table comes first. */
+  /** Excel lays a picture of its cells beside them: the table comes first. Its reader comes with the first table. */
   const paste = (event: ClipboardEvent) => {
-    const table = markdownOfTables(event.clipboardData.getData('text/html'));
-    if (table === null) return take(event, event.clipboardData.files);
+    const html = event.clipboardData.getData('text/html');
+    const words = event.clipboardData.getData('text/plain');
+    if (!/<t[dh]\b/i.test(html)) return take(event, event.clipboardData.files);
     event.preventDefault();
-    insert(`${lineBefore()}${table}`);
+    void import('#client/ui/form/pastedTables.ts')
+      .then(({ markdownOfTables }) => `${lineBefore()}${markdownOfTables(html) ?? words}`)
+      // Without a network the words of the cells are better than nothing.
+      .catch(() => words)
+      .then(insert);
   };
   return (
     <div className={styles.columns}>
