@@ -18,6 +18,7 @@ const roomSocket = String.raw`^/[\w-]{9}/[\w-]{9}(\?|$)`;
 
 const databaseSetup = './tests/support/databaseSetup.ts';
 const netcodeProbes = 'tests/rooms/netcode*.test.ts';
+const judgeStorm = 'tests/api/learning/judgeStorm.test.ts';
 
 /** What lies in assets/ and is not for browsers: its page and ignore file, and what the map editor shows behind a map. */
 const forDevelopers = /^(README\.md|\.gitignore|world\/[^/]+\/backdrop\.jpg)$/;
@@ -202,6 +203,7 @@ export default defineConfig({
           name: 'api',
           isolate: false,
           include: ['tests/{api,personas}/**/*.test.ts'],
+          exclude: [judgeStorm],
           globalSetup: databaseSetup,
           testTimeout: 20_000,
         },
@@ -230,6 +232,16 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'judge', include: ['tests/judge/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'storm',
+          include: [judgeStorm],
+          // After the judge's own tests: it uses up the processors for minutes.
+          sequence: { groupOrder: 1 },
+          globalSetup: databaseSetup,
+        },
+      },
     ],
   },
 });

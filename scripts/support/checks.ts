@@ -102,7 +102,7 @@ export const checks = {
   api: vitest('api', ['api']),
   rooms: vitest('rooms', ['rooms']),
   // Hundreds of programs that use the processors up, which the servers of other tests would have to share.
-  judge: vitest('judge', ['judge'], reports.judge, ['--maxWorkers=2']),
+  judge: vitest('judge', ['judge', 'storm'], reports.judge, ['--maxWorkers=2']),
   e2e: playwright('e2e', ['personas', 'journeys'], reports.journeys),
   story: playwright('story', ['story'], reports.story),
 } satisfies Record<string, Check>;

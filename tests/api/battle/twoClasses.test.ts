@@ -9,6 +9,7 @@ import { answerInProcess, needsHttp } from '../../support/answerInProcess.ts';
 import { battleRooms } from '#server/db/tables/battle/battles.ts';
 import { competitions } from '#server/db/tables/battle/competitions.ts';
 import { answerOf, handIn, rightProgram } from '../../support/battles.ts';
+import { eventually } from '../../support/eventually.ts';
 import { makeChannels } from '../../support/makeChannels.ts';
 import { SAMPLE_REQUESTS } from '../../support/sampleRequests.ts';
 import { setUpBattles } from '../../support/setUpBattles.ts';
@@ -129,8 +130,12 @@ describe('a battle of a class', () => {
     expect(await handIn(api, pupil, { key: code, content, program })).toBe('AC');
     const screen = await api.call('battles.getScreen', { params: { id: coral.channel.id, code } }, teacher);
     expect(screen.body.board?.rankList).toHaveLength(1);
-    // Its only player has solved everything, which ends it.
-    const raced = await api.call('practices.start', { params: { key: code } }, pupil);
+    // Its only player has solved everything, which ends it, by a job.
+    const raced = await eventually(async () => {
+      const started = await api.call('practices.start', { params: { key: code } }, pupil);
+      expect(started.body).toHaveProperty('practiceId');
+      return started;
+    });
     expect((await placeOf(pupil, 'PRACTICE', raced.body.practiceId)).body.channel.channelId).toBe(
       coral.channel.id,
     );

@@ -154,8 +154,11 @@ it('a phone is the account’s once the digits that came there are typed; the fo
   const link = /\/account\/undo\/([\w-]{43})/.exec((await list())[0]?.body ?? '')?.[1] ?? '';
   expect(await ownPhone()).toBe('01055554444');
   expect((await confirm(code)).error.errorCode).toBe('EMAIL_CODE_INVALID');
-  const told = await api.call('textMessages.listOutbox');
-  expect(told.body.outboxList.find(({ to }) => to === OWN_PHONE)?.text).toContain('바뀌었어요');
+  const told = async () => {
+    const { body } = await api.call('textMessages.listOutbox');
+    return body.outboxList.filter(({ to }) => to === OWN_PHONE).map(({ text }) => text);
+  };
+  await expect.poll(told).toContainEqual(expect.stringContaining('바뀌었어요'));
   const undone = await api.call('credentials.undo', { body: { token: link, newPassword: 'owners-new-66' } });
   expect(undone.status).toBe(200);
   const back = await api.call('sessions.signIn', {

@@ -66,15 +66,16 @@ export function MarkdownEditor({ value, onChange, pictures, onPicture }: Markdow
   };
   /** Excel lays a picture of its cells beside them: the table comes first. Its reader comes with the first table. */
   const paste = (event: ClipboardEvent) => {
-    const html = event.clipboardData.getData('text/html');
-    const words = event.clipboardData.getData('text/plain');
-    if (!/<t[dh]\b/i.test(html)) return take(event, event.clipboardData.files);
+    const { clipboardData } = event;
+    const html = clipboardData.getData('text/html');
+    if (!/<table/i.test(html)) return take(event, clipboardData.files);
     event.preventDefault();
-    void import('#client/ui/form/pastedTables.ts')
-      .then(({ markdownOfTables }) => `${lineBefore()}${markdownOfTables(html) ?? words}`)
+    const words = clipboardData.getData('text/plain');
+    void import('#client/ui/form/pastedTables.ts').then(
+      ({ markdownOfTables }) => insert(`${lineBefore()}${markdownOfTables(html) ?? words}`),
       // Without a network the words of the cells are better than nothing.
-      .catch(() => words)
-      .then(insert);
+      () => insert(words),
+    );
   };
   return (
     <div className={styles.columns}>
