@@ -6,6 +6,7 @@ import { excludeAssets } from './scripts/support/excludeAssets.ts';
 import { namedWidths } from './scripts/support/namedWidths.ts';
 import { plainWhileNoFiner } from './scripts/support/plainWhileNoFiner.ts';
 import { writtenLetters } from './scripts/support/writtenLetters.ts';
+import { refuseChunkCycles } from './scripts/support/refuseChunkCycles.ts';
 import { scaleText } from './scripts/support/scaleText.ts';
 import { pythonFiles } from './scripts/support/pythonFiles.ts';
 import { sharedChunks } from './scripts/support/sharedChunks.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     writtenLetters(),
     plainWhileNoFiner(),
     excludeAssets(forDevelopers),
+    refuseChunkCycles(),
     precompress(),
   ],
   // The runner's worker shares chunks with nothing, but loads its engines as modules.
@@ -82,7 +84,7 @@ export default defineConfig({
             // A page by link takes of contracts, stores and calls what it reads, not what the world reads besides.
             {
               name: sharedChunks(),
-              test: /src[\\/](shared|client[\\/](stores|net[\\/](battle|channels|commerce|learning|people|tutoring|world)))[\\/]/,
+              test: /src[\\/](shared|client[\\/](stores|net[\\/](rest[\\/])?(battle|channels|commerce|learning|people|tutoring|world)))[\\/]/,
               includeDependenciesRecursively: false,
               priority: 16,
             },

@@ -15,10 +15,10 @@ test('what a child tells is seen by the teacher, who gives the other a rest from
   const log = chatOf(star).getByRole('log');
 
   await test.step('a child reports who said it', async () => {
-    await inputOf(wave).fill('너랑 안 놀 거야');
+    await inputOf(wave).fill('자꾸 따라오지 마');
     await wave.page.keyboard.press('Enter');
     await inputOf(star).click();
-    await expect(log).toContainText('너랑 안 놀 거야');
+    await expect(log).toContainText('자꾸 따라오지 마');
     await log.getByRole('button', { name: wave.nickname }).first().click();
     await star.page.getByRole('dialog').getByRole('button', { name: '신고하기' }).click();
     const report = star.page.getByRole('dialog', { name: '신고하기' });
@@ -40,7 +40,7 @@ test('what a child tells is seen by the teacher, who gives the other a rest from
     const card = page.getByRole('listitem', { name: `${wave.nickname}에 대한 신고` });
     await expect(card).toContainText('괴롭힘·따돌림');
     await expect(card).toContainText('자꾸 그래요.');
-    await expect(card.getByRole('listitem')).toContainText(['너랑 안 놀 거야']);
+    await expect(card.getByRole('listitem')).toContainText(['자꾸 따라오지 마']);
     await card.getByRole('button', { name: '말 멈추기' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '말 멈추기' }).click();
     await expect(card).toBeHidden();

@@ -1,4 +1,8 @@
-import { classInfoRoutes, type ClassInfo, type OwnClassInfoBody } from '#shared/contract/channels/classInfo.ts';
+import {
+  classInfoRoutes,
+  type ClassInfo,
+  type OwnClassInfoBody,
+} from '#shared/contract/channels/classInfo.ts';
 import { renew } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queries/queryKeys.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';

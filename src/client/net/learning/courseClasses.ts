@@ -16,8 +16,6 @@ const worksheets = client(worksheetRoutes);
 
 export type CourseClassFilter = RequestOf<typeof courseClassRoutes.list>['query'];
 export type OfferChoices = ResponseOf<typeof courseClassRoutes.listChoices>;
-export type CourseClassPage = ResponseOf<typeof courseClassRoutes.list>;
-export type WorksheetPage = ResponseOf<typeof worksheetRoutes.list>;
 export type OpenWorksheet = ResponseOf<typeof worksheetRoutes.get>;
 
 /** Enrols for the price that is shown; the new balance comes with the answer. */

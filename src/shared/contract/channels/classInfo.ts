@@ -40,7 +40,6 @@ export const classInfoBodySchema = z.object({
   firstRegistrationDate: firstRegistrationDateSchema,
   subject: z.enum(CLASS_SUBJECTS, '과목을 입력해 주세요.'),
 });
-export type ClassInfoBody = z.output<typeof classInfoBodySchema>;
 const ownClassInfoBodySchema = classInfoBodySchema.extend({ password: confirmingPasswordSchema });
 export type OwnClassInfoBody = z.output<typeof ownClassInfoBodySchema>;
 

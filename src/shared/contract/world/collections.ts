@@ -25,7 +25,6 @@ const milestoneSchema = z.object({
   titleId: countSchema,
   claimed: z.boolean(),
 });
-export type Milestone = z.infer<typeof milestoneSchema>;
 
 const collectionBookSchema = z.object({
   pageList: z.array(collectionPageSchema),

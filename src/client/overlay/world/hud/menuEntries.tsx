@@ -99,7 +99,7 @@ export const MENU_ENTRIES: readonly MenuEntry[] = [
   { label: hudTexts.book, icon: <BookOpen />, tone: 'book', open: () => openDialog('collection') },
   { label: hudTexts.friends, icon: <UsersRound />, tone: 'quest', open: () => openDialog('friends') },
   { label: hudTexts.ranking, icon: <Trophy />, tone: 'ranking', open: () => openDialog('worldRanking') },
-  { label: hudTexts.photo, icon: <Camera />, tone: 'skills', open: openPhoto },
+  { label: hudTexts.photo, icon: <Camera />, tone: 'skills', open: () => openPhoto() },
   { label: hudTexts.album, icon: <Images />, tone: 'book', open: () => openDialog('photoAlbum') },
   { label: hudTexts.settings, icon: <Settings />, tone: 'settings', open: () => openDialog('settings') },
 ];
