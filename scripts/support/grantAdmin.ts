@@ -10,7 +10,7 @@ interface Wish {
 /** Postgres has no such table or column: the server has never started on it, or not since it was brought up to date. */
 const NOT_READY: readonly unknown[] = ['42P01', '42703'];
 
-/** As `changeAdmin`; a database that no server has made ready is told as one. */
+/** Calls `changeAdmin` and says plainly when no server has prepared the database yet. */
 export async function grantAdmin(client: Pick<Client, 'query'>, wish: Wish): ReturnType<typeof changeAdmin> {
   try {
     return await changeAdmin(client, wish);

@@ -29,7 +29,7 @@ export function sharedChunks(): (id: string, graph: ModuleGraph) => string {
   };
 }
 
-/** By module, the class pages that import it, directly or not; pages about money count as one. */
+/** Maps a module to the class pages that import it, directly or not; pages about money count as one. */
 function readersOf(graph: ModuleGraph): Map<string, Set<string>> {
   const readers = new Map<string, Set<string>>();
   const pagesOf = (routes: string) => graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? [];

@@ -12,7 +12,7 @@ const { resolve } = createRequire(import.meta.url);
 const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const LATIN_SIGNS = `${ASCII}·…“”‘’×÷–—•`;
 
-/** What is written where; a syllable is in the file of the first that writes it. */
+/** Sources by set. A syllable belongs to the first set that writes it. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   first: [
     'index.html',
@@ -121,7 +121,7 @@ async function makeLetters(folder: string, syllables: Readonly<Record<string, st
   write(stamp, hash);
 }
 
-/** By set, each syllable once, in order. */
+/** The syllables of each set, sorted; no syllable is in two sets. */
 function writtenSyllables(root: string): Record<string, string> {
   const known = new Set<string>();
   const sets: Record<string, string> = {};

@@ -82,7 +82,7 @@ it('all that is kept of an account that has handed in hundreds of long programs'
 
 describe('what staff sends', () => {
   const staff = () => room.inClass(room.teacher);
-  /** For how long a call that succeeds holds the loop. */
+  /** The longest turn of the loop during a call that succeeds. */
   const turnOf = (call: () => Promise<{ readonly status: number; readonly error?: unknown }>) =>
     longestTurnOf(async () => {
       const { status, error } = await call();

@@ -73,7 +73,7 @@ async function expectRow(
   expect(Object.fromEntries(answers)).toEqual(TABLE[name]);
 }
 
-/** Of each guard the first route with each kind of answer, in which nothing but HTTP itself may differ. */
+/** The first route of each guard and kind of answer: only HTTP itself can differ between them. */
 function firstOfEachKind(): RouteName[] {
   const firsts = new Map<string, RouteName>();
   for (const name of ROUTE_NAMES) {

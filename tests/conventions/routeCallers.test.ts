@@ -7,7 +7,7 @@ import { projectRoot } from '#server/platform/projectRoot.ts';
 
 const client = join(projectRoot, 'src/client');
 const table = readFileSync(join(projectRoot, 'src/shared/contract/routes.ts'), 'utf8');
-/** By subject the name under which its routes are imported: `accounts: accountRoutes`. */
+/** Maps a subject to the name under which its routes are imported: `accounts: accountRoutes`. */
 const imported = new Map(
   [...table.matchAll(/^ {2}(\w+): (\w+Routes),$/gm)].map(([, subject = '', name = '']) => [subject, name]),
 );

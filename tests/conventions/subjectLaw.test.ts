@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '#server/platform/projectRoot.ts';
+import { cyclesIn } from '../../scripts/support/cyclesIn.ts';
 
 // Law 3: a subject's tables are imported inside that subject alone, and subjects know each other in one direction.
 // The subject of a file is `domain/<area>/<subject>/`; that of a table is its file, `db/tables/<area>/<subject>.ts`.
@@ -61,20 +62,7 @@ function circles(files: Sources): string[] {
       known.set(from, (known.get(from) ?? new Set()).add(to));
     }
   }
-  const wayBack = (from: string, goal: string, seen: Set<string>): string[] | undefined => {
-    for (const next of known.get(from) ?? []) {
-      if (next === goal) return [goal];
-      if (seen.has(next)) continue;
-      seen.add(next);
-      const rest = wayBack(next, goal, seen);
-      if (rest) return [next, ...rest];
-    }
-    return undefined;
-  };
-  return [...known.keys()].flatMap((subject) => {
-    const back = wayBack(subject, subject, new Set());
-    return back ? [[subject, ...back].join(' → ')] : [];
-  });
+  return cyclesIn(known).map((cycle) => cycle.join(' → '));
 }
 
 /** Areas from the lowest to the highest: each may know those before it, and what is above it only by events. */

@@ -120,7 +120,9 @@ test('the tracker leads over the maps to the friend who waits, and a key stops i
   await child.arrives();
 
   const go = page.getByRole('region', { name: '다음 퀘스트' }).getByRole('button', { name: /바로 가기$/ });
-  await expect(page.getByRole('button', { name: '뚝딱 크랩 쪽으로 바로 가기' }), 'at the edge').toBeVisible();
+  // It comes with the small map, once the world has settled: up to eight seconds of drawing and a download.
+  const arrow = page.getByRole('button', { name: '뚝딱 크랩 쪽으로 바로 가기' });
+  await expect(arrow, 'at the edge').toBeVisible({ timeout: 40_000 });
   await go.click();
   const stop = page.getByRole('button', { name: '멈추기' });
   await expect(stop).toBeVisible();

@@ -25,7 +25,7 @@ async function writes({ page }: Child, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
-/** From the page that asks who one is to the one that was wanted. */
+/** Signs up at the page that asks for an account and arrives at the wanted page. */
 async function comesNew(child: Child, bornIn: string, nickname: string): Promise<void> {
   const { page } = child;
   await page.getByRole('link', { name: '처음 왔어요' }).click();

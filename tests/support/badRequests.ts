@@ -17,7 +17,7 @@ export const routesWith = (part: 'params' | 'query' | 'body') =>
 const encoded = (values: Record<string, unknown> = {}) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, encodeURIComponent(String(value))]));
 const searchOf = (name: RouteName) => new URLSearchParams(encoded(SAMPLE_REQUESTS[name].query)).toString();
-/** By what differs how the bytes of a request are read. */
+/** The properties of a route that change how the bytes of a request are read. */
 const readerOf = ({ method, bodyLimit }: RouteSpec) => [method === 'GET', bodyLimit];
 /** The sample request of a route, as it goes over the wire. */
 export const sampleOf = (name: RouteName): RawRequest => ({

@@ -16,7 +16,7 @@ export interface TestDatabaseServer {
   stop(): Promise<void>;
 }
 
-/** Where the workers of this run find the server and the template. */
+/** Variables that tell the workers of this run where the server and the template are. */
 export const testDatabaseVariables = {
   url: 'TEST_DATABASE_URL',
   template: 'TEST_DATABASE_TEMPLATE',

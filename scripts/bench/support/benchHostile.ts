@@ -8,7 +8,7 @@ import { median, percentile } from './statistics.ts';
 const RIGHT_ONES = 40;
 /** Between two right programs, in milliseconds; they come at any point of the others' turns. */
 const PAUSE_MS = 170;
-/** From handing in to the verdict. */
+/** The time from handing in to the verdict. */
 const LONGEST_MS = 2_000;
 
 /** What never ends, floods both outputs, eats memory, or would start processes; each with the longest time limit. */

@@ -17,12 +17,12 @@ import { OFFERS } from '#server/domain/world/shop/offerDefinitions.ts';
 import { SKILLS } from '#server/domain/world/skills/skillDefinitions.ts';
 
 interface IdRange {
-  /** What the ids are of, as it is printed. */
+  /** The printed name of what has these ids. */
   readonly of: string;
   readonly first: number;
   readonly last: number;
   readonly used: readonly number[];
-  /** Where a new row goes. */
+  /** The file that takes a new row. */
   readonly file: string;
 }
 
@@ -74,7 +74,7 @@ const questsOf = (range: readonly [number, number], of: string, file: string): I
 const LAST_SMALL_ID = 32_767;
 
 const items: readonly { readonly id: number }[] = ITEMS;
-/** From here on stand hair styles in their colours. */
+/** The first id of hair styles in other colours. */
 const FIRST_RECOLOUR = 2010;
 
 const lessons = COURSES.flatMap((course) => course.lessons);

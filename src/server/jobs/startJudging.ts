@@ -22,7 +22,7 @@ const LOOK_EVERY_MS = 1000;
 const RECONNECT_MS = 1000;
 /** Jobs claimed in addition to those at a worker, so that no worker waits for the database. */
 const CLAIMED_AHEAD = 1;
-/** Of submissions that gave way so many are counted as none that is claimed: those behind them are to be known here. */
+/** Up to this many submissions that gave way do not count as claimed, so that waiting ones are claimed beside them. */
 const MOST_PAUSED = 50;
 /** Delay before a job whose judging threw is tried again. It is retried without limit, because it has no verdict. */
 const AFTER_ERROR_MS = 5_000;

@@ -104,6 +104,7 @@ export class Ticket<Result> implements QueuedTicket {
     const { queue, signal } = this.#options;
     let { fresh } = request;
     for (let isCut = false; ; isCut = true) {
+      signal?.throwIfAborted();
       if (await this.#giveWay(isCut)) fresh = true;
       signal?.throwIfAborted();
       const turn = this.#turn;

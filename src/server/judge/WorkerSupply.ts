@@ -1,5 +1,7 @@
 import type { WorkerProcess } from './WorkerProcess.ts';
 
+const RETRY_MS = 1_000;
+
 /** Starts workers and keeps one more of them ready, so that a dead one costs the next program no start. */
 export class WorkerSupply {
   readonly #start: (identity: number) => Promise<WorkerProcess>;
@@ -26,8 +28,13 @@ export class WorkerSupply {
     return this.#startOne();
   }
 
-  /** Has the next spare started. A failure is none yet: `take` tries again. */
+  /** Has the next spare started, also for one that died while it stood; one that did not come up is tried again later. */
   prepare(): void {
+    if (this.#standing?.alive === false) {
+      this.giveBack(this.#standing);
+      this.#standing = undefined;
+      this.#spare = undefined;
+    }
     if (this.#closed || this.#spare || this.#freeIdentities.length === 0) return;
     const spare = this.#startOne();
     this.#spare = spare;
@@ -35,7 +42,11 @@ export class WorkerSupply {
       (worker) => {
         this.#standing = worker;
       },
-      () => undefined,
+      () => {
+        if (this.#spare !== spare) return;
+        this.#spare = undefined;
+        setTimeout(() => this.prepare(), RETRY_MS).unref();
+      },
     );
   }
 

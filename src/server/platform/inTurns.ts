@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * For long work in pieces: `await` what is returned before each piece, and others have their turn whenever this work
- * has held the event loop for so many milliseconds.
+ * Keeps long work in pieces from holding the event loop. The work awaits the returned function before each piece; it
+ * yields once the work has held the loop for `mostMs` milliseconds.
  */
 export function inTurns(mostMs: number): () => Promise<void> {
   let since = performance.now();

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { problemCases } from '#server/db/tables/learning/problems.ts';
 import { judgeJobs } from '#server/db/tables/learning/submissions.ts';
 import { ledgerEntries } from '#server/db/tables/world/economy.ts';
@@ -141,7 +140,7 @@ describe('a competition', () => {
     );
     expect(enrolled.memberList.map(({ userId }) => userId)).toEqual([early.user.userId, late.user.userId]);
     const saved = async (format: string) => {
-      const place = `/channel/v1/users/channels/${DEFAULT_CHANNEL_ID}/lms/competitions/${competitionId}/exports`;
+      const place = `/channel/v1/users/channels/${inChannel.id}/lms/competitions/${competitionId}/exports`;
       const headers = { authorization: `Bearer ${setting.teacher.token}` };
       const reply = await fetch(`${test.server.url}${place}?format=${format}`, { headers });
       return Buffer.from(await reply.arrayBuffer());

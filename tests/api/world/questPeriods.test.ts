@@ -51,7 +51,7 @@ const quests = new QuestBook([
       { type: 'CERTIFICATION', certificateId: 1 },
     ],
   }),
-  // Of the product, whatever comes before them.
+  // The timed quests of the product without the quests that come before them.
   ...TIMED_QUESTS.map((quest) => ({ ...quest, after: [] })),
   ...crowd,
 ]);

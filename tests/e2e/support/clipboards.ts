@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** As Excel lays three columns on the clipboard: styles of its own, `col`s, a merged cell and a last row of no height. */
+/** Three columns as Excel lays them on the clipboard: styles of its own, `col`s, a merged cell and a last row of no height. */
 export const EXCEL = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=ProgId content=Excel.Sheet><meta name=Generator content="Microsoft Excel 15">
 <style><!--table {mso-displayed-decimal-separator:"\\."; mso-displayed-thousand-separator:"\\,";} .xl65 {mso-number-format:"Short Date";} .xl66 {border:.5pt solid windowtext; white-space:normal;}--></style></head>
@@ -17,7 +17,7 @@ export const EXCEL = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn
 <!--EndFragment-->
 </table></body></html>`;
 
-/** As HWP lays a table of six columns: one paragraph of spans in each cell, the table itself in a paragraph. */
+/** Six columns as HWP lays them on the clipboard: one paragraph of spans in each cell, the table itself in a paragraph. */
 const HWP_CELL = (words: string) =>
   `<TD valign="middle" style='width:68px;height:19px;border-left:solid #000000 0.4pt;padding:1.4pt 5.1pt 1.4pt 5.1pt'><P CLASS=HStyle0 STYLE='line-height:160%;text-align:center;'><SPAN STYLE='font-family:"함초롬바탕";mso-fareast-font-family:한양신명조'>${words}</SPAN></P></TD>`;
 const HWP_ROW = (...cells: readonly string[]) => `<TR>${cells.map(HWP_CELL).join('')}</TR>`;

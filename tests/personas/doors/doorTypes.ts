@@ -32,7 +32,7 @@ export interface PageDoor extends Door {
 }
 
 export interface DialogDoor extends Door {
-  /** Where it opens for nobody here: why, and what opens it instead. */
+  /** The reason why it opens for nobody here, and what opens it instead. */
   readonly unopened?: string;
   readonly payload: (town: Town) => object | null;
 }

@@ -22,7 +22,7 @@ export interface ClassFacts {
   readonly battleCode: string;
   readonly competitionId: number;
   readonly competitionContentId: number;
-  /** Of the pupil, of a competition that is over and that it has won. */
+  /** A practice of the pupil, of a competition that is over and that the pupil has won. */
   readonly practiceId: number;
   readonly overCompetitionId: number;
   /** Of the product: what the contest is made of. */

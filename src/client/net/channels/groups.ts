@@ -10,7 +10,7 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** By what members are told apart, for filters too. The keys lie below those of the members. */
+/** Groups and tags of members, also for filters. Their keys lie below the key of the members. */
 export const groupQueries = {
   groups: (id: number) => ({
     queryKey: [...queryKeys.members(id), 'groups'] as const,

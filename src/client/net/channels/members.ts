@@ -105,7 +105,7 @@ export const revealPhone = (
 ): Promise<ResponseOf<typeof memberRoutes.revealPhone>> =>
   members.revealPhone({ channelId, params: { id }, body: { reason } }, QUIET);
 
-/** Whom to call about a member of the open channel; nobody for who has left it meanwhile. */
+/** The contact of a member of the open channel; an empty one once the member has left. */
 export async function loadContact(
   channelId: number,
   memberId: number,
@@ -272,7 +272,7 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** Where a page begins; null for the first. */
+/** The cursor of a page; null for the first. */
 interface AskedFrom extends Asked {
   readonly pageParam: string | null;
 }

@@ -6,7 +6,7 @@ import { queryKeys } from '#client/net/queries/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 import { reloadMe } from '#client/net/rest/people/session.ts';
 
-/* Whose a class is, and how it ends. The sections say themselves what was refused. */
+/* Owners of a class, handing it over, closing it. The sections show refusals themselves. */
 
 const channels = client(channelRoutes);
 const members = client(memberRoutes);

@@ -6,7 +6,7 @@ import { postKeys } from './posts.ts';
 
 const reportFiles = client(reportFileRoutes);
 
-/** Where files hang: at a post, or at the temporary post for a board. */
+/** The owner of files: a post, or the temporary post of a board. */
 export type FilePlace = { readonly postId: number } | { readonly boardId: number };
 
 export const reportFileQueries = {

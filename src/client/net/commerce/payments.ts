@@ -78,7 +78,7 @@ export const ownPurchases: PurchaseApi = {
   refund: (id, amount) => payments.refund({ params: { id }, body: { amount } }, quiet),
 };
 
-/** Of a guardian, by the session of its page. */
+/** The purchases of a guardian for a child, by the session of the guardian's page. */
 export function purchasesFor(childId: number): PurchaseApi {
   const params = { id: childId };
   return {

@@ -30,7 +30,7 @@ export function takeReceived({ total, currentPage, friendList }: FriendPage): vo
   });
 }
 
-/** Whoever was refused may ask again: the same friendship at another time. */
+/** A refused child may ask again: the same friendship with another date. */
 const keyOf = ({ friendshipId, since }: Friend) => `${friendshipId}@${since}`;
 
 /** A gift is told once, whatever comes twice. */

@@ -24,7 +24,7 @@ function openGuardianLink(token: string, signal?: AbortSignal): Promise<Guardian
   return guardians.openLink({ body: { token } }, { signal, ...quiet });
 }
 
-/** Of a child's request to a phone, of a link to the page by mail. */
+/** Sends the code of a child's request to a phone, and the code of a link by mail. */
 export function sendGuardianCode(token: string, phoneNumber?: string): Promise<CodeState> {
   const body = { token, ...(phoneNumber !== undefined && { phoneNumber }) };
   return guardians.sendCode({ body }, quiet);

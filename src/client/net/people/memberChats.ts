@@ -20,7 +20,7 @@ const loadMemberChat = ({ channelId, userId }: MemberPlace, signal: AbortSignal)
   chat.getMemberSettings({ channelId, params: { id: userId } }, { signal, quiet: true });
 
 export const memberChatQueries = {
-  /** In which of the classes that one teaches somebody is a member. */
+  /** The one of these classes in which the user is a member. */
   classOf: (channelIds: readonly number[], userId: number) => ({
     queryKey: ['memberChat', 'class', channelIds, userId] as const,
     queryFn: ({ signal }: Asked) => findClassOf(channelIds, userId, signal),

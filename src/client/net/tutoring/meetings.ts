@@ -4,7 +4,7 @@ import { queryClient } from '#client/net/queryClient.ts';
 import { queryKeys } from '#client/net/queries/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 
-/* Where a lesson or a course class meets online. */
+/* The online meeting of a lesson or a course class. */
 
 const meetings = client(meetingRoutes);
 

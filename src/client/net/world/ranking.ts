@@ -10,7 +10,7 @@ const ranking = client(rankingRoutes);
 export interface WorldRankingOf {
   readonly scope: RankingScope;
   readonly period: WorldRankingPeriod;
-  /** Of the scope CHANNEL. */
+  /** Needed for the scope CHANNEL alone. */
   readonly channelId?: number;
 }
 

@@ -15,7 +15,7 @@ const shop = client(shopRoutes);
 export interface ProductFilter {
   readonly category?: EquipmentCategory | undefined;
   readonly largeCategory?: ShopLargeCategory | undefined;
-  /** From 1. */
+  /** Pages are numbered from 1. */
   readonly page: number;
 }
 

@@ -32,7 +32,7 @@ export interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /** Takes the room that the neighbours leave. */
   readonly grow?: boolean;
   readonly ref?: Ref<HTMLElement>;
-  /** As a form: its fields are checked by us. */
+  /** For `as="form"`: the browser does not check the fields. */
   readonly noValidate?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Text } from '../text/Text.tsx';
 
 export interface EntryProps {
   readonly title: ReactNode;
-  /** Where the whole entry leads. */
+  /** The address that the whole entry leads to. */
   readonly to?: string;
   /** Names the link where its title alone does not. */
   readonly label?: string;

@@ -10,7 +10,7 @@ export interface StepsProps {
   readonly onPick?: (index: number) => void;
 }
 
-/** Where one is in a task of several steps. */
+/** The present step of a task of several steps. */
 export function Steps({ label, steps, current, onPick }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

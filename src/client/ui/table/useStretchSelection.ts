@@ -17,7 +17,7 @@ interface StretchOptions<T, K> {
  */
 export function useStretchSelection<T, K>({ rows, keyOf, selection, body }: StretchOptions<T, K>) {
   const last = useRef<number | null>(null);
-  /** Where a stretch by the keys began, and what was chosen then. */
+  /** The row at which a selection by keys began, and what was chosen then. */
   const anchor = useRef<{ readonly index: number; readonly before: ReadonlySet<K> } | null>(null);
 
   const pick = (index: number, isStretch: boolean) => {

@@ -35,7 +35,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   readonly align?: 'start' | 'center' | 'end';
   /** Takes the room that the neighbours leave. */
   readonly grow?: boolean;
-  /** Of `time`. */
+  /** The machine-readable date of `as="time"`. */
   readonly dateTime?: string;
 }
 

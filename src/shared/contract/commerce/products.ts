@@ -49,7 +49,7 @@ export const productInfoSchema = z.object({
 });
 export type ProductInfo = z.infer<typeof productInfoSchema>;
 
-/** As buyers see it. */
+/** A product as buyers see it. */
 const soldProductSchema = paymentProductSchema.extend({
   /** Discounts for it that every buyer may receive, those that end first before others. */
   couponList: z.array(

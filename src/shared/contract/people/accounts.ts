@@ -111,7 +111,7 @@ export const extraInfoBodySchema = z.object({
   /** The first one of the account; with it the password is asked for. Another one is asked for by `credentials`. */
   email: emailSchema.optional(),
   password: exactText(256, '비밀번호를 다시 확인해 주세요.').optional(),
-  /** As the mail: the first one, with the password. */
+  /** The first phone of the account, with the password; another one is asked for by `credentials`. */
   phoneNumber: phoneNumberSchema.optional(),
   gender: genderSchema,
   introduction: introductionSchema.optional(),

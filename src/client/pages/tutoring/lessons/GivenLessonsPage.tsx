@@ -55,7 +55,7 @@ export function GivenLessonsPage() {
   );
 }
 
-/** Of a day or a week. */
+/** The given lessons of a day or a week. */
 function GivenLessons() {
   const [view, setView] = useState<View>('WEEK');
   const [day, setDay] = useState(today);

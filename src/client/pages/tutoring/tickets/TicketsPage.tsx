@@ -22,7 +22,7 @@ const STATES = [
   { value: 'ALL', label: texts.all },
   ...TICKET_STATES.map((value) => ({ value, label: lessonTexts.ticketStates[value] })),
 ] as const;
-/** Whose lesson is still to come. */
+/** States of tickets whose lesson is still to come. */
 const MAY_BE_TAUGHT: readonly TicketState[] = ['AVAILABLE', 'RESERVED'];
 
 /** The tickets of the members of a channel: whose they are, what became of them, and giving more. */

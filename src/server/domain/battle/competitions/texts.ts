@@ -17,7 +17,7 @@ export const competitionTexts = {
     submissionCount: '제출',
     seconds: '시간(초)',
   },
-  /** Where the rule adds penalties to the time. */
+  /** The column exists where the rule adds penalties to the time. */
   penaltySeconds: '벌점(초)',
   boardFile: (name: string, format: string) => `${name}-순위표.${format}`,
 };

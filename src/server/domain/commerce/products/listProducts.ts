@@ -120,7 +120,7 @@ async function pageOf(deps: Deps, chosen: SQL | undefined, page: number): Promis
   };
 }
 
-/** By group the channel that sells it. */
+/** Maps a group of products to the channel that sells it. */
 export async function sellersOf(
   db: Deps['db'],
   infoIds: readonly number[],

@@ -252,7 +252,7 @@ export async function savePhone(
   await tx.update(users).set({ phoneNumber }).where(eq(users.id, userId));
 }
 
-/** As `saveEmail`, for a mail whose owner has proven to read it: another account that took it meanwhile has none then. */
+/** Saves a mail that its owner has proven to read. Another account that took it meanwhile loses it. */
 export async function takeEmailBack(
   tx: Transaction,
   { userId, email }: { readonly userId: number; readonly email: string },

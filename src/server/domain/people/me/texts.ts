@@ -20,7 +20,7 @@ export const deletionTexts = {
   }),
 };
 
-/** Of mail and phone in the second step of signing up. */
+/** Texts about mail and phone in the second step of signing up. */
 export const contactTexts = {
   emailInSettings: '이메일은 설정의 「이메일 바꾸기」에서 바꿀 수 있어요.',
   phoneInSettings: '휴대전화 번호는 설정의 「휴대전화 번호 바꾸기」에서 바꿀 수 있어요.',

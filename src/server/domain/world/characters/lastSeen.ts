@@ -3,7 +3,7 @@ import { characterPositions } from '#server/db/tables/world/characters.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import type { Sighting } from '#server/domain/people/accounts/appearances.ts';
 
-/** Where and when characters were last seen in the world, by user; a user that never entered is left out. */
+/** The last place and time of characters by user id. A user that never entered the world is left out. */
 export async function lastSeen(query: {
   db: Database | Transaction;
   userIds: readonly number[];

@@ -10,13 +10,13 @@ import { UnreadableFile } from './unzip.ts';
 
 /** Lines above the list, and empty ones in it, are not counted as members. */
 const MOST_LINES = MOST_IMPORT_ROWS * 2;
-/** Of all cells together; a workbook can say one text a hundred thousand times. */
+/** The limit for all cells together: a workbook can repeat one text a hundred thousand times. */
 const MOST_LETTERS = 2 * 1024 * 1024;
 
 interface ListFile {
   readonly content: Uint8Array;
   readonly isCsv: boolean;
-  /** Of the workbook, from 0; undefined for the one that looks like a list. */
+  /** Sheets are numbered from 0; undefined chooses the sheet that looks like a list. */
   readonly sheet: number | undefined;
   readonly thisYear: number;
 }
@@ -61,7 +61,7 @@ function tableOf({ content, isCsv, sheet: wanted }: Omit<ListFile, 'thisYear'>):
   return found({ cells: kept(rowsOf(sheet)), sheet, sheetList });
 }
 
-/** Of wide lines and long cells no more is stored than is looked at. */
+/** Cuts wide rows and long cells to what is read later. */
 function kept(cells: Cells): Cells {
   let letters = 0;
   return cells.map((row) =>
