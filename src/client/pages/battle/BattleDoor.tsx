@@ -1,9 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { battleQueries } from '#client/net/queries/battleQueries.ts';
+import { battleQueries, useJoinRoom } from '#client/net/battle/battles.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { joinRoomByCode } from '#client/net/rest/battle/battles.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -46,17 +45,15 @@ export function BattleDoor({ battleKey, onEntered }: BattleDoorProps) {
 }
 
 function Door({ room, onEntered }: { readonly room: BattleRoom; readonly onEntered: () => void }) {
-  const { id: channelId } = useChannel();
+  const { id: channelId, channelDomain } = useChannel();
   const [password, setPassword] = useState('');
-  const enter = useMutation({
-    mutationFn: (spectate: boolean) =>
-      joinRoomByCode(channelId, { code: room.code, spectate, ...(password !== '' && { password }) }),
-    onSuccess: onEntered,
-  });
+  const join = useJoinRoom({ onSuccess: onEntered });
+  const enter = (spectate: boolean) =>
+    join.mutate({ channelId, channelDomain, code: room.code, spectate, password: password || undefined });
   const isWaiting = room.state === 'WAITING';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    enter.mutate(false);
+    enter(false);
   };
   return (
     <Panel title={room.name} titleTone="sea" className={styles.door}>
@@ -82,19 +79,13 @@ function Door({ room, onEntered }: { readonly room: BattleRoom; readonly onEnter
             onChange={(event) => setPassword(event.target.value)}
           />
         )}
-        <FormMessage message={enter.error ? userMessageOf(enter.error, texts.enterFailed) : undefined} />
+        <FormMessage message={join.error ? userMessageOf(join.error, texts.enterFailed) : undefined} />
         {/* A player who has left comes back; for anybody else the server says that it is too late. */}
-        <Button type="submit" size="large" wide busy={enter.isPending}>
+        <Button type="submit" size="large" wide busy={join.isPending}>
           {texts.enter}
         </Button>
         {room.spectators && (
-          <Button
-            tone="sea"
-            wide
-            icon={<Eye />}
-            disabled={enter.isPending}
-            onClick={() => enter.mutate(true)}
-          >
+          <Button tone="sea" wide icon={<Eye />} disabled={join.isPending} onClick={() => enter(true)}>
             {texts.watch}
           </Button>
         )}

@@ -1,17 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Eye, Lock, Medal, Plus, Swords, Zap } from 'lucide-react';
 import { use, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { battleQueries, renewBattles } from '#client/net/queries/battleQueries.ts';
-import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import {
-  getRoom,
-  joinRoomByCode,
-  quickMatch,
-  type RoomEntry,
+  battleQueries,
+  useFindRoom,
+  useJoinRoom,
+  useQuickMatch,
   type RoomFilter,
-} from '#client/net/rest/battle/battles.ts';
-import { findPlace } from '#client/net/rest/battle/places.ts';
+} from '#client/net/battle/battles.ts';
+import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { ChannelContext, type OpenChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -34,7 +32,7 @@ import { LANGUAGES } from '#shared/contract/learning/problems.ts';
 import { ArenaPage } from './ArenaPage.tsx';
 import { RoomForm } from './room/RoomForm.tsx';
 import { battleTexts as texts } from './texts.ts';
-import { useBattleClasses, type BattleClass } from './useBattleClasses.ts';
+import { useBattleClasses } from './useBattleClasses.ts';
 import styles from './LobbyPage.module.css';
 
 const KINDS = BATTLE_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
@@ -106,21 +104,16 @@ export function LobbyPage() {
   );
 }
 
-type Entry = RoomEntry & { readonly channel: Pick<ChannelCard, 'channelId' | 'channelDomain'> };
-
-/** Into a room; whoever is in it already just goes there, and whoever is in another goes to that one. */
+/** Enters a room. A member of it goes back into it, and a member of another room is led to that one. */
 function useDoor(onPassword: (room: null) => void) {
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: ({ channel, ...entry }: Entry) => joinRoomByCode(channel.channelId, entry),
-    onSuccess: ({ room }, { channel }) => {
+  return useJoinRoom({
+    onSuccess: ({ room }, { channelDomain }) => {
       onPassword(null);
-      void navigate(paths.battle(channel.channelDomain, room.code));
+      void navigate(paths.battle(channelDomain, room.code));
     },
-    onError: (error, { code, channel }) => {
-      if (errorCodeOf(error) === 'ALREADY_ROOM_MEMBER_USER')
-        void navigate(paths.battle(channel.channelDomain, code));
-      void renewBattles();
+    onError: (error, { code, channelDomain }) => {
+      if (errorCodeOf(error) === 'ALREADY_ROOM_MEMBER_USER') void navigate(paths.battle(channelDomain, code));
     },
   });
 }
@@ -150,14 +143,12 @@ function QuickMatch() {
   const classes = useBattleClasses();
   const [chosenId, choose] = useState<number | null>(null);
   const chosen = classes.find(({ channelId }) => channelId === chosenId) ?? classes[0];
-  const match = useMutation({
-    mutationFn: ({ channelId }: BattleClass) => {
-      const language = LANGUAGES.find((one) => one === wanted);
-      return quickMatch(channelId, { kind, ...(language && { language }) });
-    },
+  const match = useQuickMatch({
     onSuccess: ({ room }, { channelDomain }) => navigate(paths.battle(channelDomain, room.code)),
   });
   if (chosen === undefined) return null;
+  const start = () =>
+    match.mutate({ ...chosen, kind, language: LANGUAGES.find((language) => language === wanted) });
   return (
     <div className={styles.quick}>
       <div className={styles.wishes}>
@@ -170,7 +161,7 @@ function QuickMatch() {
         />
       </div>
       <ChannelField label={texts.quickWhere} channels={classes} value={chosen.channelId} onChange={choose} />
-      <Button size="large" wide icon={<Zap />} busy={match.isPending} onClick={() => match.mutate(chosen)}>
+      <Button size="large" wide icon={<Zap />} busy={match.isPending} onClick={start}>
         {texts.quick}
       </Button>
       <p>{texts.quickHint}</p>
@@ -184,15 +175,10 @@ function CodeForm({ onLocked }: { readonly onLocked: (room: RoomOfClass | null) 
   const [code, setCode] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const door = useDoor(onLocked);
-  const find = useMutation({
-    mutationFn: async (wanted: string) => {
-      const channel = await findPlace('BATTLE', wanted);
-      const { room } = await getRoom(channel.channelId, wanted);
-      return { ...room, channel };
-    },
+  const find = useFindRoom({
     onSuccess: (room) => {
       if (room.hasPassword) onLocked(room);
-      else door.mutate({ code: room.code, channel: room.channel });
+      else door.mutate({ ...room.channel, code: room.code });
     },
   });
   const enter = (event: FormEvent) => {
@@ -241,7 +227,7 @@ function PasswordForm({ room, door, onCancel }: PasswordFormProps) {
       className={styles.password}
       onSubmit={(event) => {
         event.preventDefault();
-        door.mutate({ code: room.code, channel: room.channel, password });
+        door.mutate({ ...room.channel, code: room.code, password });
       }}
     >
       <TextField
@@ -300,7 +286,7 @@ function RoomList({ door, onLocked }: RoomListProps) {
     // Who runs a class room is not one of its players.
     if (room.isClass && isStaff) void navigate(paths.battle(channel.channelDomain, code));
     else if (room.hasPassword) onLocked(room);
-    else door.mutate({ code, channel, spectate: room.state === 'RUNNING' });
+    else door.mutate({ ...channel, code, spectate: room.state === 'RUNNING' });
   };
   const choose = (wanted: typeof kind) => {
     setPage(1);

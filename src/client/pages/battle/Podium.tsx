@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { BookOpen, Copy, History, Home, Swords } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { rematch } from '#client/net/rest/battle/battles.ts';
+import { useRematch } from '#client/net/battle/battles.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -42,7 +41,7 @@ export function Podium({ board, view }: PodiumProps) {
   const outfits = useOutfits(board.userList.map(({ userId }) => userId));
   const key = useStore(battleStore, (battle) => battle.key);
   const [shown, setShown] = useState<'solutions' | 'replay' | 'copies' | null>(null);
-  const again = useMutation({ mutationFn: (code: string) => rematch(channelId, code) });
+  const again = useRematch(channelId);
   const own = board.rankList.find(({ userIdList }) => ownId !== null && userIdList.includes(ownId));
   const isStaff = useIsStaff();
   const member = view?.roomMemberList.find(({ userId }) => userId === ownId);

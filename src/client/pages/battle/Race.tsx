@@ -2,7 +2,7 @@ import { CircleHelp, Eye, Flag, LogOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OpenStage } from '#client/bridge/stageView.ts';
-import { leaveRoom } from '#client/net/rest/battle/battles.ts';
+import { useLeaveRoom } from '#client/net/battle/battles.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
@@ -67,6 +67,8 @@ export function Race({ openStage, board, view, voice }: RaceProps) {
   const calls = useMemo(() => battleCalls(channelId, key ?? ''), [channelId, key]);
   const isStage = content?.kind === 'STAGE';
 
+  const toLobby = () => void navigate(paths.battles);
+  const leaving = useLeaveRoom({ channelId, code: view?.room.code ?? '' }, { onSuccess: toLobby });
   const leave = () =>
     openDialog('confirm', {
       title: texts.leaveQuestion,
@@ -74,8 +76,8 @@ export function Race({ openStage, board, view, voice }: RaceProps) {
       confirmLabel: texts.leave,
       danger: true,
       onConfirm: () => {
-        if (view && isMember) void leaveRoom(channelId, view.room.code).then(() => navigate(paths.battles));
-        else void navigate(paths.battles);
+        if (view && isMember) leaving.mutate();
+        else toLobby();
       },
     });
 

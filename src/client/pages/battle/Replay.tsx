@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { battleQueries } from '#client/net/queries/battleQueries.ts';
-import type { getReplay } from '#client/net/rest/battle/competitions.ts';
+import { contestQueries } from '#client/net/battle/contests.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -12,6 +11,8 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
+import type { competitionRoutes } from '#shared/contract/battle/competitions.ts';
+import type { ResponseOf } from '#shared/contract/route.ts';
 import { PracticeButton } from './practice/PracticeButton.tsx';
 import { raceLanes } from './raceLanes.ts';
 import { RaceTrack } from './RaceTrack.tsx';
@@ -35,7 +36,7 @@ export function Replay({ outfits, onClose }: ReplayProps) {
   const { id: channelId } = useChannel();
   const { key, board } = useStore(battleStore);
   const contestId = board?.clock.contestId ?? 0;
-  const replay = useQuery(battleQueries.replay(channelId, key ?? '', contestId));
+  const replay = useQuery(contestQueries.replay(channelId, key ?? '', contestId));
   return (
     <Panel title={texts.replay} titleTone="sea" className={styles.replay}>
       <ListBody
@@ -57,7 +58,7 @@ export function Replay({ outfits, onClose }: ReplayProps) {
 }
 
 interface TimeLineProps {
-  readonly data: Awaited<ReturnType<typeof getReplay>>;
+  readonly data: ResponseOf<typeof competitionRoutes.getReplay>;
   readonly outfits: Outfits;
 }
 

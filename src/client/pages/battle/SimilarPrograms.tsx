@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { battleQueries } from '#client/net/queries/battleQueries.ts';
+import { battleQueries } from '#client/net/battle/battles.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';

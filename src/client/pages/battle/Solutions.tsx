@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { battleQueries } from '#client/net/queries/battleQueries.ts';
+import { contestQueries } from '#client/net/battle/contests.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -21,7 +21,7 @@ export function Solutions({ board, onClose }: { readonly board: Scoreboard; read
   const { id: channelId } = useChannel();
   const key = useStore(battleStore, (battle) => battle.key) ?? '';
   const [chosen, setChosen] = useState(board.contentList[0]?.competitionContentId ?? 0);
-  const solutions = useQuery(battleQueries.solutions(channelId, key, chosen));
+  const solutions = useQuery(contestQueries.solutions(channelId, key, chosen));
   return (
     <Panel title={texts.solutions} titleTone="sea" className={styles.solutions}>
       <Chips

@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { Clock3, MonitorUp, Pause, Play, Square } from 'lucide-react';
-import { controlBattle, type BattleCommand } from '#client/net/rest/battle/battles.ts';
+import { useControlBattle } from '#client/net/battle/battles.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -21,9 +20,7 @@ interface StaffControlsProps {
 /** What a teacher does with the race of a class: stop, go on, give time, end, and show it to all. */
 export function StaffControls({ code, state }: StaffControlsProps) {
   const { id: channelId, channelDomain } = useChannel();
-  const control = useMutation({
-    mutationFn: (command: BattleCommand) => controlBattle(channelId, code, command),
-  });
+  const control = useControlBattle({ channelId, code });
   const runs = state === 'RUNNING' || state === 'PAUSED';
   const disabled = !runs || control.isPending;
   const end = () =>

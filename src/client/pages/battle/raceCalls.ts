@@ -1,10 +1,10 @@
-import { battleQueries } from '#client/net/queries/battleQueries.ts';
 import {
+  contestQueries,
   practiseContent,
   submitToContest,
   type ContestSubmission,
-} from '#client/net/rest/battle/competitions.ts';
-import { submitToPractice } from '#client/net/rest/battle/practices.ts';
+} from '#client/net/battle/contests.ts';
+import { practiceQueries, submitToPractice } from '#client/net/battle/practices.ts';
 import type { StagePath } from '#shared/contract/battle/stageContents.ts';
 import type { Problem } from '#shared/contract/learning/problems.ts';
 
@@ -26,8 +26,8 @@ export interface RaceCalls {
 }
 
 export const battleCalls = (channelId: number, key: string): RaceCalls => ({
-  problem: (contentId) => battleQueries.problem(channelId, key, contentId),
-  paths: (contentId, news) => battleQueries.paths(channelId, key, contentId, news),
+  problem: (contentId) => contestQueries.problem(channelId, key, contentId),
+  paths: (contentId, news) => contestQueries.paths(channelId, key, contentId, news),
   submit: (submission) => submitToContest(channelId, { key, ...submission }),
   onJudged: () => undefined,
 });
@@ -39,8 +39,8 @@ export const exerciseCalls = (channelId: number, key: string): RaceCalls => ({
 });
 
 export const practiceCalls = (channelId: number, practiceId: number, onJudged: () => void): RaceCalls => ({
-  problem: (contentId) => battleQueries.practiceProblem(channelId, practiceId, contentId),
-  paths: (contentId) => battleQueries.practicePaths(channelId, practiceId, contentId),
+  problem: (contentId) => practiceQueries.problem(channelId, practiceId, contentId),
+  paths: (contentId) => practiceQueries.paths(channelId, practiceId, contentId),
   submit: (submission) => submitToPractice(channelId, practiceId, submission),
   onJudged,
 });

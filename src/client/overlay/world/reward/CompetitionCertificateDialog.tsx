@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
+import { competitionQueries } from '#client/net/battle/competitions.ts';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { CertificatePaper } from './CertificatePaper.tsx';
 import { rewardTexts } from './texts.ts';

@@ -2,7 +2,7 @@ import { Hourglass, Medal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OpenStage } from '#client/bridge/stageView.ts';
-import { renewCompetitions } from '#client/net/queries/competitionQueries.ts';
+import { renewCompetitions } from '#client/net/battle/competitions.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckCircle2, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { competitionQueries, useEnrollInCompetition } from '#client/net/queries/competitionQueries.ts';
+import { competitionQueries, useEnrollInCompetition } from '#client/net/battle/competitions.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';

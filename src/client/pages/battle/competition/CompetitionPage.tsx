@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { OpenStage } from '#client/bridge/stageView.ts';
-import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
+import { competitionQueries } from '#client/net/battle/competitions.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';

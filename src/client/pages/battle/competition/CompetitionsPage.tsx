@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CheckCircle2, Clock3, Flag, Hourglass, Medal, Settings2, UsersRound } from 'lucide-react';
 import { use, useState } from 'react';
 import { Link } from 'react-router';
-import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
+import { competitionQueries } from '#client/net/battle/competitions.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';

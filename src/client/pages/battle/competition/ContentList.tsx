@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Blocks, Check, Code2, Hourglass, Lock, Play, Star, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { keepCompetition } from '#client/net/queries/competitionQueries.ts';
+import { useStartCompetition } from '#client/net/battle/competitions.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { startCompetition } from '#client/net/rest/battle/competitions.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
@@ -77,10 +75,7 @@ export function ContentList({ competitionId, competition, board, phase }: Conten
 
 function Begin({ competitionId }: { readonly competitionId: number }) {
   const { id: channelId } = useChannel();
-  const begin = useMutation({
-    mutationFn: () => startCompetition(channelId, String(competitionId)),
-    onSuccess: (competition) => keepCompetition(channelId, competitionId, competition),
-  });
+  const begin = useStartCompetition({ channelId, competitionId });
   return (
     <div className={styles.begin}>
       <Button

@@ -1,11 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { OpenStage } from '#client/bridge/stageView.ts';
-import { competitionQueries, keepCompetition } from '#client/net/queries/competitionQueries.ts';
+import { competitionQueries, useStartCompetition } from '#client/net/battle/competitions.ts';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
-import { startCompetition } from '#client/net/rest/battle/competitions.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
@@ -129,10 +128,7 @@ export function SolveContent(props: SolveContentProps) {
 /** Whoever opens a content by its address has begun. */
 function useStarted(competitionId: number, enrollState: Competition['enrollState'], phase: Phase): void {
   const { id: channelId } = useChannel();
-  const { mutate } = useMutation({
-    mutationFn: () => startCompetition(channelId, String(competitionId)),
-    onSuccess: (competition) => keepCompetition(channelId, competitionId, competition),
-  });
+  const { mutate } = useStartCompetition({ channelId, competitionId });
   const isDue = enrollState === 'ENROLLED' && phase === 'RUNNING';
   useEffect(() => {
     if (isDue) mutate();

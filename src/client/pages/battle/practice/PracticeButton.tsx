@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { startPractice } from '#client/net/rest/battle/practices.ts';
+import { useStartPractice } from '#client/net/battle/practices.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
@@ -11,10 +10,10 @@ import { battleTexts as texts } from '../texts.ts';
 export function PracticeButton({ raceKey }: { readonly raceKey: string }) {
   const { id: channelId, channelDomain } = useChannel();
   const navigate = useNavigate();
-  const start = useMutation({
-    mutationFn: () => startPractice(channelId, raceKey),
-    onSuccess: ({ practiceId }) => navigate(paths.practice(channelDomain, practiceId)),
-  });
+  const start = useStartPractice(
+    { channelId, key: raceKey },
+    { onSuccess: ({ practiceId }) => navigate(paths.practice(channelDomain, practiceId)) },
+  );
   return (
     <Button tone="sea" icon={<Dumbbell />} busy={start.isPending} onClick={() => start.mutate()}>
       {texts.practice.start}

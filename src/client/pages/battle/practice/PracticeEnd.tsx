@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { RotateCcw, Swords } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { practiseAgain } from '#client/net/rest/battle/practices.ts';
+import { usePractiseAgain } from '#client/net/battle/practices.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -31,10 +30,12 @@ export function PracticeEnd({ practice, isSolved, outfits }: PracticeEndProps) {
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const again = useMutation({
-    mutationFn: () => practiseAgain(channelId, practiceId),
-    onSuccess: (fresh) => navigate(paths.practice(channelDomain, fresh.practiceId), { replace: true }),
-  });
+  const again = usePractiseAgain(
+    { channelId, practiceId },
+    {
+      onSuccess: (fresh) => navigate(paths.practice(channelDomain, fresh.practiceId), { replace: true }),
+    },
+  );
   const [row] = board.rankList;
   const [user] = board.userList;
   return (

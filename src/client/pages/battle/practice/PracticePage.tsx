@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { OpenStage } from '#client/bridge/stageView.ts';
-import { battleQueries } from '#client/net/queries/battleQueries.ts';
+import { practiceQueries } from '#client/net/battle/practices.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -32,7 +32,7 @@ export function PracticePage({ openStage }: { readonly openStage: OpenStage }) {
   const { practiceId = '' } = useParams();
   const isId = ID.test(practiceId);
   const practice = useQuery({
-    ...battleQueries.practice(channelId, Number(practiceId)),
+    ...practiceQueries.one(channelId, Number(practiceId)),
     enabled: isId,
     refetchInterval: ({ state }) => newsEvery(state.data),
   });

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { updateRoom } from '#client/net/rest/battle/battles.ts';
+import { useUpdateRoom } from '#client/net/battle/battles.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
@@ -34,17 +33,13 @@ export function EditRoom({ room, onDone }: EditRoomProps) {
   const [settings, setSettings] = useState(() => settingsOf(room));
   const [password, setPassword] = useState('');
   const [isOpened, setIsOpened] = useState(false);
-  const save = useMutation({
-    mutationFn: () =>
-      updateRoom(channelId, room.code, {
-        ...settings,
-        ...(isOpened ? { password: null } : password.trim() !== '' && { password: password.trim() }),
-      }),
-    onSuccess: onDone,
-  });
+  const save = useUpdateRoom({ channelId, code: room.code }, { onSuccess: onDone });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate();
+    save.mutate({
+      ...settings,
+      ...(isOpened ? { password: null } : password.trim() !== '' && { password: password.trim() }),
+    });
   };
   return (
     <Panel title={texts.edit} titleTone="sea">

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { createRoom, createRoomForClass } from '#client/net/rest/battle/battles.ts';
+import { useCreateRoom } from '#client/net/battle/battles.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
@@ -13,7 +12,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { roomSettingsSchema, type RoomSettings } from '#shared/contract/battle/battles.ts';
 import { battleTexts } from '../texts.ts';
-import { useBattleClasses, type BattleClass } from '../useBattleClasses.ts';
+import { useBattleClasses } from '../useBattleClasses.ts';
 import { RoomFields } from './RoomFields.tsx';
 import styles from './RoomForm.module.css';
 
@@ -34,19 +33,12 @@ export function RoomForm({ onCancel }: { readonly onCancel: () => void }) {
   const [wantsForClass, setWantsForClass] = useState(isFromClass);
   const isForClass = wantsForClass && chosen?.isStaff === true;
   const [password, setPassword] = useState('');
-  const opening = useMutation({
-    mutationFn: ({ channelId }: BattleClass) =>
-      isForClass
-        ? createRoomForClass(channelId, settings)
-        : createRoom(channelId, {
-            ...settings,
-            ...(password.trim() !== '' && { password: password.trim() }),
-          }),
+  const opening = useCreateRoom({
     onSuccess: ({ room }, { channelDomain }) => navigate(paths.battle(channelDomain, room.code)),
   });
   const open = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen) opening.mutate(chosen);
+    if (chosen) opening.mutate({ ...chosen, settings, isForClass, password: password.trim() || undefined });
   };
   return (
     <form className={styles.form} onSubmit={open}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { battleQueries } from '#client/net/queries/battleQueries.ts';
+import { battleQueries } from '#client/net/battle/battles.ts';
 import { openBattleRoom } from '#client/net/rooms/battle/openBattleRoom.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';

@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { friendQueries } from '#client/net/people/friends.ts';
-import { inviteFriend } from '#client/net/rest/battle/battles.ts';
+import { useInviteFriend } from '#client/net/battle/battles.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
@@ -20,11 +20,10 @@ export function InviteFriends({ code, members }: InviteProps) {
   const { id: channelId } = useChannel();
   const [isOpen, setIsOpen] = useState(false);
   const friends = useQuery({ ...friendQueries.present(), enabled: isOpen });
-  const invite = useMutation({
-    mutationFn: ({ userId }: { readonly userId: number; readonly nickname: string }) =>
-      inviteFriend(channelId, code, userId),
-    onSuccess: (_, { nickname }) => showToast({ text: texts.invited(nickname) }),
-  });
+  const invite = useInviteFriend(
+    { channelId, code },
+    { onSuccess: (_, { nickname }) => showToast({ text: texts.invited(nickname) }) },
+  );
   const free = friends.data?.filter(({ userId }) => !members.some((member) => member.userId === userId));
   return (
     <div className={styles.invite}>

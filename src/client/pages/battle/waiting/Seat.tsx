@@ -1,5 +1,5 @@
 import { Crown, Shuffle, UserMinus, WifiOff } from 'lucide-react';
-import { kickMember, passHost, setTeams } from '#client/net/rest/battle/battles.ts';
+import { useKickMember, usePassHost, useSetTeams } from '#client/net/battle/battles.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { classNames } from '#client/ui/classNames.ts';
@@ -10,7 +10,7 @@ import { emotePicture } from '#shared/content/emotes.ts';
 import type { BattleRoom, RoomMember } from '#shared/contract/battle/battles.ts';
 import { battleTexts as texts } from '../texts.ts';
 import type { Outfits } from '../useOutfits.ts';
-import { useCommand } from './useCommand.ts';
+import { toastRefusal } from './toastRefusal.ts';
 import styles from './Seats.module.css';
 
 interface SeatProps {
@@ -29,10 +29,11 @@ export function Seat({ player, outfits, isOwn, isOnline, mayManage, room }: Seat
   const { userId, nickname, teamId, isHost } = player;
   const isReady = player.ready || isHost;
   const cheer = useStore(battleStore, ({ cheers }) => cheers.findLast((one) => one.userId === userId));
-  const kick = useCommand(() => kickMember(channelId, code, userId));
-  const pass = useCommand(() => passHost(channelId, code, userId));
+  const place = { channelId, code };
+  const kick = useKickMember(place, toastRefusal);
+  const pass = usePassHost(place, toastRefusal);
   const nextTeam = ((teamId ?? 0) % teamCount) + 1;
-  const move = useCommand(() => setTeams(channelId, code, [{ userId, teamId: nextTeam }]));
+  const move = useSetTeams(place, toastRefusal);
   // Nobody who was sent away comes back, so a finger that slips sends nobody away.
   const askToKick = () =>
     openDialog('confirm', {
@@ -40,7 +41,7 @@ export function Seat({ player, outfits, isOwn, isOnline, mayManage, room }: Seat
       detail: texts.kickDetail,
       confirmLabel: texts.kickConfirm,
       danger: true,
-      onConfirm: () => kick.mutate(),
+      onConfirm: () => kick.mutate(userId),
     });
   return (
     <li className={classNames(styles.seat, isOwn && styles.own)} data-ready={isReady || undefined}>
@@ -70,13 +71,13 @@ export function Seat({ player, outfits, isOwn, isOnline, mayManage, room }: Seat
             <button
               type="button"
               aria-label={texts.staff.moveTo(nickname, texts.team(nextTeam))}
-              onClick={() => move.mutate()}
+              onClick={() => move.mutate([{ userId, teamId: nextTeam }])}
             >
               <Shuffle aria-hidden="true" />
             </button>
           )}
           {!room.isClass && (
-            <button type="button" aria-label={texts.makeHost(nickname)} onClick={() => pass.mutate()}>
+            <button type="button" aria-label={texts.makeHost(nickname)} onClick={() => pass.mutate(userId)}>
               <Crown aria-hidden="true" />
             </button>
           )}

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, LogOut, MonitorUp, Play, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { battleQueries } from '#client/net/queries/battleQueries.ts';
-import { leaveRoom, setReady, startBattle } from '#client/net/rest/battle/battles.ts';
+import { useLeaveRoom, useSetReady, useStartBattle } from '#client/net/battle/battles.ts';
+import { contestQueries } from '#client/net/battle/contests.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -22,7 +22,7 @@ import type { BattleVoice } from '../cheers/battleVoice.ts';
 import { EditRoom } from '../room/EditRoom.tsx';
 import { useOutfits } from '../useOutfits.ts';
 import { InviteFriends } from './InviteFriends.tsx';
-import { useCommand } from './useCommand.ts';
+import { toastRefusal } from './toastRefusal.ts';
 import { RoomTalk } from './RoomTalk.tsx';
 import { Seat } from './Seat.tsx';
 import seats from './Seats.module.css';
@@ -42,9 +42,11 @@ export function WaitingRoom({ view: { room, roomMemberList }, voice }: WaitingRo
   const own = roomMemberList.find(({ userId }) => userId === ownId);
   const players = roomMemberList.filter(({ role }) => role === 'PLAYER');
   const outfits = useOutfits(players.map(({ userId }) => userId));
-  const ready = useCommand((isReady: boolean) => setReady(channelId, room.code, { ready: isReady }));
-  const team = useCommand((teamId: number) => setReady(channelId, room.code, { teamId }));
-  const start = useCommand(() => startBattle(channelId, room.code));
+  const place = { channelId, code: room.code };
+  const ready = useSetReady(place, toastRefusal);
+  const team = useSetReady(place, toastRefusal);
+  const start = useStartBattle(place, toastRefusal);
+  const leaving = useLeaveRoom(place, { onSuccess: () => navigate(paths.battles) });
   const [isEditing, setIsEditing] = useState(false);
   const isStaff = useIsStaff();
   /** A teacher runs the room of a class without playing, and starts it whenever it pleases. */
@@ -58,7 +60,7 @@ export function WaitingRoom({ view: { room, roomMemberList }, voice }: WaitingRo
     openDialog('confirm', {
       title: texts.leaveQuestion,
       confirmLabel: texts.leave,
-      onConfirm: () => void leaveRoom(channelId, room.code).then(() => navigate(paths.battles)),
+      onConfirm: () => leaving.mutate(),
     });
 
   return (
@@ -122,7 +124,7 @@ export function WaitingRoom({ view: { room, roomMemberList }, voice }: WaitingRo
                     key={index}
                     tone={own.teamId === index + 1 ? 'sea' : 'alt'}
                     aria-pressed={own.teamId === index + 1}
-                    onClick={() => team.mutate(index + 1)}
+                    onClick={() => team.mutate({ teamId: index + 1 })}
                   >
                     {texts.team(index + 1)}
                   </Button>
@@ -138,7 +140,7 @@ export function WaitingRoom({ view: { room, roomMemberList }, voice }: WaitingRo
                   tone={own.ready ? 'alt' : 'ok'}
                   icon={<Check />}
                   busy={ready.isPending}
-                  onClick={() => ready.mutate(!own.ready)}
+                  onClick={() => ready.mutate({ ready: !own.ready })}
                 >
                   {own.ready ? texts.beUnready : texts.beReady}
                 </Button>
@@ -191,7 +193,7 @@ function copyCode(code: string): void {
 /** How points, penalties and ties are reckoned. */
 function Rules({ code, change }: { readonly code: string; readonly change: string }) {
   const { id: channelId } = useChannel();
-  const { data } = useQuery(battleQueries.rules(channelId, code, change));
+  const { data } = useQuery(contestQueries.rules(channelId, code, change));
   if (!data) return null;
   return (
     <details className={styles.rules}>

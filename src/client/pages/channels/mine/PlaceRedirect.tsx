@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { battleQueries } from '#client/net/queries/battleQueries.ts';
+import { battleQueries } from '#client/net/battle/battles.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useSaveCompetition } from '#client/net/queries/competitionQueries.ts';
+import { useSaveCompetition } from '#client/net/battle/competitions.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';

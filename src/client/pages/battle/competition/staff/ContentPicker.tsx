@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Check, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
+import { competitionQueries } from '#client/net/battle/competitions.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';

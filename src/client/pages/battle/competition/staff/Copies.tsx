@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
-import type { StaffPlace } from '#client/net/rest/battle/staffCompetitions.ts';
+import { competitionQueries, type CompetitionPlace } from '#client/net/battle/competitions.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { CopyList } from '../../CopyList.tsx';
@@ -10,7 +9,7 @@ import { competitionTexts } from '../texts.ts';
 const texts = competitionTexts.staff;
 
 /** Programs of a competition that are close to each other, once it is over. */
-export function Copies({ place, phase }: { readonly place: StaffPlace; readonly phase: Phase }) {
+export function Copies({ place, phase }: { readonly place: CompetitionPlace; readonly phase: Phase }) {
   const isOver = phase === 'ENDED';
   const copies = useQuery({ ...competitionQueries.copies(place), enabled: isOver });
   const competition = useQuery(competitionQueries.staff(place));

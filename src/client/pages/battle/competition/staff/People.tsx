@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { competitionQueries, useWriteReport } from '#client/net/queries/competitionQueries.ts';
+import {
+  competitionQueries,
+  useWriteReport,
+  type CompetitionPlace,
+} from '#client/net/battle/competitions.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { type listReports, type StaffPlace } from '#client/net/rest/battle/staffCompetitions.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { lmsCompetitionRoutes } from '#shared/contract/battle/lmsCompetitions.ts';
+import type { ResponseOf } from '#shared/contract/route.ts';
 import { useOutfits } from '../../useOutfits.ts';
 import { competitionTexts } from '../texts.ts';
 import styles from './Staff.module.css';
@@ -17,10 +22,10 @@ const texts = competitionTexts.staff;
 const MOST_WORDS = 1_000;
 const MOST_FACES = 40;
 
-type Report = Awaited<ReturnType<typeof listReports>>[number];
+type Report = ResponseOf<typeof lmsCompetitionRoutes.listReports>['reportList'][number];
 
 /** Who has enrolled and begun, what came of it, and what teachers wrote. */
-export function People({ place }: { readonly place: StaffPlace }) {
+export function People({ place }: { readonly place: CompetitionPlace }) {
   const reports = useQuery(competitionQueries.reports(place));
   const enrolled = useQuery(competitionQueries.enrolled(place));
   const outfits = useOutfits((reports.data ?? []).slice(0, MOST_FACES).map(({ userId }) => userId));
@@ -72,7 +77,7 @@ export function People({ place }: { readonly place: StaffPlace }) {
   );
 }
 
-function ReportForm({ place, report }: { readonly place: StaffPlace; readonly report: Report }) {
+function ReportForm({ place, report }: { readonly place: CompetitionPlace; readonly report: Report }) {
   const { userId, nickname } = report;
   const [content, setContent] = useState(report.content);
   const [isMissing, setIsMissing] = useState(false);

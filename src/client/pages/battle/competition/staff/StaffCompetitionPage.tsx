@@ -1,13 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import {
   competitionQueries,
   useControlCompetition,
   useRemoveCompetition,
-} from '#client/net/queries/competitionQueries.ts';
+  useSaveBoardTable,
+  type CompetitionPlace,
+} from '#client/net/battle/competitions.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { saveBoardTable, type StaffPlace } from '#client/net/rest/battle/staffCompetitions.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -52,7 +53,7 @@ function One({ channelId, text }: { readonly channelId: number; readonly text: s
   const { channelDomain } = useChannel();
   const isStaff = useIsStaff();
   const isId = ID.test(text);
-  const place: StaffPlace = { channelId, competitionId: Number(text) };
+  const place: CompetitionPlace = { channelId, competitionId: Number(text) };
   const competition = useQuery({
     ...competitionQueries.staff(place),
     enabled: isStaff && isId,
@@ -79,7 +80,7 @@ function One({ channelId, text }: { readonly channelId: number; readonly text: s
 type Tab = 'setting' | 'people' | 'board' | 'copies';
 
 interface DeskProps {
-  readonly place: StaffPlace;
+  readonly place: CompetitionPlace;
   readonly competition: StaffCompetition;
   readonly clock: ContestClock;
 }
@@ -130,11 +131,8 @@ function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { re
       void navigate(paths.staffCompetitions(channelDomain));
     },
   });
-  const table = useMutation({
-    networkMode: 'always',
-    mutationFn: (format: 'csv' | 'xlsx') =>
-      saveBoardTable(place, { name: texts.csvName(competition.name), format }),
-  });
+  const table = useSaveBoardTable(place);
+  const save = (format: 'csv' | 'xlsx') => table.mutate({ name: texts.csvName(competition.name), format });
   const busy = control.isPending || remove.isPending;
   return (
     <div className={styles.commands}>
@@ -195,10 +193,10 @@ function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { re
       )}
       {phase !== 'COMING' && (
         <>
-          <Button tone="alt" icon={<Download />} busy={table.isPending} onClick={() => table.mutate('csv')}>
+          <Button tone="alt" icon={<Download />} busy={table.isPending} onClick={() => save('csv')}>
             {texts.csv}
           </Button>
-          <Button tone="alt" icon={<Download />} busy={table.isPending} onClick={() => table.mutate('xlsx')}>
+          <Button tone="alt" icon={<Download />} busy={table.isPending} onClick={() => save('xlsx')}>
             {texts.xlsx}
           </Button>
         </>

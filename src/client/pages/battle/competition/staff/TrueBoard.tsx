@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Snowflake } from 'lucide-react';
-import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
-import type { StaffPlace } from '#client/net/rest/battle/staffCompetitions.ts';
+import { competitionQueries, type CompetitionPlace } from '#client/net/battle/competitions.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { BoardTable } from '../CompetitionBoard.tsx';
@@ -11,7 +10,7 @@ import styles from './Staff.module.css';
 const texts = competitionTexts.staff;
 
 /** The board as it is, also while it is frozen for the players. */
-export function TrueBoard({ place }: { readonly place: StaffPlace }) {
+export function TrueBoard({ place }: { readonly place: CompetitionPlace }) {
   const board = useQuery(competitionQueries.board(place));
   return (
     <ListBody
