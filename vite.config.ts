@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { blockFontSwap } from './scripts/support/blockFontSwap.ts';
 import { excludeAssets } from './scripts/support/excludeAssets.ts';
 import { namedWidths } from './scripts/support/namedWidths.ts';
-import { plainWhileNoFiner } from './scripts/support/plainWhileNoFiner.ts';
+import { fallBackTo1x } from './scripts/support/fallBackTo1x.ts';
 import { writtenLetters } from './scripts/support/writtenLetters.ts';
 import { refuseChunkCycles } from './scripts/support/refuseChunkCycles.ts';
 import { scaleText } from './scripts/support/scaleText.ts';
@@ -33,7 +33,7 @@ export default defineConfig({
     scaleText(),
     blockFontSwap(),
     writtenLetters(),
-    plainWhileNoFiner(),
+    fallBackTo1x(),
     excludeAssets(forDevelopers),
     refuseChunkCycles(),
     precompress(),

@@ -3,7 +3,7 @@ import { star } from '../core/shapes.ts';
 import { at, clip, ellipse, fill, line, linear, part, radial, svg, unite } from '../core/svg.ts';
 
 /** What is seen through a portal. */
-export interface Elsewhere {
+export interface ArchParts {
   readonly above: string;
   readonly below: string;
   readonly pillars: string;
@@ -28,7 +28,7 @@ function swirl(): string {
 }
 
 /** A gate of coral, 112 wide and 160 high, standing on the origin. */
-export function portalArch({ above, below, pillars }: Elsewhere): string {
+export function portalArch({ above, below, pillars }: ArchParts): string {
   const view = linear([
     [0, above],
     [1, below],

@@ -61,7 +61,7 @@ const RAISED_IN = {
   CHANNEL_MEMBER_NOT_FOUND: 'domain/channels/channels/assertMembers.ts',
   ALREADY_CHANNEL_GROUP_MEMBER_USER: 'domain/channels/groups/editGroups.ts',
   TOO_MANY_REPORT_FILE: 'domain/channels/posts/postFiles.ts',
-  HAS_ASSIGNMENT: 'domain/learning/homeworks/keepAssigned.ts',
+  HAS_ASSIGNMENT: 'domain/learning/homeworks/protectAssigned.ts',
   HAVE_TO_RESET_SUCCESS: 'domain/learning/submissions/submissionQueries.ts',
   INVALID_AUTH_TOKEN: 'domain/people/sessions/accessToken.ts',
   COUPON_RESOURCE_NOT_FOUND: 'domain/commerce/coupons/receiveCoupon.ts',

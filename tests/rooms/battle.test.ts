@@ -17,7 +17,7 @@ import { startKillableServer } from '../support/killableServer.ts';
 import { setUpApi } from '../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../support/signUpChild.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
-import { LiveLine } from './support/LiveLine.ts';
+import { BattleRoomConnection } from './support/BattleRoomConnection.ts';
 
 const test = setUpApi({ settings: { ACCESS_TOKEN_MINUTES: '1440' } });
 const { api } = test;
@@ -29,8 +29,8 @@ beforeAll(async () => {
 const pair = async () =>
   [await signUpDressedChild(test.server), await signUpDressedChild(test.server)] as [Child, Child];
 
-async function lineOf(child: Child, key: string): Promise<LiveLine> {
-  const line = await LiveLine.open(test.server, child, key);
+async function lineOf(child: Child, key: string): Promise<BattleRoomConnection> {
+  const line = await BattleRoomConnection.open(test.server, child, key);
   onTestFinished(() => line.leave());
   return line;
 }
@@ -43,8 +43,8 @@ describe('the live line', () => {
     const [host, guest] = await pair();
     const { room } = await openRoom(api, host);
     const { code } = room;
-    await expect(LiveLine.open(test.server, guest, code)).rejects.toThrow('NOT_ACCEPT_ROOM');
-    await expect(LiveLine.open(test.server, guest, 'ZZZZZZ')).rejects.toThrow('ROOM_NOT_FOUND');
+    await expect(BattleRoomConnection.open(test.server, guest, code)).rejects.toThrow('NOT_ACCEPT_ROOM');
+    await expect(BattleRoomConnection.open(test.server, guest, 'ZZZZZZ')).rejects.toThrow('ROOM_NOT_FOUND');
     const line = await lineOf(host, code);
     expect(line.snapshot).toMatchObject({ room: { room: { code } }, board: null });
     await enterRoom(api, guest, code);
@@ -136,7 +136,8 @@ it('of those who cheer at once all see three, and each its own; only pictures th
   await enterRoom(api, rival, room.code);
   const [mine, theirs] = [await lineOf(host, room.code), await lineOf(rival, room.code)];
   for (const emote of ['CHEER', 'LOVE', 'HAPPY']) mine.send('emote', { emote });
-  const seen = (line: LiveLine) => line.all<{ userId: number }>('emoted').map(({ userId }) => userId);
+  const seen = (line: BattleRoomConnection) =>
+    line.all<{ userId: number }>('emoted').map(({ userId }) => userId);
   const { userId } = host.user;
   await theirs.until(() => expect(seen(theirs)).toEqual([userId, userId, userId]));
   theirs.send('emote', { emote: 'LOVE' });
@@ -163,7 +164,7 @@ it('a killed server keeps the battle: room, race and what was handed in', async 
   await enterRoom(rest, rival, key);
   await rest.call('battles.setReady', { params: { code: key }, body: { ready: true } }, rival);
   await rest.call('battles.start', { params: { code: key } }, host);
-  const line = await LiveLine.open(server, host, key);
+  const line = await BattleRoomConnection.open(server, host, key);
   await sleep(COUNTDOWN_MS);
   await line.until(() => expect(line.snapshot?.board?.contentList).toHaveLength(1));
   const [content] = line.snapshot?.board?.contentList ?? [];
@@ -178,7 +179,7 @@ it('a killed server keeps the battle: room, race and what was handed in', async 
     code: key,
     state: 'RUNNING',
   });
-  const back = await LiveLine.open(server, host, key);
+  const back = await BattleRoomConnection.open(server, host, key);
   onTestFinished(() => back.leave());
   await expect
     .poll(

@@ -23,15 +23,15 @@ import { hideReportedComment } from './channels/comments/hideReportedComment.ts'
 import { hideReportedPost } from './channels/posts/hideReportedPost.ts';
 import { settleBattles } from './battle/battles/settleBattle.ts';
 import { settleCompetitions } from './battle/competitions/settleCompetition.ts';
-import { noteVerdicts } from './battle/scoreboard/noteVerdict.ts';
-import { keepAssigned } from './learning/homeworks/keepAssigned.ts';
+import { recordVerdicts } from './battle/scoreboard/recordVerdicts.ts';
+import { protectAssigned } from './learning/homeworks/protectAssigned.ts';
 import { handsOfSolvers } from './learning/raisedHands/ownHand.ts';
 import { lessonPasses } from './learning/lessons/passedLessons.ts';
-import { keepOffered } from './learning/courseClasses/keepOffered.ts';
+import { protectOffered } from './learning/courseClasses/protectOffered.ts';
 import { coursesKeepContents } from './learning/courses/staffCourses.ts';
 import { refuseReferenced } from './learning/lessons/saveLessons.ts';
 import { worksheetsKeepContents } from './learning/worksheets/staffWorksheets.ts';
-import { codeObjectPrograms } from './world/codeObjects/keepProgram.ts';
+import { codeObjectPrograms } from './world/codeObjects/codeObjectPrograms.ts';
 import { collectionFindsOf } from './world/collection/recordFinds.ts';
 import { levelGifts } from './world/levels/giveLevelGift.ts';
 import { bookingListeners } from './tutoring/bookings/bookingListeners.ts';
@@ -42,9 +42,9 @@ import { cashListeners } from './world/economy/cashListeners.ts';
 import { classSaleListeners } from './learning/courseClasses/classSales.ts';
 import { worksheetSaleListeners } from './learning/worksheets/worksheetSales.ts';
 import { ticketListeners } from './tutoring/tickets/ticketListeners.ts';
-import { titleDeeds } from './world/titles/earnTitles.ts';
+import { earnTitlesByEvents } from './world/titles/earnTitles.ts';
 import { QUEST_BOOK, type QuestBook } from './world/quests/questBook.ts';
-import { countDeeds } from './world/ranking/countDeeds.ts';
+import { countActivity } from './world/ranking/countActivity.ts';
 import { questGoals } from './world/quests/questGoals.ts';
 import { systemClock, type Clock } from '#server/platform/clock.ts';
 
@@ -59,10 +59,10 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   questGoals(world),
   lessonPasses,
   codeObjectPrograms,
-  countDeeds,
+  countActivity,
   collectionFindsOf(world),
   levelGifts,
-  titleDeeds(world),
+  earnTitlesByEvents(world),
   { 'look.chosen': markLookChosen },
   { 'user.blocked': partBlockedUsers },
   { 'chat.harmRepeated': reportByServer },
@@ -82,15 +82,15 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   classInfoErasure,
   contactErasure,
   // First what was given to pupils: that it is on a lesson, too, is no news then.
-  keepAssigned,
-  keepOffered,
+  protectAssigned,
+  protectOffered,
   refuseReferenced,
   coursesKeepContents,
   worksheetsKeepContents,
   hideReportedPost,
   hideReportedComment,
   handsOfSolvers(world.clock),
-  noteVerdicts,
+  recordVerdicts,
   endSolvedLater,
   settleBattles(world),
   settleCompetitions(world),

@@ -44,7 +44,7 @@ export function staticFiles({ publicUrl, folder = join(projectRoot, 'dist') }: S
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     },
   });
-  router.get(FILE, plainWhileNoFiner(folder), honestRange, endWithAnswer, files);
+  router.get(FILE, fallBackTo1x(folder), honestRange, endWithAnswer, files);
   return router;
 }
 
@@ -60,7 +60,7 @@ function withPublicUrl(page: string, publicUrl: string): string {
  * Answers a picture at 2x with the one at 1x until it is drawn: a first start draws 2x after it has opened the world. A
  * versioned picture comes from a list and exists.
  */
-const plainWhileNoFiner =
+const fallBackTo1x =
   (folder: string): RequestHandler =>
   (request, _response, next) => {
     const { path, originalUrl } = request;

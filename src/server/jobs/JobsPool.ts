@@ -11,7 +11,7 @@ const TRY_AGAIN = '40001';
 export class JobsPool extends Pool {
   constructor(config: PoolConfig) {
     super(config);
-    this.on('connect', tellLosses);
+    this.on('connect', retryLostConnections);
   }
 
   override connect(): Promise<PoolClient>;
@@ -22,7 +22,7 @@ export class JobsPool extends Pool {
   }
 }
 
-function tellLosses(client: PoolClient): void {
+function retryLostConnections(client: PoolClient): void {
   const { query } = client;
   Object.defineProperty(client, 'query', {
     value: (...args: unknown[]): unknown => {

@@ -1,5 +1,5 @@
 import type { CronItem, JobHelpers, TaskList } from 'graphile-worker';
-import { eraseClosed, tellClosed } from '#server/domain/channels/channels/closedChannels.ts';
+import { eraseClosed, notifyOfClosing } from '#server/domain/channels/channels/closedChannels.ts';
 import { runImport } from '#server/domain/channels/channelAccounts/imports.ts';
 import { purgeCredentialChanges } from '#server/domain/people/credentials/undoChange.ts';
 import { purgeExpired } from '#server/domain/people/sessions/refreshSessions.ts';
@@ -11,7 +11,7 @@ import { sendTextMessage } from '#server/domain/channels/textMessages/sendTextMe
 import { draftByAi } from '#server/domain/learning/problemAi/draftByAi.ts';
 import { proveProblem } from '#server/domain/learning/problemDrafts/publishProblem.ts';
 import { openHomework, remindPupils } from '#server/domain/learning/homeworks/remindPupils.ts';
-import { tellOfOpenedLesson } from '#server/domain/learning/openedLessons/tellOfOpenedLesson.ts';
+import { notifyLessonOpened } from '#server/domain/learning/openedLessons/notifyLessonOpened.ts';
 import { proveStageDraft } from '#server/domain/learning/stageDrafts/proveStageDraft.ts';
 import { purgeDrafts } from '#server/domain/channels/posts/drafts.ts';
 import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
@@ -32,7 +32,7 @@ import { expireTickets } from '#server/domain/tutoring/tickets/expireTickets.ts'
 import { refundClosed } from '#server/domain/commerce/payments/refundClosed.ts';
 import { reconcilePayments } from '#server/domain/commerce/payments/reconcile.ts';
 import { bringSandboxWebhook } from '#server/domain/commerce/payments/sandboxWindow.ts';
-import { tellDevelopment } from '#server/domain/commerce/payments/tellDevelopment.ts';
+import { notifyDevelopment } from '#server/domain/commerce/payments/notifyDevelopment.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { purgeLogs } from '#server/domain/purgeLogs.ts';
 import { JOB_PAYLOADS, type JobName, type JobPayload } from '#server/domain/jobs.ts';
@@ -66,7 +66,7 @@ const TASKS: {
   'contests.compare': compareSolutions,
   'battles.endSolved': endSolved,
   'battles.closeIdle': closeIdleRooms,
-  'openedLessons.tell': tellOfOpenedLesson,
+  'openedLessons.tell': notifyLessonOpened,
   'homeworks.open': openHomework,
   'homeworks.remind': remindPupils,
   'lessons.remind': remindOfLesson,
@@ -74,14 +74,14 @@ const TASKS: {
   'tickets.expire': expireTickets,
   'subscriptions.renew': renewSubscriptions,
   'payments.reconcile': reconcilePayments,
-  'payments.tellDevelopment': tellDevelopment,
+  'payments.tellDevelopment': notifyDevelopment,
   'payments.sandboxWebhook': bringSandboxWebhook,
   'posts.purgeDrafts': purgeDrafts,
   'logs.purge': purgeLogs,
   'videos.convert': convertVideo,
   'videos.purgeUploads': purgeUploads,
   'videos.renderDemos': renderDemos,
-  'channels.tellClosed': tellClosed,
+  'channels.tellClosed': notifyOfClosing,
   'channels.eraseClosed': eraseClosed,
   'payments.refundClosed': refundClosed,
   'channels.import': runImport,

@@ -3,7 +3,7 @@ import { JudgeBusyError } from './JudgeBusyError.ts';
 import type { RunOnWorker } from './judgeCases.ts';
 import type { JudgeQueue, QueuedJob } from './JudgeQueue.ts';
 import { FIRST_SHARE_MS } from './RunWatch.ts';
-import { tellPlace } from './tellPlace.ts';
+import { reportQueuePlace } from './reportQueuePlace.ts';
 import { CutShortError, OverTimeError } from './WorkerProcess.ts';
 import type { WorkerSlot } from './WorkerSlot.ts';
 
@@ -66,7 +66,7 @@ export class Ticket<Result> implements QueuedTicket {
     this.result = promise;
     this.#settle = settle;
     queue.push(this);
-    this.#leaveQueue = tellPlace(() => queue.placeOf(this), onPlace);
+    this.#leaveQueue = reportQueuePlace(() => queue.placeOf(this), onPlace);
     signal?.addEventListener('abort', this.#giveUp, { once: true });
   }
 

@@ -5,7 +5,7 @@ import { USER_ROOM } from '#shared/contract/rooms/userRoom.ts';
 import { WORLD_ROOM, type roomRoutes, type WorldJoinOptions } from '#shared/contract/rooms/worldRoom.ts';
 import type { Handlers } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import { friendshipBetween } from '#server/domain/people/friends/friendshipRules.ts';
 import { findFriend } from '#server/domain/people/friends/findFriend.ts';
 import { findTarget, viewerOf } from '#server/domain/battle/competitions/findTarget.ts';
@@ -64,7 +64,7 @@ async function reserveBesideFriend(
     if (error instanceof AppError) throw error;
     const [friend, friends] = await Promise.all([
       friendshipBetween({ deps, userId, otherId: friendId }),
-      briefUsers({ deps, userIds: [friendId] }),
+      userSummaries({ deps, userIds: [friendId] }),
     ]);
     if (friend) {
       const { friendshipId } = friend;

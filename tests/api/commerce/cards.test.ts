@@ -10,7 +10,7 @@ import { chargePayment } from '#server/domain/commerce/payments/chargePayment.ts
 import type { Order } from '#server/domain/commerce/payments/orders.ts';
 import { preparePayment } from '#server/domain/commerce/payments/preparePayment.ts';
 import { settle } from '#server/domain/commerce/payments/settle.ts';
-import { tellDevelopment } from '#server/domain/commerce/payments/tellDevelopment.ts';
+import { notifyDevelopment } from '#server/domain/commerce/payments/notifyDevelopment.ts';
 import { setCardDeclines } from '#server/gateways/payments/sandboxPayments.ts';
 import { newId } from '#server/platform/ids.ts';
 import { expectBooksToHold } from '../../support/books.ts';
@@ -123,10 +123,10 @@ describe('the development address', () => {
     const { merchantUid, paymentId } = await paid();
     told.bodies.length = 0;
     told.status = 500;
-    await expect(tellDevelopment(withAddress('test'), { paymentId })).rejects.toThrow('500');
+    await expect(notifyDevelopment(withAddress('test'), { paymentId })).rejects.toThrow('500');
     told.status = 204;
-    await tellDevelopment(withAddress('test'), { paymentId });
-    await tellDevelopment(withAddress('test'), { paymentId });
+    await notifyDevelopment(withAddress('test'), { paymentId });
+    await notifyDevelopment(withAddress('test'), { paymentId });
     expect(told.bodies).toHaveLength(2);
     expect(told.bodies[1]).toMatchObject({ merchantUid, amount: 120_000, state: 'PAID' });
     const [row] = await test.server.deps.db.select().from(payments).where(eq(payments.id, paymentId));
@@ -136,7 +136,7 @@ describe('the development address', () => {
   it('is told nothing in production', async () => {
     const { paymentId } = await paid();
     told.bodies.length = 0;
-    await tellDevelopment(withAddress('production'), { paymentId });
+    await notifyDevelopment(withAddress('production'), { paymentId });
     expect(told.bodies).toEqual([]);
   });
 });

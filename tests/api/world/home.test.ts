@@ -42,10 +42,11 @@ describe('the first room', () => {
   it('says of every piece what it costs or how it is earned', async () => {
     const { furnitureList } = await own(child);
     expect(furnitureList.length).toBeGreaterThanOrEqual(20);
-    for (const { price, deed } of furnitureList) expect((price === null) !== (deed === null)).toBe(true);
+    for (const { price, achievement } of furnitureList)
+      expect((price === null) !== (achievement === null)).toBe(true);
     expect(furnitureList.find(({ furnitureKey }) => furnitureKey === 'sofa.gold')).toMatchObject({
       ownedCount: 0,
-      deed: { kind: 'LEVEL', shortText: 'Lv.15부터', done: false },
+      achievement: { kind: 'LEVEL', shortText: 'Lv.15부터', done: false },
     });
   });
 });

@@ -21,7 +21,7 @@ export interface Cluster {
  */
 export async function startPostmaster(cluster: Cluster, givenPort?: number): Promise<number> {
   const logFile = join(cluster.folder, 'postgres.log');
-  keepLogSmall(logFile);
+  truncateLog(logFile);
   for (let attempt = 1; ; attempt += 1) {
     const port = givenPort ?? (await freePort());
     const earlierLog = sizeOf(logFile);
@@ -106,7 +106,7 @@ function serverOptions(port: number): string {
     .join(' ');
 }
 
-function keepLogSmall(logFile: string): void {
+function truncateLog(logFile: string): void {
   if (sizeOf(logFile) > 5_000_000) renameSync(logFile, `${logFile}.old`);
 }
 

@@ -1,5 +1,5 @@
 import type { BattleNotice, BattleRelay } from './battleNotices.ts';
-import { Elsewhere } from './Elsewhere.ts';
+import { RemotePresence } from './RemotePresence.ts';
 
 /** How often other processes are told who is connected here. */
 const TELL_MS = 15_000;
@@ -22,7 +22,7 @@ interface BattlePresenceInput {
 /** Who is connected to a battle, in all processes. */
 export class BattlePresence {
   readonly #input: BattlePresenceInput;
-  readonly #elsewhere = new Elsewhere();
+  readonly #remote = new RemotePresence();
   readonly #again: NodeJS.Timeout;
   #soon: NodeJS.Timeout | undefined;
   #isEnded = false;
@@ -32,14 +32,14 @@ export class BattlePresence {
   /** Asks the other processes for their lists. */
   constructor(input: BattlePresenceInput) {
     this.#input = input;
-    this.#tellElsewhere(true);
-    this.#again = setInterval(() => this.#keep(), TELL_MS);
+    this.#publishPresence(true);
+    this.#again = setInterval(() => this.#refresh(), TELL_MS);
   }
 
   /** Ascending. */
   userIds(): number[] {
-    const elsewhere = this.#elsewhere.userIds(this.#input.now());
-    return [...new Set([...this.#here(), ...elsewhere])].toSorted((a, b) => a - b);
+    const remote = this.#remote.userIds(this.#input.now());
+    return [...new Set([...this.#here(), ...remote])].toSorted((a, b) => a - b);
   }
 
   /** To be called when somebody has come or gone here. */
@@ -47,35 +47,35 @@ export class BattlePresence {
     if (this.#isEnded) return;
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined;
-      this.#tellElsewhere(false);
-      this.#tell();
+      this.#publishPresence(false);
+      this.#notify();
     }, TOGETHER_MS);
   }
 
   hear(notice: Extract<BattleNotice, { kind: 'elsewhere' }>): void {
-    this.#elsewhere.hear(notice, this.#input.now());
-    if (notice.asks) this.#tellElsewhere(false);
-    this.#tell();
+    this.#remote.hear(notice, this.#input.now());
+    if (notice.asks) this.#publishPresence(false);
+    this.#notify();
   }
 
   end(): void {
     this.#isEnded = true;
     clearInterval(this.#again);
     clearTimeout(this.#soon);
-    if (this.#here().length === 0) this.#tellElsewhere(false);
+    if (this.#here().length === 0) this.#publishPresence(false);
   }
 
   #here(): number[] {
     return [...new Set(this.#input.connected())];
   }
 
-  #tell(): void {
+  #notify(): void {
     const userIdList = this.userIds();
     this.#told = userIdList.join();
     this.#input.onChange(userIdList);
   }
 
-  #tellElsewhere(asks: boolean): void {
+  #publishPresence(asks: boolean): void {
     const { relay, topic } = this.#input;
     relay?.tell(topic, {
       ...{ kind: 'elsewhere', from: relay.id, asks },
@@ -84,8 +84,8 @@ export class BattlePresence {
   }
 
   /** Who is with a process that was killed is forgotten after a while. */
-  #keep(): void {
-    if (this.#here().length > 0) this.#tellElsewhere(false);
-    if (this.userIds().join() !== this.#told) this.#tell();
+  #refresh(): void {
+    if (this.#here().length > 0) this.#publishPresence(false);
+    if (this.userIds().join() !== this.#told) this.#notify();
   }
 }

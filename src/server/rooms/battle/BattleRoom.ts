@@ -7,7 +7,7 @@ import {
 } from '#shared/contract/rooms/battleRoom.ts';
 import { TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
-import { noteActive } from '#server/domain/battle/battles/createRoom.ts';
+import { recordActivity } from '#server/domain/battle/battles/createRoom.ts';
 import { replaceAbsentHost } from '#server/domain/battle/battles/membership.ts';
 import { targetOfKey, viewerOf, type Target } from '#server/domain/battle/competitions/findTarget.ts';
 import { timesOf } from '#server/domain/battle/scoreboard/contests.ts';
@@ -24,7 +24,7 @@ import { BattleTalk } from './BattleTalk.ts';
 import {
   battleTopic,
   contestTopic,
-  elsewhereTopic,
+  presenceTopic,
   EVERY_BATTLE_TOPIC,
   PROGRESS_TOPIC,
   SESSIONS_TOPIC,
@@ -33,13 +33,13 @@ import {
 } from './battleNotices.ts';
 import { nextBoundary } from './nextBoundary.ts';
 import {
-  ProgressTeller,
+  ProgressSender,
   sendEntry,
   sendRoom,
   sendSnapshots,
   type BattleAuth,
   type BattleClient,
-} from './tellBattle.ts';
+} from './battleMessages.ts';
 
 export interface BattleRoomOptions {
   readonly key: string;
@@ -80,7 +80,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
   #boundary: NodeJS.Timeout | undefined;
   #hostWatch: NodeJS.Timeout | undefined;
   #presence: BattlePresence | undefined;
-  readonly #progress = new ProgressTeller();
+  readonly #progress = new ProgressSender();
   #active: NodeJS.Timeout | undefined;
   /** Notices are taken one after the other, so that no older state overtakes a newer one. */
   #turn: Promise<void> = Promise.resolve();
@@ -110,13 +110,13 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     this.onMessage(PHRASE, (client: BattleClient, message: unknown) => talk.sayPhrase(client, message));
     this.onMessage(EMOTE, (client: BattleClient, message: unknown) => talk.cheer(client, message));
     this.onMessage('*', () => undefined);
-    for (const topic of [...COMMON_TOPICS, elsewhereTopic(channelId, key)])
+    for (const topic of [...COMMON_TOPICS, presenceTopic(channelId, key)])
       await this.presence.subscribe(topic, this.#onNotice);
     await this.#follow();
     this.#presence = new BattlePresence({
       now: () => this.deps.clock.now().getTime(),
       relay: this.deps.relay,
-      topic: elsewhereTopic(channelId, key),
+      topic: presenceTopic(channelId, key),
       connected: () => this.clients.flatMap(({ auth }) => auth?.userId ?? []),
       onChange: (onlineUserIdList) => {
         this.broadcast(BATTLE_TO_CLIENT.ONLINE, { onlineUserIdList });
@@ -159,7 +159,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     this.#presence?.end();
     this.#talk?.forget();
     const { key, channelId } = this.#options;
-    for (const topic of [...this.#topics, ...COMMON_TOPICS, elsewhereTopic(channelId, key)])
+    for (const topic of [...this.#topics, ...COMMON_TOPICS, presenceTopic(channelId, key)])
       this.presence.unsubscribe(topic, this.#onNotice);
   }
 
@@ -321,7 +321,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
   #stayActive(): void {
     const target = this.#target;
     if (target?.kind === 'room' && this.clients.length > 0)
-      this.#inTurn(() => noteActive(this.deps, target.room.id));
+      this.#inTurn(() => recordActivity(this.deps, target.room.id));
   }
 }
 

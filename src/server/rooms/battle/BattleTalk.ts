@@ -4,7 +4,7 @@ import { TALK_TO_CLIENT } from '#shared/contract/rooms/talkMessages.ts';
 import { showEmote } from '#server/domain/people/chat/sayLine.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { readMessage, RoomLines, type TalkDeps, type Talker } from '../RoomLines.ts';
-import type { BattleClient } from './tellBattle.ts';
+import type { BattleClient } from './battleMessages.ts';
 
 interface BattleTalkOptions {
   readonly deps: TalkDeps;

@@ -37,7 +37,7 @@ export const SESSIONS_TOPIC = 'battle:sessions';
 export const PROGRESS_TOPIC = 'battle:progress';
 /** Everything is to be read again. */
 export const EVERY_BATTLE_TOPIC = 'battle:every';
-export const elsewhereTopic = (channelId: number, key: string): string => `elsewhere:${channelId}:${key}`;
+export const presenceTopic = (channelId: number, key: string): string => `elsewhere:${channelId}:${key}`;
 
 /** Publishes committed events to the live lines, in all processes, until the returned function is called. */
 export function publishBattleNotices(

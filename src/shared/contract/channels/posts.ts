@@ -33,7 +33,7 @@ export const writerSchema = z.object({
   roleList: z.array(channelRoleSchema),
 });
 
-const postBriefSchema = z.object({
+const postSummarySchema = z.object({
   postId: idSchema,
   boardId: idSchema,
   postType: postTypeSchema,
@@ -47,7 +47,7 @@ const postBriefSchema = z.object({
   hidden: z.boolean(),
   createdAt: timestampSchema,
 });
-export type PostBrief = z.infer<typeof postBriefSchema>;
+export type PostSummary = z.infer<typeof postSummarySchema>;
 
 /** A tree of nodes; its allow-list is `sanitisePost`, by which both sides read it. */
 const postContentSchema = z.object({
@@ -76,7 +76,7 @@ const postPictureSchema = z.object({
 export type PostPicture = z.infer<typeof postPictureSchema>;
 
 const postSchema = z.object({
-  ...postBriefSchema.omit({ excerpt: true, reportFileCount: true }).shape,
+  ...postSummarySchema.omit({ excerpt: true, reportFileCount: true }).shape,
   boardName: z.string(),
   content: postContentSchema,
   pictureList: z.array(postPictureSchema),
@@ -106,7 +106,7 @@ const members = { channelRole: 'visitor', plugin: 'BOARD' } as const;
 const writers = { channelRole: 'generalMember', plugin: 'BOARD' } as const;
 const onePost = z.object({ id: idSchema });
 const oneBoard = z.object({ board_id: idSchema });
-const postPage = z.object({ postList: z.array(postBriefSchema), ...cursorFields });
+const postPage = z.object({ postList: z.array(postSummarySchema), ...cursorFields });
 const READ_ERRORS = [
   'RESOURCE_NOT_FOUND',
   'CHANNEL_GROUP_UNAUTHORIZED',
@@ -149,7 +149,7 @@ export const postRoutes = {
     path: '/channel/v1/channels/posts/recent',
     access: members,
     summary: 'The newest posts of all boards that the caller may read.',
-    response: z.object({ postList: z.array(postBriefSchema) }),
+    response: z.object({ postList: z.array(postSummarySchema) }),
   }),
   listMentionable: defineRoute({
     method: 'GET',
@@ -298,6 +298,6 @@ export const postRoutes = {
     summary: 'The posts with the most views that the caller may read.',
     withoutPage: 'Boards show views beside each post; children are not ranked by how often they are read.',
     params: z.object({ id: idSchema }),
-    response: z.object({ postList: z.array(postBriefSchema) }),
+    response: z.object({ postList: z.array(postSummarySchema) }),
   }),
 };

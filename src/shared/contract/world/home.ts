@@ -36,7 +36,7 @@ export const furnitureOfferSchema = z.object({
   /** Points; null for what is earned. */
   price: z.int().positive().nullable(),
   /** Null for what is bought. */
-  deed: z
+  achievement: z
     .object({
       kind: z.enum(FURNITURE_DEEDS),
       /** In a child's words. */

@@ -16,7 +16,7 @@ export function createStage(level: StageLevel, seed: number): StageState {
   const cell = { column: layout.rows[row]?.indexOf('S') ?? 0, row };
   return {
     ...{ level, seed, layout, grid, map, cell },
-    player: standIn(map, cell, { facing: level.facing === 'LEFT' ? -1 : 1, tick: 0 }),
+    player: playerStandingIn(map, cell, { facing: level.facing === 'LEFT' ? -1 : 1, tick: 0 }),
     ...{ taken: [], painted: [], openGates: [], talkedTo: [], said: [] },
     ...{ bubble: null, drive: null, happened: [], ending: null },
     ...{ stepCount: 0, commandCount: 0, senseCount: 0, ticks: 0, fallCount: 0, bumpCount: 0 },
@@ -24,7 +24,7 @@ export function createStage(level: StageLevel, seed: number): StageState {
 }
 
 /** A body at rest in the middle of a cell. */
-export function standIn(
+export function playerStandingIn(
   map: CollisionMap,
   { column, row }: StageCell,
   { facing, tick }: Pick<PlayerState, 'facing' | 'tick'>,

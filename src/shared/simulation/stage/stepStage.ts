@@ -2,7 +2,7 @@ import { NO_SKILLS, type PlayerSkills } from '../playerSkills.ts';
 import type { PlayerState } from '../playerState.ts';
 import { stepPlayer } from '../stepPlayer.ts';
 import { buildStageMap } from './buildStageMap.ts';
-import { standIn } from './createStage.ts';
+import { playerStandingIn } from './createStage.ts';
 import { isLegDone, keysOfLeg, sinkBody } from './flyLeg.ts';
 import { isGateOpened, isGoalMet } from './isGoalMet.ts';
 import { GATE_LETTERS } from './level.ts';
@@ -52,7 +52,7 @@ const flightOf = (player: PlayerState, { legs, legTicks }: StageDrive, leg: Stag
 
 /** The body at rest in a cell: standing, or on the ladder where nothing carries it. */
 function standAt({ grid, map, player }: StageState, cell: StageCell): PlayerState {
-  if (grid.carries(cell.column, cell.row + 1)) return standIn(map, cell, player);
+  if (grid.carries(cell.column, cell.row + 1)) return playerStandingIn(map, cell, player);
   const still = { vx: 0, vy: 0, heldBits: 0, letGo: 0 };
   return {
     ...player,

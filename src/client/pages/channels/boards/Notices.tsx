@@ -6,14 +6,14 @@ import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import { type PostBrief } from '#shared/contract/channels/posts.ts';
+import { type PostSummary } from '#shared/contract/channels/posts.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { boardTexts as texts } from './texts.ts';
 
 const SHOWN_NOTICES = 3;
 
 /** The notices that stand above the posts of a board, the newest first. */
-export function usePinned(boardId: number | 'all'): readonly PostBrief[] {
+export function usePinned(boardId: number | 'all'): readonly PostSummary[] {
   const { id } = useChannel();
   return useQuery(postQueries.notices(id, boardId)).data?.slice(0, SHOWN_NOTICES) ?? [];
 }

@@ -14,7 +14,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { BoardItem } from '#shared/contract/channels/channelBoards.ts';
-import { type PostBrief } from '#shared/contract/channels/posts.ts';
+import { type PostSummary } from '#shared/contract/channels/posts.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { boardTexts as texts } from './texts.ts';
@@ -34,7 +34,7 @@ export function PostList({ boardId, words, mayWrite, boards }: PostListProps) {
   const posts = useInfiniteQuery(postQueries.list(channel.id, boardId, words));
   const pinned = usePinned(boardId);
   // Above the list already; a search finds them like all others.
-  const isBelow = ({ postId }: PostBrief) => words !== '' || pinned.every((one) => one.postId !== postId);
+  const isBelow = ({ postId }: PostSummary) => words !== '' || pinned.every((one) => one.postId !== postId);
   const isRefused = errorCodeOf(posts.error) === 'VALIDATION_FAIL';
   const nameOf = new Map(boards.map((board) => [board.boardId, board.name]));
   return (
@@ -93,7 +93,7 @@ export function PostList({ boardId, words, mayWrite, boards }: PostListProps) {
   );
 }
 
-function PostRow({ post, boardName }: { readonly post: PostBrief; readonly boardName: string }) {
+function PostRow({ post, boardName }: { readonly post: PostSummary; readonly boardName: string }) {
   const { channelDomain } = useChannel();
   const { postId, postType, title, excerpt, writer, createdAt, hidden } = post;
   const { viewCount, commentCount, reportFileCount } = post;

@@ -24,7 +24,7 @@ export function cardState(card: Pick<FurnitureCardProps, 'offer' | 'placed' | 'h
   const { offer, placed, held, point } = card;
   if (held) return 'held';
   if (offer.ownedCount > placed) return 'owned';
-  if (offer.deed && !offer.deed.done) return 'locked';
+  if (offer.achievement && !offer.achievement.done) return 'locked';
   if (placed > 0) return 'inRoom';
   return offer.price !== null && offer.price > point ? 'short' : 'price';
 }
@@ -61,7 +61,7 @@ export function FurnitureCard(props: FurnitureCardProps) {
 
 function CardWord({
   state,
-  offer: { price, deed },
+  offer: { price, achievement },
   left,
 }: {
   readonly state: CardState;
@@ -94,7 +94,7 @@ function CardWord({
       return (
         <span>
           <Lock aria-hidden="true" />
-          {deed?.shortText}
+          {achievement?.shortText}
         </span>
       );
     case 'price':

@@ -39,10 +39,11 @@ export function useChooseFurniture({ point, placed, isFull, onTake }: Choosing) 
     buy.mutate(pending.current);
   };
 
-  return ({ furnitureKey, ownedCount, mostCount, price, deed }: FurnitureOffer) => {
+  return ({ furnitureKey, ownedCount, mostCount, price, achievement }: FurnitureOffer) => {
     if (isFull) return showToast({ text: homeTexts.full(MOST_PIECES), theme: 'warning' });
     if (ownedCount > (placed.get(furnitureKey) ?? 0)) return onTake(furnitureKey);
-    if (price === null) return showToast({ text: deed?.done ? homeTexts.inRoom : (deed?.text ?? '') });
+    if (price === null)
+      return showToast({ text: achievement?.done ? homeTexts.inRoom : (achievement?.text ?? '') });
     if (ownedCount >= mostCount) return showToast({ text: homeTexts.most(furnitureKey, mostCount) });
     if (price > point)
       return showToast({ text: `${homeTexts.short(price - point)}. ${homeTexts.shortHint}` });

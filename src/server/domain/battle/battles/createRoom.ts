@@ -96,6 +96,9 @@ export async function shownName(
 }
 
 /** Told by the live line while somebody is connected, so that nobody is put out of a room in use. */
-export async function noteActive({ db, clock }: Pick<Deps, 'db' | 'clock'>, roomId: number): Promise<void> {
+export async function recordActivity(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  roomId: number,
+): Promise<void> {
   await db.update(battleRooms).set({ activeAt: clock.now() }).where(eq(battleRooms.id, roomId));
 }

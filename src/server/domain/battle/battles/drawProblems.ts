@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { RoomSettings } from '#shared/contract/battle/battles.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { listProblems, type BriefProblem } from '#server/domain/learning/problems/listProblems.ts';
+import { listProblems, type ProblemSummary } from '#server/domain/learning/problems/listProblems.ts';
 import { countSolvers } from '#server/domain/learning/progress/countSolvers.ts';
 import { battleTexts } from './texts.ts';
 
@@ -12,7 +12,7 @@ async function fitting(
   db: Database | Transaction,
   channelId: number,
   { kind, difficulty, language, problemCount }: Wanted,
-): Promise<BriefProblem[]> {
+): Promise<ProblemSummary[]> {
   const countOf = async (wanted: Pick<Wanted, 'difficulty' | 'language'>) =>
     (await listProblems({ db, channelId, kind, ...wanted })).length;
   const problems = await listProblems({ db, channelId, kind, difficulty, language });
@@ -42,7 +42,7 @@ export async function assertEnoughProblems(db: Database, channelId: number, want
 export async function drawProblems(
   tx: Transaction,
   { channelId, wanted, userIds }: { channelId: number; wanted: Wanted; userIds: readonly number[] },
-): Promise<BriefProblem[]> {
+): Promise<ProblemSummary[]> {
   const problems = await fitting(tx, channelId, wanted);
   const solvers = await countSolvers({
     db: tx,

@@ -54,7 +54,7 @@ export function gainsOf(now: Compared & Pick<Feats, 'mended'>, before: Compared 
 type NewResult = Omit<ResultRow, 'contestId' | 'gains'> & Pick<Feats, 'mended'>;
 
 /** Once for each race: in the transaction that settles it. */
-export async function keepResults(
+export async function saveResults(
   tx: Transaction,
   { contestId, results }: { readonly contestId: number; readonly results: readonly NewResult[] },
 ): Promise<void> {

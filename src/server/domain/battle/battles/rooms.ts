@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/appError.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
-import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
 import { readBattleTiers } from './ratings.ts';
 
@@ -145,7 +145,7 @@ async function listMembers(db: Connection, room: RoomRow): Promise<RoomMember[]>
   const members = await membersIn(db, room.id);
   const userIds = members.map(({ userId }) => userId);
   const [users, tiers] = await Promise.all([
-    briefUsers({ deps: { db }, userIds }),
+    userSummaries({ deps: { db }, userIds }),
     readBattleTiers(db, userIds),
   ]);
   return members.map(({ userId, role, teamId, ready }) => ({

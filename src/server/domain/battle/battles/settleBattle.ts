@@ -11,7 +11,7 @@ import { seoulDay } from '#server/platform/seoulDay.ts';
 import { closeRoom } from './membership.ts';
 import { FIRST_SKILL } from './rateBattle.ts';
 import { moveRatings, type MovedRating, type RankedSide } from './ratings.ts';
-import { featsOf, keepResults, NO_FEATS } from './results.ts';
+import { featsOf, saveResults, NO_FEATS } from './results.ts';
 import { membersIn } from './rooms.ts';
 
 /** By rank; whoever comes further down and has handed in something gets the last. */
@@ -51,7 +51,7 @@ export const settleBattles = ({ clock }: { readonly clock: Clock }): Transaction
       }
       if (!room.isClass) ratings = await moveRatings(tx, sides);
     }
-    await keepResults(tx, {
+    await saveResults(tx, {
       contestId,
       results: places.map(({ userId, rank }) => ({
         ...{ userId, rank, ...(feats.get(userId) ?? NO_FEATS) },

@@ -7,10 +7,10 @@ import { holdsAtLeast, type ChannelRole } from '#shared/contract/roles.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import {
-  briefContests,
+  contestSummaries,
   takesPartIn,
-  type ContestBrief,
-} from '#server/domain/battle/scoreboard/briefContests.ts';
+  type ContestSummary,
+} from '#server/domain/battle/scoreboard/contestSummaries.ts';
 import { clockOf } from '#server/domain/battle/scoreboard/contests.ts';
 import { ruleTexts } from '#server/domain/battle/scoreboard/texts.ts';
 import { cardOf, membershipsHolding } from '#server/domain/channels/channels/memberships.ts';
@@ -96,7 +96,7 @@ async function describeCompetitions(
 ): Promise<Competition[]> {
   const groupIds = [...new Set(rows.flatMap((row) => row.groupIds))];
   const [briefs, groups] = await Promise.all([
-    briefContests({ db, contestIds: rows.map(({ contestId }) => contestId), userId }),
+    contestSummaries({ db, contestIds: rows.map(({ contestId }) => contestId), userId }),
     nameGroups(db, { channelId, groupIds }),
   ]);
   const now = clock.now();
@@ -114,7 +114,7 @@ async function describeCompetitions(
 
 function toCompetition(
   row: CompetitionRow,
-  { contest, points, playerCount, own }: ContestBrief,
+  { contest, points, playerCount, own }: ContestSummary,
   now: Date,
 ): Omit<Competition, 'groupList'> {
   const { id, channelId, name, content, limitTime, enrollRole, freezeMinutes } = row;

@@ -15,7 +15,7 @@ import {
 } from '#server/domain/battle/scoreboard/contests.ts';
 import { readPlayers, type Viewer } from '#server/domain/battle/scoreboard/loadBoard.ts';
 import { ruleTexts } from '#server/domain/battle/scoreboard/texts.ts';
-import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import { readBattleTiers } from '#server/domain/battle/battles/ratings.ts';
 import {
   describeCompetition,
@@ -169,7 +169,7 @@ export async function listTargetMembers({ deps }: ContestCall, target: Target): 
   const players = await readPlayers({ db: deps.db, contestId: target.contestId });
   const userIds = players.map(({ userId }) => userId);
   const [users, tiers] = await Promise.all([
-    briefUsers({ deps, userIds }),
+    userSummaries({ deps, userIds }),
     readBattleTiers(deps.db, userIds),
   ]);
   return players.map(({ userId, teamId }) => ({

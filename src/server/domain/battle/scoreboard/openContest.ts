@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/connect.ts';
 import { contestContents, contests, contestUsers } from '#server/db/tables/battle/scoreboard.ts';
 import type { ContestQuery } from './contests.ts';
 import { addJob } from '#server/domain/jobs.ts';
-import type { BriefProblem } from '#server/domain/learning/problems/listProblems.ts';
+import type { ProblemSummary } from '#server/domain/learning/problems/listProblems.ts';
 
 export interface ContestSetting {
   readonly channelId: number;
@@ -13,7 +13,7 @@ export interface ContestSetting {
   readonly durationMs: number;
   readonly freezeFromMs: number | null;
   readonly shareSolutions: boolean;
-  readonly contents: readonly (BriefProblem & { readonly points: number })[];
+  readonly contents: readonly (ProblemSummary & { readonly points: number })[];
 }
 
 /** Sets a contest with its contents and the job that ends it. Who takes part is added by `enrolUsers`. */

@@ -10,7 +10,7 @@ import { ageOn } from '#server/platform/ageOn.ts';
 import { randomToken } from '#server/platform/ids.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { newLoginName, newWorldName } from './cardWords.ts';
-import { keepMade } from './madeHere.ts';
+import { saveMadeAccounts } from './madeAccounts.ts';
 import { channelAccountTexts } from './texts.ts';
 
 export interface AccountToAdd {
@@ -79,7 +79,7 @@ export async function addAccounts(
       introduction: channelAccountTexts.introduction,
     })),
   );
-  await keepMade(
+  await saveMadeAccounts(
     tx,
     userIds.map((userId, index) => ({
       ...{ userId, channelId, createdBy: actorId, createdAt: now },

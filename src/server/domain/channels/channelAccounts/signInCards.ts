@@ -14,7 +14,7 @@ import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { addAccounts } from './addAccounts.ts';
 import { newPassword } from './cardWords.ts';
-import { keepIssued, madeHere, readAccountRows } from './madeHere.ts';
+import { recordIssuedPasswords, madeAccountIds, readAccountRows } from './madeAccounts.ts';
 import { channelAccountTexts } from './texts.ts';
 
 interface Staff {
@@ -113,7 +113,7 @@ export async function resetPasswords({
       await changeUser({ db: tx, userId: memberId, change: { passwordHash: hashes[index] ?? '' } });
       await revokeSessions({ tx, userId: memberId, now });
     }
-    await keepIssued(tx, { userIds: memberIds, at: now });
+    await recordIssuedPasswords(tx, { userIds: memberIds, at: now });
     await writeAudit(tx, { channelId, actorId: userId, action: 'PASSWORD_RESET', targetUserId: memberIds });
   });
   const [rows, logins, items] = await Promise.all([
@@ -135,7 +135,7 @@ export async function resetPasswords({
   async function assertMayReset(): Promise<void> {
     const rows = await readActiveMembers(deps.db, { channel, memberIds });
     assertOutranks({ userId, roles: channel.roles }, rows);
-    const made = await madeHere(deps.db, { channelId, userIds: memberIds });
+    const made = await madeAccountIds(deps.db, { channelId, userIds: memberIds });
     const foreign = memberIds.filter((memberId) => !made.has(memberId));
     if (foreign.length > 0)
       throw new AppError('NOT_HAS_ROLE', {

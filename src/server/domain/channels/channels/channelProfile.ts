@@ -69,7 +69,7 @@ export function memberColumns({
 }
 
 /** Keeps the answers about consents that differ from the last ones, with their time and the version of their text. */
-export async function keepConsents(
+export async function saveConsents(
   tx: Transaction,
   {
     channelId,
@@ -159,7 +159,7 @@ export async function saveChannelProfile(
     await refuseTakenNickname(tx, { channelId, userId, nickname });
     // The row is locked by its change, so that answers at once are kept in their order.
     await changeMember(tx, { channelId, userId }, memberColumns(input));
-    await keepConsents(tx, { channelId, userId, body: input, now: deps.clock.now() });
+    await saveConsents(tx, { channelId, userId, body: input, now: deps.clock.now() });
   });
   return findChannel({ deps, userId, channel: { id: channelId } });
 }

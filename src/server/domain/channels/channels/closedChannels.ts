@@ -165,7 +165,7 @@ export async function passOnCreator(
 }
 
 /** Tells the next members that the channel was closed or opened again, unless that has changed meanwhile. */
-export async function tellClosed(
+export async function notifyOfClosing(
   deps: Deps,
   { channelId, change, after }: JobPayload<'channels.tellClosed'>,
 ): Promise<void> {

@@ -7,10 +7,10 @@ import { channelMembers } from '#server/db/tables/channels/channels.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
-import { keepConsents, memberColumns, refuseHurtfulProfile, refuseTakenNickname } from './channelProfile.ts';
+import { saveConsents, memberColumns, refuseHurtfulProfile, refuseTakenNickname } from './channelProfile.ts';
 import { readChannel } from './findChannel.ts';
 import { assertRoomFor } from './channelPlan.ts';
-import { tellTeachers } from './tellTeachers.ts';
+import { notifyTeachers } from './notifyTeachers.ts';
 import { channelTexts } from './texts.ts';
 
 const SHUT_OUT: readonly ChannelRole[] = ['SUSPEND', 'BEN', 'JOIN_REJECTED'];
@@ -43,9 +43,9 @@ export async function joinChannel(
       .onConflictDoNothing()
       .returning({ userId: channelMembers.userId });
     if (rows.length > 0) {
-      await keepConsents(tx, { channelId, userId, body: input, now });
+      await saveConsents(tx, { channelId, userId, body: input, now });
       await emit(tx, { type: 'channel.joined', userId, channelId, at: now });
-      await tellTeachers(tx, channelId);
+      await notifyTeachers(tx, channelId);
     }
     return rows;
   });

@@ -5,7 +5,7 @@ import { channelComments } from '#server/db/tables/channels/comments.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import { assertNotMuted, refuseHarmfulWords } from '#server/domain/channels/posts/checkWords.ts';
-import { mentionsIn, tellMentioned } from '#server/domain/channels/posts/mentions.ts';
+import { mentionsIn, notifyMentioned } from '#server/domain/channels/posts/mentions.ts';
 import { countComments } from '#server/domain/channels/posts/moderatePost.ts';
 import { readPost } from '#server/domain/channels/posts/readPost.ts';
 import { assertMayModerate } from '#server/domain/channels/posts/writers.ts';
@@ -55,7 +55,7 @@ export async function createComment(
         ...{ userId: answered, writerId: userId, channelId, postId, title: post.title },
       });
     const about = { writerId: userId, channelId, postId, title: post.title };
-    await tellMentioned({ deps, tx, ...about, mentions, told });
+    await notifyMentioned({ deps, tx, ...about, mentions, told });
     return made?.id ?? 0;
   });
   return getComment({ ...of, commentId });

@@ -11,7 +11,7 @@ import {
   type MemberList,
   type MemberRow,
 } from '#server/domain/channels/channels/memberRows.ts';
-import { madeHere } from '#server/domain/channels/channelAccounts/madeHere.ts';
+import { madeAccountIds } from '#server/domain/channels/channelAccounts/madeAccounts.ts';
 import {
   NO_CONTACT,
   readContacts,
@@ -178,7 +178,7 @@ export async function describeMembers(
     groupsOfMembers(db, { channelId, userIds }),
     tagsOfMembers(db, { channelId, userIds }),
     readReachable(db, { channelId, userIds }),
-    madeHere(db, { channelId, userIds }),
+    madeAccountIds(db, { channelId, userIds }),
   ]);
   return rows.map((row) => {
     const { userId, nickname, rollNumber, introduction, roles, standing, joinedAt } = row;

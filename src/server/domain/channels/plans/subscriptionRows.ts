@@ -153,7 +153,7 @@ export const listToWarn = (db: Database, now: Date): Promise<SubscriptionRow[]> 
     .limit(AT_ONCE);
 
 /** False where another process has said so meanwhile, or it is no longer true. */
-export async function noteWarned(tx: Transaction, row: SubscriptionRow): Promise<boolean> {
+export async function recordWarning(tx: Transaction, row: SubscriptionRow): Promise<boolean> {
   const warned = await tx
     .update(subscriptions)
     .set({ warnedFor: row.paidUntil })
@@ -173,7 +173,7 @@ export async function noteWarned(tx: Transaction, row: SubscriptionRow): Promise
  * A charge was declined: it is tried again, or the plan ends. Undefined where the row has changed since it was read, as
  * when another process has noted the same charge.
  */
-export async function noteDeclined(
+export async function recordDeclined(
   tx: Transaction,
   { id, periods, tries }: SubscriptionRow,
 ): Promise<SubscriptionRow | undefined> {

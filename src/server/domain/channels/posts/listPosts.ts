@@ -3,7 +3,7 @@ import {
   POSTS_PER_PAGE,
   RANKED_POSTS,
   RECENT_POSTS,
-  type PostBrief,
+  type PostSummary,
 } from '#shared/contract/channels/posts.ts';
 import { cutPage, readCursor } from '#server/db/cursor.ts';
 import { channelPosts } from '#server/db/tables/channels/posts.ts';
@@ -23,7 +23,7 @@ interface PageQuery extends BoardReader {
 }
 
 interface PostPage {
-  readonly postList: PostBrief[];
+  readonly postList: PostSummary[];
   readonly nextCursor: string | null;
 }
 
@@ -56,13 +56,13 @@ export async function listNotices(input: PageQuery): Promise<PostPage> {
 }
 
 /** The newest posts of all boards the caller may read. */
-export async function listRecentPosts(reader: BoardReader): Promise<PostBrief[]> {
+export async function listRecentPosts(reader: BoardReader): Promise<PostSummary[]> {
   const boardIds = await boardIdsOf({ ...reader, boardId: null });
   return readBriefs(reader, await newestIds(reader, { boardIds, before: undefined, size: RECENT_POSTS }));
 }
 
 /** The posts with the most views of all boards the caller may read. */
-export async function rankPostsByViews(reader: BoardReader): Promise<PostBrief[]> {
+export async function rankPostsByViews(reader: BoardReader): Promise<PostSummary[]> {
   const boardIds = await boardIdsOf({ ...reader, boardId: null });
   if (boardIds.length === 0) return [];
   const { id, boardId, viewCount, removedAt, hiddenAt } = channelPosts;
@@ -125,7 +125,7 @@ async function pageOf(reader: BoardReader, ids: readonly number[]): Promise<Post
 async function readBriefs(
   { db, channel: { channelId } }: BoardReader,
   ids: readonly number[],
-): Promise<PostBrief[]> {
+): Promise<PostSummary[]> {
   if (ids.length === 0) return [];
   const { id, boardId, userId, postType, title, excerpt } = channelPosts;
   const { viewCount, commentCount, reportFileCount, hiddenAt, createdAt } = channelPosts;

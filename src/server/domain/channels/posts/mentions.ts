@@ -75,7 +75,7 @@ async function mayRead(reader: BoardReader, boardId: number): Promise<boolean> {
 }
 
 /** Tells those who are named, but nobody who was told already or who is blocked around the writer. */
-export async function tellMentioned(input: {
+export async function notifyMentioned(input: {
   readonly deps: Pick<Deps, 'db'>;
   readonly tx: Transaction;
   readonly writerId: number;

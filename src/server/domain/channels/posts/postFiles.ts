@@ -12,7 +12,7 @@ import {
   attachFiles,
   detachFiles,
   forgetFile,
-  keepFile,
+  saveStoredFile,
   linkToFile,
 } from '#server/domain/people/files/storedFiles.ts';
 import { transaction } from '#server/domain/transaction.ts';
@@ -49,7 +49,7 @@ export async function addPicture(
   await writableBoard({ db: deps.db, userId, channel, boardId });
   if (!image) throw new AppError('VALIDATION_FAIL', { log: 'no picture was uploaded' });
   const picture = await encodePicture(image.content, { longest: LONGEST_SIDE });
-  const key = await keepFile(deps, userId, { kind: 'POST_PICTURE', ...picture });
+  const key = await saveStoredFile(deps, userId, { kind: 'POST_PICTURE', ...picture });
   const { type, size, width, height } = picture;
   const fileId = await transaction(deps, async (tx) => {
     await lockFiles(tx, userId, boardId);
@@ -229,7 +229,7 @@ export async function addReportFiles(
       const file = { content, type, size, ending: endingOf(type), downloadName };
       kept.push({
         ...{ name: downloadName, type, size },
-        key: await keepFile(deps, userId, { kind: 'REPORT_FILE', ...file }),
+        key: await saveStoredFile(deps, userId, { kind: 'REPORT_FILE', ...file }),
       });
     }
     await transaction(deps, async (tx) => {

@@ -14,7 +14,7 @@ import { transaction } from '#server/domain/transaction.ts';
 import { assertDocument, assertNotMuted, refuseHarmfulWords } from './checkWords.ts';
 import { dropDraft } from './drafts.ts';
 import { getPost } from './getPost.ts';
-import { mentionsIn, tellMentioned } from './mentions.ts';
+import { mentionsIn, notifyMentioned } from './mentions.ts';
 import { settleFiles, usablePictureIds } from './postFiles.ts';
 import { readPost } from './readPost.ts';
 import { eraOf, letterPairs, searchable, SEARCHED_LETTERS, searchKeys } from './searchKeys.ts';
@@ -63,7 +63,7 @@ export async function createPost(input: WrittenPost & { readonly requestKey: str
     if (!row) return null;
     const gone = await settleFiles(tx, { userId, boardId, postId, isNew: true }, pictureIdsOf(document));
     await dropDraft(tx, { userId, boardId });
-    await tellMentioned({ deps, tx, writerId: userId, channelId, postId, title, mentions });
+    await notifyMentioned({ deps, tx, writerId: userId, channelId, postId, title, mentions });
     return { postId, gone };
   });
   for (const key of made?.gone ?? []) await forgetFile(deps, key);
@@ -111,7 +111,7 @@ export async function updatePost(
     if (!row)
       throw new AppError('POST_CONFLICT', { log: `post ${postId} is no longer of version ${baseVersion}` });
     const told = new Set(post.mentions.map((mention) => mention.userId));
-    await tellMentioned({ deps, tx, writerId: userId, channelId, postId, title, mentions, told });
+    await notifyMentioned({ deps, tx, writerId: userId, channelId, postId, title, mentions, told });
     return settleFiles(tx, { userId, boardId, postId, isNew: false }, pictureIdsOf(document));
   });
   for (const key of gone) await forgetFile(deps, key);

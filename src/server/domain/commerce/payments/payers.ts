@@ -3,7 +3,7 @@ import type { PaidChild } from '#shared/contract/commerce/guardianPayments.ts';
 import { payments } from '#server/db/tables/commerce/payments.ts';
 import type { CallingGuardian } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import { assertOwnChild } from '#server/domain/people/guardians/guardedChildren.ts';
 import { readTicketsOfPayments } from '#server/domain/tutoring/tickets/paidTickets.ts';
 import { offersOf } from './refundOffer.ts';
@@ -58,7 +58,7 @@ export async function listPaidChildren({ deps, guardian }: Guardian): Promise<{ 
       rows.map(({ id }) => id),
       now,
     ),
-    briefUsers({ deps, userIds }),
+    userSummaries({ deps, userIds }),
   ]);
   const childList = userIds.map((userId): PaidChild => {
     const own = rows.filter((row) => row.userId === userId);

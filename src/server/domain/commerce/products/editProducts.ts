@@ -15,7 +15,12 @@ import type { UploadedFile } from '#server/domain/call.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { encodePicture } from '#server/domain/people/files/encodePicture.ts';
-import { forgetFile, keepFile, linkToFile, swapFiles } from '#server/domain/people/files/storedFiles.ts';
+import {
+  forgetFile,
+  saveStoredFile,
+  linkToFile,
+  swapFiles,
+} from '#server/domain/people/files/storedFiles.ts';
 import { AppError } from '#server/platform/appError.ts';
 import {
   describeInfo,
@@ -97,7 +102,7 @@ export async function saveIcon({
 }: OfInfo & { readonly file: UploadedFile | undefined }): Promise<ProductInfo> {
   if (!file) throw new AppError('VALIDATION_FAIL', { log: 'no picture was uploaded' });
   const picture = await encodePicture(file.content, { side: ICON_SIDE });
-  const after = await keepFile(deps, of.userId, { kind: 'PRODUCT_ICON', ...picture });
+  const after = await saveStoredFile(deps, of.userId, { kind: 'PRODUCT_ICON', ...picture });
   const { before, saved } = await deps.db.transaction(async (tx) => {
     const { icon } = await lockInfo(tx, of);
     await swapFiles(tx, { before: icon, after });

@@ -5,8 +5,8 @@ import {
   listDue,
   listToWarn,
   lockSubscription,
-  noteDeclined,
-  noteWarned,
+  recordDeclined,
+  recordWarning,
   type SubscriptionRow,
 } from '#server/domain/channels/plans/subscriptionRows.ts';
 import type { Transaction } from '#server/db/connect.ts';
@@ -61,7 +61,7 @@ async function renew(deps: Deps, row: SubscriptionRow): Promise<void> {
   // PAID has moved the month on in its own transaction.
   if (payment.state !== 'FAILED' && payment.state !== 'CANCELLED') return;
   await transaction(deps, async (tx) => {
-    const changed = await noteDeclined(tx, row);
+    const changed = await recordDeclined(tx, row);
     if (!changed) return;
     if (changed.state === 'ENDED' || changed.nextTryAt === null)
       await mail(
@@ -102,7 +102,7 @@ const end = (deps: Deps, { id }: SubscriptionRow) =>
 
 const warn = (deps: Deps, row: SubscriptionRow) =>
   transaction(deps, async (tx) => {
-    if (!(await noteWarned(tx, row))) return;
+    if (!(await recordWarning(tx, row))) return;
     const { planCode, paidUntil, amount } = row;
     await mail(
       tx,

@@ -9,7 +9,7 @@ import type { ReplyOf } from '#shared/contract/route.ts';
 import { codeComments } from '#server/db/tables/learning/codeComments.ts';
 import { domainsOfChannels } from '#server/domain/channels/channels/memberships.ts';
 import { refuseHurtfulTexts } from '#server/domain/channels/channels/refuseText.ts';
-import { tellTeachers } from '#server/domain/channels/channels/tellTeachers.ts';
+import { notifyTeachers } from '#server/domain/channels/channels/notifyTeachers.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listHandedInCode } from '#server/domain/learning/homeworks/homeworkRows.ts';
 import { placeOfProblem } from '#server/domain/learning/lessons/lessonOutlines.ts';
@@ -94,7 +94,7 @@ export async function answerComment(
     await checkComments(tx, {
       ...{ ownerId: userId, problemId, channelId, upTo: commentId, isAnswer: false, at: createdAt },
     });
-    await tellTeachers(tx, channelId);
+    await notifyTeachers(tx, channelId);
     return written;
   });
   const [comment] = row ? await describeComments(deps.db, [row], userId) : [];

@@ -4,7 +4,7 @@ import { codeComments } from '#server/db/tables/learning/codeComments.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
 import { readActiveMembers } from '#server/domain/channels/channels/assertMembers.ts';
 import { refuseProblems } from '#server/domain/channels/channels/refuseText.ts';
-import { tellTeachers } from '#server/domain/channels/channels/tellTeachers.ts';
+import { notifyTeachers } from '#server/domain/channels/channels/notifyTeachers.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { findHandedInCode } from '#server/domain/learning/homeworks/homeworkRows.ts';
 import { findTeachableProblem } from '#server/domain/learning/problems/findTeachableProblem.ts';
@@ -50,7 +50,7 @@ export async function writeComment(
     // Who answers has read what it answers.
     await checkComments(tx, { ...about, upTo: written?.id ?? 0, isAnswer: true, at: createdAt });
     await emit(tx, { type: 'code.commented', userId: memberId, channelId, problemId, writerId: userId });
-    await tellTeachers(tx, channelId);
+    await notifyTeachers(tx, channelId);
     return written;
   });
   const [comment] = row ? await describeComments(deps.db, [row], userId) : [];
@@ -102,7 +102,7 @@ export async function checkAnswers(
       ...about,
       ...{ upTo: commentId, isAnswer: true, at: deps.clock.now() },
     });
-    if (isNew) await tellTeachers(tx, channelId);
+    if (isNew) await notifyTeachers(tx, channelId);
   });
 }
 

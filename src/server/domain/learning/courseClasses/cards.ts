@@ -6,7 +6,7 @@ import { courseClasses } from '#server/db/tables/learning/courseClasses.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { countEnrolled } from '#server/domain/learning/enrolments/enrolments.ts';
 import { countLessons } from '#server/domain/learning/lessons/listLessons.ts';
-import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 
 export type StoredCourseClass = typeof courseClasses.$inferSelect;
 
@@ -28,7 +28,7 @@ export async function toCards(query: {
     rows.length === 0
       ? new Map()
       : countLessons({ deps, userId, courseIds: rows.map((row) => row.courseId) }),
-    briefUsers({ deps, userIds: rows.flatMap(({ teacherId }) => teacherId ?? []) }),
+    userSummaries({ deps, userIds: rows.flatMap(({ teacherId }) => teacherId ?? []) }),
   ]);
   return rows.map((row) => {
     const teacher = row.teacherId === null ? undefined : teachers.get(row.teacherId);

@@ -13,7 +13,7 @@ import {
   fileIdOf,
   fileOfId,
   forgetFile,
-  keepFile,
+  saveStoredFile,
 } from '#server/domain/people/files/storedFiles.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -49,7 +49,7 @@ export async function keepDocumentPdf(
   { name, content, size }: Omit<UploadedFile, 'type'>,
 ): Promise<string> {
   await assertWhole({ content });
-  return keepFile(deps, userId, {
+  return saveStoredFile(deps, userId, {
     ...{ kind: 'DOCUMENT_PDF', content, type: 'application/pdf', size, ending: 'pdf' },
     downloadName: nameOf(name),
   });

@@ -18,7 +18,7 @@ import {
   fileIdOf,
   filesOfIds,
   forgetFile,
-  keepFile,
+  saveStoredFile,
   linkToFile,
 } from '#server/domain/people/files/storedFiles.ts';
 import { transaction } from '#server/domain/transaction.ts';
@@ -39,7 +39,7 @@ export async function keepDocumentPicture(
   content: StoredContent,
 ): Promise<string> {
   const picture = await encodePicture(content, { longest: LONGEST_SIDE });
-  return keepFile(deps, userId, { kind: 'DOCUMENT_PICTURE', ...picture });
+  return saveStoredFile(deps, userId, { kind: 'DOCUMENT_PICTURE', ...picture });
 }
 
 /** Throws IS_NOT_CHANNEL_CONTENT, CHANNEL_CONTENT_UNAUTHORIZED, CHANNEL_LIST_FULL, and what reading throws. */

@@ -42,7 +42,7 @@ export async function enrol(request: {
     channelId === DEFAULT_CHANNEL_ID &&
     (await holdsPlan(tx, { userId, plan: PLAN_BENEFITS.allCourses.plan }));
   if (isByPlan) {
-    await keepEnrolment(tx, target, { userId, pointsPaid: 0, byPlan: true });
+    await saveEnrolment(tx, target, { userId, pointsPaid: 0, byPlan: true });
     return wallet.point;
   }
   if (offer.paymentType === 'CASH') throw new AppError('NEED_TO_PAY', { log: `${name} is sold for money` });
@@ -54,12 +54,12 @@ export async function enrol(request: {
     offer.cost === 0
       ? wallet
       : await charge({ tx, wallet, reasonKey: `enrol:${name}`, points: offer.cost, rows: [] });
-  await keepEnrolment(tx, target, { userId, pointsPaid: offer.cost, byPlan: false });
+  await saveEnrolment(tx, target, { userId, pointsPaid: offer.cost, byPlan: false });
   return paid.point;
 }
 
 /** Over what a plan that is over had opened. */
-async function keepEnrolment(
+async function saveEnrolment(
   tx: Transaction,
   target: EnrolTarget,
   row: { readonly userId: number; readonly pointsPaid: number; readonly byPlan: boolean },
@@ -98,7 +98,7 @@ export async function enrolBought(
   await lockWallet({ tx, userId });
   if (await isEnrolled(tx, userId, target))
     throw new AppError('DUPLICATE_PRODUCT', { log: `user ${userId} has ${nameOf(target)} already` });
-  await keepEnrolment(tx, target, { userId, pointsPaid: 0, byPlan: false });
+  await saveEnrolment(tx, target, { userId, pointsPaid: 0, byPlan: false });
 }
 
 /** What was paid for it was given back. */

@@ -5,7 +5,7 @@ import { homeworks, homeworkWorks } from '#server/db/tables/learning/homeworks.t
 import { findGroup } from '#server/domain/channels/groups/groupRows.ts';
 import { listTags } from '#server/domain/channels/tags/tagRows.ts';
 import { refuseProblems } from '#server/domain/channels/channels/refuseText.ts';
-import { tellTeachers } from '#server/domain/channels/channels/tellTeachers.ts';
+import { notifyTeachers } from '#server/domain/channels/channels/notifyTeachers.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { findTeachableLesson } from '#server/domain/learning/lessons/lessonOutlines.ts';
 import { transaction } from '#server/domain/transaction.ts';
@@ -42,7 +42,7 @@ export async function createHomework(query: OfStaff & { readonly body: HomeworkB
       .returning();
     if (!made) throw noHomework('the insert of a homework returned no row');
     await planHomework(tx, made);
-    await tellTeachers(tx, channelId);
+    await notifyTeachers(tx, channelId);
     return made;
   });
   return describeOne(deps, row);
@@ -66,7 +66,7 @@ export async function saveHomework(query: OfHomework & { readonly body: Homework
       .returning();
     if (!saved) throw noHomework(`homework ${homeworkId} has just gone`);
     await planHomework(tx, saved);
-    await tellTeachers(tx, channelId);
+    await notifyTeachers(tx, channelId);
     return saved;
   });
   return describeOne(deps, row);
@@ -78,7 +78,7 @@ export async function removeHomework(query: OfHomework): Promise<void> {
   await transaction(deps, async (tx) => {
     await findHomework(tx, query);
     await tx.update(homeworks).set({ removed: true }).where(eq(homeworks.id, homeworkId));
-    await tellTeachers(tx, channelId);
+    await notifyTeachers(tx, channelId);
   });
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { HomeworkWork } from '#shared/contract/learning/homeworks.ts';
 import { homeworkWorks } from '#server/db/tables/learning/homeworks.ts';
-import { tellTeachers } from '#server/domain/channels/channels/tellTeachers.ts';
+import { notifyTeachers } from '#server/domain/channels/channels/notifyTeachers.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -45,7 +45,7 @@ export async function giveFeedback(query: {
     }
     const about = { userId: memberId, channelId, homeworkId, title };
     await emit(tx, { type: 'homework.answered', state, ...about });
-    await tellTeachers(tx, channelId);
+    await notifyTeachers(tx, channelId);
   });
   const works = await getWorks(query);
   const work = works.find((one) => one.workId === workId);

@@ -4,7 +4,7 @@ import type { Language } from '#shared/contract/learning/problems.ts';
 import { homeworkWorks } from '#server/db/tables/learning/homeworks.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { refuseHurtfulTexts } from '#server/domain/channels/channels/refuseText.ts';
-import { tellTeachers } from '#server/domain/channels/channels/tellTeachers.ts';
+import { notifyTeachers } from '#server/domain/channels/channels/notifyTeachers.ts';
 import { findSubmissionOf } from '#server/domain/learning/submissions/memberSubmissions.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -38,7 +38,7 @@ export async function handIn(query: HandIn): Promise<HomeworkWork> {
     const stored = (await storeTry(tx, of, values)) ?? (await storeTry(tx, of, values));
     if (stored === undefined)
       throw new AppError('SERVICE_BUSY', { log: `homework ${homework.id} of user ${userId} keeps changing` });
-    await tellTeachers(tx, channelId);
+    await notifyTeachers(tx, channelId);
     return stored;
   });
   const [work] = await listWorks(deps.db, eq(homeworkWorks.id, workId));

@@ -39,27 +39,27 @@ export async function passedLessons(query: {
 /** Tells that a lesson is passed when the last of its contents is done. */
 export const lessonPasses: TransactionListeners = {
   'content.completed': (tx, { userId, contentOnLessonId }) =>
-    tellPassed({ tx, userId, done: eq(lessonContents.id, contentOnLessonId) }),
+    publishPassed({ tx, userId, done: eq(lessonContents.id, contentOnLessonId) }),
   'video.watched': (tx, { userId, videoId }) =>
-    tellPassed({
+    publishPassed({
       tx,
       userId,
       done: and(eq(lessonContents.contentType, 'VIDEO'), eq(lessonContents.contentId, videoId)),
     }),
   'problem.solved': (tx, { userId, problemId }) =>
-    tellPassed({
+    publishPassed({
       tx,
       userId,
       done: and(eq(lessonContents.contentType, 'PROBLEM'), eq(lessonContents.contentId, problemId)),
     }),
 };
 
-async function tellPassed(deed: {
+async function publishPassed(input: {
   readonly tx: Transaction;
   readonly userId: number;
   readonly done: ReturnType<typeof and>;
 }): Promise<EventAnswers> {
-  const { tx, userId, done } = deed;
+  const { tx, userId, done } = input;
   const rows = await tx
     .selectDistinct({ lessonId: lessonContents.lessonId })
     .from(lessonContents)

@@ -7,7 +7,7 @@ import { findTeachableLesson, type LessonOutline } from '#server/domain/learning
 import { setOpened } from '#server/domain/learning/lessons/openings.ts';
 import { readWorksheetGate } from '#server/domain/learning/worksheets/worksheetGate.ts';
 import { transaction } from '#server/domain/transaction.ts';
-import { forgetOpened, noteOpened } from './openedRows.ts';
+import { forgetOpened, recordOpened } from './openedRows.ts';
 import { AppError } from '#server/platform/appError.ts';
 
 interface OneLesson {
@@ -29,7 +29,7 @@ export async function openLesson({ deps, channelId, lessonId }: OneLesson): Prom
       });
     const openedAt = deps.clock.now();
     await setOpened(tx, { channelId, lessonId, openedAt });
-    await noteOpened(tx, { channelId, lessonId, openedAt });
+    await recordOpened(tx, { channelId, lessonId, openedAt });
     await addJob(tx, 'openedLessons.tell', { channelId, lessonId, after: null });
     return { toldCount: await countMemberRows(tx, { channelId, list: 'all', isStaff: false }) };
   });

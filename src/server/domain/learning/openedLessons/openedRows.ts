@@ -12,7 +12,7 @@ const isOne = ({ channelId, lessonId }: OneLesson) =>
   and(eq(openedLessons.channelId, channelId), eq(openedLessons.lessonId, lessonId));
 
 /** A lesson that is opened again is news again. */
-export async function noteOpened(
+export async function recordOpened(
   tx: Transaction,
   lesson: OneLesson & { readonly openedAt: Date },
 ): Promise<void> {

@@ -17,7 +17,7 @@ import { addStageDraft } from '#server/domain/learning/stageDrafts/createStageDr
 import { beginStageCheck, writeHiddenStage } from '#server/domain/learning/stageDrafts/publishStageDraft.ts';
 import {
   addTakenFile,
-  keepTakenFile,
+  saveTakenFile,
   type TakenFile,
 } from '#server/domain/learning/videoUploads/takeFile.ts';
 import { addVideo } from '#server/domain/learning/videos/staffVideos.ts';
@@ -88,7 +88,7 @@ async function keepPdfsAndFilms({ deps, userId }: StaffScope, read: ReadPackage,
   }
   for (const [slug, bytes] of read.films) {
     const name = read.videos.get(slug)?.title ?? slug;
-    const film = await keepTakenFile(deps, { name, bytes: Buffer.from(bytes) }).catch((cause: unknown) => {
+    const film = await saveTakenFile(deps, { name, bytes: Buffer.from(bytes) }).catch((cause: unknown) => {
       if (!(cause instanceof AppError)) throw cause;
       const message = texts.refused(`videos/${slug}`, texts.notFilm);
       throw new AppError('PACKAGE_REFUSED', { message, cause, log: `videos/${slug} is no film` });

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import { problems } from '#server/db/tables/learning/problems.ts';
 import { teachingChannels } from '#server/domain/channels/channels/teachingChannels.ts';
 
-export interface BriefProblem {
+export interface ProblemSummary {
   readonly problemId: number;
   readonly title: string;
   readonly kind: ProblemKind;
@@ -31,7 +31,7 @@ export async function listProblems(query: {
   readonly kind: ProblemKind;
   readonly difficulty: number | null;
   readonly language: Language | null;
-}): Promise<BriefProblem[]> {
+}): Promise<ProblemSummary[]> {
   const { db, channelId, kind, difficulty, language } = query;
   const channelIds = teachingChannels(channelId);
   return db
@@ -69,7 +69,7 @@ export async function namedProblems(query: {
   readonly db: Database | Transaction;
   readonly channelId: number;
   readonly problemIds: readonly number[];
-}): Promise<BriefProblem[]> {
+}): Promise<ProblemSummary[]> {
   const { db, channelId, problemIds } = query;
   if (problemIds.length === 0) return [];
   const rows = await db

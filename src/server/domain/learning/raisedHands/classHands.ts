@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import { raisedHands } from '#server/db/tables/learning/raisedHands.ts';
 import { namesInChannel } from '#server/domain/channels/channels/memberCounts.ts';
 import { memberIdsOf } from '#server/domain/channels/channels/memberships.ts';
-import { tellTeachersOf } from '#server/domain/channels/channels/tellTeachers.ts';
+import { notifyTeachersOf } from '#server/domain/channels/channels/notifyTeachers.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { outlinesOfLessons } from '#server/domain/learning/lessons/lessonOutlines.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
@@ -91,7 +91,7 @@ export async function helpHand(
       .returning({ userId: raisedHands.userId });
     if (!helped)
       throw new AppError('RESOURCE_NOT_FOUND', { log: `no hand ${handId} is up in channel ${channelId}` });
-    await tellTeachersOf(tx, helped.userId);
+    await notifyTeachersOf(tx, helped.userId);
     await emit(tx, { type: 'hand.changed', userId: helped.userId });
   });
 }

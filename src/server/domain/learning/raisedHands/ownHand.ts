@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { HAND_MINUTES, type OwnHand } from '#shared/contract/learning/raisedHands.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { raisedHands } from '#server/db/tables/learning/raisedHands.ts';
-import { classesOf, tellTeachersOf } from '#server/domain/channels/channels/tellTeachers.ts';
+import { classesOf, notifyTeachersOf } from '#server/domain/channels/channels/notifyTeachers.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { TransactionListeners } from '#server/domain/events.ts';
 import { findTeachableLesson, isContentOfProblem } from '#server/domain/learning/lessons/lessonOutlines.ts';
@@ -56,7 +56,7 @@ export async function raiseHand(
       .values({ userId, lessonId, contentOnLessonId, raisedAt })
       .onConflictDoNothing()
       .returning();
-    await tellTeachersOf(tx, userId);
+    await notifyTeachersOf(tx, userId);
     await emit(tx, { type: 'hand.changed', userId });
     return raised;
   });
@@ -95,7 +95,7 @@ async function takeDown(tx: Transaction, down: Down): Promise<void> {
     if (open?.contentOnLessonId == null || !(await isAbout(open.contentOnLessonId))) return;
   }
   if (!(await endHand(tx, down))) return;
-  await tellTeachersOf(tx, userId);
+  await notifyTeachersOf(tx, userId);
   await emit(tx, { type: 'hand.changed', userId });
 }
 

@@ -56,7 +56,7 @@ export function stagePathOf({ loaded, result }: Pick<JudgedStage, 'loaded' | 're
 }
 
 /** Keeps the best of each star and the best run, in the transaction of the verdict. */
-export async function keepStageResult({
+export async function saveStageResult({
   tx,
   userId,
   problemId,
@@ -72,7 +72,7 @@ export async function keepStageResult({
   readonly solvedAt: Date;
 }): Promise<void> {
   if (!stage) return;
-  await keepStars({ tx, userId, problemId, stage, solvedAt });
+  await saveStars({ tx, userId, problemId, stage, solvedAt });
   const [first] = outcomesOf(result);
   if (!first) return;
   const run = {
@@ -90,7 +90,7 @@ export async function keepStageResult({
     });
 }
 
-interface KeptStars {
+interface StarsInput {
   readonly tx: Transaction;
   readonly userId: number;
   readonly problemId: number;
@@ -99,7 +99,7 @@ interface KeptStars {
 }
 
 /** Keeps the best of each star. */
-export async function keepStars({ tx, userId, problemId, stage, solvedAt }: KeptStars): Promise<void> {
+export async function saveStars({ tx, userId, problemId, stage, solvedAt }: StarsInput): Promise<void> {
   const { fewBlocks, fewSteps } = stage.stars;
   const { blockCount, stepCount } = stage;
   await tx

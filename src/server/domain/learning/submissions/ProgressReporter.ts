@@ -1,7 +1,7 @@
 import type { JudgedCase } from '#server/judge/judge.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { ProblemWithCases } from '#server/domain/learning/problems/findProblem.ts';
-import { noteCasesDone, type ClaimedJob } from './judgeJobs.ts';
+import { recordCasesDone, type ClaimedJob } from './judgeJobs.ts';
 import { EVENT_CHANNEL, progressNotice } from './otherProcesses.ts';
 
 /** Cases that end within this time are told together. */
@@ -54,7 +54,7 @@ export class ProgressReporter {
       },
     };
     deps.events.deliver(event);
-    noteCasesDone(deps.db, job, {
+    recordCasesDone(deps.db, job, {
       casesDone: this.#done,
       channel: EVENT_CHANNEL,
       notice: progressNotice(claimedBy, event),

@@ -134,7 +134,7 @@ export async function endJudgeJob(tx: Transaction, job: ClaimedJob, cpuMs: numbe
 }
 
 /** Notes how far a job is for whoever asks, and sends a notice to the other processes. */
-export async function noteCasesDone(
+export async function recordCasesDone(
   db: Database,
   job: ClaimedJob,
   { casesDone, channel, notice }: { casesDone: number; channel: string; notice: string },

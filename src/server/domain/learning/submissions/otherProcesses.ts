@@ -47,7 +47,7 @@ export function progressNotice(
 }
 
 /** Has the other processes tell their pages what a verdict moved, once that has committed. */
-export async function tellOtherProcesses(
+export async function notifyOtherProcesses(
   tx: Transaction,
   { claimedBy }: ClaimedJob,
   events: readonly DomainEvent[],

@@ -18,9 +18,9 @@ import { emit, emittedIn, transaction } from '#server/domain/transaction.ts';
 import { objectOf, type ProblemWithCases } from '#server/domain/learning/problems/findProblem.ts';
 import { mostPointsOf } from '#server/domain/learning/problems/judgingOf.ts';
 import { countSubmission, isSolved } from '#server/domain/learning/progress/saveProgress.ts';
-import { keepStageResult, stagePathOf, stageResultOf } from '#server/domain/learning/stages/stageResult.ts';
+import { saveStageResult, stagePathOf, stageResultOf } from '#server/domain/learning/stages/stageResult.ts';
 import { endJudgeJob, type ClaimedJob } from './judgeJobs.ts';
-import { tellOtherProcesses } from './otherProcesses.ts';
+import { notifyOtherProcesses } from './otherProcesses.ts';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
 
@@ -56,7 +56,7 @@ export async function storeVerdict(
     // Our own fault replaces no result.
     const isKept = row.verdict !== null && result.verdict === 'SYSTEM';
     const questChange = isKept ? null : await storeResult(tx, judged, outcome);
-    await tellOtherProcesses(tx, job, emittedIn(tx));
+    await notifyOtherProcesses(tx, job, emittedIn(tx));
     return { questChange };
   });
 }
@@ -97,13 +97,13 @@ async function storeResult(
 ): Promise<QuestChange | null> {
   const { row, result } = judged;
   const { judgedAt, stage } = outcome;
-  if (row.verdict !== null) await keepFormerResult(tx, judged, judgedAt);
+  if (row.verdict !== null) await saveFormerResult(tx, judged, judgedAt);
   await tx.update(submissions).set(outcome).where(eq(submissions.id, row.id));
   const { userId, problemId } = row;
-  // Of a battle they wait for its end: see `keepHeldStars`.
+  // Of a battle they wait for its end: see `saveHeldStars`.
   if (judged.job.priority !== 'battle')
-    await keepStageResult({ tx, userId, problemId, stage, result, solvedAt: judgedAt });
-  await tellObjectProgram(tx, judged, judgedAt);
+    await saveStageResult({ tx, userId, problemId, stage, result, solvedAt: judgedAt });
+  await publishObjectProgram(tx, judged, judgedAt);
   const questChange = await count(tx, judged, judgedAt);
   // A lesson has nobody who waits for it but its child.
   if (judged.job.priority !== 'lesson') await emit(tx, { type: 'submission.judged', ...judgedFacts(judged) });
@@ -141,7 +141,7 @@ async function count(
 }
 
 /** Of an accepted program for an object of the world: what it does there. */
-async function tellObjectProgram(
+async function publishObjectProgram(
   tx: Transaction,
   { deps, row, loaded, result }: JudgedRow,
   at: Date,
@@ -162,7 +162,7 @@ async function tellObjectProgram(
   });
 }
 
-async function keepFormerResult(tx: Transaction, { row, job }: JudgedRow, replacedAt: Date): Promise<void> {
+async function saveFormerResult(tx: Transaction, { row, job }: JudgedRow, replacedAt: Date): Promise<void> {
   const { id, userId, verdict, cases, passedCount, score, resetVersion, judgedAt } = row;
   if (verdict === null) return;
   const { errorMessage, errorLine, errorBlockId } = row;

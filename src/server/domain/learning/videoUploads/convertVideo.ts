@@ -7,7 +7,7 @@ import { LONGEST_VIDEO_SECONDS } from '#shared/contract/learning/videos.ts';
 import type { VideoFailure } from '#shared/contract/learning/videoUploads.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { encodePicture } from '#server/domain/people/files/encodePicture.ts';
-import { attachFiles, forgetFile, keepFile } from '#server/domain/people/files/storedFiles.ts';
+import { attachFiles, forgetFile, saveStoredFile } from '#server/domain/people/files/storedFiles.ts';
 import { ConvertError, convertToMp4, takePicture } from '#server/gateways/videoConverter/convertToMp4.ts';
 import { findFfmpeg } from '#server/gateways/videoConverter/findFfmpeg.ts';
 import { changeStorage, lockStorage, storagesOf, type StorageRow } from './videoStorages.ts';
@@ -40,11 +40,11 @@ export async function convertVideo(
   const folder = await mkdtemp(join(tmpdir(), 'video-'));
   try {
     const made = await convert({ deps, row, folder, signal });
-    await keepConverted(deps, row, made);
+    await saveConverted(deps, row, made);
   } catch (error) {
     if (!(error instanceof ConvertError)) throw error;
     deps.log.warn({ err: error, videoStorageId, failure: error.failure }, 'a video could not be converted');
-    await noteFailure(deps, row, error.failure);
+    await recordFailure(deps, row, error.failure);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -85,16 +85,16 @@ async function convert(work: {
 }
 
 /** Attaches the files in the transaction that says they are there, if the upload is still the one that was converted. */
-async function keepConverted(
+async function saveConverted(
   deps: Deps,
   row: StorageRow,
   { path, posterPath, videoTime }: Converted,
 ): Promise<void> {
   const picture = await encodePicture({ path: posterPath }, { longest: LONGEST_POSTER_SIDE });
-  const posterKey = await keepFile(deps, row.ownerId, { kind: 'VIDEO_POSTER', ...picture });
+  const posterKey = await saveStoredFile(deps, row.ownerId, { kind: 'VIDEO_POSTER', ...picture });
   const { size } = await stat(path);
   const video = { kind: 'VIDEO', content: { path }, type: 'video/mp4', ending: 'mp4', size } as const;
-  const videoKey = await keepFile(deps, row.ownerId, video);
+  const videoKey = await saveStoredFile(deps, row.ownerId, video);
   const isKept = await deps.db.transaction(async (tx) => {
     const now = await lockStorage(tx, row.id);
     if (now?.state !== 'CONVERTING' || now.sourceKey !== row.sourceKey) return false;
@@ -114,7 +114,7 @@ async function keepConverted(
   else for (const key of [videoKey, posterKey]) await forgetFile(deps, key);
 }
 
-async function noteFailure(deps: Deps, row: StorageRow, failure: VideoFailure): Promise<void> {
+async function recordFailure(deps: Deps, row: StorageRow, failure: VideoFailure): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const now = await lockStorage(tx, row.id);
     if (now?.state !== 'CONVERTING' || now.sourceKey !== row.sourceKey) return;

@@ -35,7 +35,7 @@ export interface TakenFile {
 }
 
 /** Stores the bytes of a film out of a package. Throws FILE_TYPE_REFUSED for what is none. */
-export async function keepTakenFile(
+export async function saveTakenFile(
   { storage }: Pick<Deps, 'storage'>,
   { name, bytes }: { readonly name: string; readonly bytes: Buffer },
 ): Promise<TakenFile> {

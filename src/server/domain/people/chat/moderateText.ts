@@ -47,7 +47,7 @@ export async function moderateText(input: {
   if (ownWords) {
     const verdict = classifyTalk(words.text, harm.linesTo(userId, hearer, at));
     if (verdict.kind !== 'fine') {
-      await tellStaff({ deps, userId, whisper: hearer !== null, text: words.text, verdict, at });
+      await notifyStaff({ deps, userId, whisper: hearer !== null, text: words.text, verdict, at });
       throw refusalOf(verdict);
     }
     harm.said(userId, hearer, { at, text: words.text });
@@ -59,7 +59,7 @@ export async function moderateText(input: {
 type Harmful = Exclude<TextVerdict, { kind: 'fine' }>;
 
 /** A call for help is told at once, other words when they make a pattern. */
-async function tellStaff(input: {
+async function notifyStaff(input: {
   deps: Pick<Deps, 'db' | 'events' | 'chat'>;
   userId: number;
   whisper: boolean;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { userMutes } from '#server/db/tables/people/chat.ts';
-import { listNicknames, otherUser } from '#server/domain/people/accounts/briefUsers.ts';
+import { listNicknames, otherUser } from '#server/domain/people/accounts/userSummaries.ts';
 import type { Deps } from '#server/domain/deps.ts';
 
 interface Mute {

@@ -1,7 +1,7 @@
 import type { Whisper } from '#shared/contract/people/chat.ts';
 import { whispers } from '#server/db/tables/people/chat.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { briefUsers, otherUser } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries, otherUser } from '#server/domain/people/accounts/userSummaries.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
@@ -29,7 +29,7 @@ export async function sendWhisper(input: {
     blockedAround({ deps, userId }),
     hasMuted({ deps, userId: receiverId, mutedUserId: userId }),
     mayWhisper({ deps, userId, receiverId }),
-    briefUsers({ deps, userIds: [userId] }),
+    userSummaries({ deps, userIds: [userId] }),
   ]);
   if (rules.needsGuardianConsent)
     throw new AppError('GUARDIAN_CONSENT_REQUIRED', { log: `user ${userId} may not whisper yet` });

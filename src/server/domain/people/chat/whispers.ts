@@ -3,7 +3,7 @@ import { WHISPER_DAYS, WHISPER_PAGE, type Whisper } from '#shared/contract/peopl
 import type { ReportedLine } from '#shared/contract/people/moderation.ts';
 import { cutPage, readCursor } from '#server/db/cursor.ts';
 import { whispers } from '#server/db/tables/people/chat.ts';
-import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';
 import { mutedBy } from './mutes.ts';
@@ -43,7 +43,7 @@ export async function listWhispers(
     .orderBy(desc(whispers.id))
     .limit(WHISPER_PAGE + 1);
   const { page, nextCursor } = cutPage(rows, { size: WHISPER_PAGE, idOf: ({ id }) => id });
-  const users = await briefUsers({ deps, userIds: page.flatMap((row) => [row.senderId, row.receiverId]) });
+  const users = await userSummaries({ deps, userIds: page.flatMap((row) => [row.senderId, row.receiverId]) });
   const whisperList = page.map(({ id, senderId, receiverId, text, createdAt }) => ({
     whisperId: id,
     senderId,
@@ -95,7 +95,7 @@ export async function whispersForReport(input: {
     .where(and(eq(whispers.senderId, userId), eq(whispers.receiverId, receiverId)))
     .orderBy(desc(whispers.id))
     .limit(LINES_FOR_REPORT);
-  const nickname = (await briefUsers({ deps, userIds: [userId] })).get(userId)?.nickname ?? '';
+  const nickname = (await userSummaries({ deps, userIds: [userId] })).get(userId)?.nickname ?? '';
   return rows.map(({ text, at }) => ({ userId, nickname, text, at: at.toISOString(), whisper: true }));
 }
 

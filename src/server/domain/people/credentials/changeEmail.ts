@@ -8,7 +8,7 @@ import { dropResets } from '#server/domain/people/sessions/refreshSessions.ts';
 import { checkOwnPassword } from '#server/domain/people/sessions/signIn.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { CODE_MINUTES, issueCode, spendCode } from './contactCodes.ts';
-import { tellFormerMail } from './tellFormerMail.ts';
+import { notifyFormerMail } from './notifyFormerMail.ts';
 import { credentialTexts } from './texts.ts';
 
 interface Owner {
@@ -57,7 +57,7 @@ export async function confirmEmail({
       await saveEmail(tx, { userId, email: contact });
       // A code to the former mail must not set a password any more.
       await dropResets(tx, { userId, now });
-      if (formerEmail !== null) await tellFormerMail(tx, { deps, userId, kind: 'EMAIL', formerEmail, now });
+      if (formerEmail !== null) await notifyFormerMail(tx, { deps, userId, kind: 'EMAIL', formerEmail, now });
     },
   });
   return { email };

@@ -6,7 +6,7 @@ import { dropResets, revokeOthers } from '#server/domain/people/sessions/refresh
 import { checkOwnPassword } from '#server/domain/people/sessions/signIn.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { tellFormerMail } from './tellFormerMail.ts';
+import { notifyFormerMail } from './notifyFormerMail.ts';
 import { credentialTexts } from './texts.ts';
 
 export interface PasswordChange {
@@ -37,7 +37,7 @@ export async function changePassword(input: PasswordChange): Promise<{ endedCoun
     await changeUser({ db: tx, userId, change: { passwordHash } });
     await dropResets(tx, { userId, now });
     if (account.email !== null)
-      await tellFormerMail(tx, { deps, userId, kind: 'PASSWORD', formerEmail: account.email, now });
+      await notifyFormerMail(tx, { deps, userId, kind: 'PASSWORD', formerEmail: account.email, now });
     return { endedCount: await revokeOthers(tx, { userId, sessionId, now }) };
   });
 }

@@ -7,7 +7,7 @@ import { digitsOf } from '#server/domain/people/guardians/secrets.ts';
 import { checkOwnPassword } from '#server/domain/people/sessions/signIn.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { CODE_MINUTES, issueCode, spendCode } from './contactCodes.ts';
-import { tellFormerMail } from './tellFormerMail.ts';
+import { notifyFormerMail } from './notifyFormerMail.ts';
 import { credentialTexts } from './texts.ts';
 
 interface Owner {
@@ -54,7 +54,7 @@ export async function confirmPhone({
           text: credentialTexts.phoneChangedText,
         });
       if (email !== null)
-        await tellFormerMail(tx, {
+        await notifyFormerMail(tx, {
           ...{ deps, userId, kind: 'PHONE', formerEmail: email, formerPhoneNumber, now },
         });
     },

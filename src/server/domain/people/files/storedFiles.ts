@@ -34,7 +34,7 @@ export interface NewFile {
 }
 
 /** Keeps a file under a random key, which it answers. It goes again unless `swapFiles` attaches it within a day. */
-export async function keepFile(deps: Deps, ownerId: number | null, file: NewFile): Promise<string> {
+export async function saveStoredFile(deps: Deps, ownerId: number | null, file: NewFile): Promise<string> {
   const { content, ending, ...facts } = file;
   const key = `${randomBytes(16).toString('hex')}.${ending}`;
   // The row comes first, so that whatever is in the storage can be found and removed.

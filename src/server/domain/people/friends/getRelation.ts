@@ -1,6 +1,6 @@
 import type { FriendRelationReply } from '#shared/contract/people/friends.ts';
 import { friendships } from '#server/db/tables/people/friends.ts';
-import { otherUser } from '#server/domain/people/accounts/briefUsers.ts';
+import { otherUser } from '#server/domain/people/accounts/userSummaries.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { isFriendshipOf } from './friendshipRules.ts';
 

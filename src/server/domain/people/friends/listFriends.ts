@@ -11,7 +11,7 @@ import { mapById } from '#shared/content/maps/maps.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { friendships } from '#server/db/tables/people/friends.ts';
-import { briefUsers, type BriefUser } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries, type UserSummary } from '#server/domain/people/accounts/userSummaries.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { giftedToday } from './giftedToday.ts';
 
@@ -114,10 +114,10 @@ function activityOf({ presence }: Deps, userId: number): FriendActivity {
 export async function dressedUsers(query: {
   deps: Pick<Deps, 'db' | 'appearances'>;
   userIds: readonly number[];
-}): Promise<ReadonlyMap<number, BriefUser & { readonly itemIdList: number[] }>> {
+}): Promise<ReadonlyMap<number, UserSummary & { readonly itemIdList: number[] }>> {
   const { deps, userIds } = query;
   const [users, worn] = await Promise.all([
-    briefUsers({ deps, userIds }),
+    userSummaries({ deps, userIds }),
     deps.appearances.wornItemIds({ db: deps.db, userIds }),
   ]);
   return new Map(

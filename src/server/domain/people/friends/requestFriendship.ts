@@ -3,7 +3,7 @@ import type { FRIENDSHIP_STATES } from '#shared/contract/people/friends.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { friendships } from '#server/db/tables/people/friends.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { otherUser } from '#server/domain/people/accounts/briefUsers.ts';
+import { otherUser } from '#server/domain/people/accounts/userSummaries.ts';
 import { findPublicUser } from '#server/domain/people/accounts/users.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';

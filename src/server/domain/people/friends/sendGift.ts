@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/connect.ts';
 import { friendGifts, friendships } from '#server/db/tables/people/friends.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
-import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
@@ -18,7 +18,7 @@ export async function sendGift(input: { deps: Deps; userId: number; friendshipId
   const { deps, userId, friendshipId } = input;
   const now = deps.clock.now();
   const day = seoulDay(now);
-  const sender = (await briefUsers({ deps, userIds: [userId] })).get(userId);
+  const sender = (await userSummaries({ deps, userIds: [userId] })).get(userId);
   await transaction(deps, async (tx) => {
     const friendId = await friendOf(tx, { userId, friendshipId });
     // Gifts of several friends to one receiver are counted one after the other.

@@ -102,13 +102,13 @@ async function mailToGuardian(
     deps.log.warn({ userId: user.id }, `no mail: a guardian was asked ${mailed} times within a day`);
     return false;
   }
-  await tellFormerGuardians(tx, { user, email });
+  await notifyFormerGuardians(tx, { user, email });
   await mailConsentLink(tx, { deps, userId: user.id, nickname: user.nickname, email, now });
   return true;
 }
 
 /** A mail that has answered for the child before learns that another one is asked; asked once more, it is not told again. */
-async function tellFormerGuardians(
+async function notifyFormerGuardians(
   tx: Transaction,
   { user, email }: { readonly user: User; readonly email: string },
 ): Promise<void> {

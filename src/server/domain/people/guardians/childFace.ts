@@ -1,13 +1,13 @@
 import { itemById } from '#shared/content/items.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 
 /** As much of a child as its guardian needs to know it by. Throws MEMBER_NOT_FOUND. */
 export async function childFace(query: { deps: Pick<Deps, 'db' | 'appearances'>; userId: number }) {
   const { deps, userId } = query;
   const [users, worn] = await Promise.all([
-    briefUsers({ deps, userIds: [userId] }),
+    userSummaries({ deps, userIds: [userId] }),
     deps.appearances.wornItemIds({ db: deps.db, userIds: [userId] }),
   ]);
   const user = users.get(userId);

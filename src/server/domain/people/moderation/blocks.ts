@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { userBlocks } from '#server/db/tables/people/moderation.ts';
-import { listNicknames, otherUser } from '#server/domain/people/accounts/briefUsers.ts';
+import { listNicknames, otherUser } from '#server/domain/people/accounts/userSummaries.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 

@@ -4,7 +4,7 @@ import type { UploadedFile } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { changeUser, lockUser } from '#server/domain/people/accounts/users.ts';
 import { encodePicture } from '#server/domain/people/files/encodePicture.ts';
-import { forgetFile, keepFile, swapFiles } from '#server/domain/people/files/storedFiles.ts';
+import { forgetFile, saveStoredFile, swapFiles } from '#server/domain/people/files/storedFiles.ts';
 import { getOwnProfile } from './getProfile.ts';
 
 /** Twice the largest size at which it is shown. */
@@ -19,7 +19,7 @@ export async function saveProfileImage(input: {
   const { deps, userId, image } = input;
   if (!image) throw new AppError('VALIDATION_FAIL', { log: 'no picture was uploaded' });
   const picture = await encodePicture(image.content, { side: SIDE });
-  const key = await keepFile(deps, userId, { kind: 'PROFILE_IMAGE', ...picture });
+  const key = await saveStoredFile(deps, userId, { kind: 'PROFILE_IMAGE', ...picture });
   return showImage(deps, userId, key);
 }
 

@@ -9,7 +9,7 @@ import {
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { userReports } from '#server/db/tables/people/reports.ts';
-import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { linkToFile } from '#server/domain/people/files/storedFiles.ts';
 
@@ -86,7 +86,7 @@ async function toReports(
   rows: readonly (typeof userReports.$inferSelect)[],
 ): Promise<Report[]> {
   const userIds = rows.flatMap((row) => [row.reporterId, row.reportedUserId]);
-  const users = await briefUsers({ deps: { db }, userIds });
+  const users = await userSummaries({ deps: { db }, userIds });
   const named = (userId: number) => ({ userId, nickname: users.get(userId)?.nickname ?? '' });
   const pictures = await Promise.all(
     rows.map(({ kind, content }) => linkToFile(deps, kind === 'PICTURE' ? content : '')),

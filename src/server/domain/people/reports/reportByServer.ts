@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/connect.ts';
 import { userReports } from '#server/db/tables/people/reports.ts';
 import type { EventOf } from '#server/domain/events.ts';
-import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 
 /**
  * Puts a user before staff without anybody's asking, with the lines that were refused and nobody else has read. While
@@ -10,7 +10,7 @@ import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
  */
 export async function reportByServer(tx: Transaction, event: EventOf<'chat.harmRepeated'>): Promise<void> {
   const { userId, reason } = event;
-  const users = await briefUsers({ deps: { db: tx }, userIds: [userId] });
+  const users = await userSummaries({ deps: { db: tx }, userIds: [userId] });
   const nickname = users.get(userId)?.nickname ?? '';
   const lines = event.lines.map((line) => ({ ...line, userId, nickname }));
   await tx

@@ -1,7 +1,7 @@
 import type { ReportReason } from '#shared/contract/people/moderation.ts';
 import { findPublicUser } from '#server/domain/people/accounts/users.ts';
 import { whispersForReport } from '#server/domain/people/chat/whispers.ts';
-import { otherUser } from '#server/domain/people/accounts/briefUsers.ts';
+import { otherUser } from '#server/domain/people/accounts/userSummaries.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';

@@ -1,5 +1,5 @@
 import type { ReportedLine, ReportReason } from '#shared/contract/people/moderation.ts';
-import { otherUser } from '#server/domain/people/accounts/briefUsers.ts';
+import { otherUser } from '#server/domain/people/accounts/userSummaries.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { reportContent } from './reportContent.ts';

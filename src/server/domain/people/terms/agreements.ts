@@ -12,15 +12,15 @@ const AT_JOINING: readonly TermsType[] = ['CHANNEL_SERVICE', 'CHANNEL_PRIVACY'];
 
 /** Keeps that a new account agreed to the terms in force. */
 export const agreeAtSignUp = (input: { tx: Transaction; userId: number; now: Date }): Promise<void> =>
-  keepAgreements({ ...input, types: AT_SIGN_UP, channelId: null });
+  saveAgreements({ ...input, types: AT_SIGN_UP, channelId: null });
 
 /** Keeps that whoever joins a channel agreed to its terms. */
 export const agreeToChannelTerms = (
   tx: Transaction,
   { userId, channelId, at }: EventOf<'channel.joined'>,
-): Promise<void> => keepAgreements({ tx, userId, now: at, types: AT_JOINING, channelId });
+): Promise<void> => saveAgreements({ tx, userId, now: at, types: AT_JOINING, channelId });
 
-async function keepAgreements(input: {
+async function saveAgreements(input: {
   tx: Transaction;
   userId: number;
   now: Date;

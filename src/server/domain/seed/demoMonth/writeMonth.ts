@@ -9,7 +9,7 @@ import {
 } from '#server/domain/learning/submissions/seedSubmissions.ts';
 import { factsOf, type VerdictFacts } from '#server/domain/learning/submissions/storeVerdict.ts';
 import type { LessonContent } from '#server/domain/seed/courseContent.ts';
-import { seedDeeds } from '#server/domain/world/ranking/seedDeeds.ts';
+import { seedRankingCounts } from '#server/domain/world/ranking/seedRankingCounts.ts';
 import { JUDGED_MISTAKES } from './judgedMistakes.ts';
 import { resultOf, sourceOf, type Mistake } from './mistakeOf.ts';
 import type { PlannedPupil } from './planMonth.ts';
@@ -48,10 +48,10 @@ export async function writeMonth(
     tx,
     reads.map(({ at, ...read }) => ({ ...read, firstReadAt: at, lastReadAt: at })),
   );
-  const deeds = submitted
+  const counted = submitted
     .filter(({ facts }) => VERDICTS[facts.verdict].countsAsAttempt)
     .map(({ userId, at, facts }) => ({ userId, at, isFirstSuccess: facts.verdict === 'AC' }));
-  await seedDeeds(tx, deeds);
+  await seedRankingCounts(tx, counted);
   return stored;
 }
 

@@ -21,7 +21,7 @@ import { refuseSlot, slotTaken, type Slot } from './freeSlots.ts';
 import { lockLesson, refuseClosed, type LessonRow } from './lessonRows.ts';
 import { planReminders } from './reminders.ts';
 import { sharedClasses } from './sharedClasses.ts';
-import { tellLesson } from './tellLesson.ts';
+import { publishLessonNews } from './publishLessonNews.ts';
 import { bookingTexts } from './texts.ts';
 
 interface Caller {
@@ -58,7 +58,7 @@ export async function bookLesson(
         .returning();
       if (!row) throw new Error('bookLesson: the insert returned no row');
       await planReminders(tx, row, now);
-      await tellLesson(tx, { lesson: row, change: 'BOOKED', byUserId: userId });
+      await publishLessonNews(tx, { lesson: row, change: 'BOOKED', byUserId: userId });
       return row;
     }),
   );
@@ -97,7 +97,7 @@ export async function moveLesson(
         .returning();
       if (!row) throw new Error(`moveLesson: lesson ${registrationDateId} was locked and is gone`);
       await planReminders(tx, row, now);
-      await tellLesson(tx, { lesson: row, change: 'MOVED', byUserId: userId });
+      await publishLessonNews(tx, { lesson: row, change: 'MOVED', byUserId: userId });
       return row;
     }),
   );

@@ -14,7 +14,7 @@ import { ticketTexts } from '#server/domain/tutoring/tickets/texts.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { describeLesson } from './describeLessons.ts';
 import { lockLesson, refuseClosed, type LessonRow } from './lessonRows.ts';
-import { tellLesson } from './tellLesson.ts';
+import { publishLessonNews } from './publishLessonNews.ts';
 import { bookingTexts } from './texts.ts';
 
 interface OfLesson {
@@ -53,7 +53,7 @@ export async function saveLessonState(
       reason: isNoShow ? ticketTexts.noShow : ticketTexts.given,
     });
     const judged = await saveRow(tx, former, { registrationState, progressState: 'COMPLETE' });
-    if (isNoShow) await tellLesson(tx, { lesson: judged, change: 'NO_SHOW', byUserId: userId });
+    if (isNoShow) await publishLessonNews(tx, { lesson: judged, change: 'NO_SHOW', byUserId: userId });
     return judged;
   });
   return describeLesson(deps, lesson);
@@ -92,7 +92,7 @@ export async function cancelLesson(
     cancelledBy: byUserId,
     cancelledAt: now,
   });
-  await tellLesson(tx, { lesson: cancelled, change: 'CANCELLED', byUserId, ticket: outcome });
+  await publishLessonNews(tx, { lesson: cancelled, change: 'CANCELLED', byUserId, ticket: outcome });
   return cancelled;
 }
 

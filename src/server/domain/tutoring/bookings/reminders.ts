@@ -10,7 +10,7 @@ import { spendTicket } from '#server/domain/tutoring/tickets/useTicket.ts';
 import { ticketTexts } from '#server/domain/tutoring/tickets/texts.ts';
 import { nightEnd } from '#server/platform/nightHours.ts';
 import type { LessonRow } from './lessonRows.ts';
-import { tellLesson } from './tellLesson.ts';
+import { publishLessonNews } from './publishLessonNews.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 200;
@@ -53,7 +53,7 @@ export async function remindOfLesson(deps: Deps, payload: JobPayload<'lessons.re
       .set({ [mark]: lesson.startsAt })
       .where(eq(registrationDates.id, registrationDateId));
     const only = await whoWants(tx, lesson, change);
-    await tellLesson(tx, { lesson, change, byUserId: null, only });
+    await publishLessonNews(tx, { lesson, change, byUserId: null, only });
   });
 }
 

@@ -11,7 +11,7 @@ import { lockOfferedCourse } from '#server/domain/learning/courses/courseGate.ts
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { describeTickets, findTicket } from './listTickets.ts';
 import { ticketTexts } from './texts.ts';
-import { addTickets, noteTicket } from './ticketRows.ts';
+import { addTickets, recordTicketChange } from './ticketRows.ts';
 
 interface Manager {
   readonly deps: Deps;
@@ -75,7 +75,7 @@ export async function saveTicketContent(
       .where(eq(tickets.id, ticketId))
       .returning();
     if (!ticket) throw new Error(`saveTicketContent: ticket ${ticketId} has just gone`);
-    await noteTicket(tx, ticket, {
+    await recordTicketChange(tx, ticket, {
       ...{ byUserId: userId, at: deps.clock.now() },
       reason: `${ticketTexts.content}: ${contentTitle}`,
     });

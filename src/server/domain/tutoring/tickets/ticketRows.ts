@@ -30,11 +30,11 @@ export async function changeTicket(
     .update(tickets)
     .set({ ticketState, ...(expiresAt && { expiresAt }) })
     .where(eq(tickets.id, ticket.id));
-  await noteTicket(tx, { ...ticket, ticketState }, change);
+  await recordTicketChange(tx, { ...ticket, ticketState }, change);
 }
 
 /** Adds to the history of a ticket, which is in that state. */
-export async function noteTicket(
+export async function recordTicketChange(
   tx: Transaction,
   { id: ticketId, userId, ticketState }: Pick<TicketRow, 'id' | 'userId' | 'ticketState'>,
   change: Omit<TicketChange, 'ticketState'>,

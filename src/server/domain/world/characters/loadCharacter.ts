@@ -1,9 +1,9 @@
-import { briefUsers, type BriefUser } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries, type UserSummary } from '#server/domain/people/accounts/userSummaries.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { readPosition, type Position } from './readPosition.ts';
 
 /** Who somebody is in the world and where it was last seen. */
-export interface LoadedCharacter extends BriefUser, Position {}
+export interface LoadedCharacter extends UserSummary, Position {}
 
 /** Null for a user that does not exist (any more). */
 export async function loadCharacter(
@@ -11,7 +11,7 @@ export async function loadCharacter(
   { userId }: { userId: number },
 ): Promise<LoadedCharacter | null> {
   const [users, position] = await Promise.all([
-    briefUsers({ deps: { db }, userIds: [userId] }),
+    userSummaries({ deps: { db }, userIds: [userId] }),
     readPosition({ db, userId }),
   ]);
   const user = users.get(userId);

@@ -8,7 +8,7 @@ import {
 } from '#shared/contract/world/codeObjects.ts';
 import { codeObjectPrograms as programs } from '#server/db/tables/world/codeObjects.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import { friendsSince } from '#server/domain/people/friends/listFriends.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { programView } from './programView.ts';
@@ -61,7 +61,7 @@ async function friendsWhoShare(
     .from(programs)
     .where(and(inArray(ofUser, friendIds), inArray(objectId, [...objectIds]), eq(isShared, true)))
     .orderBy(desc(updatedAt), desc(ofUser));
-  const names = await briefUsers({ deps, userIds: rows.map((row) => row.userId) });
+  const names = await userSummaries({ deps, userIds: rows.map((row) => row.userId) });
   const byObject = Map.groupBy(rows, (row) => row.objectId);
   return new Map(
     [...byObject].map(([id, shared]) => [

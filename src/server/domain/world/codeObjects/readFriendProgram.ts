@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CodeObjectFriend, CodeObjectProgram } from '#shared/contract/world/codeObjects.ts';
 import { codeObjectPrograms as programs } from '#server/db/tables/world/codeObjects.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import { areFriends } from '#server/domain/people/friends/friendshipRules.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { programView } from './programView.ts';
@@ -23,7 +23,7 @@ export async function readFriendProgram(request: {
       .where(
         and(eq(programs.userId, friendId), eq(programs.objectId, objectId), eq(programs.isShared, true)),
       ),
-    briefUsers({ deps, userIds: [friendId] }),
+    userSummaries({ deps, userIds: [friendId] }),
   ]);
   const friend = names.get(friendId);
   if (!isFriend || !program || !friend)

@@ -3,7 +3,7 @@ import { codeObjectPrograms as programs } from '#server/db/tables/world/codeObje
 import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { tellOfObject } from './tellOfObject.ts';
+import { publishObjectChange } from './publishObjectChange.ts';
 
 /** Shows the own program to friends, or no longer; both are told. Throws RESOURCE_NOT_FOUND without a program. */
 export async function shareProgram(request: {
@@ -21,7 +21,7 @@ export async function shareProgram(request: {
       .returning({ objectId: programs.objectId });
     if (!row)
       throw new AppError('RESOURCE_NOT_FOUND', { log: `user ${userId} has no program for ${objectId}` });
-    await tellOfObject({ tx, userId, objectId, isForFriends: true });
+    await publishObjectChange({ tx, userId, objectId, isForFriends: true });
     return { objectId, isShared };
   });
 }

@@ -3,7 +3,7 @@ import { SHELL_KINDS } from '#shared/content/collectibles.ts';
 import type { CollectionKind } from '#shared/contract/world/collections.ts';
 import { collectionFinds } from '#server/db/tables/world/collection.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import { friendsSince } from '#server/domain/people/friends/listFriends.ts';
 import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
 import { certificateOwnersAmong } from '#server/domain/world/certificates/readCertificates.ts';
@@ -67,7 +67,7 @@ export async function listFinders(query: {
   const userIds = friends.map((friend) => friend.userId);
   const finders = (await FINDERS[kind]({ db, userIds, mapId, refId })).slice(0, MOST_FINDERS);
   const [users, worn] = await Promise.all([
-    briefUsers({ deps, userIds: finders }),
+    userSummaries({ deps, userIds: finders }),
     wornItemIdsOf({ db, userIds: finders }),
   ]);
   return {

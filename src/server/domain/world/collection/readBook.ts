@@ -6,7 +6,7 @@ import {
 } from '#shared/contract/world/collections.ts';
 import { collectionSeen } from '#server/db/tables/world/collection.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
 import { postedReasons } from '#server/domain/world/economy/readWallet.ts';
 import { sql } from 'drizzle-orm';
@@ -110,7 +110,7 @@ async function listPeople(
 ): Promise<CollectionEntry[]> {
   const userIds = found.map(({ refId }) => refId);
   const [users, worn] = await Promise.all([
-    briefUsers({ deps, userIds }),
+    userSummaries({ deps, userIds }),
     wornItemIdsOf({ db: deps.db, userIds }),
   ]);
   return found.flatMap((find) => {

@@ -29,9 +29,9 @@ export async function buyFurniture(request: {
 }): Promise<BoughtFurniture> {
   const { deps, userId, furnitureKey, clientKey } = request;
   const definition = FURNITURE_DEFINITIONS[furnitureKey];
-  if ('deed' in definition)
+  if ('achievement' in definition)
     throw new AppError('FURNITURE_LOCKED', {
-      message: homeTexts.locked(furnitureKey, definition.deed),
+      message: homeTexts.locked(furnitureKey, definition.achievement),
       log: `${furnitureKey} is not for sale`,
     });
   const { price, most } = definition;

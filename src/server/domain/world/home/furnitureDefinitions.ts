@@ -2,7 +2,7 @@ import type { FurnitureKey } from '#shared/content/furniture.ts';
 import type { PlacedPiece } from '#shared/content/homePlacement.ts';
 
 /** What one must have done for a piece that is not for sale. */
-export type FurnitureDeed =
+export type FurnitureAchievement =
   | { readonly kind: 'LEVEL'; readonly level: number }
   | { readonly kind: 'QUEST'; readonly questId: number }
   /** So many quests. */
@@ -15,7 +15,7 @@ export type FurnitureDeed =
 
 export type FurnitureDefinition =
   | { readonly price: number; readonly most: number; readonly given?: number }
-  | { readonly deed: FurnitureDeed };
+  | { readonly achievement: FurnitureAchievement };
 
 /** What every piece costs, or how it is earned. Earned pieces are one of a kind. */
 export const FURNITURE_DEFINITIONS: Readonly<Record<FurnitureKey, FurnitureDefinition>> = {
@@ -39,13 +39,13 @@ export const FURNITURE_DEFINITIONS: Readonly<Record<FurnitureKey, FurnitureDefin
   'rug.round': { price: 180, most: 3, given: 1 },
   'rug.heart': { price: 130, most: 4 },
   'ball.beach': { price: 50, most: 6 },
-  'frame.dolphin': { deed: { kind: 'QUEST', questId: 11 } },
-  'shelf.trophies': { deed: { kind: 'QUEST_COUNT', count: 3 } },
-  'trophy.race': { deed: { kind: 'TIME_TRIAL' } },
-  'stand.pearl': { deed: { kind: 'SHELLS', count: 30 } },
-  'chest.treasure': { deed: { kind: 'SECRETS', count: 3 } },
-  'wheel.ship': { deed: { kind: 'LEVEL', level: 5 } },
-  'sofa.gold': { deed: { kind: 'LEVEL', level: 15 } },
+  'frame.dolphin': { achievement: { kind: 'QUEST', questId: 11 } },
+  'shelf.trophies': { achievement: { kind: 'QUEST_COUNT', count: 3 } },
+  'trophy.race': { achievement: { kind: 'TIME_TRIAL' } },
+  'stand.pearl': { achievement: { kind: 'SHELLS', count: 30 } },
+  'chest.treasure': { achievement: { kind: 'SECRETS', count: 3 } },
+  'wheel.ship': { achievement: { kind: 'LEVEL', level: 5 } },
+  'sofa.gold': { achievement: { kind: 'LEVEL', level: 15 } },
 };
 
 /** How a home looks before its owner has arranged it. */

@@ -9,7 +9,7 @@ import { FURNITURE_DEFINITIONS } from './furnitureDefinitions.ts';
 import { homeOwner } from './homeOwner.ts';
 import { ownedFurniture } from './ownedFurniture.ts';
 import { readHome } from './readHome.ts';
-import { deedText, shortDeedText } from './texts.ts';
+import { achievementText, shortAchievementText } from './texts.ts';
 
 /** The own home, with everything one needs to furnish it. */
 export async function getOwnHome({ deps, userId }: { deps: Deps; userId: number }): Promise<OwnHome> {
@@ -37,14 +37,25 @@ export async function getOwnHome({ deps, userId }: { deps: Deps; userId: number 
 
 function toOffer(furnitureKey: FurnitureKey, ownedCount: number): FurnitureOffer {
   const definition = FURNITURE_DEFINITIONS[furnitureKey];
-  if (!('deed' in definition))
-    return { furnitureKey, ownedCount, mostCount: definition.most, price: definition.price, deed: null };
-  const { deed } = definition;
+  if (!('achievement' in definition))
+    return {
+      furnitureKey,
+      ownedCount,
+      mostCount: definition.most,
+      price: definition.price,
+      achievement: null,
+    };
+  const { achievement } = definition;
   return {
     furnitureKey,
     ownedCount,
     mostCount: 1,
     price: null,
-    deed: { kind: deed.kind, text: deedText(deed), shortText: shortDeedText(deed), done: ownedCount > 0 },
+    achievement: {
+      kind: achievement.kind,
+      text: achievementText(achievement),
+      shortText: shortAchievementText(achievement),
+      done: ownedCount > 0,
+    },
   };
 }

@@ -5,7 +5,7 @@ import { guestbookEntries } from '#server/db/tables/world/home.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { enterHome } from './homeOwner.ts';
 import { assertVisitor } from './visitHome.ts';
@@ -37,7 +37,7 @@ export async function listGuestbook(query: InHome & { readonly page: number }): 
       .limit(GUESTBOOK_PAGE_SIZE)
       .offset(rowsBefore({ page, first: 1, size: GUESTBOOK_PAGE_SIZE })),
   ]);
-  const writers = await briefUsers({ deps, userIds: rows.map(({ writerId }) => writerId) });
+  const writers = await userSummaries({ deps, userIds: rows.map(({ writerId }) => writerId) });
   const totalCount = counted?.total ?? 0;
   return {
     entryList: rows.map((row) => toEntry(row, writers.get(row.writerId)?.nickname ?? '')),
@@ -67,7 +67,7 @@ export async function writeGuestbook(
     await emit(tx, { type: 'guestbook.written', userId: hostId, writerId: userId, phraseId });
     return written;
   });
-  const writers = await briefUsers({ deps, userIds: [userId] });
+  const writers = await userSummaries({ deps, userIds: [userId] });
   return toEntry(row, writers.get(userId)?.nickname ?? '');
 }
 

@@ -7,7 +7,7 @@ import { secretCount, shellCount } from '#server/domain/world/collectibles/loadF
 import type { Wallet } from '#server/domain/world/economy/Wallet.ts';
 import { completedQuestIds } from '#server/domain/world/quests/loadQuestProgress.ts';
 import { hasFinishedCourse } from '#server/domain/world/timeTrials/loadBestTimes.ts';
-import { FURNITURE_DEFINITIONS, type FurnitureDeed } from './furnitureDefinitions.ts';
+import { FURNITURE_DEFINITIONS, type FurnitureAchievement } from './furnitureDefinitions.ts';
 
 /** What is bought, and by which deeds pieces are earned: they follow from what other subjects keep. */
 interface Holdings extends Record<string, unknown> {
@@ -42,24 +42,24 @@ export async function ownedFurniture({
   return new Map(
     FURNITURE_KEYS.map((key) => {
       const definition = FURNITURE_DEFINITIONS[key];
-      if ('deed' in definition) return [key, isDone(definition.deed, level, holdings) ? 1 : 0];
+      if ('achievement' in definition) return [key, isDone(definition.achievement, level, holdings) ? 1 : 0];
       return [key, (definition.given ?? 0) + (holdings.bought[key] ?? 0)];
     }),
   );
 }
 
-function isDone(deed: FurnitureDeed, level: number, holdings: Holdings): boolean {
-  switch (deed.kind) {
+function isDone(achievement: FurnitureAchievement, level: number, holdings: Holdings): boolean {
+  switch (achievement.kind) {
     case 'LEVEL':
-      return level >= deed.level;
+      return level >= achievement.level;
     case 'QUEST':
-      return holdings.completed.includes(deed.questId);
+      return holdings.completed.includes(achievement.questId);
     case 'QUEST_COUNT':
-      return holdings.completed.length >= deed.count;
+      return holdings.completed.length >= achievement.count;
     case 'SHELLS':
-      return holdings.shells >= deed.count;
+      return holdings.shells >= achievement.count;
     case 'SECRETS':
-      return holdings.secrets >= deed.count;
+      return holdings.secrets >= achievement.count;
     case 'TIME_TRIAL':
       return holdings.hasRun;
   }

@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import { furnitureByKey, type FurnitureKey } from '#shared/content/furniture.ts';
 import { questById } from '#server/domain/world/quests/questDefinitions.ts';
-import type { FurnitureDeed } from './furnitureDefinitions.ts';
+import type { FurnitureAchievement } from './furnitureDefinitions.ts';
 
 const nameOf = (key: FurnitureKey) => furnitureByKey(key)?.name ?? key;
 
@@ -14,41 +14,41 @@ export const homeTexts = {
   notOwned: (key: FurnitureKey) => `${josa(nameOf(key), '이/가')} 모자라요. 가진 만큼만 놓을 수 있어요.`,
   oneself: '내 방이에요. 친구 방에 놀러 가 보세요.',
   limit: (key: FurnitureKey, most: number) => `${josa(nameOf(key), '은/는')} ${most}개까지 가질 수 있어요.`,
-  locked: (key: FurnitureKey, deed: FurnitureDeed) =>
-    `${josa(nameOf(key), '은/는')} 살 수 없어요. ${deedText(deed)}`,
+  locked: (key: FurnitureKey, achievement: FurnitureAchievement) =>
+    `${josa(nameOf(key), '은/는')} 살 수 없어요. ${achievementText(achievement)}`,
 };
 
 /** How a piece is earned, in a sentence. */
-export function deedText(deed: FurnitureDeed): string {
-  switch (deed.kind) {
+export function achievementText(achievement: FurnitureAchievement): string {
+  switch (achievement.kind) {
     case 'LEVEL':
-      return `레벨 ${deed.level}부터 받아요.`;
+      return `레벨 ${achievement.level}부터 받아요.`;
     case 'QUEST':
-      return `「${questById(deed.questId)?.title ?? ''}」 퀘스트를 끝내면 받아요.`;
+      return `「${questById(achievement.questId)?.title ?? ''}」 퀘스트를 끝내면 받아요.`;
     case 'QUEST_COUNT':
-      return `퀘스트를 ${deed.count}개 끝내면 받아요.`;
+      return `퀘스트를 ${achievement.count}개 끝내면 받아요.`;
     case 'SHELLS':
-      return `조개를 모두 ${deed.count}개 모으면 받아요.`;
+      return `조개를 모두 ${achievement.count}개 모으면 받아요.`;
     case 'SECRETS':
-      return `비밀 장소를 ${deed.count}곳 찾으면 받아요.`;
+      return `비밀 장소를 ${achievement.count}곳 찾으면 받아요.`;
     case 'TIME_TRIAL':
       return '달리기 시합을 한 번 끝까지 달리면 받아요.';
   }
 }
 
 /** The same as short as a card. */
-export function shortDeedText(deed: FurnitureDeed): string {
-  switch (deed.kind) {
+export function shortAchievementText(achievement: FurnitureAchievement): string {
+  switch (achievement.kind) {
     case 'LEVEL':
-      return `Lv.${deed.level}부터`;
+      return `Lv.${achievement.level}부터`;
     case 'QUEST':
       return '퀘스트';
     case 'QUEST_COUNT':
-      return `퀘스트 ${deed.count}개`;
+      return `퀘스트 ${achievement.count}개`;
     case 'SHELLS':
-      return `조개 ${deed.count}개`;
+      return `조개 ${achievement.count}개`;
     case 'SECRETS':
-      return `비밀 ${deed.count}곳`;
+      return `비밀 ${achievement.count}곳`;
     case 'TIME_TRIAL':
       return '달리기 완주';
   }

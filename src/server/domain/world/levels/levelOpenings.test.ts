@@ -3,7 +3,7 @@ import { petById } from '#shared/content/pets.ts';
 import { titleById } from '#shared/content/titles.ts';
 import { skillById } from '#server/domain/world/skills/skillDefinitions.ts';
 import { QUEST_BOOK } from '#server/domain/world/quests/questBook.ts';
-import { TITLE_DEEDS } from '#server/domain/world/titles/titleDeeds.ts';
+import { TITLE_ACHIEVEMENTS } from '#server/domain/world/titles/titleAchievements.ts';
 import { giftOf, levelOpenings, LEVEL_GIFT } from './levelOpenings.ts';
 
 const LEVELS = levelOpenings();
@@ -26,7 +26,7 @@ describe.each(LEVELS.map(({ level, openingList }) => [level, openingList] as con
             break;
           case 'TITLE':
             expect(titleById(refId)?.name).toBe(name);
-            expect(TITLE_DEEDS).toContainEqual({ titleId: refId, fact: 'level', least: level });
+            expect(TITLE_ACHIEVEMENTS).toContainEqual({ titleId: refId, metric: 'level', least: level });
             break;
           case 'PET':
             expect(petById(refId)).toMatchObject({ name, level });

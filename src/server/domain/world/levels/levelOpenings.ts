@@ -6,7 +6,7 @@ import type { LevelOpenings, Opening } from '#shared/contract/world/levels.ts';
 import { SKILLS } from '#server/domain/world/skills/skillDefinitions.ts';
 import type { SkillDefinition } from '#server/domain/world/skills/skillDefinition.ts';
 import { QUEST_BOOK, type QuestBook } from '#server/domain/world/quests/questBook.ts';
-import { LEVEL_TITLES } from '#server/domain/world/titles/titleDeeds.ts';
+import { LEVEL_TITLES } from '#server/domain/world/titles/titleAchievements.ts';
 import { levelTexts } from './texts.ts';
 
 /** Points for a level that opens nothing else. */

@@ -39,7 +39,11 @@ export function questGoals(deps: GoalDeps): TransactionListeners {
   };
 }
 
-type Deed = GoalAction & { readonly tx: Transaction; readonly userId: number; readonly times?: number };
+type CountedAction = GoalAction & {
+  readonly tx: Transaction;
+  readonly userId: number;
+  readonly times?: number;
+};
 type Counted = { readonly userId: number; readonly times?: number };
 
 function counters({ quests, clock }: GoalDeps) {
@@ -69,15 +73,15 @@ function counters({ quests, clock }: GoalDeps) {
    * Counts something the user did towards the quests under way, in the caller's transaction: with it, quests that nobody
    * takes in complete and give their rewards.
    */
-  async function countGoal(deed: Deed): Promise<QuestChange> {
-    const { tx, userId } = deed;
+  async function countGoal(counted: CountedAction): Promise<QuestChange> {
+    const { tx, userId } = counted;
     const now = clock.now();
-    // Locked before the progress is read: a quest accepted at this very moment either sees the deed or is seen here.
+    // Locked before the progress is read: a quest accepted at this very moment either sees the counted or is seen here.
     const wallet = await lockWallet({ tx, userId });
     const before = await loadQuestProgress({ db: tx, userId, quests, now });
     const moved = quests
-      .asking(deed)
-      .flatMap((quest) => countAction(quest, before.get(quest.id), deed) ?? []);
+      .asking(counted)
+      .flatMap((quest) => countAction(quest, before.get(quest.id), counted) ?? []);
     return applySteps({ tx, quests, now, wallet, before, moved });
   }
 

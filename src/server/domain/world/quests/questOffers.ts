@@ -2,7 +2,7 @@
 import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import type { QuestProgressById } from './progress.ts';
-import { isInSeason, repeatedOfDay, standInOfDay } from './questPeriods.ts';
+import { isInSeason, repeatedOfDay, replacementOfDay } from './questPeriods.ts';
 import type { QuestDefinition } from './questTypes.ts';
 
 /** What decides, beside the own progress, which quests are offered. */
@@ -18,7 +18,7 @@ export interface Repeated {
   /** Ids of those whose turn it is for everybody. */
   readonly turn: ReadonlySet<number>;
   /** Ids of those that stand in for this user, whatever they come after. */
-  readonly standIns: ReadonlySet<number>;
+  readonly replacements: ReadonlySet<number>;
 }
 
 /** What is the same for everybody on one day. */
@@ -59,16 +59,16 @@ function dayOf(quests: readonly QuestDefinition[], now: Date): QuestDay {
 export function repeatedNow(outlook: QuestOutlook, taken: QuestProgressById): Repeated {
   const { quests, now, level } = outlook;
   const { day, turn, maps, beginnings } = dayOf(quests.all, now);
-  const today = { turn, standIns: new Set<number>() };
+  const today = { turn, replacements: new Set<number>() };
   const isDone = (id: number) => taken.get(id)?.state === 'COMPLETED';
-  const mayStandIn = (quest: QuestDefinition) =>
+  const mayReplace = (quest: QuestDefinition) =>
     level >= (quest.requiredLevel ?? 1) && quest.after.every((id) => isDone(id) || beginnings.has(id));
-  const standIns = maps.flatMap(({ quests: ofMap, dailies }) =>
+  const replacements = maps.flatMap(({ quests: ofMap, dailies }) =>
     ofMap.some((quest) => isSomething(quest, taken, outlook, today))
       ? []
-      : (standInOfDay(dailies.filter(mayStandIn), day)?.id ?? []),
+      : (replacementOfDay(dailies.filter(mayReplace), day)?.id ?? []),
   );
-  return { turn, standIns: new Set(standIns) };
+  return { turn, replacements: new Set(replacements) };
 }
 
 /** Whether a quest gives the user something to do, or was the daily of its map today. */
@@ -87,13 +87,13 @@ export function isSomething(
 export function isItsTime(
   quest: QuestDefinition,
   { now }: QuestOutlook,
-  { turn, standIns }: Repeated,
+  { turn, replacements }: Repeated,
 ): boolean {
   const { id, kind, offeredFrom, offeredUntil } = quest;
   // Few have a season, and to format a day is what costs most here.
   const hasSeason = offeredFrom !== undefined || offeredUntil !== undefined;
   if (hasSeason && !isInSeason(quest, seoulDay(now))) return false;
-  return kind === 'MAIN' || kind === 'SUB' || turn.has(id) || standIns.has(id);
+  return kind === 'MAIN' || kind === 'SUB' || turn.has(id) || replacements.has(id);
 }
 
 /** Whether the user may take it now: its time, its level, and the quests before it completed. */
@@ -106,6 +106,6 @@ export function isOffered(
   return (
     isItsTime(quest, outlook, repeated) &&
     outlook.level >= (quest.requiredLevel ?? 1) &&
-    (repeated.standIns.has(quest.id) || quest.after.every((id) => taken.get(id)?.state === 'COMPLETED'))
+    (repeated.replacements.has(quest.id) || quest.after.every((id) => taken.get(id)?.state === 'COMPLETED'))
   );
 }

@@ -44,7 +44,10 @@ export function repeatedOfDay(quests: readonly QuestDefinition[], day: string): 
 }
 
 /** The one of these quests that stands in on that day: another one each day. */
-export function standInOfDay(quests: readonly QuestDefinition[], day: string): QuestDefinition | undefined {
+export function replacementOfDay(
+  quests: readonly QuestDefinition[],
+  day: string,
+): QuestDefinition | undefined {
   return quests[dayNumber(day) % quests.length];
 }
 

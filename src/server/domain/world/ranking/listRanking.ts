@@ -18,7 +18,7 @@ import {
 import type { Deps } from '#server/domain/deps.ts';
 import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';
 import { hasEnteredWorld } from '#server/domain/world/characters/readPosition.ts';
-import { ALL_TIME } from './countDeeds.ts';
+import { ALL_TIME } from './countActivity.ts';
 import { isHidden } from './optOuts.ts';
 import { namePlayers } from './namePlayers.ts';
 import { readFirst, readStanding, type Board, type Standing } from './readStandings.ts';

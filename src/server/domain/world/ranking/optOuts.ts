@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { rankingOptOuts, rankingScores } from '#server/db/tables/world/ranking.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { addDays, seoulWeek } from '#server/platform/seoulWeek.ts';
-import { ALL_TIME } from './countDeeds.ts';
+import { ALL_TIME } from './countActivity.ts';
 
 export async function isHidden({ db, userId }: { db: Database; userId: number }): Promise<boolean> {
   const rows = await db

@@ -5,7 +5,7 @@ import {
   type RunClass,
 } from '#shared/contract/world/timeTrials.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
-import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { courseOrThrow } from './courses.ts';
 import { rankRuns } from './rankRuns.ts';
@@ -30,7 +30,7 @@ export async function listTimeTrialRanking(request: RankingRequest): Promise<Tim
     day: period === 'TODAY' ? seoulDay(deps.clock.now()) : null,
     most: RANKING_SIZE,
   });
-  const users = await briefUsers({
+  const users = await userSummaries({
     deps,
     userIds: [...rows, ...(own ? [own] : [])].map((run) => run.userId),
   });

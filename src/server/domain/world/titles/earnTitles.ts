@@ -4,8 +4,8 @@ import type { TransactionListeners } from '#server/domain/events.ts';
 import { emit } from '#server/domain/transaction.ts';
 import { QUEST_BOOK } from '#server/domain/world/quests/questBook.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { loadFacts, type FactGroup } from './loadFacts.ts';
-import { earnedBy, type Facts } from './titleDeeds.ts';
+import { loadMetrics, type MetricGroup } from './loadMetrics.ts';
+import { earnedBy, type Metrics } from './titleAchievements.ts';
 
 interface Earning {
   readonly tx: Transaction;
@@ -30,30 +30,33 @@ export async function giveTitles({
   return rows.map(({ titleId }) => titleId);
 }
 
-/** Gives whatever these facts earn. */
-export async function earnTitles({ facts, ...earning }: Earning & { readonly facts: Facts }): Promise<void> {
-  await giveTitles({ ...earning, titleIds: earnedBy(facts) });
+/** Gives whatever these metrics earn. */
+export async function earnTitles({
+  metrics,
+  ...earning
+}: Earning & { readonly metrics: Metrics }): Promise<void> {
+  await giveTitles({ ...earning, titleIds: earnedBy(metrics) });
 }
 
 /** Whether a quest gives a certificate, as the last of each story does. */
 const endsStory = (questId: number): boolean =>
   QUEST_BOOK.byId(questId)?.rewards.some(({ type }) => type === 'CERTIFICATION') ?? false;
 
-/** Which event earns titles by which facts; of deeds that no row tells of, the event itself is the fact. */
-export function titleDeeds({ clock }: { readonly clock: Clock }): TransactionListeners {
-  const earn = (tx: Transaction, userId: number, facts: Facts) =>
-    earnTitles({ tx, userId, now: clock.now(), facts });
+/** Which event earns titles by which metrics; of achievements that no row tells of, the event itself is the metric. */
+export function earnTitlesByEvents({ clock }: { readonly clock: Clock }): TransactionListeners {
+  const earn = (tx: Transaction, userId: number, metrics: Metrics) =>
+    earnTitles({ tx, userId, now: clock.now(), metrics });
   const byRows =
-    (...groups: readonly FactGroup[]) =>
+    (...groups: readonly MetricGroup[]) =>
     async (tx: Transaction, { userId }: { readonly userId: number }): Promise<void> =>
-      earn(tx, userId, await loadFacts({ db: tx, userId }, groups));
+      earn(tx, userId, await loadMetrics({ db: tx, userId }, groups));
   return {
     'problem.solved': byRows('problems'),
     'quest.completed': async (tx, { userId, questId }) =>
       earn(
         tx,
         userId,
-        await loadFacts({ db: tx, userId }, endsStory(questId) ? ['stories', 'quests'] : ['quests']),
+        await loadMetrics({ db: tx, userId }, endsStory(questId) ? ['stories', 'quests'] : ['quests']),
       ),
     'secret.found': byRows('secrets'),
     'friendship.accepted': byRows('friends'),

@@ -5,8 +5,8 @@ import { userTitles } from '#server/db/tables/world/titles.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { giveTitles } from './earnTitles.ts';
-import { loadFacts } from './loadFacts.ts';
-import { descriptionOf, earnedBy } from './titleDeeds.ts';
+import { loadMetrics } from './loadMetrics.ts';
+import { descriptionOf, earnedBy } from './titleAchievements.ts';
 import { wornTitleOf } from './wornTitle.ts';
 
 /** Every title with when it was earned. What was done before there were titles counts from here on. */
@@ -18,13 +18,13 @@ export async function listTitles({
   readonly userId: number;
 }): Promise<TitleList> {
   const { db } = deps;
-  const [earned, facts, wornTitleId] = await Promise.all([
+  const [earned, metrics, wornTitleId] = await Promise.all([
     earnedTitles({ deps, userId }),
-    loadFacts({ db, userId }),
+    loadMetrics({ db, userId }),
     wornTitleOf({ db, userId }),
   ]);
   const now = deps.clock.now();
-  const titleIds = earnedBy(facts).filter((titleId) => !earned.has(titleId));
+  const titleIds = earnedBy(metrics).filter((titleId) => !earned.has(titleId));
   const given =
     titleIds.length === 0 ? [] : await transaction(deps, (tx) => giveTitles({ tx, userId, now, titleIds }));
   const dates = new Map([...earned, ...given.map((titleId) => [titleId, now] as const)]);

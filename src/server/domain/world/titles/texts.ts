@@ -1,10 +1,10 @@
 import { josa } from 'es-hangul';
-import type { Fact } from './titleDeeds.ts';
+import type { Metric } from './titleAchievements.ts';
 
 export const titleTexts = {
   notEarned: '아직 받지 못한 칭호예요. 도감에서 받는 방법을 볼 수 있어요.',
-  /** By what deed a title is earned, for a child. */
-  deeds: {
+  /** By what achievement a title is earned, for a child. */
+  achievements: {
     problems: (least) => (least === 1 ? '첫 문제를 코드로 풀면 받아요.' : `문제 ${least}개를 풀면 받아요.`),
     stories: (least) => `이야기 ${least}개를 끝까지 마치면 받아요.`,
     townStory: () => '마을이 깨어나는 이야기를 마치면 받아요.',
@@ -22,5 +22,5 @@ export const titleTexts = {
     npcs: (least) => `바다 이웃 ${least}명과 모두 이야기하면 받아요.`,
     quests: (least) => `퀘스트 ${least}개를 마치면 받아요.`,
     milestone: (least) => `도감을 ${least}개 모으고 선물을 받으면 함께 와요.`,
-  } satisfies Record<Fact, (least: number) => string>,
+  } satisfies Record<Metric, (least: number) => string>,
 };

@@ -7,7 +7,7 @@ import { emit, transaction } from '#server/domain/transaction.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { titleTexts } from './texts.ts';
-import { TITLE_IDS } from './titleDeeds.ts';
+import { TITLE_IDS } from './titleAchievements.ts';
 
 type Connection = Database | Transaction;
 

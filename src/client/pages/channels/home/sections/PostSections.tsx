@@ -6,7 +6,7 @@ import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Entry } from '#client/ui/list/Entry.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import type { PostBrief } from '#shared/contract/channels/posts.ts';
+import type { PostSummary } from '#shared/contract/channels/posts.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { Section, SectionBody } from './Section.tsx';
@@ -53,7 +53,7 @@ function Posts({
   empty,
   withFaces = false,
 }: {
-  readonly postList: readonly PostBrief[];
+  readonly postList: readonly PostSummary[];
   readonly empty: string;
   readonly withFaces?: boolean;
 }) {

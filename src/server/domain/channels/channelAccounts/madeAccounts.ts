@@ -5,7 +5,7 @@ import { channelAccounts } from '#server/db/tables/channels/channelAccounts.ts';
 type Connection = Database | Transaction;
 
 /** Those of the users whose accounts staff of the channel made. */
-export async function madeHere(
+export async function madeAccountIds(
   db: Connection,
   { channelId, userIds }: { readonly channelId: number; readonly userIds: readonly number[] },
 ): Promise<ReadonlySet<number>> {
@@ -40,7 +40,7 @@ export function readAccountRows(
 }
 
 /** Keeps who made accounts. */
-export async function keepMade(
+export async function saveMadeAccounts(
   tx: Transaction,
   rows: readonly (typeof channelAccounts.$inferInsert)[],
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function keepMade(
 }
 
 /** A card with a password was made for them. */
-export async function keepIssued(
+export async function recordIssuedPasswords(
   tx: Transaction,
   { userIds, at }: { readonly userIds: readonly number[]; readonly at: Date },
 ): Promise<void> {

@@ -4,7 +4,7 @@ const EVERY_MS = 1_000;
  * Tells the place of a job that waits, at once and then each second; null once it waits no longer. Of one that never had
  * to wait nothing is told. Returns what ends it.
  */
-export function tellPlace(
+export function reportQueuePlace(
   placeOf: () => number | undefined,
   tell: ((place: number | null) => void) | undefined,
 ): () => void {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { drawnPath } from './plainWhileNoFiner.ts';
+import { drawnPath } from './fallBackTo1x.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dolphin-world-art-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

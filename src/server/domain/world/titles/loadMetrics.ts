@@ -9,7 +9,7 @@ import { walletExp } from '#server/domain/world/economy/readWallet.ts';
 import { completedQuestIds } from '#server/domain/world/quests/loadQuestProgress.ts';
 import { learnedSkillIds } from '#server/domain/world/skills/learnedLevels.ts';
 import { SKILLS } from '#server/domain/world/skills/skillDefinitions.ts';
-import type { Facts } from './titleDeeds.ts';
+import type { Metrics } from './titleAchievements.ts';
 
 /** What the rows of each subject say, as it comes from the database. */
 interface Rows extends Record<string, unknown> {
@@ -25,11 +25,11 @@ interface Rows extends Record<string, unknown> {
   readonly quests: number;
 }
 
-/** Facts that are loaded together. */
-const FACT_GROUPS = ['problems', 'stories', 'secrets', 'friends', 'level', 'skills', 'quests'] as const;
-export type FactGroup = (typeof FACT_GROUPS)[number];
+/** Metrics that are loaded together. */
+const METRIC_GROUPS = ['problems', 'stories', 'secrets', 'friends', 'level', 'skills', 'quests'] as const;
+export type MetricGroup = (typeof METRIC_GROUPS)[number];
 
-const QUERIES: Readonly<Record<FactGroup, (userId: number) => SQL>> = {
+const QUERIES: Readonly<Record<MetricGroup, (userId: number) => SQL>> = {
   problems: solvedCount,
   stories: certificateIds,
   secrets: secretCount,
@@ -42,16 +42,16 @@ const QUERIES: Readonly<Record<FactGroup, (userId: number) => SQL>> = {
 const DEEP_SKILL_IDS = SKILLS.filter(({ categoryCode }) => categoryCode === 'DIVE_IV').map(({ id }) => id);
 
 /** What a user has done so far that rows still tell. One statement. */
-export async function loadFacts(
+export async function loadMetrics(
   { db, userId }: { readonly db: Database | Transaction; readonly userId: number },
-  groups: readonly FactGroup[] = FACT_GROUPS,
-): Promise<Facts> {
+  groups: readonly MetricGroup[] = METRIC_GROUPS,
+): Promise<Metrics> {
   const columns = groups.map((group) => sql`${QUERIES[group](userId)} as ${sql.identifier(group)}`);
   const { rows } = await db.execute<Partial<Rows>>(sql`select ${sql.join(columns, sql`, `)}`);
   const { stories, level, skills, ...counts } = rows[0] ?? {};
   return {
     ...counts,
-    ...(stories && storyFacts(stories)),
+    ...(stories && storyMetrics(stories)),
     ...(level !== undefined && { level: experienceOf(level).level }),
     ...(skills && {
       skills: skills.length,
@@ -60,7 +60,7 @@ export async function loadFacts(
   };
 }
 
-function storyFacts(owned: readonly number[]): Facts {
+function storyMetrics(owned: readonly number[]): Metrics {
   const has = (certificateId: number) => Number(owned.includes(certificateId));
   const [townStory, buildersStory, lightsStory, raceStory] = [has(1), has(2), has(3), has(4)];
   const stories = townStory + buildersStory + lightsStory + raceStory;

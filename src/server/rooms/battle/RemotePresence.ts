@@ -7,7 +7,7 @@ interface Heard {
 }
 
 /** Who is connected to the same battle at other processes. */
-export class Elsewhere {
+export class RemotePresence {
   readonly #heard = new Map<string, Heard>();
 
   hear(

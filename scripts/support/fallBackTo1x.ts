@@ -10,7 +10,7 @@ export function drawnPath(folder: string, path: string): string {
 }
 
 /** Lets the client as it is developed show the art at 1x while there is none at 2x, as the server does. */
-export function plainWhileNoFiner(): Plugin {
+export function fallBackTo1x(): Plugin {
   return {
     name: 'plain-while-no-finer',
     apply: 'serve',

@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/appError.ts';
 type Removing = EventOf<'content.removing'>;
 
 /** What was given as homework is not taken out: HAS_ASSIGNMENT. */
-export const keepAssigned: TransactionListeners = {
+export const protectAssigned: TransactionListeners = {
   'content.removing': async (tx, event) => {
     const [given] = await tx
       .select({ id: homeworks.id })

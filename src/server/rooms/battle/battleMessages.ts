@@ -94,7 +94,7 @@ export async function sendEntry(
 }
 
 /** How far the judge is with the submissions of one live line. */
-export class ProgressTeller {
+export class ProgressSender {
   /** Contents by submission; null for what is not of this race. */
   readonly #contentOf = new Map<number, number | null>();
 

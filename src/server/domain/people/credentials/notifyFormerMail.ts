@@ -11,7 +11,7 @@ import { credentialTexts } from './texts.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Tells the mail that an account had before a change, with a link that takes the change back. */
-export async function tellFormerMail(
+export async function notifyFormerMail(
   tx: Transaction,
   change: {
     readonly deps: Pick<Deps, 'config'>;

@@ -1,13 +1,13 @@
 import { and, asc, inArray, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '#server/db/connect.ts';
 import { submissions } from '#server/db/tables/learning/submissions.ts';
-import { keepStars } from '#server/domain/learning/stages/stageResult.ts';
+import { saveStars } from '#server/domain/learning/stages/stageResult.ts';
 
 /**
  * Keeps the stars of accepted submissions that were held back: while a race is on, friends would see by them what the
  * board hides. The runs themselves are never shown as ghosts.
  */
-export async function keepHeldStars(tx: Transaction, submissionIds: readonly number[]): Promise<void> {
+export async function saveHeldStars(tx: Transaction, submissionIds: readonly number[]): Promise<void> {
   if (submissionIds.length === 0) return;
   const rows = await tx
     .select()
@@ -15,5 +15,5 @@ export async function keepHeldStars(tx: Transaction, submissionIds: readonly num
     .where(and(inArray(submissions.id, [...submissionIds]), isNotNull(submissions.stage)))
     .orderBy(asc(submissions.userId), asc(submissions.problemId), asc(submissions.id));
   for (const { userId, problemId, stage, judgedAt } of rows)
-    if (stage && judgedAt) await keepStars({ tx, userId, problemId, stage, solvedAt: judgedAt });
+    if (stage && judgedAt) await saveStars({ tx, userId, problemId, stage, solvedAt: judgedAt });
 }

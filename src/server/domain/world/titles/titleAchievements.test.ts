@@ -4,10 +4,10 @@ import { NPCS } from '#shared/content/npcs.ts';
 import { TITLES } from '#shared/content/titles.ts';
 import { MILESTONES } from '#server/domain/world/collection/milestones.ts';
 import { SECRET_RIDDLES } from '#server/domain/world/collection/secretRiddles.ts';
-import { descriptionOf, earnedBy, TITLE_DEEDS } from './titleDeeds.ts';
+import { descriptionOf, earnedBy, TITLE_ACHIEVEMENTS } from './titleAchievements.ts';
 
-it('every title has one deed and words for it', () => {
-  expect(TITLE_DEEDS.map(({ titleId }) => titleId)).toEqual(TITLES.map(({ id }) => id));
+it('every title has one achievement and words for it', () => {
+  expect(TITLE_ACHIEVEMENTS.map(({ titleId }) => titleId)).toEqual(TITLES.map(({ id }) => id));
   for (const { id } of TITLES) expect(descriptionOf(id)).toMatch(/요\.$/);
   expect(new Set(TITLES.map(({ name }) => name)).size).toBe(TITLES.length);
 });
@@ -20,12 +20,13 @@ it('are earned from so many on, and not one before', () => {
 });
 
 it('ask for exactly as much as there is', () => {
-  const least = (fact: string) => Math.max(...TITLE_DEEDS.filter((d) => d.fact === fact).map((d) => d.least));
+  const least = (metric: string) =>
+    Math.max(...TITLE_ACHIEVEMENTS.filter((d) => d.metric === metric).map((d) => d.least));
   expect(least('secrets')).toBe(MAPS.flatMap(({ secrets }) => secrets).length);
   expect(least('maps')).toBe(MAPS.length);
   expect(least('npcs')).toBe(NPCS.length);
   for (const { titleId, count } of MILESTONES.filter((milestone) => milestone.titleId > 0))
-    expect(TITLE_DEEDS).toContainEqual({ titleId, fact: 'milestone', least: count });
+    expect(TITLE_ACHIEVEMENTS).toContainEqual({ titleId, metric: 'milestone', least: count });
 });
 
 it('every secret has a riddle of its own, which does not say its name', () => {

@@ -7,7 +7,7 @@ import { accountTexts } from './texts.ts';
 import { listNames } from './users.ts';
 
 /** As much of a user as a list shows. */
-export interface BriefUser {
+export interface UserSummary {
   readonly userId: number;
   readonly nickname: string;
   readonly level: number;
@@ -19,7 +19,10 @@ interface UsersQuery {
 }
 
 /** Users by id; those that do not exist are left out. */
-export async function briefUsers({ deps, ...query }: UsersQuery): Promise<ReadonlyMap<number, BriefUser>> {
+export async function userSummaries({
+  deps,
+  ...query
+}: UsersQuery): Promise<ReadonlyMap<number, UserSummary>> {
   const { db } = deps;
   const userIds = [...new Set(query.userIds)];
   if (userIds.length === 0) return new Map();
@@ -34,7 +37,7 @@ export async function briefUsers({ deps, ...query }: UsersQuery): Promise<Readon
 
 /** Users in the order of their nicknames. */
 export async function listNicknames(query: UsersQuery): Promise<{ userId: number; nickname: string }[]> {
-  const found = await briefUsers(query);
+  const found = await userSummaries(query);
   return [...found.values()]
     .map(({ userId, nickname }) => ({ userId, nickname }))
     .toSorted((a, b) => a.nickname.localeCompare(b.nickname, 'ko'));
@@ -45,7 +48,7 @@ export async function otherUser(input: {
   deps: Pick<Deps, 'db'>;
   userId: number;
   otherId: number;
-}): Promise<BriefUser> {
+}): Promise<UserSummary> {
   const { deps, userId, otherId } = input;
   if (userId === otherId) {
     throw new AppError('VALIDATION_FAIL', {
@@ -53,7 +56,7 @@ export async function otherUser(input: {
       log: `user ${userId} means itself`,
     });
   }
-  const other = (await briefUsers({ deps, userIds: [otherId] })).get(otherId);
+  const other = (await userSummaries({ deps, userIds: [otherId] })).get(otherId);
   if (!other) throw new AppError('MEMBER_NOT_FOUND', { log: `no user ${otherId}` });
   return other;
 }

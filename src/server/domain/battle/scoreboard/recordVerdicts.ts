@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { contestEntries } from '#server/db/tables/battle/scoreboard.ts';
 import type { TransactionListeners } from '#server/domain/events.ts';
 import { addJob } from '#server/domain/jobs.ts';
-import { keepHeldStars } from '#server/domain/learning/submissions/keepHeldStars.ts';
+import { saveHeldStars } from '#server/domain/learning/submissions/saveHeldStars.ts';
 import { emit } from '#server/domain/transaction.ts';
 
 /**
  * The journal takes every verdict, those of a rejudge after the end, too. The last one ends a contest that is over, and
  * its end gives what was held back.
  */
-export const noteVerdicts: TransactionListeners = {
+export const recordVerdicts: TransactionListeners = {
   'submission.judged': async (tx, { userId, submissionId, verdict, correct, total, fraction, path }) => {
     const [entry] = await tx
       .update(contestEntries)
@@ -30,7 +30,7 @@ export const noteVerdicts: TransactionListeners = {
       .select({ submissionId: contestEntries.submissionId })
       .from(contestEntries)
       .where(and(eq(contestEntries.contestId, contestId), eq(contestEntries.verdict, 'AC')));
-    await keepHeldStars(
+    await saveHeldStars(
       tx,
       accepted.map(({ submissionId }) => submissionId),
     );

@@ -5,7 +5,7 @@ import type { TransactionListeners } from '#server/domain/events.ts';
 import { AppError } from '#server/platform/appError.ts';
 
 /** A course that a class leads through is not taken out under it, nor hidden while pupils see the class. */
-export const keepOffered: TransactionListeners = {
+export const protectOffered: TransactionListeners = {
   'content.hiding': async (tx, { kind, contentId }) => {
     if (kind !== 'COURSE') return;
     const open = (await classesOf(tx, contentId)).filter(({ visibleState }) => visibleState === 'VISIBLE');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { codeObjectPrograms as programs } from '#server/db/tables/world/codeObjects.ts';
 import type { TransactionListeners } from '#server/domain/events.ts';
-import { tellOfObject } from './tellOfObject.ts';
+import { publishObjectChange } from './publishObjectChange.ts';
 
 /** Keeps the program of the last accepted submission, in the transaction of its verdict; whether it is shared stays. */
 export const codeObjectPrograms: TransactionListeners = {
@@ -17,6 +17,6 @@ export const codeObjectPrograms: TransactionListeners = {
         setWhere: sql`${programs.submissionId} <= ${submissionId}`,
       })
       .returning({ isShared: programs.isShared });
-    if (kept) await tellOfObject({ tx, userId, objectId, isForFriends: kept.isShared });
+    if (kept) await publishObjectChange({ tx, userId, objectId, isForFriends: kept.isShared });
   },
 };

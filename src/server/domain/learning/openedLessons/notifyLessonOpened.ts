@@ -10,7 +10,7 @@ import { isOpened } from './openedRows.ts';
 const TOLD_AT_ONCE = 100;
 
 /** Tells the next pupils of a class that a lesson is open to them, unless it was closed meanwhile. */
-export async function tellOfOpenedLesson(
+export async function notifyLessonOpened(
   deps: Deps,
   { channelId, lessonId, after }: JobPayload<'openedLessons.tell'>,
 ): Promise<void> {

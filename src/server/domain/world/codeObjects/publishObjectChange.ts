@@ -4,7 +4,7 @@ import { friendsSince } from '#server/domain/people/friends/listFriends.ts';
 import { emit } from '#server/domain/transaction.ts';
 
 /** Tells the user's other tabs, and friends if they may know, that what drives an object is another now. */
-export async function tellOfObject(change: {
+export async function publishObjectChange(change: {
   readonly tx: Transaction;
   readonly userId: number;
   readonly objectId: number;

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import { contestContents, contests, contestUsers } from '#server/db/tables/battle/scoreboard.ts';
 import type { Contest } from './contests.ts';
 
-export interface ContestBrief {
+export interface ContestSummary {
   readonly contest: Contest;
   /** Points of the contents in their order. */
   readonly points: readonly number[];
@@ -13,7 +13,7 @@ export interface ContestBrief {
 }
 
 /** What a list says of contests, in as many statements for a hundred of them as for one. */
-export async function briefContests({
+export async function contestSummaries({
   db,
   contestIds,
   userId,
@@ -21,7 +21,7 @@ export async function briefContests({
   readonly db: Database | Transaction;
   readonly contestIds: readonly number[];
   readonly userId: number;
-}): Promise<ReadonlyMap<number, ContestBrief>> {
+}): Promise<ReadonlyMap<number, ContestSummary>> {
   if (contestIds.length === 0) return new Map();
   const ids = [...contestIds];
   const [rows, contents, players, own] = await Promise.all([

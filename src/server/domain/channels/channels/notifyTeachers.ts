@@ -8,7 +8,7 @@ import { activeChannelIds } from './memberships.ts';
 const MOST_TOLD = 50;
 
 /** Tells the staff of a channel that something of its class has changed. */
-export async function tellTeachers(tx: Transaction, channelId: number): Promise<void> {
+export async function notifyTeachers(tx: Transaction, channelId: number): Promise<void> {
   const staff = await listMemberRows(tx, { channelId, list: 'staff', limit: MOST_TOLD });
   for (const { userId } of staff) await emit(tx, { type: 'class.changed', userId, channelId });
 }
@@ -20,6 +20,6 @@ export async function classesOf(db: Database | Transaction, userId: number): Pro
 }
 
 /** The same for all classes of a user. */
-export async function tellTeachersOf(tx: Transaction, userId: number): Promise<void> {
-  for (const channelId of await classesOf(tx, userId)) await tellTeachers(tx, channelId);
+export async function notifyTeachersOf(tx: Transaction, userId: number): Promise<void> {
+  for (const channelId of await classesOf(tx, userId)) await notifyTeachers(tx, channelId);
 }

@@ -20,7 +20,7 @@ interface News {
 }
 
 /** Tells pupil and teacher what has become of a lesson, and the guardian who agreed for the pupil by mail. */
-export async function tellLesson(tx: Transaction, news: News): Promise<void> {
+export async function publishLessonNews(tx: Transaction, news: News): Promise<void> {
   const { lesson, change, byUserId, ticket, only } = news;
   const { id: registrationDateId, userId: pupilId, teacherId, channelId, startsAt } = lesson;
   const names = await listNames({ db: tx, userIds: [pupilId, teacherId ?? pupilId] });

@@ -3,21 +3,26 @@ import type { Transaction } from '#server/db/connect.ts';
 import { rankingScores } from '#server/db/tables/world/ranking.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { seoulWeek } from '#server/platform/seoulWeek.ts';
-import { ALL_TIME } from './countDeeds.ts';
+import { ALL_TIME } from './countActivity.ts';
 
-interface SeededDeed {
+interface SeededSubmission {
   readonly userId: number;
   readonly at: Date;
   readonly isFirstSuccess: boolean;
 }
 
 /** Counts problems that were handed in earlier, each in its week. For the demonstration class. */
-export async function seedDeeds(tx: Transaction, deeds: readonly SeededDeed[]): Promise<void> {
+export async function seedRankingCounts(
+  tx: Transaction,
+  submissions: readonly SeededSubmission[],
+): Promise<void> {
   const rows = new Map<
     string,
     typeof rankingScores.$inferInsert & { success: number; submittedProblemCount: number }
   >();
-  for (const { userId, at, isFirstSuccess } of deeds.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+  for (const { userId, at, isFirstSuccess } of submissions.toSorted(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  )) {
     for (const period of [ALL_TIME, seoulWeek(at)]) {
       const key = `${userId}:${period}`;
       const row = rows.get(key) ?? { userId, period, success: 0, submittedProblemCount: 0 };

@@ -11,7 +11,7 @@ const thisWeek = sql`to_char(date_trunc('week', now() at time zone 'Asia/Seoul')
 /** The day of the transaction, as `seoulDay` has it. */
 const today = sql`to_char(now() at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
 
-interface Deed {
+interface Activity {
   readonly userId: number;
   readonly exp?: { readonly gained: number; readonly total: number };
   readonly success?: number;
@@ -22,7 +22,10 @@ interface Deed {
  * Moves both rows of the user in one statement, always in the same order. Of all time the score is the total of the
  * wallet, so that experience of before these rows counts, too.
  */
-async function countDeed(tx: Transaction, { userId, exp, success = 0, submitted = 0 }: Deed): Promise<void> {
+async function addToScores(
+  tx: Transaction,
+  { userId, exp, success = 0, submitted = 0 }: Activity,
+): Promise<void> {
   const row = { userId, success, submittedProblemCount: submitted, movedOn: today };
   await tx
     .insert(rankingScores)
@@ -45,9 +48,9 @@ async function countDeed(tx: Transaction, { userId, exp, success = 0, submitted 
     });
 }
 
-/** Which deeds count towards the ranking. */
-export const countDeeds: TransactionListeners = {
-  'experience.gained': (tx, { userId, gained, total }) => countDeed(tx, { userId, exp: { gained, total } }),
+/** Which submissions count towards the ranking. */
+export const countActivity: TransactionListeners = {
+  'experience.gained': (tx, { userId, gained, total }) => addToScores(tx, { userId, exp: { gained, total } }),
   'problem.submitted': (tx, { userId, isFirstSuccess }) =>
-    countDeed(tx, { userId, success: isFirstSuccess ? 1 : 0, submitted: 1 }),
+    addToScores(tx, { userId, success: isFirstSuccess ? 1 : 0, submitted: 1 }),
 };

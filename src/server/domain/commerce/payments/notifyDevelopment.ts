@@ -6,7 +6,7 @@ import { findPayment } from './paymentRows.ts';
 const WAIT_MS = 10_000;
 
 /** Tells the development address that a payment is complete, once; never in production. What fails is tried again. */
-export async function tellDevelopment(
+export async function notifyDevelopment(
   deps: Deps,
   { paymentId }: { readonly paymentId: number },
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { startKillableServer } from '../support/killableServer.ts';
 import { newScratchFolder } from '../support/scratchFolder.ts';
 import { setUpApi } from '../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../support/signUpChild.ts';
-import { LiveLine } from './support/LiveLine.ts';
+import { BattleRoomConnection } from './support/BattleRoomConnection.ts';
 
 const TOKEN_SECRET = 'a secret for tests alone, long enough';
 const test = setUpApi({ clock: systemClock, settings: { TOKEN_SECRET } });
@@ -35,15 +35,15 @@ it('a battle is one and the same at two processes: members, presence, progress, 
   const { room } = await openRoom(api, host, { minutes: 5 });
   const { code } = room;
   const params = { code };
-  const mine = await LiveLine.open(test.server, host, code);
+  const mine = await BattleRoomConnection.open(test.server, host, code);
   onTestFinished(() => mine.leave());
 
   // By the code, at the other process.
   for (const child of [guest, third]) expect(await enterRoom(there, child, code)).toBe('OK');
   await mine.until(() => expect(mine.roomView?.roomMemberList).toHaveLength(3));
-  const theirs = await LiveLine.open(other, guest, code);
+  const theirs = await BattleRoomConnection.open(other, guest, code);
   onTestFinished(() => theirs.leave());
-  const away = await LiveLine.open(other, third, code);
+  const away = await BattleRoomConnection.open(other, third, code);
   const online = sorted(host, guest, third);
   for (const line of [mine, theirs])
     await line.until(() => expect(line.all('online').at(-1)).toEqual({ onlineUserIdList: online }));

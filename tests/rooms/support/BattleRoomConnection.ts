@@ -27,7 +27,7 @@ const SCHEMAS = {
 type Kind = keyof typeof SCHEMAS;
 
 /** A page at the live line of a battle: every message is parsed by the contract. */
-export class LiveLine {
+export class BattleRoomConnection {
   readonly room: Room;
   closeCode: number | undefined;
   readonly #messages: { readonly kind: Kind; readonly message: unknown; readonly frame: number }[] = [];
@@ -47,10 +47,14 @@ export class LiveLine {
     room.onLeave((code) => (this.closeCode = code));
   }
 
-  static async open(server: { readonly url: string }, child: Identity, key: string): Promise<LiveLine> {
+  static async open(
+    server: { readonly url: string },
+    child: Identity,
+    key: string,
+  ): Promise<BattleRoomConnection> {
     const seat = await createApiClient(server.url).call('rooms.reserveBattleSeat', { body: { key } }, child);
     if (seat.status !== 200) throw new Error(seat.error.errorCode);
-    const line = new LiveLine(await new Client(server.url).consumeSeatReservation(seat.body));
+    const line = new BattleRoomConnection(await new Client(server.url).consumeSeatReservation(seat.body));
     await line.until(() => {
       if (line.snapshot === undefined) throw new Error('nothing was told yet');
     });

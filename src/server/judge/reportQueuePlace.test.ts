@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellPlace } from './tellPlace.ts';
+import { reportQueuePlace } from './reportQueuePlace.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 it('tells the place at once, each change of it, and that it waits no longer', () => {
   let place: number | undefined = 3;
   const told: (number | null)[] = [];
-  const stop = tellPlace(
+  const stop = reportQueuePlace(
     () => place,
     (next) => told.push(next),
   );
@@ -24,7 +24,7 @@ it('tells the place at once, each change of it, and that it waits no longer', ()
 
 it('tells nothing of a job that never had to wait', () => {
   const told: (number | null)[] = [];
-  tellPlace(
+  reportQueuePlace(
     () => undefined,
     (next) => told.push(next),
   )();
