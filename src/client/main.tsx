@@ -2,7 +2,7 @@ import './ui/tokens/tokens.css';
 import './ui/styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { Bridge } from './bridge/Bridge.ts';
-import { subscribeOtherTabs, startSession } from './net/rest/people/session.ts';
+import { subscribeOtherTabs, startSession } from './net/people/session.ts';
 import { App } from './app/App.tsx';
 import { applyDisplay } from './app/applyDisplay.ts';
 import { connectUser } from './app/connectUser.ts';

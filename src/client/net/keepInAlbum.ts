@@ -1,5 +1,5 @@
 import { keepPhoto } from './photoAlbum.ts';
-import { renewAlbum } from './queries/albumQueries.ts';
+import { renewAlbum } from './photoAlbum.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 
 /** FAILED where the browser keeps nothing: the picture can still be saved as a file. */

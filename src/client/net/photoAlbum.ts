@@ -1,3 +1,5 @@
+import { queryClient } from './queryClient.ts';
+
 /** What the album says of a picture; `picture` and `thumbnail` are read from the disk when they are shown. */
 export interface AlbumPhoto {
   readonly photoId: number;
@@ -30,6 +32,21 @@ export async function keepPhoto(
     return 'KEPT';
   });
 }
+
+const ALBUM = ['album'] as const;
+
+/** The album of this device: pictures are taken on other pages, and no network is asked. */
+export const albumQueries = {
+  photos: (userId: number) => ({
+    queryKey: [...ALBUM, userId] as const,
+    queryFn: () => listPhotos(userId),
+    staleTime: 0,
+    networkMode: 'always' as const,
+  }),
+};
+
+/** After a picture was taken or removed. */
+export const renewAlbum = () => queryClient.invalidateQueries({ queryKey: ALBUM });
 
 /** The album of this user on this device, newest first. */
 export function listPhotos(userId: number): Promise<AlbumPhoto[]> {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { apiErrors } from '#client/net/rest/rest.ts';
-import { endSession } from '#client/net/rest/people/session.ts';
+import { endSession } from '#client/net/people/session.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';

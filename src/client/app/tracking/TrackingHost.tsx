@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { anonymousSessionId, forgetAnonymousSession } from '#client/net/tracking/anonymousSession.ts';
 import { createTracker, type Tracker } from '#client/net/tracking/tracker.ts';
-import { loadTracking } from '#client/net/rest/people/thirdParties.ts';
+import { loadTracking } from '#client/net/people/thirdParties.ts';
 import { trackingStore } from '#client/stores/trackingStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { onFailure } from '../reportFailure.ts';

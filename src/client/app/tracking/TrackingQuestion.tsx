@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveTracking } from '#client/net/rest/people/thirdParties.ts';
+import { saveTracking } from '#client/net/people/thirdParties.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { appTexts } from '../texts.ts';
 import styles from './TrackingQuestion.module.css';

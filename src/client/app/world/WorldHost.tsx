@@ -5,7 +5,7 @@ import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { mapById } from '#shared/content/maps/maps.ts';
-import { showFirstMinute } from '#client/net/rest/world/tutorials.ts';
+import { showFirstMinute } from '#client/net/world/tutorials.ts';
 import { Hud } from '#client/overlay/world/hud/Hud.tsx';
 import { subscribeGamepads } from '../gamepad/subscribeGamepads.ts';
 import { subscribeEffects } from '../effects/subscribeEffects.ts';

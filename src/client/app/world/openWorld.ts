@@ -1,6 +1,6 @@
 import type { Bridge } from '#client/bridge/Bridge.ts';
-import { loadEquipped } from '#client/net/rest/world/avatar.ts';
-import { loadQuests } from '#client/net/rest/world/quests.ts';
+import { loadEquipped } from '#client/net/world/avatar.ts';
+import { loadQuests } from '#client/net/world/quests.ts';
 import { rest } from '#client/net/rest/rest.ts';
 import { worldCollectibles } from '#client/net/rooms/collectibles/CollectibleConnection.ts';
 import { followCollectibles } from '#client/net/rooms/collectibles/followCollectibles.ts';
@@ -10,8 +10,8 @@ import { followTimeTrials } from '#client/net/rooms/timeTrials/followTimeTrials.
 import { worldTimeTrials } from '#client/net/rooms/timeTrials/TimeTrialConnection.ts';
 import { followGates, worldGates } from '#client/net/rooms/gates/GateConnection.ts';
 import { worldVisits } from '#client/net/rooms/connection/worldVisits.ts';
-import { loadCharacter } from '#client/net/rest/world/characters.ts';
-import { loadWallet } from '#client/net/rest/world/economy.ts';
+import { loadCharacter } from '#client/net/world/characters.ts';
+import { loadWallet } from '#client/net/world/economy.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 
 /** An open world: reconnects and closes it. */

@@ -1,7 +1,7 @@
 import { competitionRoutes, type Competition } from '#shared/contract/battle/competitions.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { client } from '#client/net/rest/client.ts';
-import { JUDGE_TIMEOUT_MS } from '#client/net/rest/learning/problems.ts';
+import { JUDGE_TIMEOUT_MS } from '#client/net/learning/problems.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
 
 const competitions = client(competitionRoutes);

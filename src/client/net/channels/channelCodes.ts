@@ -2,7 +2,7 @@ import { channelCodeRoutes } from '#shared/contract/channels/channelCodes.ts';
 import type { ChannelMemberBody } from '#shared/contract/channels/channelFields.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 import { joinById } from './channels.ts';
 

@@ -11,9 +11,9 @@ import {
 } from '#shared/contract/channels/channels.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
-import { reloadMe } from '#client/net/rest/people/session.ts';
+import { reloadMe } from '#client/net/people/session.ts';
 
 const channels = client(channelRoutes);
 

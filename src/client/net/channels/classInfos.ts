@@ -4,7 +4,7 @@ import {
   type OwnClassInfoBody,
 } from '#shared/contract/channels/classInfo.ts';
 import { renew } from '#client/net/mutationHook.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { client } from '#client/net/rest/client.ts';
 

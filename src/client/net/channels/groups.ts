@@ -1,6 +1,6 @@
 import { groupRoutes } from '#shared/contract/channels/groups.ts';
 import { tagRoutes } from '#shared/contract/channels/tags.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 
 const groups = client(groupRoutes);

@@ -23,8 +23,8 @@ import { saveFile } from '#client/net/saveFile.ts';
 import { client } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
-import { reloadMe } from '#client/net/rest/people/session.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
+import { reloadMe } from '#client/net/people/session.ts';
 
 const audit = client(auditRoutes);
 const channelAccounts = client(channelAccountRoutes);

@@ -2,9 +2,9 @@ import { channelRoutes } from '#shared/contract/channels/channels.ts';
 import { memberRoutes } from '#shared/contract/channels/members.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
-import { reloadMe } from '#client/net/rest/people/session.ts';
+import { reloadMe } from '#client/net/people/session.ts';
 
 /* Owners of a class, handing it over, closing it. The sections show refusals themselves. */
 

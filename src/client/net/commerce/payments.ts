@@ -11,7 +11,7 @@ import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { profileRoutes } from '#shared/contract/people/profiles.ts';
 import { client } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 
 const payments = client(paymentRoutes);
 const guardianPayments = client(guardianPaymentRoutes);

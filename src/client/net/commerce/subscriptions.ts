@@ -6,7 +6,7 @@ import {
 import type { PreparedPayment } from '#shared/contract/commerce/payments.ts';
 import { client } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 
 const subscriptions = client(subscriptionRoutes);
 const guardianSubscriptions = client(guardianSubscriptionRoutes);

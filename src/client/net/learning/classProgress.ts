@@ -1,7 +1,7 @@
 import { classProgressRoutes } from '#shared/contract/learning/classProgress.ts';
 import type { RequestOf } from '#shared/contract/route.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 import { saveFile } from '#client/net/saveFile.ts';
 import type { ExportFormat } from './homeworks.ts';

@@ -8,7 +8,7 @@ import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { client } from '#client/net/rest/client.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 
 const courseClasses = client(courseClassRoutes);

@@ -1,7 +1,7 @@
 import { homeworkRoutes, type EXPORT_FORMATS, type Homework } from '#shared/contract/learning/homeworks.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 import { saveFile } from '#client/net/saveFile.ts';
 

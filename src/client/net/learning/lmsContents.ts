@@ -17,7 +17,7 @@ import {
 import type { Material, ShelfKind } from '#shared/contract/learning/lmsMaterials.ts';
 import { mutationHook, renew, useChange, type Callbacks } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
 import type { StaffDocument } from '#shared/contract/learning/lmsDocuments.ts';
 

@@ -1,6 +1,6 @@
 import { memberReportRoutes } from '#shared/contract/learning/memberReports.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 
 const memberReports = client(memberReportRoutes);

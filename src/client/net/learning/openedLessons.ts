@@ -1,6 +1,6 @@
 import { openedLessonRoutes } from '#shared/contract/learning/openedLessons.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 
 /* Lessons that a teacher opens for the whole class, whatever comes before them. */

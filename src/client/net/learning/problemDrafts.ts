@@ -8,7 +8,7 @@ import type { Language } from '#shared/contract/learning/problems.ts';
 import { client } from '#client/net/rest/client.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import type { ProblemWish } from '#shared/contract/learning/problemAi.ts';
 import { listAiRequests, requestAiDraft } from './problemAi.ts';
 

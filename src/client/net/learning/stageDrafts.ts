@@ -7,7 +7,7 @@ import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { client } from '#client/net/rest/client.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 
 const stageDrafts = client(stageDraftRoutes);
 

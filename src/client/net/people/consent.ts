@@ -1,7 +1,7 @@
 import { guardianRoutes, type ConsentRequest } from '#shared/contract/people/guardians.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 
 /* A child's own request to its guardian. What goes wrong is worded where it happened. */

@@ -11,7 +11,7 @@ import type { ChatSettings } from '#shared/contract/people/chat.ts';
 import { client } from '#client/net/rest/client.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 
 const guardians = client(guardianRoutes);
 

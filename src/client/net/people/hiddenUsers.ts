@@ -2,7 +2,7 @@ import { chatRoutes } from '#shared/contract/people/chat.ts';
 import { moderationRoutes } from '#shared/contract/people/moderation.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 
 const chat = client(chatRoutes);

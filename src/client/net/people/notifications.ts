@@ -3,7 +3,7 @@ import type { ResponseOf } from '#shared/contract/route.ts';
 import { notificationStore } from '#client/stores/notificationStore.ts';
 import { client } from '#client/net/rest/client.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 
 const notifications = client(notificationRoutes);
 

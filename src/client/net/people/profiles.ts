@@ -2,7 +2,7 @@ import { profileRoutes, type Profile } from '#shared/contract/people/profiles.ts
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 import type { UploadOptions } from '#client/net/rest/RestClient.ts';
 

@@ -10,21 +10,39 @@ import type { ResponseOf } from '#shared/contract/route.ts';
 import { client } from '#client/net/rest/client.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 
 const terms = client(termsRoutes);
 const boards = client(boardRoutes);
 
+type Asked = { readonly signal: AbortSignal };
+
 /** What anybody may read: the failure is worded where it is read. */
 const quiet = (signal?: AbortSignal) => ({ signal, quiet: true });
 
-export function loadTerms(
+function loadTerms(
   { type, channelId }: { readonly type: TermsType; readonly channelId?: number | undefined },
   signal?: AbortSignal,
 ): Promise<Terms> {
   const query = channelId === undefined ? {} : { channelId };
   return terms.get({ params: { type }, query }, quiet(signal));
 }
+
+/** Terms and notices of the product, which anybody may read. */
+export const readingQueries = {
+  terms: (of: { readonly type: TermsType; readonly channelId?: number | undefined }) => ({
+    queryKey: ['terms', of.type, of.channelId ?? 0] as const,
+    queryFn: ({ signal }: Asked) => loadTerms(of, signal),
+  }),
+  notices: (page: number) => ({
+    queryKey: ['notices', page] as const,
+    queryFn: ({ signal }: Asked) => listNotices(page, signal),
+  }),
+  notice: (noticeId: number) => ({
+    queryKey: ['notice', noticeId] as const,
+    queryFn: ({ signal }: Asked) => loadNotice(noticeId, signal),
+  }),
+};
 
 /** A channel's own terms, as its staff changes them. */
 export const channelTermsQueries = {
@@ -56,13 +74,13 @@ export const useRemoveChannelTerms = mutationHook((params: TermsPlace) => ({
   ...stored(params),
 }));
 
-export function listNotices(
+function listNotices(
   page: number,
   signal?: AbortSignal,
 ): Promise<ResponseOf<typeof boardRoutes.listNotices>> {
   return boards.listNotices({ query: { page } }, quiet(signal));
 }
 
-export function loadNotice(noticeId: number, signal?: AbortSignal): Promise<BoardNotice> {
+function loadNotice(noticeId: number, signal?: AbortSignal): Promise<BoardNotice> {
   return boards.getNotice({ params: { id: noticeId } }, quiet(signal));
 }

@@ -1,7 +1,7 @@
 import type { RequestOf } from '#shared/contract/route.ts';
 import { registrationRoutes, type Registration } from '#shared/contract/tutoring/registrations.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 import { meetingKeys, saveMeetingOf } from './meetings.ts';
 

@@ -1,7 +1,7 @@
 import { meetingRoutes, type MeetingBody, type MeetingInfo } from '#shared/contract/tutoring/meetings.ts';
 import { mutationHook, type Change } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 
 /* The online meeting of a lesson or a course class. */

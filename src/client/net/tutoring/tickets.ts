@@ -1,7 +1,7 @@
 import type { RequestOf } from '#shared/contract/route.ts';
 import { ticketRoutes, type TicketState } from '#shared/contract/tutoring/tickets.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 
 const tickets = client(ticketRoutes);

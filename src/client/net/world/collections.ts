@@ -3,7 +3,7 @@ import { collectionRoutes, type CollectionKind } from '#shared/contract/world/co
 import { walletStore } from '#client/stores/walletStore.ts';
 import { client } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 
 const collections = client(collectionRoutes);
 

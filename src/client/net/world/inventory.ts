@@ -1,9 +1,9 @@
 import type { EquipmentCategory } from '#shared/content/avatarLayers.ts';
 import { inventoryRoutes, type UserItem } from '#shared/contract/world/inventory.ts';
 import { useChange, type Callbacks } from '#client/net/mutationHook.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
-import { equipItem, unequipItem } from '#client/net/rest/world/avatar.ts';
+import { equipItem, unequipItem } from '#client/net/world/avatar.ts';
 
 const inventory = client(inventoryRoutes);
 

@@ -2,8 +2,8 @@ import { WORLD_ID } from '#shared/content/world.ts';
 import { rankingRoutes, type RankingScope, type WorldRankingPeriod } from '#shared/contract/world/ranking.ts';
 import { client } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
-import { loadStudyLog } from '#client/net/rest/learning/studyLogs.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
+import { loadStudyLog } from '#client/net/learning/studyLogs.ts';
 
 const ranking = client(rankingRoutes);
 

@@ -6,9 +6,9 @@ import { randomId } from '#client/net/randomId.ts';
 import { client } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { loadWallet } from '#client/net/rest/world/economy.ts';
+import { loadWallet } from '#client/net/world/economy.ts';
 
 const shop = client(shopRoutes);
 

@@ -11,8 +11,8 @@ import { walletStore } from '#client/stores/walletStore.ts';
 import { client } from '#client/net/rest/client.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
-import { loadWallet } from '#client/net/rest/world/economy.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
+import { loadWallet } from '#client/net/world/economy.ts';
 
 const skills = client(skillRoutes);
 

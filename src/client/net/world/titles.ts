@@ -3,7 +3,7 @@ import { levelRoutes } from '#shared/contract/world/levels.ts';
 import { titleRoutes } from '#shared/contract/world/titles.ts';
 import { client } from '#client/net/rest/client.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 
 const levels = client(levelRoutes);
 const titles = client(titleRoutes);

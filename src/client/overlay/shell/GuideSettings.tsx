@@ -1,6 +1,6 @@
 import { BookOpen, Footprints } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
-import { showFirstMinute } from '#client/net/rest/world/tutorials.ts';
+import { showFirstMinute } from '#client/net/world/tutorials.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import { CONFETTI_NOTICES } from '#shared/contract/notices.ts';
-import { channelNameQuery } from '#client/net/queries/channelNameQuery.ts';
+import { channelNameQuery } from '#client/net/channels/channelNameQuery.ts';
 import { schoolStore } from '#client/stores/schoolStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { saveVolumes } from '#client/net/localPreferences/volumes.ts';
-import { saveMusicState } from '#client/net/rest/people/accounts.ts';
+import { saveMusicState } from '#client/net/people/accounts.ts';
 import { soundStore } from '#client/stores/soundStore.ts';
 import { volumeStore } from '#client/stores/volumeStore.ts';
 import { Switch } from '#client/ui/form/Switch.tsx';

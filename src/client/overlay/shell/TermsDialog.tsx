@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readingQueries } from '#client/net/queries/readingQueries.ts';
+import { readingQueries } from '#client/net/people/terms.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { battleQueries } from '#client/net/battle/battles.ts';
-import { loadWallet } from '#client/net/rest/world/economy.ts';
+import { loadWallet } from '#client/net/world/economy.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { draftQueries } from '#client/net/learning/drafts.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
@@ -55,7 +55,7 @@ function ContentEditor({ calls, content, isOver }: ContentEditorProps) {
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? problem.data?.languageList[0];
   const draft = useQuery({
-    ...learningQueries.draft(channelId, { problemId, language: language ?? 'JAVASCRIPT' }),
+    ...draftQueries.one(channelId, { problemId, language: language ?? 'JAVASCRIPT' }),
     enabled: language !== undefined,
     staleTime: 0,
     gcTime: 0,

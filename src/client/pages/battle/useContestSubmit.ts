@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { getSubmission } from '#client/net/rest/learning/submissions.ts';
+import { getSubmission } from '#client/net/learning/submissions.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';

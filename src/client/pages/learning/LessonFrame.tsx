@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { loadEquipped } from '#client/net/rest/world/avatar.ts';
+import { loadEquipped } from '#client/net/world/avatar.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { SeaBackdrop } from '#client/ui/scenery/SeaBackdrop.tsx';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';

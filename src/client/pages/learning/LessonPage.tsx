@@ -2,8 +2,8 @@ import '@fontsource/jetbrains-mono/latin-500.css';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
+import { lessonQueries } from '#client/net/learning/lessons.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
@@ -24,7 +24,7 @@ export function LessonPage() {
   const channelId = useLearningChannelId();
   const { lessonId = '', contentOnLessonId } = useParams();
   const lesson = useQuery({
-    ...learningQueries.lesson(channelId, Number(lessonId)),
+    ...lessonQueries.one(channelId, Number(lessonId)),
     enabled: ID.test(lessonId),
   });
 

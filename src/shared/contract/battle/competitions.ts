@@ -212,6 +212,7 @@ export const competitionRoutes = {
     path: '/channel/v1/competitions/:key/contents',
     access: member,
     summary: 'The contents; for those who take part, once it has begun, for everybody after the end.',
+    withoutPage: 'The scoreboard of the room brings the contents along.',
     params,
     response: z.object({ contentList: z.array(contestContentSchema) }),
     errors: [...taking, 'BATTLE_NOT_STARTED'],

@@ -1,45 +1,17 @@
-import {
-  lmsVideoRoutes,
-  videoRoutes,
-  type LearnedVideo,
-  type StaffVideo,
-} from '#shared/contract/learning/videos.ts';
+import { lmsVideoRoutes, type StaffVideo } from '#shared/contract/learning/videos.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
-import { storeQuestChange } from '#client/net/rest/world/questChanges.ts';
 import { rest } from '#client/net/rest/rest.ts';
 import type { LmsKind } from './lms.ts';
-import type { ContentPlace } from './lessons.ts';
 
 const QUIET = { quiet: true } as const;
 
 type VideoPage = ResponseOf<typeof lmsVideoRoutes.list>;
 type VideoInput = RequestOf<typeof lmsVideoRoutes.create>['body'];
-type WatchReport = RequestOf<typeof videoRoutes.watch>['body'];
-type WatchReply = ResponseOf<typeof videoRoutes.watch>;
 
 /** A video and the channel whose staff edits it. */
 export interface VideoAddress {
   readonly id: number;
   readonly videoId: number;
-}
-
-export function getLearnedVideo(
-  channelId: number,
-  place: ContentPlace,
-  signal?: AbortSignal,
-): Promise<LearnedVideo> {
-  return rest.call(videoRoutes.get, { channelId, params: place }, { signal });
-}
-
-/** Tells what was watched; what is not counted now is not asked for again. */
-export async function reportWatch(
-  channelId: number,
-  place: ContentPlace,
-  body: WatchReport,
-): Promise<WatchReply> {
-  const reply = await rest.call(videoRoutes.watch, { channelId, params: place, body }, { quiet: true });
-  if (reply.questChange) storeQuestChange(reply.questChange);
-  return reply;
 }
 
 /** What staff writes of a video. */

@@ -6,17 +6,17 @@ import { submissionProgressStore } from '#client/stores/submissionProgressStore.
 import { titleStore } from '#client/stores/titleStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
-import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { reloadMe } from '#client/net/rest/people/session.ts';
-import { receiveWhisper, loadChatRules, loadWhispers } from '#client/net/rest/people/chat.ts';
+import { reloadMe } from '#client/net/people/session.ts';
+import { receiveWhisper, loadChatRules, loadWhispers } from '#client/net/people/chat.ts';
 import { countUnreadNotifications } from '#client/net/people/notifications.ts';
 import { countReceived, receiveFreePlace, receiveGift } from '#client/net/people/friendNews.ts';
-import { loadEquipped } from '#client/net/rest/world/avatar.ts';
-import { loadCodeObjects } from '#client/net/rest/world/codeObjects.ts';
-import { loadQuests } from '#client/net/rest/world/quests.ts';
+import { loadEquipped } from '#client/net/world/avatar.ts';
+import { loadCodeObjects } from '#client/net/world/codeObjects.ts';
+import { loadQuests } from '#client/net/world/quests.ts';
 import { loadSkillLevels } from '#client/net/world/skills.ts';
-import { loadWallet } from '#client/net/rest/world/economy.ts';
+import { loadWallet } from '#client/net/world/economy.ts';
 
 const quiet = { quiet: true };
 const renew = (queryKey: readonly unknown[]) => queryClient.invalidateQueries({ queryKey });

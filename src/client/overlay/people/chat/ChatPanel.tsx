@@ -1,12 +1,7 @@
 import { MessageCircle, MessageCircleHeart, Smile, Users, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import {
-  loadChatRules,
-  readWhispers,
-  sendWhisper,
-  type WhisperContent,
-} from '#client/net/rest/people/chat.ts';
+import { loadChatRules, readWhispers, sendWhisper, type WhisperContent } from '#client/net/people/chat.ts';
 import { addChatNotice } from '#client/net/rooms/talk/followTalk.ts';
 import { worldTalk } from '#client/net/rooms/talk/TalkConnection.ts';
 import { chatStore } from '#client/stores/chatStore.ts';

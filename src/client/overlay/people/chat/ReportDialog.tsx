@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportWritten } from '#client/net/channels/comments.ts';
-import { reportUser } from '#client/net/rest/people/chat.ts';
+import { reportUser } from '#client/net/people/chat.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';

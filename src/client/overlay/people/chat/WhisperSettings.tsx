@@ -1,4 +1,4 @@
-import { saveWhisperFrom } from '#client/net/rest/people/chat.ts';
+import { saveWhisperFrom } from '#client/net/people/chat.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { useStore } from '#client/ui/useStore.ts';

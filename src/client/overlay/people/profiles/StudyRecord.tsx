@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BookOpen, CircleCheckBig, Flame, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rankingQueries } from '#client/net/world/ranking.ts';
-import type { StudyLog } from '#client/net/rest/learning/studyLogs.ts';
+import type { StudyLog } from '#client/net/learning/studyLogs.ts';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';

@@ -1,7 +1,7 @@
 import { Download, KeyRound, LogOut, Mail, MonitorX, Smartphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { saveExportedData, signOutOthers } from '#client/net/rest/people/accounts.ts';
+import { saveExportedData, signOutOthers } from '#client/net/people/accounts.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { holdsAnywhere } from '#client/stores/memberships.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';

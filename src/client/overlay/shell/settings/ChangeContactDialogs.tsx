@@ -5,7 +5,7 @@ import { emailSchema } from '#shared/contract/people/accounts.ts';
 import { MOST_TYPED_PHONE, phoneNumberSchema, writePhone } from '#shared/contract/phone.ts';
 import { ApiError, errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { paymentQueries } from '#client/net/commerce/payments.ts';
-import { askEmail, askPhone, confirmEmail, confirmPhone } from '#client/net/rest/people/credentials.ts';
+import { askEmail, askPhone, confirmEmail, confirmPhone } from '#client/net/people/credentials.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';

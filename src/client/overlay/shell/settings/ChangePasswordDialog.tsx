@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { passwordSchema } from '#shared/contract/people/accounts.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { changePassword } from '#client/net/rest/people/credentials.ts';
+import { changePassword } from '#client/net/people/credentials.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';

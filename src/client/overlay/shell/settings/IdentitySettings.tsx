@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { reloadMe } from '#client/net/rest/people/session.ts';
-import { loadIdentity, openIdentity } from '#client/net/rest/people/identity.ts';
+import { reloadMe } from '#client/net/people/session.ts';
+import { loadIdentity, openIdentity } from '#client/net/people/identity.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { IdentityCheck } from '#client/ui/identity/IdentityCheck.tsx';
 import { identityTexts } from '#client/ui/identity/texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveTracking } from '#client/net/rest/people/thirdParties.ts';
+import { saveTracking } from '#client/net/people/thirdParties.ts';
 import { trackingStore } from '#client/stores/trackingStore.ts';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';

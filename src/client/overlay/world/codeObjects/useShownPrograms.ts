@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadCodeObjects, loadFriendProgram } from '#client/net/rest/world/codeObjects.ts';
+import { loadCodeObjects, loadFriendProgram } from '#client/net/world/codeObjects.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { codeEditorStore } from '#client/stores/codeEditorStore.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';

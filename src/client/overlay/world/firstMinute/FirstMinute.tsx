@@ -1,7 +1,7 @@
 import { ChevronsRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { finishFirstMinute, showFirstMinute } from '#client/net/rest/world/tutorials.ts';
+import { finishFirstMinute, showFirstMinute } from '#client/net/world/tutorials.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { GoalArrow } from '#client/overlay/world/goal/GoalArrow.tsx';
 import { controlStore } from '#client/stores/controlStore.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flag, Footprints, MapPin, Route, Trophy, Users } from 'lucide-react';
-import { mapQueries } from '#client/net/queries/mapQueries.ts';
+import { mapQueries } from '#client/net/world/maps.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';

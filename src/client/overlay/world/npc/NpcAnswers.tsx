@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { acceptQuest, completeQuest } from '#client/net/rest/world/quests.ts';
+import { acceptQuest, completeQuest } from '#client/net/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { talkToNpc } from '#client/net/rest/world/quests.ts';
+import { talkToNpc } from '#client/net/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MOST_PHOTOS, removePhoto, type AlbumPhoto } from '#client/net/photoAlbum.ts';
-import { albumQueries, renewAlbum } from '#client/net/queries/albumQueries.ts';
+import { albumQueries, renewAlbum } from '#client/net/photoAlbum.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { questQueries } from '#client/net/queries/questQueries.ts';
+import { questQueries } from '#client/net/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';

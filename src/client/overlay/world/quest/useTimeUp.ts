@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadQuests } from '#client/net/rest/world/quests.ts';
+import { loadQuests } from '#client/net/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';

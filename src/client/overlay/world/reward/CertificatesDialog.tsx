@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Award, Medal } from 'lucide-react';
 import { useState } from 'react';
 import { pageCountOf, type PageSize } from '#shared/contract/paging.ts';
-import { questQueries } from '#client/net/queries/questQueries.ts';
+import { certificateQueries } from '#client/net/world/certificates.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -19,7 +19,7 @@ export function CertificatesDialog() {
   const [page, setPage] = useState(0);
   const [size, setSize] = useState<PageSize>(20);
   const certificates = useQuery({
-    ...questQueries.certificates({ page, size }),
+    ...certificateQueries.list({ page, size }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { markRewardSeen } from '#client/net/rest/world/quests.ts';
+import { markRewardSeen } from '#client/net/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';

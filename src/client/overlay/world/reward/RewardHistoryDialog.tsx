@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MAPS } from '#shared/content/maps/maps.ts';
 import { pageCountOf, type PageSize } from '#shared/contract/paging.ts';
 import { REWARD_TYPES, type RewardType } from '#shared/contract/world/quests.ts';
-import { questQueries } from '#client/net/queries/questQueries.ts';
+import { questQueries } from '#client/net/world/quests.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { equipItem } from '#client/net/rest/world/avatar.ts';
+import { equipItem } from '#client/net/world/avatar.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { wearTexts } from '#client/overlay/world/wardrobe/categoryTexts.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';

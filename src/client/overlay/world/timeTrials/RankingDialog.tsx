@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { timeTrialQueries } from '#client/net/queries/timeTrialQueries.ts';
+import { timeTrialQueries } from '#client/net/world/timeTrials.ts';
 import { classNames } from '#client/ui/classNames.ts';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';

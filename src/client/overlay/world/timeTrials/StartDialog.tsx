@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { worldTimeTrials } from '#client/net/rooms/timeTrials/TimeTrialConnection.ts';
 import { rememberRuns } from '#client/net/localPreferences/knownRuns.ts';
-import { timeTrialQueries } from '#client/net/queries/timeTrialQueries.ts';
+import { timeTrialQueries } from '#client/net/world/timeTrials.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { draftQueries } from '#client/net/learning/drafts.ts';
 import type { OpenStage } from '#client/bridge/stageView.ts';
 import { competitionQueries, useStartCompetition } from '#client/net/battle/competitions.ts';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
@@ -150,7 +150,7 @@ function ContentEditor({ competitionId, content, problem, isPractice, isOver }: 
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? problem.languageList[0] ?? 'JAVASCRIPT';
   const draft = useQuery({
-    ...learningQueries.draft(channelId, { problemId, language }),
+    ...draftQueries.one(channelId, { problemId, language }),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

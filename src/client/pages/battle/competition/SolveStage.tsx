@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { OpenStage } from '#client/bridge/stageView.ts';
-import { loadEquipped } from '#client/net/rest/world/avatar.ts';
+import { loadEquipped } from '#client/net/world/avatar.ts';
 import { StageWorkspace } from '#client/pages/learning/stage/StageWorkspace.tsx';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';

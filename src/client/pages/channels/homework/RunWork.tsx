@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { problemQueries } from '#client/net/learning/problems.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
@@ -27,7 +27,7 @@ export interface RunWorkProps {
 /** Runs what a pupil handed in with an input of the teacher's choice; nothing of it is judged. */
 export function RunWork({ problemId, ...program }: RunWorkProps) {
   const { id } = useChannel();
-  const problem = useQuery(learningQueries.problem(id, problemId));
+  const problem = useQuery(problemQueries.one(id, problemId));
   return (
     <ListBody query={problem} failed={homeworkTexts.failed}>
       {(data) =>

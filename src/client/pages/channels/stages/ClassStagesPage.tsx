@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { stageQueries } from '#client/net/learning/stages.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { ShelfCards } from '#client/pages/learning/stageMap/ShelfCards.tsx';
 import { mapTexts } from '#client/pages/learning/stageMap/texts.ts';
@@ -17,7 +17,7 @@ import { classStageTexts as texts } from './texts.ts';
 export function ClassStagesPage() {
   const { id: channelId, channelDomain, holds } = useChannel();
   const [page, setPage] = useState(1);
-  const stages = useQuery(learningQueries.shelf(channelId, page));
+  const stages = useQuery(stageQueries.library(channelId, page));
   return (
     <Page width="full">
       <PageHead title={texts.title}>

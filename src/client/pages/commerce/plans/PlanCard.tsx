@@ -8,7 +8,7 @@ import type { EngineeringPlan } from '#shared/contract/people/accounts.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { channelQueries } from '#client/net/channels/channels.ts';
 import { renewSubscriptions, subscriptionsOf } from '#client/net/commerce/subscriptions.ts';
-import { reloadMe } from '#client/net/rest/people/session.ts';
+import { reloadMe } from '#client/net/people/session.ts';
 import { PayingDialog } from '#client/pages/commerce/purchase/PayingDialog.tsx';
 import { resultPath, withLearner } from '#client/pages/commerce/purchase/resultPath.ts';
 import { wonText } from '#client/pages/commerce/purchase/texts.ts';

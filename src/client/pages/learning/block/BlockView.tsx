@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Play, Send } from 'lucide-react';
 import { use, useState } from 'react';
-import { learningQueries, renewLesson } from '#client/net/queries/learningQueries.ts';
+import { renewLesson } from '#client/net/learning/lessons.ts';
+import { blockQueries } from '#client/net/learning/blocks.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { BlocksEditor } from '#client/ui/blocks/BlocksEditor.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -36,7 +37,7 @@ export function BlockView({ lesson, content }: BlockViewProps) {
   const place = { lessonId: lesson.lessonId, contentOnLessonId: content.contentOnLessonId };
   // Never cached: the workspace must not start from an outdated copy.
   const block = useQuery({
-    ...learningQueries.block(channelId, place),
+    ...blockQueries.one(channelId, place),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

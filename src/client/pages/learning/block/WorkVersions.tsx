@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { listBlockWorkVersions } from '#client/net/rest/learning/blocks.ts';
-import type { ContentPlace } from '#client/net/rest/learning/lessons.ts';
+import { listBlockWorkVersions } from '#client/net/learning/blocks.ts';
+import type { ContentPlace } from '#client/net/learning/lessons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';

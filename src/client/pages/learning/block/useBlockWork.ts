@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { getBlockContent, handInBlockWork, saveBlockWork } from '#client/net/rest/learning/blocks.ts';
-import type { ContentPlace } from '#client/net/rest/learning/lessons.ts';
+import { getBlockContent, handInBlockWork, saveBlockWork } from '#client/net/learning/blocks.ts';
+import type { ContentPlace } from '#client/net/learning/lessons.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { problemQueries } from '#client/net/learning/problems.ts';
 import type { Bridge } from '#client/bridge/Bridge.ts';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { loadCodeObjects } from '#client/net/rest/world/codeObjects.ts';
+import { loadCodeObjects } from '#client/net/world/codeObjects.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
@@ -60,7 +60,7 @@ function Loaded({
   readonly dock: RefObject<HTMLElement | null>;
 }) {
   const channelId = useLearningChannelId();
-  const problem = useQuery(learningQueries.problem(channelId, object.problemId));
+  const problem = useQuery(problemQueries.one(channelId, object.problemId));
   const isKeptKnown = useKeptProgram(object.mapId);
   if (problem.data?.object && isKeptKnown) {
     return (

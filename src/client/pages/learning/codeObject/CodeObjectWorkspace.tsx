@@ -1,8 +1,8 @@
 import { Check, Flag } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { renewLearning } from '#client/net/learning/lessons.ts';
 import type { Bridge } from '#client/bridge/Bridge.ts';
-import { renewLearning } from '#client/net/queries/learningQueries.ts';
-import { loadCodeObjects } from '#client/net/rest/world/codeObjects.ts';
+import { loadCodeObjects } from '#client/net/world/codeObjects.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Anchor, Check } from 'lucide-react';
-import { shareCodeObject } from '#client/net/rest/world/codeObjects.ts';
+import { shareCodeObject } from '#client/net/world/codeObjects.ts';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
 import { codeObjectTexts } from './texts.ts';
 import styles from './KeepRow.module.css';

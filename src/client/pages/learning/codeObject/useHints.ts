@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { problemQueries } from '#client/net/learning/problems.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { Problem } from '#shared/contract/learning/problems.ts';
 import { codeObjectTexts } from './texts.ts';
@@ -14,7 +14,7 @@ export function useHints({ problemId, hintCount }: Pick<Problem, 'problemId' | '
   const [read, setRead] = useState(0);
   const hints = useQueries({
     queries: Array.from({ length: known }, (_, index) =>
-      learningQueries.hint(channelId, { problemId, step: index + 1 }),
+      problemQueries.hint(channelId, { problemId, step: index + 1 }),
     ),
   });
   const hint = hints[read - 1];

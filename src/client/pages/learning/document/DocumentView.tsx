@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { learningQueries, useCheckContent } from '#client/net/queries/learningQueries.ts';
+import { useCheckContent } from '#client/net/learning/lessons.ts';
+import { documentQueries } from '#client/net/learning/documents.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -27,7 +28,7 @@ export function DocumentView({
 }) {
   const channelId = useLearningChannelId();
   const place = { lessonId: lesson.lessonId, contentOnLessonId: content.contentOnLessonId };
-  const document = useQuery(learningQueries.document(channelId, place));
+  const document = useQuery(documentQueries.one(channelId, place));
   const navigate = useNavigate();
   const here = useLessonPlace();
   const read = useCheckContent(

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { draftQueries } from '#client/net/learning/drafts.ts';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
@@ -28,7 +28,7 @@ export function VersionsButton({ problem, language, current, onRestore }: Versio
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState<number | null>(null);
   const versions = useQuery({
-    ...learningQueries.draftVersions(channelId, { problemId: problem.problemId, language }),
+    ...draftQueries.versions(channelId, { problemId: problem.problemId, language }),
     enabled: open,
   });
   const restore = (source: string) => {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { getDraft, saveDraft } from '#client/net/rest/learning/drafts.ts';
-import { renewDraftVersions } from '#client/net/queries/learningQueries.ts';
+import { getDraft, renewDraftVersions, saveDraft } from '#client/net/learning/drafts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';

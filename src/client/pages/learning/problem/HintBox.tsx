@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { problemQueries } from '#client/net/learning/problems.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
@@ -16,7 +16,7 @@ export function HintBox({ problemId, count }: { readonly problemId: number; read
   const [chosen, setChosen] = useState(0);
   const hints = useQueries({
     queries: Array.from({ length: opened }, (_, index) =>
-      learningQueries.hint(channelId, { problemId, step: index + 1 }),
+      problemQueries.hint(channelId, { problemId, step: index + 1 }),
     ),
   });
   const shown = hints[chosen];

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { draftQueries } from '#client/net/learning/drafts.ts';
+import { problemQueries } from '#client/net/learning/problems.ts';
 import { codeEditorStore } from '#client/stores/codeEditorStore.ts';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -24,12 +25,12 @@ export function ProblemView({
   const channelId = useLearningChannelId();
   const stagePaths = useStagePaths();
   const problemId = content.contentId;
-  const problem = useQuery(learningQueries.problem(channelId, problemId));
+  const problem = useQuery(problemQueries.one(channelId, problemId));
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? problem.data?.languageList[0];
   // Never cached: the editor must not start from an outdated copy.
   const draft = useQuery({
-    ...learningQueries.draft(channelId, { problemId, language: language ?? 'JAVASCRIPT' }),
+    ...draftQueries.one(channelId, { problemId, language: language ?? 'JAVASCRIPT' }),
     enabled: language !== undefined,
     staleTime: 0,
     gcTime: 0,

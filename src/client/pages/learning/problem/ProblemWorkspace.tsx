@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { renewLearning } from '#client/net/queries/learningQueries.ts';
+import { renewLearning } from '#client/net/learning/lessons.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { getOwnCases, saveOwnCases } from '#client/net/rest/learning/ownCases.ts';
+import { getOwnCases, ownCaseQueries, saveOwnCases } from '#client/net/learning/ownCases.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
@@ -23,7 +22,7 @@ export function useOwnCases(problemId: number) {
   const [state, setState] = useState<DraftState>('saved');
   // Never cached, as drafts are not.
   const kept = useQuery({
-    ...learningQueries.ownCases(channelId, problemId),
+    ...ownCaseQueries.list(channelId, problemId),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

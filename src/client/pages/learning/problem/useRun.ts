@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { runCode } from '#client/net/rest/learning/problems.ts';
+import { runCode } from '#client/net/learning/problems.ts';
 import { RunnerUnavailableError, type Runner } from '#client/runner/createRunner.ts';
 import { runProgressStore } from '#client/stores/runProgressStore.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';

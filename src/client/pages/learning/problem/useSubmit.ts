@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { getSubmission, submitProblem } from '#client/net/rest/learning/submissions.ts';
-import { loadQuests } from '#client/net/rest/world/quests.ts';
-import { loadWallet } from '#client/net/rest/world/economy.ts';
+import { getSubmission, submitProblem } from '#client/net/learning/submissions.ts';
+import { loadQuests } from '#client/net/world/quests.ts';
+import { loadWallet } from '#client/net/world/economy.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { submissionProgressStore } from '#client/stores/submissionProgressStore.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';

@@ -1,7 +1,7 @@
 import '@fontsource/jetbrains-mono/latin-500.css';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { draftQueries } from '#client/net/learning/drafts.ts';
 import { BlocksEditor } from '#client/ui/blocks/BlocksEditor.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -48,7 +48,7 @@ export function ProgramPane(props: ProgramPaneProps) {
   const { problem, language } = props;
   // Never cached: the editor must not start from an outdated copy.
   const draft = useQuery({
-    ...learningQueries.draft(channelId, { problemId: problem.problemId, language }),
+    ...draftQueries.one(channelId, { problemId: problem.problemId, language }),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -1,7 +1,7 @@
 import { Copy, Plus } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { stageQueries } from '#client/net/learning/stages.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { STAGE_TEXT_LIMITS } from '#shared/contract/learning/stageDrafts.ts';
@@ -22,7 +22,7 @@ export function NewStageForm() {
   const [isAsked, setIsAsked] = useState(false);
   const [theme, setTheme] = useState<StageTheme>('PATH');
   const [wanted, setWanted] = useState('');
-  const stages = useQuery(learningQueries.stages(channelId));
+  const stages = useQuery(stageQueries.list(channelId));
   const options = (stages.data ?? []).map(({ problemId, title, theme: of, order }) => ({
     value: `${problemId}`,
     label: staffStageTexts.stage(stageTexts.themes[of].place, order, title),

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { use, useMemo, type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { stageQueries } from '#client/net/learning/stages.ts';
+import { problemQueries } from '#client/net/learning/problems.ts';
 import type { OpenStage } from '#client/bridge/stageView.ts';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -32,9 +33,9 @@ export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
   const { problemId = '' } = useParams();
   const [query] = useSearchParams();
   const isId = ID.test(problemId);
-  const problem = useQuery({ ...learningQueries.problem(channelId, Number(problemId)), enabled: isId });
-  const stages = useQuery({ ...learningQueries.stages(channelId), enabled: isId });
-  const ghosts = useQuery({ ...learningQueries.ghosts(channelId, Number(problemId)), enabled: isId });
+  const problem = useQuery({ ...problemQueries.one(channelId, Number(problemId)), enabled: isId });
+  const stages = useQuery({ ...stageQueries.list(channelId), enabled: isId });
+  const ghosts = useQuery({ ...stageQueries.ghosts(channelId, Number(problemId)), enabled: isId });
   const friends = useMemo(
     () =>
       (ghosts.data ?? []).map(({ nickname, itemIdList, steps }) => ({

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { problemQueries } from '#client/net/learning/problems.ts';
 import type { OpenStage, StageGhost } from '#client/bridge/stageView.ts';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
@@ -91,7 +91,7 @@ export function StageWorkspace(props: StageWorkspaceProps) {
 
   const hints = useQueries({
     queries: Array.from({ length: hintsOpen }, (_, index) =>
-      learningQueries.hint(channelId, { problemId, step: index + 1 }),
+      problemQueries.hint(channelId, { problemId, step: index + 1 }),
     ),
   });
   const hint = hints.at(-1);

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { renewLearning } from '#client/net/queries/learningQueries.ts';
+import { renewLearning } from '#client/net/learning/lessons.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { submitProblem } from '#client/net/rest/learning/submissions.ts';
-import { loadWallet } from '#client/net/rest/world/economy.ts';
-import { loadQuests } from '#client/net/rest/world/quests.ts';
+import { submitProblem } from '#client/net/learning/submissions.ts';
+import { loadWallet } from '#client/net/world/economy.ts';
+import { loadQuests } from '#client/net/world/quests.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { useStore } from '#client/ui/useStore.ts';

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import type { OpenStage } from '#client/bridge/stageView.ts';
 import { stageDraftQueries } from '#client/net/learning/stageDrafts.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { loadEquipped } from '#client/net/rest/world/avatar.ts';
+import { loadEquipped } from '#client/net/world/avatar.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Play } from 'lucide-react';
 import { Link } from 'react-router';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { problemQueries } from '#client/net/learning/problems.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { StarIcon } from '../stage/StarIcon.tsx';
@@ -17,7 +17,7 @@ export function StageCard({ shell }: { readonly shell: MapShell }) {
   const channelId = useLearningChannelId();
   const { problemId, title, theme, order, starCount, state, friendList } = shell;
   // A locked one is told to nobody.
-  const problem = useQuery({ ...learningQueries.problem(channelId, problemId), enabled: state !== 'locked' });
+  const problem = useQuery({ ...problemQueries.one(channelId, problemId), enabled: state !== 'locked' });
   return (
     <section className={styles.card} aria-label={title}>
       <LevelThumb theme={theme} level={problem.data?.stage ?? null} />

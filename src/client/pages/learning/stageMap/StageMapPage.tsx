@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
-import { loadEquipped } from '#client/net/rest/world/avatar.ts';
+import { stageQueries } from '#client/net/learning/stages.ts';
+import { loadEquipped } from '#client/net/world/avatar.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
@@ -20,7 +20,7 @@ import styles from './StageMap.module.css';
 /** All stages as a place of the world. */
 export function StageMapPage() {
   const channelId = useLearningChannelId();
-  const stages = useQuery(learningQueries.stages(channelId));
+  const stages = useQuery(stageQueries.list(channelId));
   useEffect(() => {
     // Without it nobody stands on the road; the map works.
     if (avatarStore.getState().equippedUserItemList === null) loadEquipped().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { GraduationCap } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { stageQueries } from '#client/net/learning/stages.ts';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
@@ -15,8 +15,8 @@ export function TeacherShelf({ isOpenFirst = false }: { readonly isOpenFirst?: b
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenFirst);
   const [page, setPage] = useState(1);
-  const first = useQuery(learningQueries.shelf(channelId, 1));
-  const shown = useQuery({ ...learningQueries.shelf(channelId, page), enabled: isOpen });
+  const first = useQuery(stageQueries.library(channelId, 1));
+  const shown = useQuery({ ...stageQueries.library(channelId, page), enabled: isOpen });
   const count = first.data?.totalCount ?? 0;
   if (count === 0) return null;
   return (

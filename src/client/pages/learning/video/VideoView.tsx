@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { CONVERTING_MS, isConverting, videoQueries } from '#client/net/queries/videoQueries.ts';
+import { CONVERTING_MS, isConverting, learnedVideoQueries } from '#client/net/learning/videos.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
@@ -23,7 +23,7 @@ export function VideoView({ lesson, content }: { readonly lesson: Lesson; readon
   const channelId = useLearningChannelId();
   const place = { lessonId: lesson.lessonId, contentOnLessonId: content.contentOnLessonId };
   const video = useQuery({
-    ...videoQueries.learned(channelId, place),
+    ...learnedVideoQueries.one(channelId, place),
     refetchInterval: ({ state }) => isConverting(state.data) && CONVERTING_MS,
   });
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { renewLesson } from '#client/net/queries/learningQueries.ts';
-import type { ContentPlace } from '#client/net/rest/learning/lessons.ts';
-import { reportWatch } from '#client/net/rest/learning/videos.ts';
+import { renewLesson } from '#client/net/learning/lessons.ts';
+import type { ContentPlace } from '#client/net/learning/lessons.ts';
+import { reportWatch } from '#client/net/learning/videos.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { REPORT_SECONDS, type VideoWatch } from '#shared/contract/learning/videos.ts';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useStore } from '#client/ui/useStore.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { saveBirthDate } from '#client/net/rest/people/accounts.ts';
+import { saveBirthDate } from '#client/net/people/accounts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';

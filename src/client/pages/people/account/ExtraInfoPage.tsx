@@ -10,7 +10,7 @@ import {
   introductionSchema,
 } from '#shared/contract/people/accounts.ts';
 import { MOST_TYPED_PHONE, phoneNumberSchema } from '#shared/contract/phone.ts';
-import { saveExtraInfo } from '#client/net/rest/people/accounts.ts';
+import { saveExtraInfo } from '#client/net/people/accounts.ts';
 import { loadConsentRequest } from '#client/net/people/consent.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { emailSchema, passwordSchema } from '#shared/contract/people/accounts.ts';
-import { completePasswordReset, requestPasswordReset } from '#client/net/rest/people/accounts.ts';
+import { completePasswordReset, requestPasswordReset } from '#client/net/people/accounts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { PasswordField } from '#client/ui/form/PasswordField.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Dices } from 'lucide-react';
 import { itemPictures } from '#shared/content/itemPictures.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { chooseLook } from '#client/net/rest/world/avatar.ts';
+import { chooseLook } from '#client/net/world/avatar.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';

@@ -7,7 +7,7 @@ import { channelProfileBodySchema } from '#shared/contract/channels/channelField
 import type { Channel } from '#shared/contract/channels/channels.ts';
 import { termsTitleOf } from '#shared/contract/people/terms.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
-import { reloadMe } from '#client/net/rest/people/session.ts';
+import { reloadMe } from '#client/net/people/session.ts';
 import { joinChannel } from '#client/net/channels/channelCodes.ts';
 import { loadSchool } from '#client/net/channels/school.ts';
 import { schoolStore } from '#client/stores/schoolStore.ts';

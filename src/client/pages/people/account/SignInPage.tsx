@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { signIn } from '#client/net/rest/people/accounts.ts';
+import { signIn } from '#client/net/people/accounts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';

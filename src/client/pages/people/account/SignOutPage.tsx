@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { signOut } from '#client/net/rest/people/accounts.ts';
+import { signOut } from '#client/net/people/accounts.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { closeAllDialogs } from '#client/ui/dialogs/dialogStore.ts';
 import { Loading } from '#client/ui/feedback/Loading.tsx';

@@ -9,7 +9,7 @@ import {
   nicknameSchema,
   signUpBodySchema,
 } from '#shared/contract/people/accounts.ts';
-import { signUp } from '#client/net/rest/people/accounts.ts';
+import { signUp } from '#client/net/people/accounts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';

@@ -9,7 +9,7 @@ import {
   readCredentialUndo,
   undoCredentialChange,
   type CredentialUndo,
-} from '#client/net/rest/people/credentials.ts';
+} from '#client/net/people/credentials.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';

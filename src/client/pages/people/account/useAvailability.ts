@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NameState } from '#shared/contract/people/accounts.ts';
-import { checkAvailability } from '#client/net/rest/people/accounts.ts';
+import { checkAvailability } from '#client/net/people/accounts.ts';
 
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken' | 'refused';
 

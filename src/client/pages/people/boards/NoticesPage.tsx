@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Pin } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { readingQueries } from '#client/net/queries/readingQueries.ts';
+import { readingQueries } from '#client/net/people/terms.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { SandboxIdentityAnswer, SandboxIdentityWish } from '#shared/contract/people/identity.ts';
-import { answerSandboxIdentity } from '#client/net/rest/people/identity.ts';
+import { answerSandboxIdentity } from '#client/net/people/identity.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { DateField } from '#client/ui/form/DateField.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadEquipped } from '#client/net/rest/world/avatar.ts';
+import { loadEquipped } from '#client/net/world/avatar.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useStore } from '#client/ui/useStore.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { stageQueries } from '#client/net/learning/stages.ts';
 import { blockCalls, type BlockDraft } from '#client/net/rest/learning/lms.ts';
 import { BlocksEditor } from '#client/ui/blocks/BlocksEditor.tsx';
 import { CATEGORY_NAMES } from '#client/ui/blocks/texts.ts';
@@ -68,7 +68,7 @@ export function BlockPage() {
 
 function StagePanel({ draft: { body, change } }: PartProps) {
   const { id: channelId } = useChannel();
-  const stages = useQuery(learningQueries.stages(channelId));
+  const stages = useQuery(stageQueries.list(channelId));
   const options = (stages.data ?? []).map(({ problemId, title }) => ({
     value: `${problemId}`,
     label: title,

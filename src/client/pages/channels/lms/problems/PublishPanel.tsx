@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Rocket, Scale, Undo2 } from 'lucide-react';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { usePublishProblem, useUnpublishProblem } from '#client/net/learning/problemDrafts.ts';
-import { rejudgeProblem } from '#client/net/rest/learning/submissions.ts';
+import { rejudgeProblem } from '#client/net/learning/submissions.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';

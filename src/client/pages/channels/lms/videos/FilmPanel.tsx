@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileUp, RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { lmsQueries } from '#client/net/learning/lmsContents.ts';
-import { CONVERTING_MS, isConverting } from '#client/net/queries/videoQueries.ts';
+import { CONVERTING_MS, isConverting } from '#client/net/learning/videos.ts';
 import { videoCalls, type VideoDraft } from '#client/net/rest/learning/videos.ts';
 import { convertVideoAgain } from '#client/net/rest/learning/videoUploads.ts';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';

@@ -1,5 +1,5 @@
 import { videoCalls } from '#client/net/rest/learning/videos.ts';
-import { isConverting } from '#client/net/queries/videoQueries.ts';
+import { isConverting } from '#client/net/learning/videos.ts';
 import type { StaffVideoSummary } from '#shared/contract/learning/videos.ts';
 import { ContentListPage } from '../shared/ContentListPage.tsx';
 import { videoTexts as texts } from './texts.ts';

@@ -1,7 +1,11 @@
 import { chatRoutes, type ChatRules, type Whisper, type WhisperFrom } from '#shared/contract/people/chat.ts';
 import { moderationRoutes, reportRoutes, type ReportReason } from '#shared/contract/people/moderation.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
-import { rest } from '#client/net/rest/rest.ts';
+import { client } from '#client/net/rest/client.ts';
+
+const chat = client(chatRoutes);
+const moderation = client(moderationRoutes);
+const reports = client(reportRoutes);
 
 /** Free text or a safe phrase. */
 export type WhisperContent = { readonly text: string } | { readonly phraseId: number };
@@ -10,7 +14,7 @@ export type WhisperContent = { readonly text: string } | { readonly phraseId: nu
 const MOST_WHISPERS = 200;
 
 export async function loadChatRules(): Promise<ChatRules> {
-  const rules = await rest.call(chatRoutes.getRules, undefined, { quiet: true });
+  const rules = await chat.getRules(undefined, { quiet: true });
   chatStore.setState({ rules });
   return rules;
 }
@@ -19,10 +23,10 @@ export async function loadChatRules(): Promise<ChatRules> {
 export async function loadWhispers(): Promise<void> {
   const quiet = { quiet: true };
   const [{ whisperList }, { unreadWhisperCount }, mutes, blocks] = await Promise.all([
-    rest.call(chatRoutes.listWhispers, { query: {} }, quiet),
-    rest.call(chatRoutes.countUnreadWhispers, undefined, quiet),
-    rest.call(chatRoutes.listMutes, undefined, quiet),
-    rest.call(moderationRoutes.listBlocks, undefined, quiet),
+    chat.listWhispers({ query: {} }, quiet),
+    chat.countUnreadWhispers(undefined, quiet),
+    chat.listMutes(undefined, quiet),
+    moderation.listBlocks(undefined, quiet),
   ]);
   chatStore.setState({
     whispers: whisperList.toReversed(),
@@ -33,13 +37,13 @@ export async function loadWhispers(): Promise<void> {
 }
 
 export async function saveWhisperFrom(whisperFrom: WhisperFrom): Promise<void> {
-  await rest.call(chatRoutes.saveWhisperFrom, { body: { whisperFrom } });
+  await chat.saveWhisperFrom({ body: { whisperFrom } });
   chatStore.setState(({ rules }) => (rules === null ? {} : { rules: { ...rules, whisperFrom } }));
 }
 
 /** The refusal is worded where the child typed. */
 export async function sendWhisper(userId: number, content: WhisperContent): Promise<void> {
-  storeWhisper(await rest.call(chatRoutes.sendWhisper, { body: { userId, ...content } }, { quiet: true }));
+  storeWhisper(await chat.sendWhisper({ body: { userId, ...content } }, { quiet: true }));
 }
 
 /** Puts a whisper, sent or come, at the end of the others. False for one that is there already. */
@@ -61,11 +65,7 @@ export async function readWhispers(): Promise<void> {
   const whisperId = whispers?.at(-1)?.whisperId;
   if (unread === 0 || whisperId === undefined) return;
   chatStore.setState({ unread: 0 });
-  const { unreadWhisperCount } = await rest.call(
-    chatRoutes.readWhispers,
-    { body: { whisperId } },
-    { quiet: true },
-  );
+  const { unreadWhisperCount } = await chat.readWhispers({ body: { whisperId } }, { quiet: true });
   chatStore.setState({ unread: unreadWhisperCount });
 }
 
@@ -74,7 +74,7 @@ export async function reportUser(report: {
   readonly reason: ReportReason;
   readonly comment?: string;
 }): Promise<void> {
-  await rest.call(reportRoutes.submit, { body: report });
+  await reports.submit({ body: report });
 }
 
 const idsOf = (users: readonly { readonly userId: number }[]) => new Set(users.map(({ userId }) => userId));

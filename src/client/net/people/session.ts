@@ -3,7 +3,10 @@ import { resetUserData } from '#client/stores/createStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { loadSchool } from '#client/net/channels/school.ts';
-import { rest, tokens } from '#client/net/rest/rest.ts';
+import { tokens } from '#client/net/rest/rest.ts';
+import { client } from '#client/net/rest/client.ts';
+
+const accounts = client(accountRoutes);
 
 /**
  * Finds out who is signed in. Leaves the session VALID or INVALID; throws ApiError, with the session still CHECKING,
@@ -51,8 +54,8 @@ let storedCount = 0;
 /** Asks the server for the own user: once more where another answer was stored meanwhile, which may be the newer one. */
 export async function readMe(options: { readonly quiet?: boolean } = {}): Promise<UserState> {
   const before = storedCount;
-  const user = await rest.call(accountRoutes.getMe, undefined, options);
-  return storedCount === before ? user : rest.call(accountRoutes.getMe, undefined, options);
+  const user = await accounts.getMe(undefined, options);
+  return storedCount === before ? user : accounts.getMe(undefined, options);
 }
 
 /** Writes what the server said about the own user. */

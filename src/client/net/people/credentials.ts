@@ -1,8 +1,10 @@
 import { credentialRoutes } from '#shared/contract/people/credentials.ts';
 import type { CodeState } from '#shared/contract/people/guardians.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
-import { rest } from '#client/net/rest/rest.ts';
+import { client } from '#client/net/rest/client.ts';
 import { reloadMe } from './session.ts';
+
+const credentials = client(credentialRoutes);
 
 export type CredentialUndo = ResponseOf<typeof credentialRoutes.readUndo>;
 
@@ -13,35 +15,35 @@ const quiet = { quiet: true };
 export async function changePassword(
   body: RequestOf<typeof credentialRoutes.changePassword>['body'],
 ): Promise<number> {
-  return (await rest.call(credentialRoutes.changePassword, { body }, quiet)).endedCount;
+  return (await credentials.changePassword({ body }, quiet)).endedCount;
 }
 
 /** Has a code mailed to the mail that is wished. */
 export function askEmail(body: RequestOf<typeof credentialRoutes.askEmail>['body']): Promise<CodeState> {
-  return rest.call(credentialRoutes.askEmail, { body }, quiet);
+  return credentials.askEmail({ body }, quiet);
 }
 
 export async function confirmEmail(code: string): Promise<void> {
-  await rest.call(credentialRoutes.confirmEmail, { body: { code } }, quiet);
+  await credentials.confirmEmail({ body: { code } }, quiet);
   await reloadMe({ quiet: true });
 }
 
 /** Has a code sent to the phone that is wished. */
 export function askPhone(body: RequestOf<typeof credentialRoutes.askPhone>['body']): Promise<CodeState> {
-  return rest.call(credentialRoutes.askPhone, { body }, quiet);
+  return credentials.askPhone({ body }, quiet);
 }
 
 export async function confirmPhone(code: string): Promise<void> {
-  await rest.call(credentialRoutes.confirmPhone, { body: { code } }, quiet);
+  await credentials.confirmPhone({ body: { code } }, quiet);
 }
 
 export function readCredentialUndo(token: string, signal?: AbortSignal): Promise<CredentialUndo> {
-  return rest.call(credentialRoutes.readUndo, { body: { token } }, { signal, ...quiet });
+  return credentials.readUndo({ body: { token } }, { signal, ...quiet });
 }
 
 export async function undoCredentialChange(body: {
   readonly token: string;
   readonly newPassword: string;
 }): Promise<void> {
-  await rest.call(credentialRoutes.undo, { body }, quiet);
+  await credentials.undo({ body }, quiet);
 }

@@ -3,10 +3,12 @@ import type { UserItem } from '#shared/contract/world/inventory.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import type { CallOptions } from '#client/net/rest/RestClient.ts';
-import { rest } from '#client/net/rest/rest.ts';
+import { client } from '#client/net/rest/client.ts';
+
+const avatar = client(avatarRoutes);
 
 export async function loadEquipped(options?: CallOptions): Promise<readonly UserItem[]> {
-  return keepWorn(await rest.call(avatarRoutes.getEquipped, undefined, options));
+  return keepWorn(await avatar.getEquipped(undefined, options));
 }
 
 /** Puts an owned item on; what it cannot be worn with comes off. Answers everything that is worn. */
@@ -14,16 +16,16 @@ export async function equipItem(
   item: Pick<UserItem, 'itemId' | 'itemCategory'>,
 ): Promise<readonly UserItem[]> {
   const { itemId, itemCategory } = item;
-  return keepWorn(await rest.call(avatarRoutes.equip, { body: { itemId, itemCategory } }));
+  return keepWorn(await avatar.equip({ body: { itemId, itemCategory } }));
 }
 
 export async function unequipItem(itemId: number): Promise<readonly UserItem[]> {
-  return keepWorn(await rest.call(avatarRoutes.unequip, { params: { id: itemId } }));
+  return keepWorn(await avatar.unequip({ params: { id: itemId } }));
 }
 
 /** Takes the starter items and wears them; the account then needs no look any more. */
 export async function chooseLook(itemIdList: readonly number[]): Promise<readonly UserItem[]> {
-  const worn = keepWorn(await rest.call(avatarRoutes.chooseLook, { body: { itemIdList: [...itemIdList] } }));
+  const worn = keepWorn(await avatar.chooseLook({ body: { itemIdList: [...itemIdList] } }));
   const session = sessionStore.getState();
   if (session.state === 'VALID')
     sessionStore.setState({ state: 'VALID', user: { ...session.user, needsLook: false } });

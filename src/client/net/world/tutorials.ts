@@ -2,15 +2,14 @@ import { tutorialRoutes, type TutorialResult } from '#shared/contract/world/tuto
 import { characterStore } from '#client/stores/characterStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { fetchUntilReachable } from '#client/net/fetchUntilReachable.ts';
-import { rest } from '#client/net/rest/rest.ts';
+import { client } from '#client/net/rest/client.ts';
+
+const tutorials = client(tutorialRoutes);
 
 /** Tells the server how the first minute ended, as soon as it can be reached; the shells are paid with it. */
 export async function finishFirstMinute(result: TutorialResult): Promise<void> {
   const request = { params: { where: 'FIRST_MINUTE' as const }, body: { result } };
-  const answer = await fetchUntilReachable(
-    () => rest.call(tutorialRoutes.finish, request),
-    new AbortController().signal,
-  );
+  const answer = await fetchUntilReachable(() => tutorials.finish(request), new AbortController().signal);
   if (answer !== null && answer.rewardPoint > 0) walletStore.setState({ point: answer.point });
 }
 

@@ -1,10 +1,12 @@
 import { characterRoutes, type Character } from '#shared/contract/world/characters.ts';
 import { characterStore } from '#client/stores/characterStore.ts';
-import { rest } from '#client/net/rest/rest.ts';
+import { client } from '#client/net/rest/client.ts';
+
+const characters = client(characterRoutes);
 
 /** Where the own character stands. */
 export async function loadCharacter(): Promise<Character> {
-  const character = await rest.call(characterRoutes.getOwn);
+  const character = await characters.getOwn();
   characterStore.setState({ character });
   return character;
 }

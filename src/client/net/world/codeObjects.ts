@@ -1,11 +1,13 @@
 import { codeObjectRoutes } from '#shared/contract/world/codeObjects.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
 import type { CallOptions } from '#client/net/rest/RestClient.ts';
-import { rest } from '#client/net/rest/rest.ts';
+import { client } from '#client/net/rest/client.ts';
+
+const codeObjects = client(codeObjectRoutes);
 
 /** What the code objects of a map do for the caller, and whose friends' programs can be seen. */
 export async function loadCodeObjects(mapId: number, options?: CallOptions): Promise<void> {
-  const { objectList } = await rest.call(codeObjectRoutes.list, { params: { mapId } }, options);
+  const { objectList } = await codeObjects.list({ params: { mapId } }, options);
   codeObjectStore.setState(({ friendPrograms }) => ({
     mapId,
     objectList,
@@ -22,11 +24,7 @@ export async function loadFriendProgram(
   place: { readonly objectId: number; readonly userId: number },
   options?: CallOptions,
 ): Promise<void> {
-  const { actList, durationMs, updatedAt } = await rest.call(
-    codeObjectRoutes.friend,
-    { params: place },
-    options,
-  );
+  const { actList, durationMs, updatedAt } = await codeObjects.friend({ params: place }, options);
   codeObjectStore.setState(({ friendPrograms }) => ({
     friendPrograms: [
       ...friendPrograms.filter(
@@ -45,7 +43,7 @@ export async function shareCodeObject({
   readonly objectId: number;
   readonly isShared: boolean;
 }): Promise<void> {
-  const { isShared } = await rest.call(codeObjectRoutes.share, { params: { objectId }, body });
+  const { isShared } = await codeObjects.share({ params: { objectId }, body });
   codeObjectStore.setState(({ objectList }) => ({
     objectList: objectList.map((object) =>
       object.objectId === objectId && object.own ? { ...object, own: { ...object.own, isShared } } : object,

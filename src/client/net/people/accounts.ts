@@ -5,23 +5,28 @@ import type { RequestOf } from '#shared/contract/route.ts';
 import { soundStore } from '#client/stores/soundStore.ts';
 import { saveFile } from '#client/net/saveFile.ts';
 import { rest } from '#client/net/rest/rest.ts';
+import { client } from '#client/net/rest/client.ts';
 import { beginSession, endSession, storeUser } from './session.ts';
+
+const accounts = client(accountRoutes);
+const sessions = client(sessionRoutes);
+const profiles = client(profileRoutes);
 
 type Routes = typeof accountRoutes & typeof sessionRoutes;
 type BodyOf<N extends keyof Routes> = RequestOf<Routes[N]> extends { body: infer B } ? B : never;
 
 export async function signUp(body: BodyOf<'signUp'>): Promise<UserState> {
-  return beginSession(await rest.call(accountRoutes.signUp, { body }));
+  return beginSession(await accounts.signUp({ body }));
 }
 
 export async function signIn(body: BodyOf<'signIn'>): Promise<UserState> {
-  return beginSession(await rest.call(sessionRoutes.signIn, { body }));
+  return beginSession(await sessions.signIn({ body }));
 }
 
 /** Ends the session locally even when the request fails: on a shared computer the user must be signed out. */
 export async function signOut(): Promise<void> {
   try {
-    await rest.call(sessionRoutes.signOut, undefined, { quiet: true });
+    await sessions.signOut(undefined, { quiet: true });
   } finally {
     endSession();
   }
@@ -29,18 +34,18 @@ export async function signOut(): Promise<void> {
 
 /** Ends all other sign-ins of the account. Returns how many there were. */
 export async function signOutOthers(): Promise<number> {
-  return (await rest.call(sessionRoutes.signOutOthers, undefined, { quiet: true })).endedCount;
+  return (await sessions.signOutOthers(undefined, { quiet: true })).endedCount;
 }
 
 /** Begins the deletion of the own account, which signs it out everywhere. Returns when it is erased. */
 export async function requestDeletion(password: string): Promise<string> {
-  const { eraseAt } = await rest.call(accountRoutes.requestDeletion, { body: { password } }, { quiet: true });
+  const { eraseAt } = await accounts.requestDeletion({ body: { password } }, { quiet: true });
   endSession();
   return eraseAt;
 }
 
 export async function cancelDeletion(): Promise<UserState> {
-  return storeUser(await rest.call(accountRoutes.cancelDeletion, undefined, { quiet: true }));
+  return storeUser(await accounts.cancelDeletion(undefined, { quiet: true }));
 }
 
 /** Has the browser save everything that is kept of the user, as a file. */
@@ -55,29 +60,29 @@ export function checkAvailability(
   query: { readonly loginName: string } | { readonly nickname: string },
   signal?: AbortSignal,
 ): Promise<{ loginName?: NameState | undefined; nickname?: NameState | undefined }> {
-  return rest.call(accountRoutes.checkAvailability, { query }, { signal, quiet: true });
+  return accounts.checkAvailability({ query }, { signal, quiet: true });
 }
 
 export async function requestPasswordReset(body: BodyOf<'requestPasswordReset'>): Promise<void> {
-  await rest.call(sessionRoutes.requestPasswordReset, { body });
+  await sessions.requestPasswordReset({ body });
 }
 
 export async function completePasswordReset(body: BodyOf<'completePasswordReset'>): Promise<void> {
-  await rest.call(sessionRoutes.completePasswordReset, { body });
+  await sessions.completePasswordReset({ body });
 }
 
 export async function saveExtraInfo(body: BodyOf<'saveExtraInfo'>): Promise<UserState> {
-  return storeUser(await rest.call(accountRoutes.saveExtraInfo, { body }));
+  return storeUser(await accounts.saveExtraInfo({ body }));
 }
 
 /** Gives the birth date that staff did not know. */
 export async function saveBirthDate(birthDate: string): Promise<UserState> {
-  return storeUser(await rest.call(accountRoutes.saveBirthDate, { body: { birthDate } }));
+  return storeUser(await accounts.saveBirthDate({ body: { birthDate } }));
 }
 
 /** Finds out whether the child wants music; quietly, nothing waits for it. */
 export async function loadMusicState(): Promise<void> {
-  soundStore.setState(await rest.call(profileRoutes.getMusicState, undefined, { quiet: true }));
+  soundStore.setState(await profiles.getMusicState(undefined, { quiet: true }));
 }
 
 /** Turns the music on or off at once, and back when the request fails. */
@@ -85,7 +90,7 @@ export async function saveMusicState(musicOn: boolean): Promise<void> {
   const before = soundStore.getState().musicOn;
   soundStore.setState({ musicOn });
   try {
-    await rest.call(profileRoutes.saveMusicState, { body: { musicOn } });
+    await profiles.saveMusicState({ body: { musicOn } });
   } catch (error) {
     soundStore.setState({ musicOn: before });
     throw error;

@@ -1,0 +1,26 @@
+import { stageRoutes } from '#shared/contract/learning/stageRoutes.ts';
+import { queryKeys } from '#client/net/queryKeys.ts';
+import { client } from '#client/net/rest/client.ts';
+
+const stages = client(stageRoutes);
+
+type Asked = { readonly signal: AbortSignal };
+
+export const stageQueries = {
+  /** The stages of the channel along their road. */
+  list: (channelId: number) => ({
+    queryKey: [...queryKeys.learning, 'stages', channelId] as const,
+    queryFn: async ({ signal }: Asked) => (await stages.list({ channelId }, { signal })).stageList,
+  }),
+  /** Stages that staff of the channel made; pages are numbered from 1. */
+  library: (channelId: number, page: number) => ({
+    queryKey: [...queryKeys.learning, 'shelf', channelId, page] as const,
+    queryFn: ({ signal }: Asked) => stages.listShelf({ channelId, query: { page } }, { signal }),
+  }),
+  /** How friends solved a stage, on the seed that the page shows. */
+  ghosts: (channelId: number, problemId: number) => ({
+    queryKey: [...queryKeys.learning, 'ghosts', channelId, problemId] as const,
+    queryFn: async ({ signal }: Asked) =>
+      (await stages.listGhosts({ channelId, params: { problemId } }, { signal })).ghostList,
+  }),
+};
