@@ -58,13 +58,11 @@ export const countMembers = (
 ): Promise<ResponseOf<typeof memberRoutes.count>> => members.count({ params: { id } }, { signal });
 
 /** Has the browser save the members that a filter finds as a table for a spreadsheet. */
-export async function saveMemberTable(
-  id: number,
-  query: Omit<MemberFilter, 'cursor'>,
-  name: string,
-): Promise<void> {
-  saveFile(await members.export({ params: { id }, query }, QUIET), name);
-}
+/** Has the browser save the members that the filter finds as a table for a spreadsheet. */
+export const useExportMembers = mutationHook((id: number) => ({
+  mutationFn: async (of: { readonly filter: Omit<MemberFilter, 'cursor'>; readonly name: string }) =>
+    saveFile(await members.export({ params: { id }, query: of.filter }, QUIET), of.name),
+}));
 
 /** What staff can do to the roles of members; each answer can be taken back by `undoMemberChange`. */
 export const memberChanges = {
@@ -98,12 +96,12 @@ export const saveMemberProfile = (
   body: MemberProfileBody,
 ): Promise<ChannelMember> => members.saveProfile({ params: { id, memberId }, body }, QUIET);
 
-export const revealPhone = (
-  channelId: number,
-  id: number,
-  reason: string,
-): Promise<ResponseOf<typeof memberRoutes.revealPhone>> =>
-  members.revealPhone({ channelId, params: { id }, body: { reason } }, QUIET);
+export const useRevealPhone = mutationHook(
+  ({ channelId, memberId }: { readonly channelId: number; readonly memberId: number }) => ({
+    mutationFn: (reason: string) =>
+      members.revealPhone({ channelId, params: { id: memberId }, body: { reason } }, QUIET),
+  }),
+);
 
 /** The contact of a member of the open channel; an empty one once the member has left. */
 export async function loadContact(
@@ -233,34 +231,43 @@ export async function newPasswords(channelId: number, memberIdList: number[]): P
   return (await channelAccounts.resetPasswords({ channelId, body: { memberIdList } }, QUIET)).cardList;
 }
 
-export const previewImport = (
-  id: number,
-  file: File,
-  onProgress: (share: number) => void,
-  sheet?: number,
-): Promise<MemberImport> =>
-  channelAccounts.previewImport({ params: { id }, query: sheet === undefined ? {} : { sheet } }, [file], {
-    onProgress,
-    quiet: true,
-  });
+interface ImportPlace {
+  readonly id: number;
+  readonly importId: string;
+}
+const storesImport = (id: number) => ({ onSuccess: (read: MemberImport) => storeImport(id, read) });
+
+/** Reads a file, or another sheet of it; `onProgress` hears the share of it that was sent, 0 to 1. */
+export const usePreviewImport = mutationHook(
+  ({ id, onProgress }: { readonly id: number; readonly onProgress: (share: number) => void }) => ({
+    mutationFn: ({ file, sheet }: { readonly file: File; readonly sheet?: number }) =>
+      channelAccounts.previewImport({ params: { id }, query: sheet === undefined ? {} : { sheet } }, [file], {
+        onProgress,
+        quiet: true,
+      }),
+    ...storesImport(id),
+  }),
+);
 
 /** Says what the columns of the file are. */
-export const mapColumns = (
-  id: number,
-  importId: string,
-  columnList: readonly { readonly column: number; readonly field: ImportField | null }[],
-): Promise<MemberImport> =>
-  channelAccounts.mapColumns({ params: { id, importId }, body: { columnList: [...columnList] } }, QUIET);
+export const useMapColumns = mutationHook((params: ImportPlace) => ({
+  mutationFn: (columnList: { readonly column: number; readonly field: ImportField | null }[]) =>
+    channelAccounts.mapColumns({ params, body: { columnList } }, QUIET),
+  ...storesImport(params.id),
+}));
 
-export const repairRow = (
-  id: number,
-  importId: string,
-  { line, repaired }: { readonly line: number; readonly repaired: RepairedRow },
-): Promise<MemberImport> =>
-  channelAccounts.repairRow({ params: { id, importId, line }, body: repaired }, QUIET);
+export const useRepairRow = mutationHook(
+  ({ id, importId, line }: ImportPlace & { readonly line: number }) => ({
+    mutationFn: (body: RepairedRow) =>
+      channelAccounts.repairRow({ params: { id, importId, line }, body }, QUIET),
+    ...storesImport(id),
+  }),
+);
 
-export const startImport = (id: number, importId: string): Promise<MemberImport> =>
-  channelAccounts.startImport({ params: { id, importId } }, QUIET);
+export const useStartImport = mutationHook((params: ImportPlace) => ({
+  mutationFn: () => channelAccounts.startImport({ params }, QUIET),
+  ...storesImport(params.id),
+}));
 
 export const loadImport = (id: number, importId: string, signal?: AbortSignal): Promise<MemberImport> =>
   channelAccounts.getImport({ params: { id, importId } }, { ...QUIET, signal });

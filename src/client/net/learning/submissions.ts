@@ -1,6 +1,7 @@
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { submissionRoutes, type Submission } from '#shared/contract/learning/submissions.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
+import { mutationHook } from '#client/net/mutationHook.ts';
 import { client } from '#client/net/rest/client.ts';
 import { storeQuestChange } from '#client/net/world/questChanges.ts';
 import { JUDGE_TIMEOUT_MS } from './problems.ts';
@@ -45,7 +46,9 @@ function storeChange(submission: Submission): Submission {
   return submission;
 }
 
-/** Has all that was handed in to a problem of the class judged again. Returns how many submissions that is. */
-export async function rejudgeProblem(id: number, problemId: number): Promise<number> {
-  return (await submissions.rejudge({ params: { id, problemId } })).queuedCount;
-}
+/** Has all that was handed in to a problem of the class judged again. Resolves to how many submissions that is. */
+export const useRejudgeProblem = mutationHook(
+  (params: { readonly id: number; readonly problemId: number }) => ({
+    mutationFn: async () => (await submissions.rejudge({ params })).queuedCount,
+  }),
+);

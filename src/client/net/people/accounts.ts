@@ -5,6 +5,7 @@ import type { RequestOf } from '#shared/contract/route.ts';
 import { soundStore } from '#client/stores/soundStore.ts';
 import { saveFile } from '#client/net/saveFile.ts';
 import { rest } from '#client/net/rest/rest.ts';
+import { mutationHook } from '#client/net/mutationHook.ts';
 import { client } from '#client/net/rest/client.ts';
 import { beginSession, endSession, storeUser } from './session.ts';
 
@@ -37,16 +38,18 @@ export async function signOutOthers(): Promise<number> {
   return (await sessions.signOutOthers(undefined, { quiet: true })).endedCount;
 }
 
-/** Begins the deletion of the own account, which signs it out everywhere. Returns when it is erased. */
-export async function requestDeletion(password: string): Promise<string> {
-  const { eraseAt } = await accounts.requestDeletion({ body: { password } }, { quiet: true });
-  endSession();
-  return eraseAt;
-}
+/** Begins the deletion of the own account, which signs it out everywhere. Resolves to when it is erased. */
+export const useRequestDeletion = mutationHook({
+  mutationFn: async (password: string) => {
+    const { eraseAt } = await accounts.requestDeletion({ body: { password } }, { quiet: true });
+    endSession();
+    return eraseAt;
+  },
+});
 
-export async function cancelDeletion(): Promise<UserState> {
-  return storeUser(await accounts.cancelDeletion(undefined, { quiet: true }));
-}
+export const useCancelDeletion = mutationHook({
+  mutationFn: async () => storeUser(await accounts.cancelDeletion(undefined, { quiet: true })),
+});
 
 /** Has the browser save everything that is kept of the user, as a file. */
 export async function saveExportedData(): Promise<void> {

@@ -1,6 +1,6 @@
 import { credentialRoutes } from '#shared/contract/people/credentials.ts';
-import type { CodeState } from '#shared/contract/people/guardians.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
+import { mutationHook } from '#client/net/mutationHook.ts';
 import { client } from '#client/net/rest/client.ts';
 import { reloadMe } from './session.ts';
 
@@ -11,31 +11,33 @@ export type CredentialUndo = ResponseOf<typeof credentialRoutes.readUndo>;
 // What goes wrong is worded where it happened.
 const quiet = { quiet: true };
 
-/** Returns how many other sign-ins ended. */
-export async function changePassword(
-  body: RequestOf<typeof credentialRoutes.changePassword>['body'],
-): Promise<number> {
-  return (await credentials.changePassword({ body }, quiet)).endedCount;
-}
+/** Resolves to how many other sign-ins ended. */
+export const useChangePassword = mutationHook({
+  mutationFn: async (body: RequestOf<typeof credentialRoutes.changePassword>['body']) =>
+    (await credentials.changePassword({ body }, quiet)).endedCount,
+});
 
-/** Has a code mailed to the mail that is wished. */
-export function askEmail(body: RequestOf<typeof credentialRoutes.askEmail>['body']): Promise<CodeState> {
-  return credentials.askEmail({ body }, quiet);
-}
+type Contact = 'email' | 'phoneNumber';
 
-export async function confirmEmail(code: string): Promise<void> {
-  await credentials.confirmEmail({ body: { code } }, quiet);
-  await reloadMe({ quiet: true });
-}
+/** Has a code sent to the mail or the phone that is wished. */
+export const useAskContact = mutationHook((contact: Contact) => ({
+  mutationFn: ({ password, wished }: { readonly password: string; readonly wished: string }) =>
+    contact === 'email'
+      ? credentials.askEmail({ body: { password, email: wished } }, quiet)
+      : credentials.askPhone({ body: { password, phoneNumber: wished } }, quiet),
+}));
 
-/** Has a code sent to the phone that is wished. */
-export function askPhone(body: RequestOf<typeof credentialRoutes.askPhone>['body']): Promise<CodeState> {
-  return credentials.askPhone({ body }, quiet);
-}
-
-export async function confirmPhone(code: string): Promise<void> {
-  await credentials.confirmPhone({ body: { code } }, quiet);
-}
+/** Takes the contact over that the code came to. */
+export const useConfirmContact = mutationHook((contact: Contact) => ({
+  mutationFn: async (code: string) => {
+    if (contact === 'phoneNumber') {
+      await credentials.confirmPhone({ body: { code } }, quiet);
+      return;
+    }
+    await credentials.confirmEmail({ body: { code } }, quiet);
+    await reloadMe({ quiet: true });
+  },
+}));
 
 export function readCredentialUndo(token: string, signal?: AbortSignal): Promise<CredentialUndo> {
   return credentials.readUndo({ body: { token } }, { signal, ...quiet });

@@ -3,6 +3,7 @@ import type { UserItem } from '#shared/contract/world/inventory.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import type { CallOptions } from '#client/net/rest/RestClient.ts';
+import { mutationHook } from '#client/net/mutationHook.ts';
 import { client } from '#client/net/rest/client.ts';
 
 const avatar = client(avatarRoutes);
@@ -18,6 +19,8 @@ export async function equipItem(
   const { itemId, itemCategory } = item;
   return keepWorn(await avatar.equip({ body: { itemId, itemCategory } }));
 }
+
+export const useEquipItem = mutationHook({ mutationFn: equipItem });
 
 export async function unequipItem(itemId: number): Promise<readonly UserItem[]> {
   return keepWorn(await avatar.unequip({ params: { id: itemId } }));

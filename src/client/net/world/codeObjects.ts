@@ -1,6 +1,7 @@
 import { codeObjectRoutes } from '#shared/contract/world/codeObjects.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
 import type { CallOptions } from '#client/net/rest/RestClient.ts';
+import { mutationHook } from '#client/net/mutationHook.ts';
 import { client } from '#client/net/rest/client.ts';
 
 const codeObjects = client(codeObjectRoutes);
@@ -36,17 +37,13 @@ export async function loadFriendProgram(
 }
 
 /** Shows the own program to friends, or no longer. */
-export async function shareCodeObject({
-  objectId,
-  ...body
-}: {
-  readonly objectId: number;
-  readonly isShared: boolean;
-}): Promise<void> {
-  const { isShared } = await codeObjects.share({ params: { objectId }, body });
-  codeObjectStore.setState(({ objectList }) => ({
-    objectList: objectList.map((object) =>
-      object.objectId === objectId && object.own ? { ...object, own: { ...object.own, isShared } } : object,
-    ),
-  }));
-}
+export const useShareCodeObject = mutationHook({
+  mutationFn: ({ objectId, ...body }: { readonly objectId: number; readonly isShared: boolean }) =>
+    codeObjects.share({ params: { objectId }, body }),
+  onSuccess: ({ isShared }, { objectId }) =>
+    codeObjectStore.setState(({ objectList }) => ({
+      objectList: objectList.map((object) =>
+        object.objectId === objectId && object.own ? { ...object, own: { ...object.own, isShared } } : object,
+      ),
+    })),
+});

@@ -9,6 +9,7 @@ import {
 import { questStore } from '#client/stores/questStore.ts';
 import { inOwnTime, storeQuestChange } from './questChanges.ts';
 import type { CallOptions } from '#client/net/rest/RestClient.ts';
+import { mutationHook } from '#client/net/mutationHook.ts';
 import { client } from '#client/net/rest/client.ts';
 
 const quests = client(questRoutes);
@@ -73,14 +74,14 @@ export async function talkToNpc(npcId: number): Promise<QuestChange> {
   return storeQuestChange(await quests.talkToNpc({ params: { ...params, npcId } }));
 }
 
-export async function acceptQuest(questId: number): Promise<QuestChange> {
-  return storeQuestChange(await quests.accept({ params: { ...params, questId } }));
-}
+export const useAcceptQuest = mutationHook((questId: number) => ({
+  mutationFn: async () => storeQuestChange(await quests.accept({ params: { ...params, questId } })),
+}));
 
 /** Hands a quest in; the rewards come in the same answer. */
-export async function completeQuest(questId: number): Promise<QuestChange> {
-  return storeQuestChange(await quests.complete({ params: { ...params, questId } }));
-}
+export const useCompleteQuest = mutationHook((questId: number) => ({
+  mutationFn: async () => storeQuestChange(await quests.complete({ params: { ...params, questId } })),
+}));
 
 /** The reward dialog was seen; it does not open for this quest again. */
 export async function markRewardSeen(questId: number): Promise<void> {

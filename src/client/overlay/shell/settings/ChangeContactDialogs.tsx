@@ -1,11 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type InputHTMLAttributes } from 'react';
 import { CODE_LENGTH } from '#shared/contract/people/guardians.ts';
 import { emailSchema } from '#shared/contract/people/accounts.ts';
 import { MOST_TYPED_PHONE, phoneNumberSchema, writePhone } from '#shared/contract/phone.ts';
 import { ApiError, errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { paymentQueries } from '#client/net/commerce/payments.ts';
-import { askEmail, askPhone, confirmEmail, confirmPhone } from '#client/net/people/credentials.ts';
+import { useAskContact, useConfirmContact } from '#client/net/people/credentials.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -26,9 +26,7 @@ interface Contact {
   readonly field: 'email' | 'phoneNumber';
   readonly input: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'maxLength'>;
   readonly schema: typeof emailSchema | typeof phoneNumberSchema;
-  readonly ask: (wish: { readonly password: string; readonly contact: string }) => Promise<unknown>;
   readonly sent: (contact: string) => string;
-  readonly confirm: (code: string) => Promise<void>;
   readonly confirmLabel: string;
   readonly changed: string;
 }
@@ -39,9 +37,7 @@ const EMAIL: Contact = {
   field: 'email',
   input: { type: 'email', autoComplete: 'email', maxLength: 120 },
   schema: emailSchema,
-  ask: ({ password, contact }) => askEmail({ password, email: contact }),
   sent: texts.codeSent,
-  confirm: confirmEmail,
   confirmLabel: texts.emailConfirm,
   changed: texts.emailChanged,
 };
@@ -51,9 +47,7 @@ const PHONE: Contact = {
   field: 'phoneNumber',
   input: { type: 'tel', autoComplete: 'tel-national', maxLength: MOST_TYPED_PHONE },
   schema: phoneNumberSchema,
-  ask: ({ password, contact }) => askPhone({ password, phoneNumber: contact }),
   sent: texts.phoneSent,
-  confirm: confirmPhone,
   confirmLabel: texts.phoneConfirm,
   changed: texts.phoneChanged,
 };
@@ -89,16 +83,12 @@ function AskStep({ contact, lead, onSent }: AskStepProps) {
   const [password, setPassword] = useState('');
   const [wished, setWished] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const ask = useMutation({
-    networkMode: 'always',
-    mutationFn: (typed: string) => contact.ask({ password, contact: typed }),
-    onSuccess: (_code, typed) => onSent(typed),
-  });
+  const ask = useAskContact(contact.field, { onSuccess: (_code, asked) => onSent(asked.wished) });
   const problem = wrong ?? problemOf(ask.error, contact.field);
   const send = () => {
     const typed = contact.schema.safeParse(wished);
     setWrong(typed.error?.issues[0]?.message);
-    if (typed.success) ask.mutate(typed.data);
+    if (typed.success) ask.mutate({ password, wished: typed.data });
   };
   return (
     <Dialog
@@ -149,9 +139,7 @@ interface CodeStepProps {
 function CodeStep({ contact, sentTo, onBack }: CodeStepProps) {
   const { close } = useDialogControl();
   const [code, setCode] = useState('');
-  const confirm = useMutation({
-    networkMode: 'always',
-    mutationFn: () => contact.confirm(code),
+  const confirm = useConfirmContact(contact.field, {
     onSuccess: () => {
       close();
       showToast({ text: contact.changed, theme: 'success' });
@@ -167,7 +155,7 @@ function CodeStep({ contact, sentTo, onBack }: CodeStepProps) {
           <Button
             disabled={code.length < CODE_LENGTH}
             busy={confirm.isPending}
-            onClick={() => confirm.mutate()}
+            onClick={() => confirm.mutate(code)}
           >
             {contact.confirmLabel}
           </Button>

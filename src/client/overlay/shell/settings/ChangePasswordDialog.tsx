@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { passwordSchema } from '#shared/contract/people/accounts.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { changePassword } from '#client/net/people/credentials.ts';
+import { useChangePassword } from '#client/net/people/credentials.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -19,9 +18,7 @@ export function ChangePasswordDialog() {
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [tooShort, setTooShort] = useState<string>();
-  const change = useMutation({
-    networkMode: 'always',
-    mutationFn: () => changePassword({ password, newPassword }),
+  const change = useChangePassword({
     onSuccess: (endedCount) => {
       close();
       showToast({ text: texts.passwordChanged(endedCount), theme: 'success' });
@@ -33,7 +30,7 @@ export function ChangePasswordDialog() {
   const send = () => {
     const problem = passwordSchema.safeParse(newPassword).error?.issues[0]?.message;
     setTooShort(problem);
-    if (problem === undefined) change.mutate();
+    if (problem === undefined) change.mutate({ password, newPassword });
   };
   return (
     <Dialog

@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { cancelDeletion } from '#client/net/people/accounts.ts';
+import { useCancelDeletion } from '#client/net/people/accounts.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -18,9 +17,7 @@ const texts = shellTexts.settings.deletion;
 export function ComeBackDialog({ payload: { eraseAt } }: { readonly payload: DialogPayloads['comeBack'] }) {
   const { close } = useDialogControl();
   const navigate = useNavigate();
-  const stay = useMutation({
-    networkMode: 'always',
-    mutationFn: cancelDeletion,
+  const stay = useCancelDeletion({
     onSuccess: () => {
       close();
       showToast({ text: texts.isBack, theme: 'success' });

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { requestDeletion } from '#client/net/people/accounts.ts';
+import { useRequestDeletion } from '#client/net/people/accounts.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -21,9 +20,7 @@ export function DeleteAccountDialog() {
   const navigate = useNavigate();
   const cancel = useRef<HTMLButtonElement>(null);
   const [password, setPassword] = useState('');
-  const remove = useMutation({
-    networkMode: 'always',
-    mutationFn: () => requestDeletion(password),
+  const remove = useRequestDeletion({
     onSuccess: (eraseAt) => {
       close();
       void navigate(paths.signIn);
@@ -42,7 +39,7 @@ export function DeleteAccountDialog() {
             tone="danger"
             disabled={password === ''}
             busy={remove.isPending}
-            onClick={() => remove.mutate()}
+            onClick={() => remove.mutate(password)}
           >
             {texts.confirm}
           </Button>

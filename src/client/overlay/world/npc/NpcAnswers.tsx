@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { acceptQuest, completeQuest } from '#client/net/world/quests.ts';
+import { useAcceptQuest, useCompleteQuest } from '#client/net/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -103,8 +102,7 @@ interface QuestAnswerProps {
 }
 
 function Offer({ quest, onClose, onAccepted }: QuestAnswerProps & Pick<NpcAnswersProps, 'onAccepted'>) {
-  const accept = useMutation({
-    mutationFn: () => acceptQuest(quest.mapNpcQuestId),
+  const accept = useAcceptQuest(quest.mapNpcQuestId, {
     onSuccess: (change) => {
       showToast({ text: npcTexts.accepted, theme: 'success' });
       onAccepted(questIn(change, quest));
@@ -164,11 +162,7 @@ function AfterErrand({ npcId, errand, onClose, onTopic }: AfterErrandProps) {
 
 /** The reward dialog opens by itself once the quest is completed and this dialog has closed. */
 function HandIn({ quest, onClose }: QuestAnswerProps) {
-  const complete = useMutation({
-    mutationFn: () => completeQuest(quest.mapNpcQuestId),
-    onSuccess: onClose,
-    onError: showFailure,
-  });
+  const complete = useCompleteQuest(quest.mapNpcQuestId, { onSuccess: onClose, onError: showFailure });
   return (
     <Answers>
       <Button onKeyDown={ignoreRepeat} busy={complete.isPending} onClick={() => complete.mutate()}>

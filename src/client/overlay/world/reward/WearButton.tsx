@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { equipItem } from '#client/net/world/avatar.ts';
+import { useEquipItem } from '#client/net/world/avatar.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { wearTexts } from '#client/overlay/world/wardrobe/categoryTexts.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
@@ -9,9 +8,7 @@ import { rewardTexts } from './texts.ts';
 /** Puts a rewarded item on at once, and then says that it is worn. */
 export function WearButton({ itemId }: { readonly itemId: number }) {
   const item = itemById(itemId);
-  const wear = useMutation({
-    mutationFn: (itemCategory: Parameters<typeof equipItem>[0]['itemCategory']) =>
-      equipItem({ itemId, itemCategory }),
+  const wear = useEquipItem({
     onError: () => showToast({ text: rewardTexts.wearFailed, theme: 'warning' }),
   });
   if (!item) return null;
@@ -22,7 +19,7 @@ export function WearButton({ itemId }: { readonly itemId: number }) {
       busy={wear.isPending}
       disabled={wear.isSuccess}
       aria-label={wear.isSuccess ? wearTexts.on(named) : rewardTexts.now(item.name, wearTexts.putOn(named))}
-      onClick={() => wear.mutate(item.category)}
+      onClick={() => wear.mutate({ itemId, itemCategory: item.category })}
     >
       {wear.isSuccess ? wearTexts.done(named) : rewardTexts.now('', wearTexts.putOn(named))}
     </Button>

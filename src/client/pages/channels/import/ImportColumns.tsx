@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { mapColumns } from '#client/net/channels/members.ts';
+import { useMapColumns } from '#client/net/channels/members.ts';
 import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
@@ -16,7 +15,6 @@ import { importTexts as texts } from './texts.ts';
 
 export interface ImportColumnsProps {
   readonly read: MemberImport;
-  readonly onRead: (read: MemberImport) => void;
   /** Reads another sheet of the workbook; undefined once the file is not at hand any more. */
   readonly onSheet: ((sheet: number) => void) | undefined;
 }
@@ -28,14 +26,10 @@ const OPTIONS = [
 ];
 
 /** What the columns of a file were taken for, what is not used of it, and the way to say otherwise. */
-export function ImportColumns({ read, onRead, onSheet }: ImportColumnsProps) {
+export function ImportColumns({ read, onSheet }: ImportColumnsProps) {
   const { id } = useChannel();
   const { importId, columnList, isUnsure, skippedList, sheetList, sheetName } = read;
-  const map = useMutation({
-    mutationFn: (columns: readonly { column: number; field: ImportField | null }[]) =>
-      mapColumns(id, importId, columns),
-    onSuccess: onRead,
-  });
+  const map = useMapColumns({ id, importId });
   // What a column becomes, no other one is any more.
   const take = (column: number, field: ImportField | null) =>
     map.mutate(

@@ -1,13 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Download, FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   memberQueries,
-  previewImport,
   renewMemberCounts,
-  startImport,
-  storeImport,
+  usePreviewImport,
+  useStartImport,
 } from '#client/net/channels/members.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
@@ -43,15 +42,10 @@ export function ImportPage() {
     enabled: importId !== '',
     refetchInterval: ({ state }) => (state.data?.state === 'RUNNING' ? ASK_MS : false),
   });
-  const keep = (read: MemberImport) => {
-    storeImport(id, read);
-    setImportId(read.importId);
-  };
-  const preview = useMutation({
-    mutationFn: ({ file, sheet }: { readonly file: File; readonly sheet?: number }) =>
-      previewImport(id, file, setShare, sheet),
-    onSuccess: keep,
-  });
+  const preview = usePreviewImport(
+    { id, onProgress: setShare },
+    { onSuccess: (read) => setImportId(read.importId) },
+  );
   // For another sheet of it; after the page was loaded anew the file has to be chosen again.
   const lastFile = preview.variables?.file;
   const readFile = (chosen: { readonly file: File; readonly sheet?: number }) => {
@@ -59,7 +53,7 @@ export function ImportPage() {
     setShare(0);
     preview.mutate(chosen);
   };
-  const start = useMutation({ mutationFn: () => startImport(id, importId), onSuccess: keep });
+  const start = useStartImport({ id, importId });
   const read = importId === '' ? undefined : current.data;
   const isDone = read?.state === 'DONE';
   useEffect(() => {
@@ -128,7 +122,6 @@ export function ImportPage() {
             read={read}
             isStarting={start.isPending}
             onStart={() => start.mutate()}
-            onRead={keep}
             onSheet={lastFile && ((sheet) => readFile({ file: lastFile, sheet }))}
           />
         )}
@@ -170,11 +163,10 @@ interface OutcomeProps {
   readonly read: MemberImport;
   readonly isStarting: boolean;
   readonly onStart: () => void;
-  readonly onRead: (read: MemberImport) => void;
   readonly onSheet: ((sheet: number) => void) | undefined;
 }
 
-function Outcome({ read, isStarting, onStart, onRead, onSheet }: OutcomeProps) {
+function Outcome({ read, isStarting, onStart, onSheet }: OutcomeProps) {
   const { channelDomain } = useChannel();
   const { state, totalCount, doneCount, errorCount, rowList } = read;
   if (state === 'DONE')
@@ -201,7 +193,7 @@ function Outcome({ read, isStarting, onStart, onRead, onSheet }: OutcomeProps) {
           {texts.stopped}
         </Card>
       )}
-      {state !== 'RUNNING' && <ImportColumns read={read} onRead={onRead} onSheet={onSheet} />}
+      {state !== 'RUNNING' && <ImportColumns read={read} onSheet={onSheet} />}
       {state === 'RUNNING' ? (
         <ProgressBar
           label={texts.progress}
@@ -218,7 +210,7 @@ function Outcome({ read, isStarting, onStart, onRead, onSheet }: OutcomeProps) {
           </Cluster>
         )
       )}
-      <ImportRows rows={rowList} onRead={onRead} importId={state === 'RUNNING' ? undefined : read.importId} />
+      <ImportRows rows={rowList} importId={state === 'RUNNING' ? undefined : read.importId} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
-import type { ImportRow, MemberImport } from '#shared/contract/channels/channelAccounts.ts';
+import type { ImportRow } from '#shared/contract/channels/channelAccounts.ts';
 import { RepairDialog } from './RepairDialog.tsx';
 import { importTexts as texts } from './texts.ts';
 
@@ -18,11 +18,10 @@ export interface ImportRowsProps {
   readonly rows: readonly ImportRow[];
   /** Undefined while nothing can be mended. */
   readonly importId: string | undefined;
-  readonly onRead: (read: MemberImport) => void;
 }
 
 /** What was read, line by line; each can be mended. */
-export function ImportRows({ rows, importId, onRead }: ImportRowsProps) {
+export function ImportRows({ rows, importId }: ImportRowsProps) {
   const [mended, setMended] = useState<ImportRow | null>(null);
   const bad = rows.filter(({ errorList }) => errorList.length > 0);
   const [onlyErrors, setOnlyErrors] = useState(false);
@@ -41,7 +40,7 @@ export function ImportRows({ rows, importId, onRead }: ImportRowsProps) {
       <Table label={texts.table} rows={shown} columns={columns} keyOf={({ line }) => line} narrow="scroll" />
       {importId !== undefined && mended && (
         <LocalDialog open onClose={() => setMended(null)}>
-          <RepairDialog key={mended.line} importId={importId} row={mended} onRead={onRead} />
+          <RepairDialog key={mended.line} importId={importId} row={mended} />
         </LocalDialog>
       )}
     </>

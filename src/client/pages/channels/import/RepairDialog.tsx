@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { repairRow } from '#client/net/channels/members.ts';
+import { useRepairRow } from '#client/net/channels/members.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -12,7 +11,6 @@ import {
   IMPORT_FIELDS,
   type ImportField,
   type ImportRow,
-  type MemberImport,
 } from '#shared/contract/channels/channelAccounts.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { FIELD_NAMES } from './fieldNames.ts';
@@ -21,7 +19,6 @@ import { importTexts as texts } from './texts.ts';
 export interface RepairDialogProps {
   readonly importId: string;
   readonly row: ImportRow;
-  readonly onRead: (read: MemberImport) => void;
 }
 
 const MOST_TYPED: Readonly<Record<ImportField, number>> = {
@@ -30,36 +27,34 @@ const MOST_TYPED: Readonly<Record<ImportField, number>> = {
 };
 
 /** A line of a list, mended without sending the file again. It closes once nothing is wrong with it. */
-export function RepairDialog({ importId, row, onRead }: RepairDialogProps) {
+export function RepairDialog({ importId, row }: RepairDialogProps) {
   const { id } = useChannel();
   const { close } = useDialogControl();
   const { line } = row;
   const [errorList, setErrorList] = useState(row.errorList);
   const [values, setValues] = useState({ ...row, tagList: row.tagList.join(', ') });
-  const repair = useMutation({
-    mutationFn: () => {
-      const { rollNumber, nickname, birthDate, loginName, guardianPhoneNumber, groupName, tagList } = values;
-      const repaired = {
-        rollNumber,
-        nickname,
-        birthDate,
-        loginName,
-        guardianPhoneNumber,
-        groupName,
-        tagList,
-      };
-      return repairRow(id, importId, { line, repaired });
+  const repair = useRepairRow(
+    { id, importId, line },
+    {
+      onSuccess: (read) => {
+        const wrong = read.rowList.find((one) => one.line === line)?.errorList ?? [];
+        setErrorList(wrong);
+        if (wrong.length === 0) close();
+      },
     },
-    onSuccess: (read) => {
-      onRead(read);
-      const wrong = read.rowList.find((one) => one.line === line)?.errorList ?? [];
-      setErrorList(wrong);
-      if (wrong.length === 0) close();
-    },
-  });
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    repair.mutate();
+    const { rollNumber, nickname, birthDate, loginName, guardianPhoneNumber, groupName, tagList } = values;
+    repair.mutate({
+      rollNumber,
+      nickname,
+      birthDate,
+      loginName,
+      guardianPhoneNumber,
+      groupName,
+      tagList,
+    });
   };
   return (
     <Dialog

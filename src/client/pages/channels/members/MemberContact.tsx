@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { memberQueries, revealPhone, saveContact } from '#client/net/channels/members.ts';
+import { memberQueries, saveContact, useRevealPhone } from '#client/net/channels/members.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -112,13 +112,13 @@ function ContactFields({ known }: { readonly known: ChannelContact }) {
 export function RevealNumbers({ member }: { readonly member: ChannelMember }) {
   const { id: channelId } = useChannel();
   const [reason, setReason] = useState('');
-  const reveal = useMutation({ mutationFn: () => revealPhone(channelId, member.memberId, reason.trim()) });
+  const reveal = useRevealPhone({ channelId, memberId: member.memberId });
   return (
     <Stack
       as="form"
       onSubmit={(event) => {
         event.preventDefault();
-        reveal.mutate();
+        reveal.mutate(reason.trim());
       }}
     >
       <TextField

@@ -1,12 +1,13 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { groupQueries } from '#client/net/channels/groups.ts';
 import {
   type AssignableRole,
+  type MemberFilter,
   type MemberList,
   memberQueries,
-  saveMemberTable,
+  useExportMembers,
 } from '#client/net/channels/members.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -147,14 +148,19 @@ export function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps)
 const hasSome = <T,>(list: readonly T[] | undefined): list is readonly T[] => (list?.length ?? 0) > 0;
 
 /** Saves those whom the filters find, not the pages that happen to be loaded. */
-function SaveTable({ filter }: { readonly filter: Parameters<typeof saveMemberTable>[1] }) {
+function SaveTable({ filter }: { readonly filter: Omit<MemberFilter, 'cursor'> }) {
   const { id, channelName } = useChannel();
-  const save = useMutation({
-    mutationFn: () => saveMemberTable(id, filter, texts.exportFile(channelName)),
+  const save = useExportMembers(id, {
     onError: (error) => showToast({ text: userMessageOf(error, texts.failedAction), theme: 'warning' }),
   });
   return (
-    <Button size="small" tone="alt" icon={<Download />} busy={save.isPending} onClick={() => save.mutate()}>
+    <Button
+      size="small"
+      tone="alt"
+      icon={<Download />}
+      busy={save.isPending}
+      onClick={() => save.mutate({ filter, name: texts.exportFile(channelName) })}
+    >
       {texts.export}
     </Button>
   );

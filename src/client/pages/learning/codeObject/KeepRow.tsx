@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { Anchor, Check } from 'lucide-react';
-import { shareCodeObject } from '#client/net/world/codeObjects.ts';
+import { useShareCodeObject } from '#client/net/world/codeObjects.ts';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
 import { codeObjectTexts } from './texts.ts';
 import styles from './KeepRow.module.css';
@@ -22,7 +21,7 @@ export interface KeepRowProps {
 /** Leaves the program in the world, and says who sees it. */
 export function KeepRow(props: KeepRowProps) {
   const { objectId, isShared, canKeep, isKept, isKeeping } = props;
-  const share = useMutation({ mutationFn: shareCodeObject, onError: props.onFailure });
+  const share = useShareCodeObject({ onError: props.onFailure });
   // What was pressed shows at once.
   const isOn = share.isPending ? share.variables.isShared : isShared;
   return (

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Rocket, Scale, Undo2 } from 'lucide-react';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { usePublishProblem, useUnpublishProblem } from '#client/net/learning/problemDrafts.ts';
-import { rejudgeProblem } from '#client/net/learning/submissions.ts';
+import { useRejudgeProblem } from '#client/net/learning/submissions.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -118,10 +117,10 @@ export function PublishPanel({
 function RejudgeButton({ problemId }: { readonly problemId: number }) {
   const { id } = useChannel();
   // What goes wrong is said by the notice that every page has.
-  const rejudge = useMutation({
-    mutationFn: () => rejudgeProblem(id, problemId),
-    onSuccess: (count) => showToast({ text: texts.rejudgeDone(count), theme: 'success' }),
-  });
+  const rejudge = useRejudgeProblem(
+    { id, problemId },
+    { onSuccess: (count) => showToast({ text: texts.rejudgeDone(count), theme: 'success' }) },
+  );
   return (
     <Button
       tone="alt"
