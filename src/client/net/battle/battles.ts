@@ -39,7 +39,9 @@ export const battleQueries = {
   /** The class that a battle or a competition lies in, for addresses that name none. */
   place: (kind: PlaceKind, key: string) => ({
     queryKey: [...ROOT, 'place', kind, key] as const,
-    queryFn: ({ signal }: Asked) => findPlace(kind, key, signal),
+    queryFn: async ({ signal }: Asked): Promise<ChannelCard> =>
+      // Quiet: the page says that it is nowhere.
+      (await places.find({ params: { kind, key } }, { signal, quiet: true })).channel,
     staleTime: 0,
     retry: false,
   }),
@@ -86,11 +88,6 @@ export const battleQueries = {
 };
 
 export const renewBattles = () => renew([ROOT]);
-
-async function findPlace(kind: PlaceKind, key: string, signal?: AbortSignal): Promise<ChannelCard> {
-  // Quiet: the page says that the thing is nowhere.
-  return (await places.find({ params: { kind, key } }, { signal, quiet: true })).channel;
-}
 
 interface RoomPlace {
   readonly channelId: number;
@@ -148,7 +145,7 @@ export const useJoinRoom = mutationHook({
 /** Finds the class and the room of a code. */
 export const useFindRoom = mutationHook({
   mutationFn: async (code: string): Promise<RoomOfClass> => {
-    const channel = await findPlace('BATTLE', code);
+    const { channel } = await places.find({ params: { kind: 'BATTLE', key: code } }, { quiet: true });
     const { room } = await battles.get(at({ channelId: channel.channelId, code }));
     return { ...room, channel };
   },

@@ -170,7 +170,7 @@ export const useWriteReport = mutationHook((place: CompetitionPlace) => ({
 }));
 
 /** Has the browser save the board as a table for a spreadsheet. */
-export const useSaveBoardTable = mutationHook((place: CompetitionPlace) => ({
+export const useExportBoard = mutationHook((place: CompetitionPlace) => ({
   mutationFn: async ({ name, format }: { readonly name: string; readonly format: 'csv' | 'xlsx' }) =>
     saveFile(await lms.exportCsv({ ...staffAt(place), query: { format } }), `${name}.${format}`),
 }));

@@ -19,7 +19,7 @@ export const consentQueries = {
   }),
 };
 
-export const useAskGuardian = mutationHook({
+export const useRequestGuardian = mutationHook({
   mutationFn: (email: string) => guardians.request({ body: { email } }, { quiet: true }),
   onSuccess: (request) => queryClient.setQueryData(queryKeys.consentRequest, request),
   renewsAfterError: [queryKeys.consentRequest],

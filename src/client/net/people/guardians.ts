@@ -128,7 +128,7 @@ export const useWithdrawConsent = mutationHook((childId: number) => ({
 }));
 
 /** Ends the session of the page. It is read anew whatever became of the call: nobody else may see it here. */
-export const useCloseGuardianPage = mutationHook({
+export const useEndGuardianSession = mutationHook({
   mutationFn: () =>
     guardians.endSession(undefined, quiet).finally(() => void queryClient.resetQueries({ queryKey: PAGE })),
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { emailSchema } from '#shared/contract/people/accounts.ts';
 import type { ConsentRequest } from '#shared/contract/people/guardians.ts';
-import { consentQueries, useAskGuardian } from '#client/net/people/consent.ts';
+import { consentQueries, useRequestGuardian } from '#client/net/people/consent.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -49,7 +49,7 @@ function Asking({ request, fetchedAt }: AskingProps) {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
   const wait = useCountdown(request.waitSeconds, fetchedAt);
-  const { mutate: send, isPending } = useAskGuardian({
+  const { mutate: send, isPending } = useRequestGuardian({
     onSuccess: () => {
       setEmail('');
       showToast({ text: texts.sent, theme: 'success' });

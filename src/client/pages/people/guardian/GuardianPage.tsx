@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { emailSchema } from '#shared/contract/people/accounts.ts';
 import type { GuardianPage as Page } from '#shared/contract/people/guardians.ts';
-import { guardianQueries, requestGuardianPage, useCloseGuardianPage } from '#client/net/people/guardians.ts';
+import { guardianQueries, requestGuardianPage, useEndGuardianSession } from '#client/net/people/guardians.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
@@ -47,7 +47,7 @@ export function GuardianPage() {
 }
 
 function Children({ page }: { readonly page: Page }) {
-  const close = useCloseGuardianPage();
+  const close = useEndGuardianSession();
   const { childList } = page;
   const [chosenId, setChosenId] = useState<number | null>(null);
   const child = childList.find(({ userId }) => userId === chosenId) ?? childList[0];

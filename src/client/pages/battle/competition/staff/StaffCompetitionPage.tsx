@@ -5,7 +5,7 @@ import {
   competitionQueries,
   useControlCompetition,
   useRemoveCompetition,
-  useSaveBoardTable,
+  useExportBoard,
   type CompetitionPlace,
 } from '#client/net/battle/competitions.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
@@ -131,7 +131,7 @@ function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { re
       void navigate(paths.staffCompetitions(channelDomain));
     },
   });
-  const table = useSaveBoardTable(place);
+  const table = useExportBoard(place);
   const save = (format: 'csv' | 'xlsx') => table.mutate({ name: texts.csvName(competition.name), format });
   const busy = control.isPending || remove.isPending;
   return (
