@@ -46,7 +46,7 @@ test('a teacher opens hours by dragging; a pupil books, moves and cancels, and t
     await dialog.getByLabel('몇 장').fill('2');
     await expectAccessible(desk, 'giving tickets');
     await dialog.getByRole('button', { name: '주기' }).click();
-    await expect(desk.getByRole('listitem').filter({ hasText: '쓸 수 있음' })).toHaveCount(2);
+    await expect(desk.getByRole('row').filter({ hasText: '쓸 수 있음' })).toHaveCount(2);
     await desk.getByRole('button', { name: '배울 것: 바다' }).first().click();
     const content = desk.getByRole('dialog', { name: '무엇을 배울까요?' });
     await content.getByRole('radio', { name: /코스$/ }).first().check();

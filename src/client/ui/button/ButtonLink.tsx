@@ -12,6 +12,8 @@ export interface ButtonLinkProps {
   readonly icon?: ReactNode;
   /** What it leads to, where several links of a page read alike; it begins or ends with the words that are shown. */
   readonly label?: string;
+  /** Another site, which opens beside the product. */
+  readonly isOutside?: boolean;
   readonly children: ReactNode;
 }
 
@@ -23,12 +25,14 @@ export function ButtonLink({
   wide,
   icon,
   label,
+  isOutside = false,
   children,
 }: ButtonLinkProps) {
   return (
     <Link
       to={to}
       aria-label={label}
+      {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
       className={classNames(
         styles.button,
         styles[tone],

@@ -3,9 +3,16 @@ import { SeaBackdrop } from './SeaBackdrop.tsx';
 import styles from './SeaPage.module.css';
 
 /** A page in the sea: its content in the middle, scrolling when it is taller than the screen. */
-export function SeaPage({ children }: { readonly children: ReactNode }) {
+export function SeaPage({
+  isDense = false,
+  children,
+}: {
+  /** For staff: rows and buttons of a mouse. */
+  readonly isDense?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-dense={isDense || undefined}>
       <SeaBackdrop />
       <main className={styles.main}>{children}</main>
     </div>

@@ -5,8 +5,8 @@ import styles from './Facts.module.css';
 export interface FactsProps {
   /** Facts without a value are left out. */
   readonly items: readonly { readonly term: ReactNode; readonly value: ReactNode; readonly key?: string }[];
-  /** `line` puts them beside one another, `tiles` each below its term. */
-  readonly layout?: 'list' | 'line' | 'tiles';
+  /** `line` puts them beside one another, `tiles` each below its term, `sums` the values at the right edge. */
+  readonly layout?: 'list' | 'line' | 'tiles' | 'sums';
 }
 
 /** Names with their values. */

@@ -65,7 +65,7 @@ export const registrationOptionsSchema = z.object({
 });
 export type RegistrationOptions = z.infer<typeof registrationOptionsSchema>;
 
-const optionsBody = z
+export const registrationOptionsBodySchema = z
   .object({
     remindsDayBefore: z.boolean(),
     remindsSoon: z.boolean(),
@@ -76,7 +76,7 @@ const optionsBody = z
     path: ['meetingUrl'],
     message: '회의 종류와 주소를 함께 적어 주세요.',
   });
-export type RegistrationOptionsBody = z.output<typeof optionsBody>;
+export type RegistrationOptionsBody = z.output<typeof registrationOptionsBodySchema>;
 
 const daysQuery = z
   .object({ from: daySchema, to: daySchema })
@@ -216,7 +216,7 @@ export const registrationRoutes = {
     path: '/channel/v1/users/registrations/options',
     access: 'signedIn',
     summary: 'Change the own reminders and the usual link of a teacher.',
-    body: optionsBody,
+    body: registrationOptionsBodySchema,
     response: registrationOptionsSchema,
   }),
   askGuardian: defineRoute({

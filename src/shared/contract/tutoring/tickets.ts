@@ -46,7 +46,7 @@ export const ticketHistorySchema = z.object({
 });
 export type TicketHistory = z.infer<typeof ticketHistorySchema>;
 
-const issueBody = z.object({
+export const issueTicketsBodySchema = z.object({
   targetUserId: idSchema,
   /** Gives the tickets of that product; without one `quantity` says how many. */
   paymentProductId: idSchema.optional(),
@@ -57,7 +57,7 @@ const issueBody = z.object({
     .default(1),
   reason: typedText(100, '이유를 입력해 주세요.').default('선생님이 드렸어요'),
 });
-export type IssueTicketsBody = z.output<typeof issueBody>;
+export type IssueTicketsBody = z.output<typeof issueTicketsBodySchema>;
 
 const manager = { channelRole: 'manager' } as const;
 
@@ -88,7 +88,7 @@ export const ticketRoutes = {
     path: '/channel/v1/users/tickets',
     access: manager,
     summary: 'Give tickets to a member; they are good in this channel.',
-    body: issueBody,
+    body: issueTicketsBodySchema,
     response: z.object({ ticketIdList: z.array(idSchema) }),
     status: 201,
     errors: ['CHANNEL_MEMBER_NOT_FOUND', 'NOT_FOUND_PRODUCT'],

@@ -1,3 +1,5 @@
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +13,6 @@ import { Pager } from '#client/ui/list/Pager.tsx';
 import { MakeCouponDialog } from './MakeCouponDialog.tsx';
 import { StaffCoupon } from './StaffCoupon.tsx';
 import { catalogueTexts } from './texts.ts';
-import styles from './Catalogue.module.css';
 
 const texts = catalogueTexts.coupon;
 
@@ -22,13 +23,15 @@ export function CouponsTab() {
   const [isMaking, setMaking] = useState(false);
   const coupons = useQuery({ ...couponQueries.ofChannel(id, page), placeholderData: keepPreviousData });
   return (
-    <section className={styles.panel} aria-label={catalogueTexts.coupons}>
-      <div className={styles.tools}>
-        <p className={styles.quiet}>{texts.lead}</p>
-        <Button icon={<Plus />} onClick={() => setMaking(true)}>
+    <Section
+      aria-label={catalogueTexts.coupons}
+      note={texts.lead}
+      actions={
+        <Button size="small" icon={<Plus />} onClick={() => setMaking(true)}>
           {texts.add}
         </Button>
-      </div>
+      }
+    >
       <ListBody
         query={coupons}
         failed={texts.failed}
@@ -37,11 +40,11 @@ export function CouponsTab() {
       >
         {({ couponList, pageCount }) => (
           <>
-            <ul className={styles.coupons}>
+            <Stack as="ul" gap={3}>
               {couponList.map((coupon) => (
                 <StaffCoupon key={coupon.couponId} coupon={coupon} />
               ))}
-            </ul>
+            </Stack>
             <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
           </>
         )}
@@ -54,6 +57,6 @@ export function CouponsTab() {
           }}
         />
       </LocalDialog>
-    </section>
+    </Section>
   );
 }

@@ -16,8 +16,11 @@ import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { GroupIcon } from './GroupIcon.tsx';
 import { ProductTicket } from './ProductTicket.tsx';
 import { catalogueTexts } from './texts.ts';
-import page from './Catalogue.module.css';
-import styles from './GroupCard.module.css';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import styles from './Catalogue.module.css';
 
 const texts = catalogueTexts.group;
 
@@ -64,31 +67,35 @@ export function GroupCard({ group, onEdit, onEditProduct }: GroupCardProps) {
   const isVisible = (save.isPending ? save.variables.visibleState : visibleState) === 'VISIBLE';
   const isFull = products.length >= MOST_PRODUCTS_OF_INFO;
   return (
-    <article className={styles.group} data-color={color} aria-label={title}>
-      <header className={styles.groupHead}>
+    <Card as="article" aria-label={title}>
+      <Cluster as="header" gap={4}>
         <GroupIcon group={group} />
-        <div className={styles.groupWords}>
-          <h2>{title}</h2>
-          {subTitle !== '' && <p>{subTitle}</p>}
-          <p className={page.facts}>
-            <span>{hashKey}</span>
-            <span>{texts.viewModes[group.viewMode]}</span>
-            <span>{group.isCouponUsable ? texts.takesCoupons : texts.noCoupons}</span>
-          </p>
-        </div>
-        <div className={styles.visible}>
+        <Stack gap={1} grow>
+          <Heading level={2}>{title}</Heading>
+          {subTitle !== '' && (
+            <Text size="small" tone="soft">
+              {subTitle}
+            </Text>
+          )}
+          <Cluster gap={2}>
+            <Chip size="small">{hashKey}</Chip>
+            <Chip size="small">{texts.viewModes[group.viewMode]}</Chip>
+            <Chip size="small">{group.isCouponUsable ? texts.takesCoupons : texts.noCoupons}</Chip>
+          </Cluster>
+        </Stack>
+        <Stack gap={0} align="end">
           <Switch
             label={texts.visibleShort}
             checked={isVisible}
             disabled={save.isPending}
             onChange={(checked) => show(checked)}
           />
-          <span>
+          <Text as="span" size="small" tone="soft">
             {isVisible ? (products.length === 0 ? texts.isEmpty : texts.isVisible) : texts.isHidden}
-          </span>
-        </div>
-      </header>
-      <ul className={styles.tickets} aria-label={catalogueTexts.product.list(title)}>
+          </Text>
+        </Stack>
+      </Cluster>
+      <Grid as="ul" min={180} gap={3} align="stretch" aria-label={catalogueTexts.product.list(title)}>
         {products.map((product) => (
           <ProductTicket
             key={product.paymentProductId}
@@ -109,21 +116,29 @@ export function GroupCard({ group, onEdit, onEditProduct }: GroupCardProps) {
             {isFull ? catalogueTexts.product.most(MOST_PRODUCTS_OF_INFO) : catalogueTexts.product.add}
           </button>
         </li>
-      </ul>
-      <footer className={styles.groupTools}>
+      </Grid>
+      <Cluster as="footer" gap={2} justify="end">
         {visibleState === 'VISIBLE' && products.length > 0 && (
           <ButtonLink
+            size="small"
             to={`${paths.purchaseProduct}?hash_key=${hashKey}`}
             icon={<ExternalLink aria-hidden="true" />}
           >
             {texts.open}
           </ButtonLink>
         )}
-        <Button tone="alt" icon={<Pencil />} aria-label={texts.editNamed(title)} onClick={onEdit}>
+        <Button
+          tone="alt"
+          size="small"
+          icon={<Pencil />}
+          aria-label={texts.editNamed(title)}
+          onClick={onEdit}
+        >
           {catalogueTexts.edit}
         </Button>
         <Button
           tone="danger"
+          size="small"
           icon={<Trash2 />}
           busy={remove.isPending}
           aria-label={texts.removeNamed(title)}
@@ -131,7 +146,7 @@ export function GroupCard({ group, onEdit, onEditProduct }: GroupCardProps) {
         >
           {catalogueTexts.remove}
         </Button>
-      </footer>
-    </article>
+      </Cluster>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import {
@@ -20,7 +21,6 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { oneOf } from './oneOf.ts';
 import { catalogueTexts } from './texts.ts';
-import styles from './CatalogueForm.module.css';
 
 const texts = catalogueTexts.group;
 const COLORS = PRODUCT_COLORS.map((value) => ({ value, label: catalogueTexts.colors[value] }));
@@ -63,7 +63,7 @@ export function GroupDialog({
         </Button>
       }
     >
-      <form id={FORM} className={styles.form} noValidate onSubmit={onSubmit}>
+      <Stack as="form" id={FORM} gap={3} noValidate onSubmit={onSubmit}>
         <TextField
           label={texts.name}
           maxLength={40}
@@ -106,7 +106,7 @@ export function GroupDialog({
           onChange={(value) => form.setValue('isCouponUsable', value)}
         />
         <FormMessage message={message} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -7,18 +7,20 @@ import {
 } from '#shared/contract/commerce/products.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { useSaveProductIcon } from '#client/net/commerce/products.ts';
+import { classNames } from '#client/ui/classNames.ts';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { catalogueTexts } from './texts.ts';
-import styles from './GroupIcon.module.css';
+import ticket from '../ticket/Ticket.module.css';
+import styles from './Catalogue.module.css';
 
 const texts = catalogueTexts.icon;
 
 /** The picture of a group; a press chooses another one. */
 export function GroupIcon({ group }: { readonly group: ProductInfo }) {
   const { id: channelId } = useChannel();
-  const { productInfoId, title, icon } = group;
+  const { productInfoId, title, icon, color } = group;
   const input = useRef<HTMLInputElement>(null);
   const send = useSaveProductIcon(
     { channelId, id: productInfoId },
@@ -34,7 +36,7 @@ export function GroupIcon({ group }: { readonly group: ProductInfo }) {
     else showToast({ text: refusal, theme: 'warning' });
   };
   return (
-    <div className={styles.icon}>
+    <div className={classNames(ticket.ticket, styles.icon)} data-color={color}>
       {icon === '' ? <Ticket aria-hidden="true" /> : <img src={icon} alt="" width="72" height="72" />}
       <input
         ref={input}

@@ -1,3 +1,5 @@
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +15,6 @@ import { GroupCard } from './GroupCard.tsx';
 import { GroupDialog } from './GroupDialog.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 import { catalogueTexts as texts } from './texts.ts';
-import styles from './Catalogue.module.css';
 
 /** What is being made or changed in a dialog; without a group or product a new one. */
 type Editing =
@@ -34,13 +35,15 @@ export function GroupsTab() {
   };
   const finish = () => setEditing(null);
   return (
-    <section className={styles.panel} aria-label={texts.products}>
-      <div className={styles.tools}>
-        <p className={styles.quiet}>{texts.lead}</p>
-        <Button icon={<Plus />} onClick={() => open({ what: 'group', group: undefined })}>
+    <Section
+      aria-label={texts.products}
+      note={texts.lead}
+      actions={
+        <Button size="small" icon={<Plus />} onClick={() => open({ what: 'group', group: undefined })}>
           {texts.group.add}
         </Button>
-      </div>
+      }
+    >
       <ListBody
         query={groups}
         failed={texts.failed}
@@ -49,7 +52,7 @@ export function GroupsTab() {
       >
         {({ productInfoList, pageCount }) => (
           <>
-            <div className={styles.groups}>
+            <Stack gap={3}>
               {productInfoList.map((group) => (
                 <GroupCard
                   key={group.productInfoId}
@@ -58,7 +61,7 @@ export function GroupsTab() {
                   onEditProduct={(product) => open({ what: 'product', group, product })}
                 />
               ))}
-            </div>
+            </Stack>
             <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
           </>
         )}
@@ -70,6 +73,6 @@ export function GroupsTab() {
           <ProductDialog group={shown.group} product={shown.product} onDone={finish} />
         )}
       </LocalDialog>
-    </section>
+    </Section>
   );
 }

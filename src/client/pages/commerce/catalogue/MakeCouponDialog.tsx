@@ -1,3 +1,4 @@
+import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
@@ -18,7 +19,6 @@ import { couponFormSchema, type CouponForm } from './couponForm.ts';
 import { oneOf } from './oneOf.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { catalogueTexts } from './texts.ts';
-import styles from './CatalogueForm.module.css';
 
 const texts = catalogueTexts.coupon;
 const FORM = 'coupon';
@@ -62,7 +62,7 @@ export function MakeCouponDialog({ onDone }: { readonly onDone: () => void }) {
         </Button>
       }
     >
-      <form id={FORM} className={styles.form} noValidate onSubmit={onSubmit}>
+      <Stack as="form" id={FORM} gap={3} noValidate onSubmit={onSubmit}>
         <TextField
           label={texts.name}
           maxLength={40}
@@ -75,7 +75,7 @@ export function MakeCouponDialog({ onDone }: { readonly onDone: () => void }) {
           value={kind}
           onChange={(value) => form.setValue('couponRewardType', oneOf(kinds, value))}
         />
-        <div className={styles.three}>
+        <Grid min={150} gap={3}>
           <TextField
             label={texts.counts[kind]}
             hint={HINTS[kind]}
@@ -101,7 +101,7 @@ export function MakeCouponDialog({ onDone }: { readonly onDone: () => void }) {
             error={errors.expirationDate?.message}
             {...form.register('expirationDate')}
           />
-        </div>
+        </Grid>
         {isDiscount(kind) && (
           <>
             <TextField
@@ -137,7 +137,7 @@ export function MakeCouponDialog({ onDone }: { readonly onDone: () => void }) {
           onChange={(value) => form.setValue('isDownloadable', value)}
         />
         <FormMessage message={message} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,3 +1,5 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { wonText } from '#shared/commerce/wonText.ts';
 import { productQueries } from '#client/net/commerce/products.ts';
@@ -5,8 +7,6 @@ import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { catalogueTexts } from './texts.ts';
-import page from './Catalogue.module.css';
-import styles from './CatalogueForm.module.css';
 
 const texts = catalogueTexts.coupon;
 
@@ -27,14 +27,22 @@ export function ProductChoice({
       ),
   });
   return (
-    <fieldset className={styles.choice}>
-      <legend>{texts.products}</legend>
-      <p className={page.quiet}>{texts.allProducts}</p>
+    <Stack as="fieldset" gap={1}>
+      <Text as="legend" size="label">
+        {texts.products}
+      </Text>
+      <Text size="small" tone="soft">
+        {texts.allProducts}
+      </Text>
       <ListBody
         query={groups}
         failed={catalogueTexts.failed}
         isEmpty={(list) => list.length === 0}
-        empty={<p className={page.quiet}>{texts.noProducts}</p>}
+        empty={
+          <Text size="small" tone="soft">
+            {texts.noProducts}
+          </Text>
+        }
       >
         {(list) =>
           list.map(({ paymentProductId, groupTitle, title, price }) => (
@@ -53,6 +61,6 @@ export function ProductChoice({
           ))
         }
       </ListBody>
-    </fieldset>
+    </Stack>
   );
 }

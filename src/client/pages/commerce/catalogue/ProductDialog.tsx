@@ -1,3 +1,5 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import {
@@ -19,8 +21,6 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { oneOf } from './oneOf.ts';
 import { catalogueTexts } from './texts.ts';
-import page from './Catalogue.module.css';
-import styles from './CatalogueForm.module.css';
 
 const texts = catalogueTexts.product;
 const COLORS = PRODUCT_COLORS.map((value) => ({ value, label: catalogueTexts.colors[value] }));
@@ -65,14 +65,14 @@ export function ProductDialog({ group, product, onDone }: ProductDialogProps) {
         </Button>
       }
     >
-      <form id={FORM} className={styles.form} noValidate onSubmit={onSubmit}>
+      <Stack as="form" id={FORM} gap={3} noValidate onSubmit={onSubmit}>
         <TextField
           label={texts.name}
           maxLength={40}
           error={errors.title?.message}
           {...form.register('title')}
         />
-        <div className={styles.three}>
+        <Grid min={150} gap={3}>
           <TextField
             label={texts.quantity}
             type="number"
@@ -109,16 +109,20 @@ export function ProductDialog({ group, product, onDone }: ProductDialogProps) {
             error={errors.originalPrice?.message}
             {...form.register('originalPrice', number)}
           />
-        </div>
+        </Grid>
         <SelectField
           label={catalogueTexts.color}
           options={COLORS}
           value={color ?? 'BLUE'}
           onChange={(value) => form.setValue('color', oneOf(PRODUCT_COLORS, value))}
         />
-        {product && <p className={page.quiet}>{texts.priceHint}</p>}
+        {product && (
+          <Text size="small" tone="soft">
+            {texts.priceHint}
+          </Text>
+        )}
         <FormMessage message={message} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -7,7 +7,10 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { catalogueTexts } from './texts.ts';
-import styles from './ProductTicket.module.css';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import styles from '../ticket/Ticket.module.css';
 
 const texts = catalogueTexts.product;
 
@@ -39,27 +42,43 @@ export function ProductTicket({ group, product, onEdit }: ProductTicketProps) {
     });
   return (
     <li className={styles.ticket} data-color={color}>
-      <div className={styles.ticketHead}>
+      <div className={styles.head}>
         <span className={styles.count}>{texts.count(quantity)}</span>
-        <span className={styles.ticketTools}>
-          <button type="button" aria-label={texts.editNamed(title)} onClick={onEdit}>
-            <Pencil aria-hidden="true" />
-          </button>
-          <button
-            type="button"
+        <Row as="span" gap={0}>
+          <IconButton
+            size="small"
+            tone="quiet"
+            icon={<Pencil />}
+            label={texts.editNamed(title)}
+            onClick={onEdit}
+          />
+          <IconButton
+            size="small"
+            tone="quiet"
+            icon={<Trash2 />}
+            label={texts.removeNamed(title)}
             disabled={remove.isPending}
-            aria-label={texts.removeNamed(title)}
             onClick={askToRemove}
-          >
-            <Trash2 aria-hidden="true" />
-          </button>
-        </span>
-        {title !== texts.count(quantity) && <span className={styles.ticketTitle}>{title}</span>}
+          />
+        </Row>
+        {title !== texts.count(quantity) && (
+          <Text as="span" size="small" bold tone="inherit" className={styles.below}>
+            {title}
+          </Text>
+        )}
       </div>
-      <div className={styles.ticketBody}>
-        {originalPrice > price && <s>{texts.instead(originalPrice)}</s>}
-        <b>{wonText(price)}</b>
-        <span>{texts.each(Math.round(price / quantity))}</span>
+      <div className={styles.body}>
+        {originalPrice > price && (
+          <Text as="small" size="small" tone="soft">
+            <s>{texts.instead(originalPrice)}</s>
+          </Text>
+        )}
+        <Text as="b" size="title" tabular>
+          {wonText(price)}
+        </Text>
+        <Text as="small" size="small" tone="soft">
+          {texts.each(Math.round(price / quantity))}
+        </Text>
       </div>
     </li>
   );

@@ -1,3 +1,6 @@
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Ban, Copy } from 'lucide-react';
 import { CHANNEL_EVENT_CODE, type Coupon } from '#shared/contract/commerce/coupons.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
@@ -8,8 +11,7 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { rewardText, untilText } from '../coupons/couponWords.ts';
 import { catalogueTexts } from './texts.ts';
-import page from './Catalogue.module.css';
-import styles from './StaffCoupon.module.css';
+import { CouponTicket } from '../coupons/CouponRow.tsx';
 
 const texts = catalogueTexts.coupon;
 
@@ -36,25 +38,34 @@ export function StaffCoupon({ coupon }: { readonly coupon: Coupon }) {
       () => showToast({ text: texts.copyFailed, theme: 'warning' }),
     );
   return (
-    <li className={styles.coupon} data-ended={isEnded || undefined}>
-      <p className={styles.reward}>{rewardText(coupon)}</p>
-      <div className={styles.couponWords}>
-        <b>{title}</b>
-        <p>{texts.counted(receivedCount, usedCount, mostCount)}</p>
-        <p className={page.facts}>
-          <span>{isEnded ? texts.ended : texts.running}</span>
-          <span>{howText(coupon)}</span>
-          <span>{untilText(expirationDate)}</span>
-          {minimumAmount > 0 && <span>{texts.from(minimumAmount)}</span>}
-          {paymentProductIdList.length > 0 && <span>{texts.ofProducts(paymentProductIdList.length)}</span>}
-        </p>
-      </div>
-      <div className={styles.couponTools}>
+    <CouponTicket color={isEnded ? 'GREY' : 'CORAL'} reward={rewardText(coupon)}>
+      <Stack gap={1} grow>
+        <Cluster gap={2}>
+          <Text as="b" size="label">
+            {title}
+          </Text>
+          <Text size="small" tone="soft">
+            {texts.counted(receivedCount, usedCount, mostCount)}
+          </Text>
+        </Cluster>
+        <Cluster gap={2}>
+          <Chip size="small" tone={isEnded ? 'plain' : 'success'}>
+            {isEnded ? texts.ended : texts.running}
+          </Chip>
+          <Chip size="small">{howText(coupon)}</Chip>
+          <Chip size="small">{untilText(expirationDate)}</Chip>
+          {minimumAmount > 0 && <Chip size="small">{texts.from(minimumAmount)}</Chip>}
+          {paymentProductIdList.length > 0 && (
+            <Chip size="small">{texts.ofProducts(paymentProductIdList.length)}</Chip>
+          )}
+        </Cluster>
+      </Stack>
+      <Cluster gap={2}>
         <Button
           tone="alt"
+          size="small"
           icon={<Copy />}
           aria-label={texts.copy(couponCode)}
-          className={styles.code}
           onClick={() => void copy()}
         >
           {couponCode}
@@ -62,6 +73,7 @@ export function StaffCoupon({ coupon }: { readonly coupon: Coupon }) {
         {!isEnded && (
           <Button
             tone="alt"
+            size="small"
             icon={<Ban />}
             busy={end.isPending}
             aria-label={texts.endNamed(title)}
@@ -70,8 +82,8 @@ export function StaffCoupon({ coupon }: { readonly coupon: Coupon }) {
             {texts.end}
           </Button>
         )}
-      </div>
-    </li>
+      </Cluster>
+    </CouponTicket>
   );
 }
 

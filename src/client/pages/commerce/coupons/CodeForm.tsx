@@ -6,7 +6,8 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { couponTexts as texts } from './texts.ts';
-import styles from './CouponDialog.module.css';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import styles from '../purchase/Purchase.module.css';
 
 /** Registers a coupon by the code on it. */
 export function CodeForm({ learnerId }: { readonly learnerId: number | null }) {
@@ -27,25 +28,33 @@ export function CodeForm({ learnerId }: { readonly learnerId: number | null }) {
     if (typed.success) register.mutate(typed.data);
   };
   return (
-    <form className={styles.code} onSubmit={submit}>
-      <TextField
-        label={texts.code}
-        hint={texts.codeHint}
-        error={problem}
-        value={code}
-        maxLength={40}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        onChange={({ target }) => {
-          setCode(target.value);
-          setProblem(undefined);
-        }}
-      />
-      <Button type="submit" tone="sea" busy={register.isPending} disabled={code.trim() === ''}>
+    <Row as="form" align="start" onSubmit={submit}>
+      <Stack gap={0} grow>
+        <TextField
+          label={texts.code}
+          hint={texts.codeHint}
+          error={problem}
+          value={code}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setCode(target.value);
+            setProblem(undefined);
+          }}
+        />
+      </Stack>
+      <Button
+        type="submit"
+        tone="sea"
+        className={styles.besideField}
+        busy={register.isPending}
+        disabled={code.trim() === ''}
+      >
         {texts.register}
       </Button>
-    </form>
+    </Row>
   );
 }
 

@@ -1,3 +1,6 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PartyPopper } from 'lucide-react';
 import type { CouponEvent } from '#shared/contract/commerce/coupons.ts';
@@ -10,54 +13,60 @@ import { CodeForm } from './CodeForm.tsx';
 import { CouponRow } from './CouponRow.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { couponTexts as texts } from './texts.ts';
-import styles from './CouponDialog.module.css';
 
 /** Coupons to receive, those that are received, and a place for codes; of a child for its guardian. */
 export function CouponDialog({ learnerId }: { readonly learnerId: number | null }) {
   const coupons = useInfiniteQuery(couponQueries.pages(learnerId));
   return (
     <Dialog title={texts.title}>
-      <div className={styles.body}>
+      <Stack>
         <CodeForm learnerId={learnerId} />
         <ListBody query={coupons} failed={texts.failed}>
           {({ pages }) => {
             const rows = pages.flatMap(({ userCouponList }) => userCouponList);
             const isNoneLeft = rows.every(({ couponState }) => couponState !== null);
             return (
-              <>
+              <Stack gap={3}>
                 {learnerId === null && <Events list={pages[0]?.couponEventList ?? []} />}
                 {isNoneLeft && !coupons.hasNextPage && (
-                  <p className={styles.notice} role="status">
+                  <Card as="p" tone="info" size="small" role="status">
                     {texts.noneLeft}
-                  </p>
+                  </Card>
                 )}
                 {rows.length === 0 ? (
                   <EmptyState title={texts.noneUsable} />
                 ) : (
-                  <ul className={styles.rows} aria-label={texts.list}>
+                  <Stack as="ul" gap={3} aria-label={texts.list}>
                     {rows.map((coupon) => (
                       <CouponRow key={coupon.couponId} {...{ coupon, learnerId }} />
                     ))}
-                  </ul>
+                  </Stack>
                 )}
                 <LoadMore query={coupons} />
-              </>
+              </Stack>
             );
           }}
         </ListBody>
-      </div>
+      </Stack>
     </Dialog>
   );
 }
 
 /** What brings a coupon, with the way there. */
 function Events({ list }: { readonly list: readonly CouponEvent[] }) {
-  if (list.length === 0) return <p className={styles.quiet}>{texts.event.none}</p>;
+  if (list.length === 0)
+    return (
+      <Text size="small" tone="soft">
+        {texts.event.none}
+      </Text>
+    );
   return list.map(({ couponId, title, path }) => (
-    <section key={couponId} className={styles.event} aria-label={texts.event.title}>
-      <PartyPopper aria-hidden="true" />
-      <p>{texts.event.lead(title)}</p>
+    <Card key={couponId} as="section" tone="warning" layout="row" aria-label={texts.event.title}>
+      <PartyPopper size={34} aria-hidden="true" />
+      <Text size="label" tone="inherit" grow>
+        {texts.event.lead(title)}
+      </Text>
       <ButtonLink to={path}>{texts.event.go}</ButtonLink>
-    </section>
+    </Card>
   ));
 }

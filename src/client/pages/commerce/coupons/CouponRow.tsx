@@ -1,12 +1,17 @@
 import { Check, Download } from 'lucide-react';
-import type { UserCoupon } from '#shared/contract/commerce/coupons.ts';
+import type { ReactNode } from 'react';
+import type { CouponRewardType, UserCoupon } from '#shared/contract/commerce/coupons.ts';
+import type { PaymentProduct } from '#shared/contract/commerce/products.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { useReceiveCoupon } from '#client/net/commerce/coupons.ts';
+import { classNames } from '#client/ui/classNames.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { rewardText, untilText } from './couponWords.ts';
 import { couponTexts as texts } from './texts.ts';
-import styles from './CouponDialog.module.css';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import styles from '../ticket/Ticket.module.css';
 
 export interface CouponRowProps {
   readonly coupon: UserCoupon;
@@ -28,12 +33,15 @@ export function CouponRow({ coupon, learnerId }: CouponRowProps) {
   });
   const isOver = couponState === 'USED' || couponState === 'EXPIRED';
   return (
-    <li className={styles.ticket} data-kind={couponRewardType} data-over={isOver || undefined}>
-      <p className={styles.reward}>{rewardText(coupon)}</p>
-      <div className={styles.words}>
-        <b>{title}</b>
-        <span>{untilText(expirationDate)}</span>
-      </div>
+    <CouponTicket color={isOver ? 'GREY' : COLORS[couponRewardType]} reward={rewardText(coupon)}>
+      <Stack gap={0} grow>
+        <Text as="b" size="label">
+          {title}
+        </Text>
+        <Text size="small" tone="soft">
+          {untilText(expirationDate)}
+        </Text>
+      </Stack>
       {couponState === null ? (
         <Button
           icon={<Download />}
@@ -45,18 +53,46 @@ export function CouponRow({ coupon, learnerId }: CouponRowProps) {
         </Button>
       ) : (
         // Pressed all the same, it says why nothing happens.
-        <button
-          type="button"
-          className={styles.done}
+        <Button
+          tone="quiet"
+          icon={<Check aria-hidden="true" />}
           aria-disabled="true"
           onClick={() => showToast({ text: texts.already, theme: 'warning' })}
         >
-          <Check aria-hidden="true" /> {STATES[couponState]}
-        </button>
+          {STATES[couponState]}
+        </Button>
       )}
+    </CouponTicket>
+  );
+}
+
+interface CouponTicketProps {
+  readonly color: PaymentProduct['color'] | 'GREY';
+  readonly reward: string;
+  readonly children: ReactNode;
+}
+
+/** What a coupon brings in the head of a ticket, and beside it what is known and done about it. */
+export function CouponTicket({ color, reward, children }: CouponTicketProps) {
+  return (
+    <li className={classNames(styles.ticket, styles.side, styles.coupon)} data-color={color}>
+      <Text size="label" tone="inherit" className={styles.head}>
+        {reward}
+      </Text>
+      <Cluster gap={4} className={styles.body}>
+        {children}
+      </Cluster>
     </li>
   );
 }
+
+const COLORS: Readonly<Record<CouponRewardType, PaymentProduct['color']>> = {
+  CONTENT_DISCOUNT_BY_AMOUNT: 'CORAL',
+  CONTENT_DISCOUNT_BY_PERCENTAGE: 'CORAL',
+  POINT: 'AMBER',
+  EXPERIENCE: 'AMBER',
+  TICKET: 'BLUE',
+};
 
 const STATES = {
   RECEIVED: texts.done,

@@ -1,9 +1,10 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { couponTexts as texts } from './texts.ts';
-import styles from './CouponDialog.module.css';
 
 export interface MorePages {
   readonly hasNextPage: boolean;
@@ -27,12 +28,12 @@ export function LoadMore({ query }: { readonly query: MorePages }) {
   }, [isReady, fetchNextPage]);
   if (!hasNextPage) return null;
   return (
-    <div ref={end} className={styles.more}>
+    <Stack ref={end} align="center">
       {isFetchNextPageError && !isFetchingNextPage ? (
         <>
-          <p className={styles.quiet} role="alert">
+          <Text size="small" tone="soft" role="alert">
             {texts.moreFailed}
-          </p>
+          </Text>
           <Button tone="alt" onClick={() => fetchNextPage()}>
             {texts.more}
           </Button>
@@ -43,6 +44,6 @@ export function LoadMore({ query }: { readonly query: MorePages }) {
           <VisuallyHidden>{texts.loadingMore}</VisuallyHidden>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

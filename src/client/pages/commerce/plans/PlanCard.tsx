@@ -21,6 +21,10 @@ import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { planTexts as texts } from './texts.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import styles from './Plans.module.css';
 
 export interface PlanCardProps {
@@ -36,31 +40,40 @@ export interface PlanCardProps {
 export function PlanCard({ plan, subscriptions, learnerId, mayBuy }: PlanCardProps) {
   const held = subscriptions.filter(({ engCodeName, state }) => engCodeName === plan && state !== 'ENDED');
   return (
-    <section className={styles.plan} data-plan={plan} aria-label={texts.names[plan]}>
-      <h2>{texts.names[plan]}</h2>
-      <p className={styles.about}>{texts.about[plan]}</p>
-      <p className={styles.price}>
-        <small>{texts.month}</small> {wonText(PLAN_PRICES[plan])}
-      </p>
-      <ul className={styles.gives}>
+    <Card as="section" className={styles.plan} data-plan={plan} aria-label={texts.names[plan]}>
+      <Heading level={2} size="title">
+        {texts.names[plan]}
+      </Heading>
+      <Text size="small" tone="soft">
+        {texts.about[plan]}
+      </Text>
+      <Row align="baseline" gap={2}>
+        <Text tone="soft">{texts.month}</Text>
+        <Text size="display" tabular>
+          {wonText(PLAN_PRICES[plan])}
+        </Text>
+      </Row>
+      <Stack as="ul" gap={2} className={styles.gives}>
         {benefitsOf(plan).map((name) => (
-          <li key={name}>
+          <Row as="li" key={name} align="start">
             <Check aria-hidden="true" /> {texts.gives[name]}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {!mayBuy ? (
-        <p className={styles.about}>{texts.child}</p>
+        <Text size="small" tone="soft">
+          {texts.child}
+        </Text>
       ) : plan === 'CHANNEL_PRO' ? (
         <ChannelChoice heldIds={held.map(({ channelId }) => channelId)} />
       ) : held.length === 0 ? (
         <Subscribe {...{ plan, learnerId }} channelId={null} />
       ) : (
-        <p className={styles.held}>
-          <Check aria-hidden="true" /> {texts.states.ACTIVE}
-        </p>
+        <Chip tone="success" icon={<Check aria-hidden="true" />}>
+          {texts.states.ACTIVE}
+        </Chip>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -78,10 +91,12 @@ function ChannelChoice({ heldIds }: { readonly heldIds: readonly (number | null)
         const channelId = (managed.find((one) => one.channelId === chosen) ?? managed[0])?.channelId;
         if (channelId === undefined)
           return (
-            <div className={styles.subscribe}>
-              <p className={styles.about}>{heldIds.length > 0 ? texts.allHeld : texts.noChannel}</p>
+            <Stack gap={3}>
+              <Text size="small" tone="soft">
+                {heldIds.length > 0 ? texts.allHeld : texts.noChannel}
+              </Text>
               <ButtonLink to={paths.channelCreate}>{texts.makeChannel}</ButtonLink>
-            </div>
+            </Stack>
           );
         return (
           <>
@@ -121,7 +136,7 @@ function Subscribe({ plan, channelId, learnerId }: SubscribeProps) {
     },
   });
   return (
-    <div className={styles.subscribe}>
+    <Stack gap={3}>
       <CheckBox label={texts.agree} checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
       <FormMessage message={payment.problem} />
       <Button
@@ -134,6 +149,6 @@ function Subscribe({ plan, channelId, learnerId }: SubscribeProps) {
         {texts.subscribe(price)}
       </Button>
       <PayingDialog phase={payment.phase} onOpen={payment.openAgain} onStop={payment.stop} />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,6 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,7 +18,6 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 import { planTexts as texts } from './texts.ts';
-import styles from './Plans.module.css';
 import { subscriptionQueries } from '#client/net/commerce/subscriptions.ts';
 
 /** What a child may have, of which a guardian is the one who pays. */
@@ -81,27 +83,30 @@ interface PlansProps {
 
 function Plans({ lead, list, learnerId, mayChange, children }: PlansProps) {
   return (
-    <div className={styles.page}>
-      <p className={styles.lead}>{lead}</p>
+    <Stack>
+      <Text tone="soft" align="center">
+        {lead}
+      </Text>
       {list.length > 0 && (
-        <section aria-label={texts.own}>
-          <h2 className={styles.heading}>{texts.own}</h2>
-          <ul className={styles.list}>
+        <Section tone="bare" title={texts.own}>
+          <Stack as="ul" gap={3}>
             {list.map((subscription) => (
               <SubscriptionRow
                 key={subscription.subscriptionId}
                 {...{ subscription, learnerId, mayChange }}
               />
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Section>
       )}
-      <div className={styles.plans}>{children}</div>
+      <Grid min={300} fill align="stretch">
+        {children}
+      </Grid>
       {mayChange && (
-        <p className={styles.told}>
+        <Text size="small" tone="soft" align="center">
           {purchaseTexts.told} {texts.card}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,7 @@
+import { Chip, type ChipTone } from '#client/ui/chip/Chip.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import type { Subscription } from '#shared/contract/commerce/subscriptions.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { useCancelSubscription, useResumeSubscription } from '#client/net/commerce/subscriptions.ts';
@@ -6,7 +10,6 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { planTexts as texts } from './texts.ts';
-import styles from './Plans.module.css';
 
 export interface SubscriptionRowProps {
   readonly subscription: Subscription;
@@ -34,15 +37,19 @@ export function SubscriptionRow({ subscription, learnerId, mayChange }: Subscrip
       onConfirm: () => cancel.mutate(subscriptionId),
     });
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <b>{name}</b>
-        <p>{whenText(subscription)}</p>
-        <p>{texts.since(dayText(startedAt))}</p>
-      </div>
-      <span className={styles.state} data-state={state}>
-        {texts.states[state]}
-      </span>
+    <Card as="li" layout="row">
+      <Stack gap={0} grow>
+        <Text as="b" size="label">
+          {name}
+        </Text>
+        <Text size="small" tone="soft">
+          {whenText(subscription)}
+        </Text>
+        <Text size="small" tone="soft">
+          {texts.since(dayText(startedAt))}
+        </Text>
+      </Stack>
+      <Chip tone={TONES[state] ?? 'plain'}>{texts.states[state]}</Chip>
       {mayChange && (state === 'ACTIVE' || state === 'PAST_DUE') && (
         <Button tone="alt" busy={cancel.isPending} onClick={ask}>
           {texts.cancel}
@@ -53,9 +60,11 @@ export function SubscriptionRow({ subscription, learnerId, mayChange }: Subscrip
           {texts.resume}
         </Button>
       )}
-    </li>
+    </Card>
   );
 }
+
+const TONES: Partial<Record<Subscription['state'], ChipTone>> = { ACTIVE: 'success', PAST_DUE: 'danger' };
 
 function whenText({ state, renewsAt, expiresAt, amount }: Subscription): string {
   if (state === 'ENDED') return texts.ended(dayText(expiresAt));

@@ -11,7 +11,13 @@ import { PayingDialog } from '#client/pages/commerce/purchase/PayingDialog.tsx';
 import { PurchaseFrame } from '#client/pages/commerce/purchase/PurchaseFrame.tsx';
 import { resultPath } from '#client/pages/commerce/purchase/resultPath.ts';
 import { purchaseTexts, wonText } from '#client/pages/commerce/purchase/texts.ts';
-import cards from '#client/pages/commerce/purchase/TicketCards.module.css';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import styles from '#client/pages/commerce/purchase/Purchase.module.css';
+import { ChoiceLegend } from '#client/pages/commerce/purchase/TicketCards.tsx';
+import ticket from '#client/pages/commerce/ticket/Ticket.module.css';
+import { classNames } from '#client/ui/classNames.ts';
 import { usePayment } from '#client/pages/commerce/purchase/usePayment.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -23,7 +29,8 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { pointTexts as texts } from './texts.ts';
-import styles from './Points.module.css';
+import { WIDTHS } from '#client/ui/tokens/widths.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
 
 type Pack = (typeof CASH_PACKS)[number];
 
@@ -70,36 +77,40 @@ function PointsForm() {
     },
   });
   return (
-    <div className={styles.page}>
-      <p className={styles.lead}>{texts.lead}</p>
+    <Stack>
+      <Text tone="soft" align="center">
+        {texts.lead}
+      </Text>
       <ListBody query={wallet} failed={texts.failed}>
         {() => (
-          <p className={styles.held}>
+          <Card as="p" tone="paper" size="small" layout="row" gap={2} className={styles.held}>
             {texts.held}
-            <img src="/ui/coin.svg" alt="" />
-            <b>{(held ?? 0).toLocaleString('ko-KR')}</b>
-          </p>
+            <img src="/ui/coin.svg" width="26" height="26" alt="" />
+            <Text as="b" size="title" tabular>
+              {(held ?? 0).toLocaleString('ko-KR')}
+            </Text>
+          </Card>
         )}
       </ListBody>
       <fieldset>
-        <legend className={cards.legend}>
-          <b>{texts.choose}</b> <span>{texts.vat}</span>
-        </legend>
-        <div className={styles.packs}>
+        <ChoiceLegend title={texts.choose} note={texts.vat} />
+        <div className={styles.tickets}>
           {CASH_PACKS.map((one) => (
             <PackCard key={one.points} pack={one} isChosen={one === pack} onChoose={() => setPack(one)} />
           ))}
         </div>
       </fieldset>
-      <section className={styles.rules} aria-label={texts.rulesTitle}>
-        <h2>{texts.rulesTitle}</h2>
-        <ul>
+      <Card as="section" tone="sunken" gap={1} aria-label={texts.rulesTitle}>
+        <Heading level={2} size="label">
+          {texts.rulesTitle}
+        </Heading>
+        <ul className={styles.rules}>
           {texts.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-      </section>
-      <div className={styles.pay}>
+      </Card>
+      <Stack gap={3}>
         <CheckBox label={texts.agree} checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
         <FormMessage message={payment.problem} />
         <Button
@@ -114,14 +125,18 @@ function PointsForm() {
         >
           {texts.pay(pack.amount)}
         </Button>
-        <p className={styles.after}>{held !== null && texts.after(held + pack.points)}</p>
-        <p className={styles.after}>{purchaseTexts.told}</p>
-        <p className={styles.histories}>
+        <Text size="small" tone="soft" align="center">
+          {held !== null && texts.after(held + pack.points)}
+        </Text>
+        <Text size="small" tone="soft" align="center">
+          {purchaseTexts.told}
+        </Text>
+        <Text size="small" align="center" className={styles.links}>
           <Link to={paths.purchaseHistories}>{texts.histories}</Link>
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <PayingDialog phase={payment.phase} onOpen={payment.openAgain} onStop={payment.stop} />
-    </div>
+    </Stack>
   );
 }
 
@@ -132,29 +147,29 @@ interface PackCardProps {
 }
 
 function PackCard({ pack: { points, amount }, isChosen, onChoose }: PackCardProps) {
+  const isOnSide = useMedia(WIDTHS['--phone']);
   return (
-    <label className={cards.card} data-color="AMBER">
+    <label className={classNames(ticket.ticket, isOnSide && ticket.side, styles.choice)} data-color="AMBER">
       <input
         type="radio"
         name="pack"
-        className={cards.input}
         checked={isChosen}
         onChange={onChoose}
         aria-label={texts.name(points, amount)}
       />
-      <span className={cards.head}>
-        <span className={cards.count}>{points.toLocaleString('ko-KR')}</span>
-        <span className={cards.mark} aria-hidden="true">
+      <span className={ticket.head}>
+        <span className={ticket.count}>{points.toLocaleString('ko-KR')}</span>
+        <span className={styles.mark} aria-hidden="true">
           <Check />
         </span>
-        <span className={styles.coins}>
+        <Row as="span" className={ticket.below}>
           {CASH_PACKS.filter((other) => other.points <= points).map((other) => (
-            <img key={other.points} src="/ui/coin.svg" alt="" />
+            <img key={other.points} src="/ui/coin.svg" width="26" height="26" alt="" />
           ))}
-        </span>
+        </Row>
       </span>
-      <span className={cards.body}>
-        <span className={cards.price}>{wonText(amount)}</span>
+      <span className={ticket.body}>
+        <span className={styles.price}>{wonText(amount)}</span>
       </span>
     </label>
   );

@@ -1,12 +1,16 @@
-import { Lock, Plus, TicketPercent } from 'lucide-react';
+import { Check, Lock, Plus, TicketPercent } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UserCoupon } from '#shared/contract/commerce/coupons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { ListQuery } from '#client/ui/list/ListBody.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
 import { dayText, purchaseTexts } from './texts.ts';
-import styles from './CouponChoice.module.css';
+import styles from './Purchase.module.css';
+import { classNames } from '#client/ui/classNames.ts';
 
 const texts = purchaseTexts.coupons;
 
@@ -29,26 +33,28 @@ export interface CouponChoiceProps {
 export function CouponChoice(props: CouponChoiceProps) {
   const { query, hasMore, onMore, chosenId, isUnfit, onChoose, onAdd, isUsable } = props;
   return (
-    <section className={styles.coupons} aria-labelledby="coupon-title">
-      <div className={styles.head}>
-        <h2 id="coupon-title">
-          <TicketPercent aria-hidden="true" /> {texts.title}
-        </h2>
-        <span className={styles.hint}>{isUsable ? texts.hint : texts.noneForProduct}</span>
-        {isUsable && (
-          <button type="button" className={styles.add} onClick={onAdd}>
-            <Plus aria-hidden="true" /> {texts.add}
-          </button>
-        )}
-      </div>
-      <p role="status" className={styles.warning}>
+    <Section
+      tone="bare"
+      level={2}
+      title={texts.title}
+      lead={<TicketPercent color="var(--coral-top)" aria-hidden="true" />}
+      beside={isUsable ? texts.hint : texts.noneForProduct}
+      actions={
+        isUsable ? (
+          <Button tone="quiet" size="small" icon={<Plus />} onClick={onAdd}>
+            {texts.add}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Text role="status" size="small" tone="danger" bold>
         {isUnfit && texts.notForThis}
-      </p>
+      </Text>
       {isUsable && (
         <CouponStates query={query}>
           {(list) => (
             <>
-              <div className={styles.rows} role="radiogroup" aria-labelledby="coupon-title">
+              <div className={styles.coupons} role="radiogroup" aria-label={texts.title}>
                 {list.map((coupon) => (
                   <CouponRow
                     key={coupon.couponId}
@@ -57,19 +63,14 @@ export function CouponChoice(props: CouponChoiceProps) {
                     onChoose={() => onChoose(coupon)}
                   />
                 ))}
-                <label className={styles.row}>
+                <label className={classNames(styles.choice, styles.row)}>
                   <input
                     type="radio"
                     name="coupon"
                     checked={chosenId === null}
                     onChange={() => onChoose(null)}
                   />
-                  <span className={styles.mark} aria-hidden="true" />
-                  <span className={styles.words}>
-                    <b>{texts.none}</b>
-                    <small>{texts.noneHint}</small>
-                  </span>
-                  <span className={styles.off}>{texts.won(0)}</span>
+                  <CouponWords title={texts.none} note={texts.noneHint} off={texts.won(0)} />
                 </label>
               </div>
               {hasMore && (
@@ -81,7 +82,40 @@ export function CouponChoice(props: CouponChoiceProps) {
           )}
         </CouponStates>
       )}
-    </section>
+    </Section>
+  );
+}
+
+interface CouponWordsProps {
+  readonly title: string;
+  readonly note: string;
+  readonly off: string;
+  readonly isLocked?: boolean;
+}
+
+function CouponWords({ title, note, off, isLocked = false }: CouponWordsProps) {
+  const tone = isLocked ? 'soft' : 'plain';
+  return (
+    <>
+      {isLocked ? (
+        <Lock aria-hidden="true" color="var(--line-disabled)" />
+      ) : (
+        <span className={styles.mark} aria-hidden="true">
+          <Check />
+        </span>
+      )}
+      <Stack as="span" gap={0} grow>
+        <Text as="b" size="label" tone={tone}>
+          {title}
+        </Text>
+        <Text as="small" size="caption" tone="soft">
+          {note}
+        </Text>
+      </Stack>
+      <Text as="span" size="label" tone={tone} tabular>
+        {off}
+      </Text>
+    </>
   );
 }
 
@@ -96,18 +130,25 @@ function CouponStates({ query, children }: CouponStatesProps) {
   if (data && data.length > 0) return children(data);
   if (!isError && !data)
     return (
-      <p role="status" className={styles.empty}>
+      <Text role="status" size="small" tone="soft">
         {texts.loading}
-      </p>
+      </Text>
     );
-  if (!isError) return <p className={styles.empty}>{texts.empty}</p>;
+  if (!isError)
+    return (
+      <Text size="small" tone="soft">
+        {texts.empty}
+      </Text>
+    );
   return (
-    <div className={styles.failed} role="alert">
-      <p>{texts.failed}</p>
-      <Button tone="alt" busy={isFetching} onClick={() => void refetch()}>
+    <Cluster role="alert">
+      <Text size="small" tone="danger" bold>
+        {texts.failed}
+      </Text>
+      <Button tone="alt" size="small" busy={isFetching} onClick={() => void refetch()}>
         {uiTexts.retry}
       </Button>
-    </div>
+    </Cluster>
   );
 }
 
@@ -123,7 +164,7 @@ function CouponRow({ coupon, isChosen, onChoose }: CouponRowProps) {
   const isLocked = !isCouponUsable || isHeld;
   const reason = isHeld ? texts.held : unusableReason || texts.notForThis;
   return (
-    <label className={styles.row} data-locked={isLocked || undefined}>
+    <label className={classNames(styles.choice, styles.row)} data-locked={isLocked || undefined}>
       <input
         type="radio"
         name="coupon"
@@ -131,16 +172,12 @@ function CouponRow({ coupon, isChosen, onChoose }: CouponRowProps) {
         aria-disabled={isLocked || undefined}
         onChange={() => (isLocked ? showToast({ text: warningOf(isHeld), theme: 'warning' }) : onChoose())}
       />
-      {isLocked ? (
-        <Lock aria-hidden="true" className={styles.lock} />
-      ) : (
-        <span className={styles.mark} aria-hidden="true" />
-      )}
-      <span className={styles.words}>
-        <b>{title}</b>
-        <small>{isLocked ? reason : texts.until(dayText(expirationDate))}</small>
-      </span>
-      <span className={styles.off}>{offText(coupon)}</span>
+      <CouponWords
+        title={title}
+        note={isLocked ? reason : texts.until(dayText(expirationDate))}
+        off={offText(coupon)}
+        isLocked={isLocked}
+      />
     </label>
   );
 }

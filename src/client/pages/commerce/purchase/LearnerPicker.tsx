@@ -1,7 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { itemByKey } from '#shared/content/items.ts';
+import { Avatar } from '#client/ui/avatar/Avatar.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { purchaseTexts } from './texts.ts';
-import styles from './LearnerPicker.module.css';
+import styles from './Purchase.module.css';
 
 const texts = purchaseTexts.learner;
 
@@ -23,16 +27,19 @@ export function LearnerPicker({ learners, chosen, isOwn, onChoose }: LearnerPick
   const label = isOwn ? texts.own : texts.label;
   const isChoice = learners.length > 1;
   return (
-    <div className={styles.learner}>
-      {chosen.itemKeyList.length > 0 && (
-        <span className={styles.face}>
-          <AvatarPreview itemKeys={chosen.itemKeyList} height={36} bust animate={false} label="" />
-        </span>
-      )}
-      <span className={styles.words}>
-        <small>{label}</small>
-        <b>{chosen.nickname}</b>
-      </span>
+    <Card layout="row" size="small" className={styles.learner}>
+      <Avatar
+        nickname={chosen.nickname}
+        itemIdList={chosen.itemKeyList.flatMap((key) => itemByKey(key)?.id ?? [])}
+      />
+      <Stack as="span" gap={0}>
+        <Text as="small" size="caption" tone="soft">
+          {label}
+        </Text>
+        <Text as="b" size="label">
+          {chosen.nickname}
+        </Text>
+      </Stack>
       {isChoice && (
         <>
           <ChevronDown aria-hidden="true" />
@@ -49,6 +56,6 @@ export function LearnerPicker({ learners, chosen, isOwn, onChoose }: LearnerPick
           </select>
         </>
       )}
-    </div>
+    </Card>
   );
 }

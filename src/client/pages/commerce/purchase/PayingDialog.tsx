@@ -3,9 +3,10 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { purchaseTexts, wonText } from './texts.ts';
 import type { PaymentPhase } from './usePayment.ts';
-import styles from './PayingDialog.module.css';
 
 const texts = purchaseTexts.paying;
 const WORDS = { SHOWN: texts.open, OVER: texts.open, BLOCKED: texts.blocked, LOST: texts.lost } as const;
@@ -47,16 +48,25 @@ export function PayingDialog({ phase, onOpen, onStop }: PayingDialogProps) {
           )
         }
       >
-        <div className={styles.body}>
+        <Stack gap={3} align="center">
           <Spinner size={56} />
           {order && (
-            <p className={styles.what}>
-              {order.name} <b>{wonText(order.amount)}</b>
-            </p>
+            <>
+              <Text size="label">{order.name}</Text>
+              <Text size="display" tabular>
+                {wonText(order.amount)}
+              </Text>
+            </>
           )}
-          <p role="status">{phase.kind === 'OPEN' ? WORDS[phase.window] : texts.preparing}</p>
-          {isShown && <p className={styles.hint}>{texts.hint}</p>}
-        </div>
+          <Text role="status" align="center">
+            {phase.kind === 'OPEN' ? WORDS[phase.window] : texts.preparing}
+          </Text>
+          {isShown && (
+            <Text size="small" tone="soft" align="center">
+              {texts.hint}
+            </Text>
+          )}
+        </Stack>
       </Dialog>
     </LocalDialog>
   );

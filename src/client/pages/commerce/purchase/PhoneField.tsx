@@ -1,9 +1,12 @@
-import { BadgeCheck, Smartphone } from 'lucide-react';
+import { BadgeCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { MOST_TYPED_PHONE, phoneProblem as wrongNumber } from '#shared/contract/phone.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { purchaseTexts } from './texts.ts';
-import styles from './PhoneField.module.css';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import styles from './Purchase.module.css';
 
 const texts = purchaseTexts.phone;
 
@@ -28,55 +31,44 @@ export function phoneProblem(value: string): string | undefined {
 export function PhoneField({ value, known, isUnknown, isOwn, onChange, problem }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isKnown = known !== '' && value === known;
+  const hint = isKnown ? (
+    <Chip tone="success" icon={<BadgeCheck aria-hidden="true" />}>
+      {texts.known}
+    </Chip>
+  ) : isUnknown && value === '' ? (
+    texts.unknown
+  ) : (
+    texts.hint
+  );
   return (
-    <div>
-      <label htmlFor="buyer-phone" className={styles.label}>
-        <Smartphone aria-hidden="true" />
-        <b>{isOwn ? texts.ownTitle : texts.title}</b> <span>{texts.hint}</span>
-      </label>
-      <div className={styles.row}>
-        <div className={styles.field} data-wrong={problem === undefined ? undefined : true}>
-          <input
-            ref={input}
-            id="buyer-phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={MOST_TYPED_PHONE}
-            placeholder={texts.placeholder}
-            value={value}
-            aria-invalid={problem !== undefined || undefined}
-            aria-describedby={
-              problem !== undefined ? 'phone-problem' : isUnknown ? 'phone-unknown' : undefined
-            }
-            onChange={({ target }) => onChange(target.value)}
-          />
-          {isKnown && (
-            <span className={styles.known}>
-              <BadgeCheck aria-hidden="true" /> {texts.known}
-            </span>
-          )}
-        </div>
-        {isKnown && (
-          <Button
-            tone="alt"
-            onClick={() => {
-              onChange('');
-              input.current?.focus();
-            }}
-          >
-            {texts.change}
-          </Button>
-        )}
-      </div>
-      {isUnknown && value === '' && problem === undefined && (
-        <p id="phone-unknown" className={styles.unknown}>
-          {texts.unknown}
-        </p>
+    <Row align="start">
+      <Stack gap={0} grow>
+        <TextField
+          ref={input}
+          label={isOwn ? texts.ownTitle : texts.title}
+          hint={hint}
+          {...(problem !== undefined && { error: problem })}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={MOST_TYPED_PHONE}
+          placeholder={texts.placeholder}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Stack>
+      {isKnown && (
+        <Button
+          tone="alt"
+          className={styles.besideField}
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        >
+          {texts.change}
+        </Button>
       )}
-      <p id="phone-problem" role="alert" className={styles.problem}>
-        {problem}
-      </p>
-    </div>
+    </Row>
   );
 }

@@ -2,10 +2,14 @@ import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import type { PaymentProduct } from '#shared/contract/commerce/products.ts';
 import { ticketTermMs } from '#shared/tutoring/bookingRules.ts';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Facts } from '#client/ui/text/Facts.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { eachPrice } from './prices.ts';
 import { dayText, purchaseTexts, wonText } from './texts.ts';
-import styles from './Summary.module.css';
 
 const texts = purchaseTexts.sum;
 
@@ -22,43 +26,62 @@ export function PriceSummary({ product, className, couponTitle, discount }: Pric
   const [today] = useState(() => Date.now());
   const total = product ? product.price - discount : 0;
   return (
-    <section className={styles.sum} aria-label={texts.title}>
-      <div className={styles.heading}>
-        <ReceiptText aria-hidden="true" />
-        <h2>{texts.title}</h2>
-        <span>{product?.title}</span>
-      </div>
+    <Section
+      title={texts.title}
+      tone="plain"
+      lead={<ReceiptText color="var(--text-accent)" aria-hidden="true" />}
+      beside={product?.title}
+    >
       {product ? (
         <>
-          <dl className={styles.lines}>
-            <dt>{texts.price}</dt>
-            <dd>{wonText(product.price)}</dd>
-            <dt>
-              {texts.discount} {couponTitle !== '' && <small>{couponTitle}</small>}
-            </dt>
-            <dd data-off={discount > 0 || undefined}>{purchaseTexts.coupons.won(discount)}</dd>
-          </dl>
-          <dl className={styles.total}>
-            <dt>{texts.total}</dt>
-            <dd>{wonText(total)}</dd>
-          </dl>
-          <p className={styles.under}>
-            <span>{texts.until(dayText(new Date(today + ticketTermMs(product.quantity))))}</span>
-            <span>
+          <Facts
+            layout="sums"
+            items={[
+              { term: texts.price, value: wonText(product.price) },
+              {
+                key: 'discount',
+                term: [texts.discount, couponTitle].join(' '),
+                value: (
+                  <Text as="b" tone={discount > 0 ? 'danger' : 'plain'}>
+                    {purchaseTexts.coupons.won(discount)}
+                  </Text>
+                ),
+              },
+              {
+                term: texts.total,
+                value: (
+                  <Text as="b" size="display">
+                    {wonText(total)}
+                  </Text>
+                ),
+              },
+            ]}
+          />
+          <Cluster justify="between" gap={2}>
+            <Text size="small" tone="soft">
+              {texts.until(dayText(new Date(today + ticketTermMs(product.quantity))))}
+            </Text>
+            <Text size="small" tone="soft">
               {purchaseTexts.tickets.each(eachPrice({ price: total, quantity: product.quantity })).join('')}
-            </span>
-          </p>
-          <p className={styles.under}>{purchaseTexts.goodIn(className)}</p>
+            </Text>
+          </Cluster>
+          <Text size="small" tone="soft">
+            {purchaseTexts.goodIn(className)}
+          </Text>
         </>
       ) : (
-        <div className={styles.choose}>
-          <b>{texts.choose}</b>
-          <p>{texts.chooseHint}</p>
-        </div>
+        <Card tone="sunken" gap={1}>
+          <Text as="b" size="heading" align="center">
+            {texts.choose}
+          </Text>
+          <Text size="small" tone="soft" align="center">
+            {texts.chooseHint}
+          </Text>
+        </Card>
       )}
       <VisuallyHidden>
         <span role="status">{product ? texts.said(product.title, total) : texts.choose}</span>
       </VisuallyHidden>
-    </section>
+    </Section>
   );
 }

@@ -13,6 +13,8 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
 import { LearnerPicker, type LearnerPickerProps } from './LearnerPicker.tsx';
 import { PayingDialog } from './PayingDialog.tsx';
@@ -24,7 +26,7 @@ import { SellerLine } from './SellerLine.tsx';
 import { TicketCards } from './TicketCards.tsx';
 import { purchaseTexts as texts } from './texts.ts';
 import { usePayment } from './usePayment.ts';
-import styles from './PurchaseForm.module.css';
+import styles from './Purchase.module.css';
 
 export interface PurchaseFormProps {
   readonly info: SoldInfo;
@@ -102,9 +104,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
       }}
     >
       <div className={styles.choices}>
-        <div className={styles.learner}>
-          <LearnerPicker {...learners} />
-        </div>
+        <LearnerPicker {...learners} />
         <TicketCards info={info} chosenId={productId} onChoose={choose} problem={problems.product} />
         <CouponChoice
           query={coupons}
@@ -134,7 +134,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
           discount={discount}
         />
         <RefundPanel bought={product && { paid: total, quantity: product.quantity }} />
-        <div className={styles.pay}>
+        <Stack gap={2} className={styles.pay}>
           <CheckBox
             label={texts.agree}
             checked={agreed}
@@ -151,12 +151,12 @@ export function PurchaseForm(props: PurchaseFormProps) {
           >
             {product === null ? texts.payNothing : total === 0 ? texts.payFree : texts.pay(total)}
           </Button>
-          <p className={styles.after}>
+          <Text size="small" tone="soft" align="center" className={styles.after}>
             {texts.after[0]}
             <br />
             {texts.after[1]}
-          </p>
-        </div>
+          </Text>
+        </Stack>
       </div>
       <LocalDialog open={isAdding} onClose={() => setIsAdding(false)}>
         <CouponDialog learnerId={learnerId} />

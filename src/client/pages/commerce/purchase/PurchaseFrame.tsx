@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { classNames } from '#client/ui/classNames.ts';
 import { PillTitle, type PillTone } from '#client/ui/panel/PillTitle.tsx';
 import { SeaBackdrop } from '#client/ui/scenery/SeaBackdrop.tsx';
-import styles from './PurchaseFrame.module.css';
 import { purchaseTexts } from './texts.ts';
+import styles from './Purchase.module.css';
 
 export interface PurchaseFrameProps {
   readonly title: string;

@@ -8,6 +8,10 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { Chip, type ChipTone } from '#client/ui/chip/Chip.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { GuardianSession } from './GuardianSession.tsx';
@@ -15,7 +19,6 @@ import { PurchaseFrame } from './PurchaseFrame.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { learnerOf, withLearner } from './resultPath.ts';
 import { historyTexts as texts, whenText, wonText } from './texts.ts';
-import styles from './Histories.module.css';
 
 /** What was paid (/purchase/histories), receipts and giving back. */
 export function PurchaseHistoriesPage() {
@@ -42,14 +45,14 @@ export function PurchaseHistoriesPage() {
               <ButtonLink to={withLearner(paths.purchaseProduct, learnerId)}>{texts.buy}</ButtonLink>
             </EmptyState>
           ) : (
-            <>
-              <ul className={styles.list}>
+            <Stack gap={4}>
+              <Stack as="ul" gap={3}>
                 {paymentList.map((payment) => (
                   <PaymentRow key={payment.paymentId} payment={payment} onRefund={() => setAsked(payment)} />
                 ))}
-              </ul>
+              </Stack>
               <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
-            </>
+            </Stack>
           )
         }
       </GuardianSession>
@@ -59,6 +62,8 @@ export function PurchaseHistoriesPage() {
     </PurchaseFrame>
   );
 }
+
+const TONES: Partial<Record<Payment['status'], ChipTone>> = { PAID: 'success', FAILED: 'danger' };
 
 interface PaymentRowProps {
   readonly payment: Payment;
@@ -70,38 +75,56 @@ function PaymentRow({ payment, onRefund }: PaymentRowProps) {
   const isPaid = status === 'PAID' || status === 'PARTLY_REFUNDED';
   const isUnpaid = status === 'FAILED' || status === 'CANCELLED';
   const refusal = isPaid && refundOffer?.amount === 0 ? noRefundText(refundOffer.rule) : undefined;
+  const facts = [
+    whenText(payment.paidAt ?? payment.preparedAt),
+    isPaid &&
+      refundOffer &&
+      payment.paymentItemType === 'PRODUCT' &&
+      texts.left(refundOffer.usedCount, refundOffer.remainingCount),
+    refusal,
+    status === 'FAILED' && reason,
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <b>{name}</b>
-        <p>{whenText(payment.paidAt ?? payment.preparedAt)}</p>
-        {isPaid && refundOffer && payment.paymentItemType === 'PRODUCT' && (
-          <p>{texts.left(refundOffer.usedCount, refundOffer.remainingCount)}</p>
+    <Card as="li" layout="row">
+      <Stack gap={0} grow>
+        <Text as="b" size="label">
+          {name}
+        </Text>
+        {facts.map((fact) => (
+          <Text key={fact} size="small" tone="soft">
+            {fact}
+          </Text>
+        ))}
+      </Stack>
+      <Stack gap={1} align="end">
+        <Chip tone={TONES[status] ?? 'plain'}>{texts.states[status]}</Chip>
+        <Text as="b" size="heading" tone={isUnpaid ? 'soft' : 'plain'} tabular>
+          {isUnpaid ? <s>{wonText(amount)}</s> : wonText(amount)}
+        </Text>
+        {discount > 0 && !isUnpaid && (
+          <Text size="small" tone="soft">
+            {texts.discount(discount)}
+          </Text>
         )}
-        {refusal !== undefined && <p>{refusal}</p>}
-        {status === 'FAILED' && reason !== '' && <p>{reason}</p>}
-      </div>
-      <div className={styles.money}>
-        <span className={styles.state} data-state={status}>
-          {texts.states[status]}
-        </span>
-        <b data-unpaid={isUnpaid || undefined}>{wonText(amount)}</b>
-        {discount > 0 && !isUnpaid && <small>{texts.discount(discount)}</small>}
-        {refundedAmount > 0 && <small>{texts.refunded(refundedAmount)}</small>}
-      </div>
-      <div className={styles.buttons}>
+        {refundedAmount > 0 && (
+          <Text size="small" tone="soft">
+            {texts.refunded(refundedAmount)}
+          </Text>
+        )}
+      </Stack>
+      <Cluster>
         {receiptUrl !== '' && (
           <a href={receiptUrl} target="_blank" rel="noreferrer" aria-label={texts.receiptOf(name)}>
             {texts.receipt}
           </a>
         )}
         {isPaid && refundOffer !== null && refundOffer.amount > 0 && (
-          <Button tone="alt" aria-label={texts.refundOf(name)} onClick={onRefund}>
+          <Button tone="alt" size="small" aria-label={texts.refundOf(name)} onClick={onRefund}>
             {texts.refund}
           </Button>
         )}
-      </div>
-    </li>
+      </Cluster>
+    </Card>
   );
 }
 

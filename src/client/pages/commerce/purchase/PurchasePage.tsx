@@ -15,6 +15,7 @@ import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
@@ -26,7 +27,6 @@ import { PurchaseForm } from './PurchaseForm.tsx';
 import { PurchaseFrame } from './PurchaseFrame.tsx';
 import { learnerOf } from './resultPath.ts';
 import { purchaseTexts as texts } from './texts.ts';
-import styles from './PurchasePage.module.css';
 
 /** Tickets for lessons (/purchase/product): for oneself, or by a guardian for a child. */
 export function PurchasePage() {
@@ -166,10 +166,9 @@ function Groups({ isReady, children }: GroupsProps) {
           groups[0];
         return (
           info && (
-            <>
+            <Stack gap={3}>
               {groups.length > 1 && (
                 <Chips
-                  className={styles.groups}
                   label={texts.groups}
                   options={groups.map((group) => ({ value: group.hashKey, label: group.title }))}
                   value={info.hashKey}
@@ -177,7 +176,7 @@ function Groups({ isReady, children }: GroupsProps) {
                 />
               )}
               {children({ info, firstProductId: productId })}
-            </>
+            </Stack>
           )
         );
       }}

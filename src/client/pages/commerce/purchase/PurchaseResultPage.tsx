@@ -16,13 +16,17 @@ import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Facts } from '#client/ui/text/Facts.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { safeRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { Mascot } from '#client/ui/scenery/Mascot.tsx';
 import { PurchaseFrame } from './PurchaseFrame.tsx';
 import { boughtPath, isWindowLeft, learnerOf, withLearner } from './resultPath.ts';
+import styles from './Purchase.module.css';
 import { purchaseTexts, resultTexts as texts, whenText, wonText } from './texts.ts';
-import styles from './Result.module.css';
 
 /** How a payment went (/purchase/result); `content_type` and `content_id` lead on to what was bought. */
 export function PurchaseResultPage() {
@@ -111,66 +115,81 @@ function Outcome({ payment, learnerId, onward }: OutcomeProps) {
   if (status === 'READY') return <Loading label={texts.waiting} />;
   if (status === 'FAILED' || status === 'CANCELLED')
     return (
-      <div className={styles.outcome}>
+      <Stack align="center">
         <Mascot sprite="dolphin" size={104} />
-        <p role="alert" className={styles.title}>
+        <Text role="alert" size="title" align="center">
           {texts.notDone}
-        </p>
-        <p className={styles.hint}>
+        </Text>
+        <Text tone="soft" align="center">
           {reason} {texts.notPaid}
-        </p>
-        <div className={styles.buttons}>
+        </Text>
+        <Cluster justify="center">
           <ButtonLink to={againPath(paymentItemType, learnerId, onward)} tone="ok" size="large">
             {texts.again}
           </ButtonLink>
           {histories}
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     );
   return (
-    <div className={styles.outcome}>
+    <Stack align="center">
       <Mascot sprite="dolphin" size={104} />
-      <p role="status" className={styles.title}>
-        <PartyPopper aria-hidden="true" /> {texts.paid}
-      </p>
-      {learnerId === null && <p className={styles.hint}>{texts.paidHint(paymentItemType)}</p>}
+      <Row justify="center">
+        <PartyPopper size={30} color="var(--coral-top)" aria-hidden="true" />
+        <Text role="status" size="title">
+          {texts.paid}
+        </Text>
+      </Row>
+      {learnerId === null && (
+        <Text tone="soft" align="center">
+          {texts.paidHint(paymentItemType)}
+        </Text>
+      )}
       <Receipt payment={payment} />
-      <div className={styles.buttons}>
+      <Cluster justify="center">
         <ButtonLink to={onward.path} tone="ok" size="large">
           {onward.text}
         </ButtonLink>
         {histories}
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }
 
 function Receipt({ payment }: { readonly payment: Payment }) {
   const { name, amount, discount, paidAt, preparedAt, merchantUid, receiptUrl } = payment;
   return (
-    <dl className={styles.receipt}>
-      <dt>{texts.name}</dt>
-      <dd>{name}</dd>
-      {discount > 0 && (
-        <>
-          <dt>{texts.discount}</dt>
-          <dd>{`−${wonText(discount)}`}</dd>
-        </>
-      )}
-      <dt>{texts.amount}</dt>
-      <dd className={styles.amount}>{wonText(amount)}</dd>
-      <dt>{texts.when}</dt>
-      <dd>{whenText(paidAt ?? preparedAt)}</dd>
-      <dt>{texts.order}</dt>
-      <dd className={styles.order}>{merchantUid}</dd>
+    <Card className={styles.receipt}>
+      <Facts
+        layout="sums"
+        items={[
+          { term: texts.name, value: name },
+          { term: texts.discount, value: discount > 0 ? `−${wonText(discount)}` : undefined },
+          {
+            term: texts.amount,
+            value: (
+              <Text as="b" size="title">
+                {wonText(amount)}
+              </Text>
+            ),
+          },
+          { term: texts.when, value: whenText(paidAt ?? preparedAt) },
+          {
+            term: texts.order,
+            value: (
+              <Text as="span" size="code">
+                {merchantUid}
+              </Text>
+            ),
+          },
+        ]}
+      />
       {receiptUrl !== '' && (
-        <dd className={styles.link}>
-          <a href={receiptUrl} target="_blank" rel="noreferrer">
-            {texts.receipt}
-          </a>
-        </dd>
+        <a href={receiptUrl} target="_blank" rel="noreferrer">
+          {texts.receipt}
+        </a>
       )}
-    </dl>
+    </Card>
   );
 }
 

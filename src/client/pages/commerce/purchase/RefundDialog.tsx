@@ -5,9 +5,12 @@ import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Facts } from '#client/ui/text/Facts.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { historyTexts, wonText } from './texts.ts';
-import styles from './Histories.module.css';
 
 const texts = historyTexts.ask;
 
@@ -57,20 +60,30 @@ export function RefundDialog({ payment, learnerId, onDone }: RefundDialogProps) 
         </>
       }
     >
-      <div className={styles.ask}>
-        <p className={styles.name}>{name}</p>
-        <dl>
-          <dt>{texts.paid}</dt>
-          <dd>{wonText(amount)}</dd>
-          <dt>{texts.sum}</dt>
-          <dd className={styles.sum}>{wonText(sum)}</dd>
-        </dl>
-        {refundOffer && <p>{texts.rules[refundOffer.rule]}</p>}
-        <p>
+      <Stack gap={3}>
+        <Text size="label">{name}</Text>
+        <Card tone="paper">
+          <Facts
+            layout="sums"
+            items={[
+              { term: texts.paid, value: wonText(amount) },
+              {
+                term: texts.sum,
+                value: (
+                  <Text as="b" size="display" tone="success">
+                    {wonText(sum)}
+                  </Text>
+                ),
+              },
+            ]}
+          />
+        </Card>
+        {refundOffer && <Text>{texts.rules[refundOffer.rule]}</Text>}
+        <Text>
           {goneText(paymentItemType, refundOffer?.remainingCount ?? 0)} {texts.days}
-        </p>
+        </Text>
         <FormMessage message={problem} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

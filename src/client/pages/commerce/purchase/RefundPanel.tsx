@@ -2,10 +2,13 @@ import { Calculator, CalendarCheck, CreditCard, Hourglass, ShieldCheck, Undo2 } 
 import { useState } from 'react';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { refundExample } from './refundExample.ts';
 import { purchaseTexts } from './texts.ts';
-import styles from './Summary.module.css';
+import styles from './Purchase.module.css';
 
 const texts = purchaseTexts.refund;
 
@@ -21,11 +24,14 @@ export function RefundPanel({ bought }: RefundPanelProps) {
   const isSingle = bought?.quantity === 1;
   const close = () => setIsOpen(false);
   return (
-    <section className={styles.refund} aria-label={texts.title}>
-      <h2>
-        <ShieldCheck aria-hidden="true" /> {texts.title}
-      </h2>
-      <ul>
+    <Card as="section" tone="success" aria-label={texts.title}>
+      <Row>
+        <ShieldCheck aria-hidden="true" />
+        <Heading level={2} tone="inherit">
+          {texts.title}
+        </Heading>
+      </Row>
+      <ul className={styles.points}>
         <li>
           <CalendarCheck aria-hidden="true" />
           <span>
@@ -44,10 +50,11 @@ export function RefundPanel({ bought }: RefundPanelProps) {
               <b>{texts.used[1]}</b>
               {texts.used[2]}
               {example && (
-                <em>
+                <Text as="span" size="small" tabular>
+                  {' '}
                   {texts.example(example)[0]}
                   <b>{texts.example(example)[1]}</b>
-                </em>
+                </Text>
               )}
             </span>
           )}
@@ -84,6 +91,6 @@ export function RefundPanel({ bought }: RefundPanelProps) {
           </ol>
         </Dialog>
       </LocalDialog>
-    </section>
+    </Card>
   );
 }

@@ -1,10 +1,12 @@
 import { Info } from 'lucide-react';
 import { Link } from 'react-router';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { withLearner } from './resultPath.ts';
 import { purchaseTexts as texts } from './texts.ts';
-import styles from './SellerLine.module.css';
+import styles from './Purchase.module.css';
 
 /** Who sells, that nothing is taken by itself, and what the provider is told. */
 export function SellerLine({
@@ -16,18 +18,25 @@ export function SellerLine({
   readonly className: string;
 }) {
   return (
-    <div className={styles.seller}>
-      <p>
-        <Info aria-hidden="true" /> {texts.noRenewal} {texts.told}
-      </p>
-      <p className={styles.line}>
-        <span>{texts.seller(className)}</span>
-        <span>{texts.support}</span>
+    <Stack gap={0}>
+      <Row>
+        <Info aria-hidden="true" size={18} />
+        <Text size="caption" tone="soft" grow>
+          {texts.noRenewal} {texts.told}
+        </Text>
+      </Row>
+      <Cluster gap={5} className={styles.links}>
+        <Text size="caption" tone="soft">
+          {texts.seller(className)}
+        </Text>
+        <Text size="caption" tone="soft">
+          {texts.support}
+        </Text>
         <button type="button" onClick={() => openDialog('terms', { type: 'SERVICE' })}>
           {texts.terms}
         </button>
         <Link to={withLearner(paths.purchaseHistories, learnerId)}>{texts.histories}</Link>
-      </p>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

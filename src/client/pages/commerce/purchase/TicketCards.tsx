@@ -1,11 +1,16 @@
 import { Check } from 'lucide-react';
 import type { SoldInfo, SoldProduct } from '#shared/contract/commerce/products.ts';
 import { rewardText } from '#client/pages/commerce/coupons/couponWords.ts';
+import ticket from '#client/pages/commerce/ticket/Ticket.module.css';
+import { classNames } from '#client/ui/classNames.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { WIDTHS } from '#client/ui/tokens/widths.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
 import { eachPrice, savedEach } from './prices.ts';
 import { ShellRow } from './ShellRow.tsx';
 import { purchaseTexts, wonText } from './texts.ts';
-import styles from './TicketCards.module.css';
+import styles from './Purchase.module.css';
 
 const texts = purchaseTexts.tickets;
 
@@ -20,14 +25,9 @@ export interface TicketCardsProps {
 export function TicketCards({ info, chosenId, onChoose, problem }: TicketCardsProps) {
   const { paymentProductList: products, viewMode } = info;
   return (
-    <fieldset
-      className={styles.group}
-      aria-describedby={problem === undefined ? undefined : 'ticket-problem'}
-    >
-      <legend className={styles.legend}>
-        <b>{texts.title}</b> <span>{info.subTitle === '' ? info.title : info.subTitle}</span>
-      </legend>
-      <div className={styles.cards} data-view={viewMode}>
+    <fieldset aria-describedby={problem === undefined ? undefined : 'ticket-problem'}>
+      <ChoiceLegend title={texts.title} note={info.subTitle === '' ? info.title : info.subTitle} />
+      <div className={styles.tickets} data-view={viewMode}>
         {products.map((product) => (
           <TicketCard
             key={product.paymentProductId}
@@ -39,10 +39,22 @@ export function TicketCards({ info, chosenId, onChoose, problem }: TicketCardsPr
           />
         ))}
       </div>
-      <p id="ticket-problem" role="alert" className={styles.problem}>
+      <Text id="ticket-problem" role="alert" size="small" tone="danger" bold>
         {problem}
-      </p>
+      </Text>
     </fieldset>
+  );
+}
+
+/** What is chosen, and in small what belongs to it. */
+export function ChoiceLegend({ title, note }: { readonly title: string; readonly note: string }) {
+  return (
+    <Text as="legend" size="small" tone="soft" className={styles.legend}>
+      <Text as="b" size="label">
+        {title}
+      </Text>{' '}
+      {note}
+    </Text>
   );
 }
 
@@ -58,44 +70,51 @@ interface TicketCardProps {
 function TicketCard({ product, saved, view, isChosen, onChoose }: TicketCardProps) {
   const { title, price, originalPrice, quantity, color, iconImage, couponList } = product;
   const [each, eachWon] = texts.each(eachPrice(product));
+  // On a phone it lies on its side: what it is left, what it costs right.
+  const isOnSide = useMedia(WIDTHS['--phone']) || view === 'LIST';
   return (
-    <label className={styles.card} data-color={color}>
+    <label className={classNames(ticket.ticket, isOnSide && ticket.side, styles.choice)} data-color={color}>
       <input
         type="radio"
         name="product"
-        className={styles.input}
         checked={isChosen}
         onChange={onChoose}
         aria-label={texts.name(title, quantity)}
       />
-      <span className={styles.head}>
-        <span className={styles.count}>{texts.count(quantity)}</span>
+      <span className={ticket.head}>
+        <span className={ticket.count}>{texts.count(quantity)}</span>
         <span className={styles.mark} aria-hidden="true">
           <Check />
         </span>
         {view === 'CARDS' && iconImage !== '' ? (
-          <img className={styles.picture} src={iconImage} alt="" />
+          <img className={classNames(ticket.below, styles.picture)} src={iconImage} alt="" />
         ) : (
           <ShellRow count={quantity} />
         )}
       </span>
-      <span className={styles.body}>
+      <span className={ticket.body}>
         <span className={styles.price}>
           {wonText(price)}
           {originalPrice > price && (
             <>
               <VisuallyHidden>{texts.instead}</VisuallyHidden>
-              <s className={styles.instead}>{wonText(originalPrice)}</s>
+              <Text as="small" size="small" tone="soft">
+                <s>{wonText(originalPrice)}</s>
+              </Text>
             </>
           )}
         </span>
-        <span className={styles.each}>
+        <Text as="span" size="small">
           {each}
           <b>{eachWon}</b>
-        </span>
-        <span className={styles.saves}>{saved > 0 ? texts.saves(saved) : texts.first}</span>
+        </Text>
+        <Text as="span" size="small" bold className={ticket.note}>
+          {saved > 0 ? texts.saves(saved) : texts.first}
+        </Text>
         {couponList.length > 0 && (
-          <span className={styles.saves}>{texts.coupons(couponList.map(rewardText).join(', '))}</span>
+          <Text as="span" size="small" bold className={ticket.note}>
+            {texts.coupons(couponList.map(rewardText).join(', '))}
+          </Text>
         )}
       </span>
     </label>

@@ -1,3 +1,7 @@
+import { Facts } from '#client/ui/text/Facts.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -14,7 +18,6 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { safeRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { sandboxTexts as texts } from './texts.ts';
-import styles from './SandboxPayment.module.css';
 
 const NUMBER = new Intl.NumberFormat('ko-KR');
 const FAILURES = SANDBOX_PAYMENT_BEHAVIOURS.filter((behaviour) => behaviour !== 'PAY');
@@ -26,7 +29,7 @@ export function SandboxPaymentPage() {
   return (
     <SeaPage>
       <title>{`${texts.title} · 돌핀 월드`}</title>
-      <Panel title={texts.title} titleTone="ok" level={1} className={styles.panel}>
+      <Panel title={texts.title} titleTone="ok" level={1}>
         <ListBody query={order} failed={texts.failed}>
           {(data) => <Order merchantUid={merchantUid} order={data} />}
         </ListBody>
@@ -62,21 +65,27 @@ function Order({ merchantUid, order }: OrderProps) {
     }
   };
   return (
-    <div className={styles.content}>
-      <p className={styles.lead}>{texts.lead}</p>
-      <dl className={styles.order}>
-        <dt>{texts.name}</dt>
-        <dd>{order.name}</dd>
-        <dt>{texts.amount}</dt>
-        <dd className={styles.amount}>{`${NUMBER.format(order.amount)}원`}</dd>
-      </dl>
-      {order.isBilling && <p className={styles.lead}>{texts.billing}</p>}
+    <Stack gap={4}>
+      <Text tone="soft">{texts.lead}</Text>
+      <Card>
+        <Facts
+          layout="sums"
+          items={[
+            { term: texts.name, value: order.name },
+            {
+              term: texts.amount,
+              value: <Text as="b" size="title">{`${NUMBER.format(order.amount)}원`}</Text>,
+            },
+          ]}
+        />
+      </Card>
+      {order.isBilling && <Text tone="soft">{texts.billing}</Text>}
       <FormMessage message={problem} />
       {isOver ? (
         <>
-          <p role="status" className={styles.lead}>
+          <Text role="status" tone="soft">
             {texts.over}
-          </p>
+          </Text>
           <Button tone="sea" wide onClick={() => window.close()}>
             {texts.close}
           </Button>
@@ -92,12 +101,15 @@ function Order({ merchantUid, order }: OrderProps) {
           >
             {texts.behaviours.PAY}
           </Button>
-          <h2>{texts.others}</h2>
-          <div className={styles.others}>
+          <Heading level={2} size="label" tone="soft">
+            {texts.others}
+          </Heading>
+          <Grid columns={2} gap={3} align="stretch">
             {FAILURES.map((behaviour) => (
               <Button
                 key={behaviour}
                 tone="alt"
+                size="small"
                 busy={busy === behaviour}
                 disabled={busy !== null}
                 onClick={() => void answer(behaviour)}
@@ -105,9 +117,9 @@ function Order({ merchantUid, order }: OrderProps) {
                 {texts.behaviours[behaviour]}
               </Button>
             ))}
-          </div>
+          </Grid>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { saveBirthDate } from '#client/net/people/accounts.ts';
@@ -12,7 +14,6 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { yearInSeoul } from '#shared/time/seoulFormat.ts';
 import { redirectTarget, withRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { AccountPage } from './AccountPage.tsx';
-import styles from './AccountPage.module.css';
 import { accountTexts } from './texts.ts';
 
 const texts = accountTexts.birthDatePage;
@@ -48,8 +49,10 @@ export function BirthDatePage() {
       {session.state === 'CHECKING' ? (
         <Loading />
       ) : (
-        <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-          <p className={styles.lead}>{texts.lead}</p>
+        <Stack as="form" onSubmit={(event) => void submit(event)} noValidate>
+          <Text tone="soft" align="center">
+            {texts.lead}
+          </Text>
           <DateField
             label={accountTexts.birthDate}
             hint={accountTexts.under14}
@@ -62,7 +65,7 @@ export function BirthDatePage() {
           <Button type="submit" size="large" wide busy={busy}>
             {texts.button}
           </Button>
-        </form>
+        </Stack>
       )}
     </AccountPage>
   );

@@ -13,6 +13,8 @@ import { MOST_TYPED_PHONE, phoneNumberSchema } from '#shared/contract/phone.ts';
 import { saveExtraInfo } from '#client/net/people/accounts.ts';
 import { loadConsentRequest } from '#client/net/people/consent.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
@@ -23,7 +25,6 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { redirectTarget, withRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { AccountPage } from './AccountPage.tsx';
-import styles from './AccountPage.module.css';
 import { accountTexts } from './texts.ts';
 import { emptyAsMissing } from './emptyAsMissing.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
@@ -77,8 +78,10 @@ export function ExtraInfoPage() {
       {session.state === 'CHECKING' ? (
         <Loading />
       ) : (
-        <form className={styles.form} onSubmit={onSubmit} noValidate>
-          <p className={styles.lead}>{texts.lead}</p>
+        <Stack as="form" onSubmit={onSubmit} noValidate>
+          <Text tone="soft" align="center">
+            {texts.lead}
+          </Text>
           <TextField
             label={texts.name}
             hint={texts.nameHint}
@@ -155,7 +158,7 @@ export function ExtraInfoPage() {
           <Button type="submit" size="large" wide busy={busy}>
             {texts.button}
           </Button>
-        </form>
+        </Stack>
       )}
     </AccountPage>
   );

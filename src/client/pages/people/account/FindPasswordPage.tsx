@@ -5,6 +5,8 @@ import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { emailSchema, passwordSchema } from '#shared/contract/people/accounts.ts';
 import { completePasswordReset, requestPasswordReset } from '#client/net/people/accounts.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { PasswordField } from '#client/ui/form/PasswordField.tsx';
@@ -12,7 +14,6 @@ import { TextField } from '#client/ui/form/TextField.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { AccountPage } from './AccountPage.tsx';
-import styles from './AccountPage.module.css';
 import { accountTexts } from './texts.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 
@@ -45,8 +46,10 @@ function AskForCodeForm({ onAsked }: { readonly onAsked: (loginName: string) => 
     onAsked(body.loginName);
   });
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <p className={styles.lead}>{texts.lead}</p>
+    <Stack as="form" onSubmit={onSubmit} noValidate>
+      <Text tone="soft" align="center">
+        {texts.lead}
+      </Text>
       <TextField
         label={accountTexts.loginName}
         error={errors.loginName?.message}
@@ -66,7 +69,7 @@ function AskForCodeForm({ onAsked }: { readonly onAsked: (loginName: string) => 
       <Button type="submit" size="large" wide busy={busy}>
         {texts.send}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -92,10 +95,10 @@ function NewPasswordForm({ loginName, onBack }: NewPasswordFormProps) {
     await navigate(paths.signIn);
   });
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <p className={styles.lead} role="status">
+    <Stack as="form" onSubmit={onSubmit} noValidate>
+      <Text tone="soft" align="center" role="status">
         {texts.sent}
-      </p>
+      </Text>
       <TextField
         label={texts.code}
         hint={texts.notSent}
@@ -119,6 +122,6 @@ function NewPasswordForm({ loginName, onBack }: NewPasswordFormProps) {
       <Button tone="alt" wide onClick={onBack}>
         {texts.back}
       </Button>
-    </form>
+    </Stack>
   );
 }

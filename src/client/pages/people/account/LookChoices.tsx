@@ -3,7 +3,7 @@ import type { Item } from '#shared/content/items.ts';
 import { HAIR_COLOURS, type HairColour } from '#shared/content/items/hairColours.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { hairChoiceOf, hairItem, hairsIn, startersOf, type Choice, type LookCategory } from './looks.ts';
-import styles from './LookChoices.module.css';
+import styles from './Look.module.css';
 import { accountTexts } from './texts.ts';
 
 const texts = accountTexts.look;

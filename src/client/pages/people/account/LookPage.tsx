@@ -13,7 +13,9 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { LookChoices } from './LookChoices.tsx';
 import { defaultLook, LOOK_CATEGORIES, randomLook, type LookCategory } from './looks.ts';
-import styles from './LookPage.module.css';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import styles from './Look.module.css';
 import { accountTexts } from './texts.ts';
 import { formMessageOf } from './useFormSubmit.ts';
 
@@ -69,8 +71,8 @@ export function LookPage() {
           />
           {nickname !== undefined && <p className={styles.tag}>{nickname}</p>}
         </div>
-        <div className={styles.choices}>
-          <p className={styles.lead}>{texts.lead}</p>
+        <Stack className={styles.choices}>
+          <Text tone="soft">{texts.lead}</Text>
           <Chips
             label={texts.categoriesLabel}
             options={chips}
@@ -97,7 +99,7 @@ export function LookPage() {
               {texts.button}
             </Button>
           </div>
-        </div>
+        </Stack>
       </section>
     </SeaPage>
   );

@@ -1,3 +1,4 @@
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,6 +13,8 @@ import { joinChannel } from '#client/net/channels/channelCodes.ts';
 import { loadSchool } from '#client/net/channels/school.ts';
 import { schoolStore } from '#client/stores/schoolStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -23,8 +26,6 @@ import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { AccountPage } from './AccountPage.tsx';
-import styles from './AccountPage.module.css';
-import lounge from './LoungePage.module.css';
 import { accountTexts } from './texts.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 
@@ -55,12 +56,16 @@ function ChannelCard({ channel, signedIn }: { readonly channel: Channel; readonl
 
   if (joining && !member && !pending) return <JoinForm channel={channel} />;
   return (
-    <div className={styles.form}>
-      <p className={styles.lead}>{texts.lead}</p>
+    <Stack>
+      <Text tone="soft" align="center">
+        {texts.lead}
+      </Text>
       {signedIn && (
-        <p className={lounge.state}>
-          {member ? `✓ ${texts.member}` : pending ? texts.pending : texts.notMember}
-        </p>
+        <Row justify="center">
+          <Chip tone={member ? 'success' : 'info'}>
+            {member ? `✓ ${texts.member}` : pending ? texts.pending : texts.notMember}
+          </Chip>
+        </Row>
       )}
       {!signedIn && (
         <ButtonLink to={paths.signIn} tone="ok" wide>
@@ -82,7 +87,7 @@ function ChannelCard({ channel, signedIn }: { readonly channel: Channel; readonl
           {texts.signOut}
         </ButtonLink>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -107,7 +112,7 @@ function JoinForm({ channel }: { readonly channel: Channel }) {
     await navigate(`${paths.world}?message=${channel.joinMethod === 'IMMEDIATELY' ? 'WELCOME' : 'PENDING'}`);
   });
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate aria-label={texts.joinTitle}>
+    <Stack as="form" onSubmit={onSubmit} noValidate aria-label={texts.joinTitle}>
       <TextField
         label={texts.channelNickname}
         error={errors.nickname?.message}
@@ -127,22 +132,23 @@ function JoinForm({ channel }: { readonly channel: Channel }) {
           error={errors.agreed?.message}
           {...form.register('agreed')}
         />
-        <div className={lounge.terms}>
+        <Cluster gap={1}>
           {TERMS_OF_CHANNELS.map((type) => (
-            <button
+            <Button
               key={type}
-              type="button"
+              tone="quiet"
+              size="small"
               onClick={() => openDialog('terms', { type, channelId: channel.id })}
             >
               {termsTitleOf(type)}
-            </button>
+            </Button>
           ))}
-        </div>
+        </Cluster>
       </div>
       <FormMessage message={message} />
       <Button type="submit" wide busy={busy}>
         {texts.join}
       </Button>
-    </form>
+    </Stack>
   );
 }

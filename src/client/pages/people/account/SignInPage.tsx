@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { signIn } from '#client/net/people/accounts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
@@ -12,6 +13,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { redirectTarget, withRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import styles from './AccountPage.module.css';
 import { accountTexts } from './texts.ts';
 
@@ -65,34 +67,38 @@ export function SignInPage() {
 
   return (
     <AccountPage title={texts.title} links={<Link to={paths.findPassword}>{texts.forgotten}</Link>}>
-      <div className={styles.newcomer}>
+      <Stack gap={4} className={styles.newcomer}>
         <ButtonLink tone="ok" size="large" wide to={withRedirect(paths.signUp, wanted)}>
           {texts.toSignUp}
         </ButtonLink>
-        <p>{texts.toSignUpHint}</p>
-      </div>
+        <Text size="small" tone="soft" align="center">
+          {texts.toSignUpHint}
+        </Text>
+      </Stack>
       <p className={styles.or}>{texts.known}</p>
-      <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <TextField
-          label={accountTexts.loginName}
-          name="loginName"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={64}
-          defaultValue={knownName}
-        />
-        <PasswordField
-          label={accountTexts.password}
-          name="password"
-          autoComplete="current-password"
-          maxLength={256}
-        />
-        <FormMessage message={message} />
-        <Button type="submit" tone="alt" wide busy={busy}>
-          {texts.button}
-        </Button>
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap={3}>
+          <TextField
+            label={accountTexts.loginName}
+            name="loginName"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={64}
+            defaultValue={knownName}
+          />
+          <PasswordField
+            label={accountTexts.password}
+            name="password"
+            autoComplete="current-password"
+            maxLength={256}
+          />
+          <FormMessage message={message} />
+          <Button type="submit" tone="alt" wide busy={busy}>
+            {texts.button}
+          </Button>
+        </Stack>
       </form>
     </AccountPage>
   );

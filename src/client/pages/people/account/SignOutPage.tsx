@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { signOut } from '#client/net/people/accounts.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { closeAllDialogs } from '#client/ui/dialogs/dialogStore.ts';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { AccountPage } from './AccountPage.tsx';
-import styles from './AccountPage.module.css';
 import { accountTexts } from './texts.ts';
 
 const texts = accountTexts.signOut;
@@ -29,14 +30,14 @@ export function SignOutPage() {
   return (
     <AccountPage title={texts.title}>
       {done ? (
-        <div className={styles.form}>
-          <p className={styles.lead} role="status">
+        <Stack>
+          <Text tone="soft" align="center" role="status">
             {texts.done}
-          </p>
+          </Text>
           <ButtonLink to={paths.signIn} tone="ok" wide>
             {texts.again}
           </ButtonLink>
-        </div>
+        </Stack>
       ) : (
         <Loading label={texts.working} />
       )}

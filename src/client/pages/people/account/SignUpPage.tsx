@@ -1,3 +1,4 @@
+import { Text } from '#client/ui/text/Text.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
@@ -11,6 +12,7 @@ import {
 } from '#shared/contract/people/accounts.ts';
 import { signUp } from '#client/net/people/accounts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
@@ -22,8 +24,6 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { redirectTarget, withRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { AccountPage } from './AccountPage.tsx';
-import styles from './AccountPage.module.css';
-import signUpStyles from './SignUpPage.module.css';
 import { accountTexts } from './texts.ts';
 import { emptyAsMissing } from './emptyAsMissing.ts';
 import { useAvailability, type Availability } from './useAvailability.ts';
@@ -85,7 +85,7 @@ export function SignUpPage() {
       title={texts.title}
       links={<Link to={withRedirect(paths.signIn, wanted)}>{texts.toSignIn}</Link>}
     >
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <Stack as="form" onSubmit={onSubmit} noValidate>
         <TextField
           label={accountTexts.loginName}
           hint={
@@ -157,20 +157,20 @@ export function SignUpPage() {
         )}
         <div>
           <CheckBox label={accountTexts.agree} error={errors.agreed?.message} {...register('agreed')} />
-          <div className={signUpStyles.terms}>
-            <button type="button" onClick={() => openDialog('terms', { type: 'SERVICE' })}>
+          <Cluster gap={1}>
+            <Button tone="quiet" size="small" onClick={() => openDialog('terms', { type: 'SERVICE' })}>
               {accountTexts.terms}
-            </button>
-            <button type="button" onClick={() => openDialog('terms', { type: 'PRIVACY' })}>
+            </Button>
+            <Button tone="quiet" size="small" onClick={() => openDialog('terms', { type: 'PRIVACY' })}>
               {accountTexts.privacy}
-            </button>
-          </div>
+            </Button>
+          </Cluster>
         </div>
         <FormMessage message={message} />
         <Button type="submit" size="large" wide busy={busy}>
           {texts.button}
         </Button>
-      </form>
+      </Stack>
     </AccountPage>
   );
 }
@@ -196,9 +196,16 @@ function AvailabilityHint({ state, hint, free, taken }: AvailabilityHintProps) {
     <span aria-live="polite">
       {state === 'unknown' && hint}
       {state === 'checking' && accountTexts.checking}
-      {state === 'free' && <b className={signUpStyles.free}>✓ {free}</b>}
-      {state === 'refused' && <b className={signUpStyles.taken}>✕ {accountTexts.nameRefused}</b>}
-      {state === 'taken' && <b className={signUpStyles.taken}>✕ {taken}</b>}
+      {state === 'free' && (
+        <Text as="b" size="small" bold tone="success">
+          ✓ {free}
+        </Text>
+      )}
+      {(state === 'refused' || state === 'taken') && (
+        <Text as="b" size="small" bold tone="danger">
+          ✕ {state === 'taken' ? taken : accountTexts.nameRefused}
+        </Text>
+      )}
     </span>
   );
 }

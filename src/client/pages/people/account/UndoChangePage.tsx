@@ -10,6 +10,8 @@ import {
   undoCredentialChange,
   type CredentialUndo,
 } from '#client/net/people/credentials.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -20,7 +22,6 @@ import { PasswordField } from '#client/ui/form/PasswordField.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { AccountPage } from './AccountPage.tsx';
-import styles from './AccountPage.module.css';
 import { accountTexts } from './texts.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 
@@ -76,14 +77,14 @@ function UndoForm({ token, change }: UndoFormProps) {
   });
   const { kind, loginName, maskedEmail } = change;
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <p className={styles.lead}>
+    <Stack as="form" onSubmit={onSubmit} noValidate>
+      <Text tone="soft" align="center">
         {kind === 'EMAIL'
           ? texts.leadEmail(loginName, maskedEmail)
           : kind === 'PHONE'
             ? texts.leadPhone(loginName)
             : texts.leadPassword(loginName)}
-      </p>
+      </Text>
       <PasswordField
         label={accountTexts.newPassword}
         hint={accountTexts.passwordHint}
@@ -95,6 +96,6 @@ function UndoForm({ token, change }: UndoFormProps) {
       <Button type="submit" size="large" wide busy={busy}>
         {texts.undo}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,7 +1,12 @@
+import { Entry } from '#client/ui/list/Entry.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Page } from '#client/ui/layout/Page.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Pin } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { readingQueries } from '#client/net/people/terms.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -11,7 +16,6 @@ import { Pager } from '#client/ui/list/Pager.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
-import styles from './NoticesPage.module.css';
 import { boardTexts as texts } from './texts.ts';
 
 /** The board of the product's notices, and one of them; for everybody, without the world. */
@@ -20,13 +24,23 @@ export function NoticesPage() {
   return (
     <SeaPage>
       <title>{`${texts.title} · ${texts.product}`}</title>
-      <Panel title={texts.title} titleTone="sea" level={1} className={styles.panel}>
-        <nav className={styles.back}>
-          {noticeId !== undefined && <ButtonLink to={paths.notices}>{texts.toList}</ButtonLink>}
-          <ButtonLink to={paths.world}>{texts.toWorld}</ButtonLink>
-        </nav>
-        {noticeId === undefined ? <NoticeList /> : <NoticeText noticeId={idOf(noticeId)} />}
-      </Panel>
+      <Page>
+        <Panel title={texts.title} titleTone="sea" level={1}>
+          <Stack>
+            <Cluster as="nav" justify="end">
+              {noticeId !== undefined && (
+                <ButtonLink size="small" to={paths.notices}>
+                  {texts.toList}
+                </ButtonLink>
+              )}
+              <ButtonLink size="small" to={paths.world}>
+                {texts.toWorld}
+              </ButtonLink>
+            </Cluster>
+            {noticeId === undefined ? <NoticeList /> : <NoticeText noticeId={idOf(noticeId)} />}
+          </Stack>
+        </Panel>
+      </Page>
     </SeaPage>
   );
 }
@@ -46,23 +60,20 @@ function NoticeList() {
     >
       {({ noticeList, pageCount }) => (
         <>
-          <ul className={styles.list}>
+          <Stack as="ul" gap={2}>
             {noticeList.map(({ noticeId, title, pinned, publishedAt }) => (
-              <li key={noticeId}>
-                <Link to={paths.notice(noticeId)} className={styles.row}>
-                  <b>
-                    {pinned && (
-                      <span className={styles.pinned}>
-                        <Pin aria-hidden="true" /> {texts.pinned}
-                      </span>
-                    )}
-                    {title}
-                  </b>
-                  <time dateTime={publishedAt}>{texts.day(publishedAt)}</time>
-                </Link>
-              </li>
+              <Entry key={noticeId} title={title} to={paths.notice(noticeId)}>
+                {pinned && (
+                  <Chip tone="warning" icon={<Pin aria-hidden="true" />}>
+                    {texts.pinned}
+                  </Chip>
+                )}
+                <Text as="time" size="small" tone="soft" dateTime={publishedAt}>
+                  {texts.day(publishedAt)}
+                </Text>
+              </Entry>
             ))}
-          </ul>
+          </Stack>
           <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
         </>
       )}
@@ -78,11 +89,15 @@ function NoticeText({ noticeId }: { readonly noticeId: number }) {
   return (
     <ListBody query={notice} failed={texts.failed}>
       {({ title, content, publishedAt }) => (
-        <article className={styles.article}>
-          <h2>{title}</h2>
-          <time dateTime={publishedAt}>{texts.day(publishedAt)}</time>
-          <p>{content}</p>
-        </article>
+        <Stack as="article" gap={3}>
+          <Heading level={2} size="title" tone="accent">
+            {title}
+          </Heading>
+          <Text as="time" size="small" tone="soft" dateTime={publishedAt}>
+            {texts.day(publishedAt)}
+          </Text>
+          <Text written>{content}</Text>
+        </Stack>
       )}
     </ListBody>
   );

@@ -5,7 +5,10 @@ import { classNames } from '#client/ui/classNames.ts';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { useShownAtOnce } from '#client/ui/form/useShownAtOnce.ts';
 import { GuardianCard } from './GuardianFrame.tsx';
-import styles from './GuardianParts.module.css';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Note } from '#client/ui/text/Note.tsx';
+import styles from './Guardian.module.css';
 import { guardianPageTexts } from './texts.ts';
 
 const texts = guardianPageTexts.chat;
@@ -27,7 +30,7 @@ export function ChatChoice({ settings, onChange, wished = false, notes = [] }: C
   const isOff = shown.chatMode === 'OFF';
   return (
     <GuardianCard title={texts.title} icon={<MessagesSquare aria-hidden="true" />}>
-      <fieldset className={styles.modes} aria-label={texts.title}>
+      <fieldset aria-label={texts.title}>
         <div className={classNames(styles.steps, wished && styles.wished)}>
           {STEPS.map((mode) => (
             <label key={mode} className={styles.step}>
@@ -44,23 +47,27 @@ export function ChatChoice({ settings, onChange, wished = false, notes = [] }: C
           ))}
         </div>
       </fieldset>
-      <p className={styles.about}>{texts.about[shown.chatMode]}</p>
-      <div>
+      <Text size="small" tone="soft">
+        {texts.about[shown.chatMode]}
+      </Text>
+      <Stack gap={0}>
         <Switch
           label={texts.whisper}
           checked={shown.whisperOn && !isOff}
           disabled={isOff}
           onChange={(whisperOn) => choose({ whisperOn })}
         />
-        <p className={classNames(styles.about, styles.lock)}>
-          <Lock size={15} aria-hidden="true" />
-          <span>{texts.whisperAbout}</span>
-        </p>
-      </div>
+        <Row align="start">
+          <Lock size={16} aria-hidden="true" />
+          <Text as="span" size="small" tone="soft" grow>
+            {texts.whisperAbout}
+          </Text>
+        </Row>
+      </Stack>
       {notes.map((note) => (
-        <p key={note} className={styles.mark}>
+        <Note key={note} tone="warning">
           {note}
-        </p>
+        </Note>
       ))}
     </GuardianCard>
   );

@@ -1,6 +1,8 @@
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { BadgeCheck, Mail } from 'lucide-react';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
-import styles from './GuardianParts.module.css';
 import { guardianPageTexts as texts } from './texts.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
@@ -18,26 +20,27 @@ export interface ChildFaceProps {
 export function ChildFace({ child, since }: ChildFaceProps) {
   const { nickname, level, itemKeyList } = child;
   return (
-    <div className={styles.face}>
+    <Row gap={4}>
       {itemKeyList.length > 0 && <AvatarPreview itemKeys={itemKeyList} height={128} expression="happy" />}
-      <div>
-        <p className={styles.name}>
-          {nickname} <small>{texts.level(level)}</small>
-        </p>
+      <Stack gap={2} align="start" grow>
+        <Row gap={3} align="baseline">
+          <Text size="title">{nickname}</Text>
+          <Text tone="soft">{texts.level(level)}</Text>
+        </Row>
         {since === undefined ? (
           <>
-            <p>{texts.wish(nickname)}</p>
-            <p className={styles.mark}>
-              <Mail size={18} aria-hidden="true" /> {texts.newWish}
-            </p>
+            <Text>{texts.wish(nickname)}</Text>
+            <Chip tone="warning" icon={<Mail aria-hidden="true" />}>
+              {texts.newWish}
+            </Chip>
           </>
         ) : (
-          <p className={styles.given}>
-            <BadgeCheck size={18} aria-hidden="true" /> {texts.page.since(dayOf(since))}
-          </p>
+          <Chip tone="success" icon={<BadgeCheck aria-hidden="true" />}>
+            {texts.page.since(dayOf(since))}
+          </Chip>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Row>
   );
 }
 

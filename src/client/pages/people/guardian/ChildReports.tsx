@@ -1,3 +1,5 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { NotebookText } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +8,6 @@ import { ReportSheet } from '#client/pages/channels/report/ReportSheet.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { GuardianCard } from './GuardianFrame.tsx';
-import styles from './GuardianParts.module.css';
 import { guardianPageTexts } from './texts.ts';
 
 const texts = guardianPageTexts.page;
@@ -33,16 +34,16 @@ export function ChildReports({ childId }: { readonly childId: number }) {
           isEmpty={(list) => list.length === 0}
           empty={
             <GuardianCard>
-              <p>{texts.noReport}</p>
+              <Text>{texts.noReport}</Text>
             </GuardianCard>
           }
         >
           {(list) => (
-            <div className={styles.reports}>
+            <Stack>
               {list.map((report) => (
                 <ReportSheet key={report.channelName} report={report} />
               ))}
-            </div>
+            </Stack>
           )}
         </ListBody>
       )}

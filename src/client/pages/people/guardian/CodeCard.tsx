@@ -5,7 +5,9 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { useCountdown } from '#client/ui/motion/useCountdown.ts';
 import { GuardianCard } from './GuardianFrame.tsx';
-import styles from './GuardianParts.module.css';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import styles from './Guardian.module.css';
 import { guardianPageTexts } from './texts.ts';
 
 const texts = guardianPageTexts.code;
@@ -74,16 +76,18 @@ export function CodeCard({
       icon={<MessageSquareText aria-hidden="true" />}
       aside={
         state !== null && (
-          <span className={styles.time} role="timer" aria-label={texts.left(clock)}>
+          <Text as="span" size="label" tone="danger" tabular role="timer" aria-label={texts.left(clock)}>
             {clock}
-          </span>
+          </Text>
         )
       }
     >
       {field !== undefined && state === null && field}
       {state === null ? (
         <>
-          <p className={styles.about}>{lead}</p>
+          <Text size="small" tone="soft">
+            {lead}
+          </Text>
           <Button tone="sea" wide busy={sending} onClick={() => void sendNow()}>
             {texts.send}
           </Button>
@@ -109,22 +113,24 @@ export function CodeCard({
               onChange={({ target }) => onDigits(target.value.replaceAll(/\D/gu, '').slice(0, CODE_LENGTH))}
             />
           </div>
-          <div className={styles.row}>
-            <span>{to !== '' && texts.sentTo(to)}</span>
-            <button
-              type="button"
-              className={styles.link}
+          <Cluster justify="between">
+            <Text as="span" size="small" tone="soft">
+              {to !== '' && texts.sentTo(to)}
+            </Text>
+            <Button
+              tone="quiet"
+              size="small"
               disabled={resendIn > 0 || sending}
               onClick={() => void sendNow()}
             >
               {resendIn > 0 ? texts.againIn(resendIn) : texts.again}
-            </button>
-          </div>
+            </Button>
+          </Cluster>
         </>
       )}
-      <p className={styles.problem} role="alert">
+      <Text role="alert" size="small" tone="danger" bold>
         {said}
-      </p>
+      </Text>
     </GuardianCard>
   );
 }

@@ -22,7 +22,11 @@ import { ChatChoice } from './ChatChoice.tsx';
 import { ChildFace } from './ChildFace.tsx';
 import { GuardianCard } from './GuardianFrame.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
-import styles from './GuardianParts.module.css';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Facts } from '#client/ui/text/Facts.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import styles from './Guardian.module.css';
 import { PhoneCodeCard } from './PhoneCodeCard.tsx';
 import { guardianPageTexts as texts } from './texts.ts';
 
@@ -93,12 +97,16 @@ export function ConsentForm({ token, link, child }: ConsentFormProps) {
     <>
       <GuardianCard>
         <ChildFace child={child} />
-        <p className={styles.intro}>{texts.intro}</p>
-        <ul className={styles.opens}>
+        <Text size="small" tone="soft">
+          {texts.intro}
+        </Text>
+        <Cluster as="ul" gap={2}>
           {texts.opens.map((what) => (
-            <li key={what}>{what}</li>
+            <li key={what}>
+              <Chip>{what}</Chip>
+            </li>
           ))}
-        </ul>
+        </Cluster>
       </GuardianCard>
       <ChatChoice settings={settings} onChange={setSettings} wished />
       <KeptCard />
@@ -126,9 +134,9 @@ export function ConsentForm({ token, link, child }: ConsentFormProps) {
         />
       )}
       {isVerified && (
-        <p className={styles.problem} role="alert">
+        <Text role="alert" tone="danger" bold>
           {problem}
-        </p>
+        </Text>
       )}
       <GuardianCard title={texts.who.title} icon={<UserCheck aria-hidden="true" />}>
         <TextField
@@ -153,7 +161,7 @@ export function ConsentForm({ token, link, child }: ConsentFormProps) {
           onClick={() => void consent()}
         >
           {texts.submit}
-          {missing !== null && <small className={styles.missing}>{missing}</small>}
+          {missing !== null && <small>{` · ${missing}`}</small>}
         </Button>
       </div>
       <Button
@@ -173,21 +181,8 @@ export function ConsentForm({ token, link, child }: ConsentFormProps) {
 function KeptCard() {
   return (
     <GuardianCard title={texts.kept.title} icon={<Archive aria-hidden="true" />}>
-      <dl className={styles.kept}>
-        {texts.kept.rows.map(([what, howLong]) => (
-          <KeptRow key={what} what={what} howLong={howLong} />
-        ))}
-      </dl>
+      <Facts layout="sums" items={texts.kept.rows.map(([term, value]) => ({ term, value }))} />
     </GuardianCard>
-  );
-}
-
-function KeptRow({ what, howLong }: { readonly what: string; readonly howLong: string }) {
-  return (
-    <>
-      <dt>{what}</dt>
-      <dd>{howLong}</dd>
-    </>
   );
 }
 
@@ -200,12 +195,14 @@ function Answered({ outcome, nickname }: AnsweredProps) {
   const isGiven = outcome === 'given';
   return (
     <GuardianCard>
-      <div className={styles.done} role="status">
+      <Stack align="center" role="status">
         <Mascot sprite="dolphin" size={130} />
-        <p className={styles.name}>{isGiven ? texts.done : texts.denied}</p>
-        <p>{isGiven ? texts.doneBody(nickname) : texts.deniedBody}</p>
+        <Text size="title" align="center">
+          {isGiven ? texts.done : texts.denied}
+        </Text>
+        <Text align="center">{isGiven ? texts.doneBody(nickname) : texts.deniedBody}</Text>
         {isGiven && <ButtonLink to={paths.guardian}>{texts.toPage}</ButtonLink>}
-      </div>
+      </Stack>
     </GuardianCard>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '#client/ui/text/Text.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CODE_LENGTH, type GuardianLink } from '#shared/contract/people/guardians.ts';
@@ -29,7 +30,7 @@ export function EnterForm({ token, link }: { readonly token: string; readonly li
   return (
     <>
       <GuardianCard>
-        <p>{texts.enter.lead}</p>
+        <Text>{texts.enter.lead}</Text>
       </GuardianCard>
       <CodeCard
         lead={texts.code.lead(link.maskedEmail)}

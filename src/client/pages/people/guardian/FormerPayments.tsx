@@ -1,3 +1,4 @@
+import { Text } from '#client/ui/text/Text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import type { GuardedChild } from '#shared/contract/people/guardians.ts';
@@ -7,7 +8,6 @@ import { purchaseTexts } from '#client/pages/commerce/purchase/texts.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { GuardianCard } from './GuardianFrame.tsx';
-import styles from './GuardianParts.module.css';
 import { PaidSums } from './PaidFor.tsx';
 import { guardianPageTexts } from './texts.ts';
 
@@ -19,13 +19,13 @@ export function FormerPayments({ guarded }: { readonly guarded: readonly Guarded
   const former = paid.filter((child) => guarded.every(({ userId }) => userId !== child.userId));
   return former.map((child) => (
     <GuardianCard key={child.userId} title={texts.former} icon={<ReceiptText aria-hidden="true" />}>
-      <p className={styles.about}>{texts.formerBody(child.nickname)}</p>
+      <Text size="small" tone="soft">
+        {texts.formerBody(child.nickname)}
+      </Text>
       <PaidSums child={child} />
-      <div className={styles.purchases}>
-        <ButtonLink to={withLearner(paths.purchaseHistories, child.userId)}>
-          {purchaseTexts.guardian.histories}
-        </ButtonLink>
-      </div>
+      <ButtonLink wide to={withLearner(paths.purchaseHistories, child.userId)}>
+        {purchaseTexts.guardian.histories}
+      </ButtonLink>
     </GuardianCard>
   ));
 }

@@ -1,3 +1,6 @@
+import { Facts } from '#client/ui/text/Facts.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Grid } from '#client/ui/layout/Stack.tsx';
 import { Sprout, Ticket, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { CODE_LENGTH, type GuardedChild } from '#shared/contract/people/guardians.ts';
@@ -15,7 +18,6 @@ import { ChildReports } from './ChildReports.tsx';
 import { CodeCard } from './CodeCard.tsx';
 import { GuardianCard } from './GuardianFrame.tsx';
 import { PaidFor } from './PaidFor.tsx';
-import styles from './GuardianParts.module.css';
 import { ProofCards } from './ProofCards.tsx';
 import { guardianPageTexts } from './texts.ts';
 
@@ -52,8 +54,10 @@ function Tickets({ child }: { readonly child: GuardedChild }) {
   const words = purchaseTexts.guardian;
   return (
     <GuardianCard title={words.section} icon={<Ticket aria-hidden="true" />}>
-      <p className={styles.about}>{words.lead(child.nickname)}</p>
-      <div className={styles.purchases}>
+      <Text size="small" tone="soft">
+        {words.lead(child.nickname)}
+      </Text>
+      <Grid min={180} gap={3} fill>
         {child.isProven && (
           <ButtonLink to={withLearner(paths.purchaseProduct, child.userId)} tone="ok">
             {words.buy}
@@ -61,7 +65,7 @@ function Tickets({ child }: { readonly child: GuardedChild }) {
         )}
         <ButtonLink to={withLearner(paths.purchasePlans, child.userId)}>{words.plans}</ButtonLink>
         <ButtonLink to={withLearner(paths.purchaseHistories, child.userId)}>{words.histories}</ButtonLink>
-      </div>
+      </Grid>
     </GuardianCard>
   );
 }
@@ -87,19 +91,19 @@ function Summary({
 }: GuardedChild['summary']) {
   return (
     <GuardianCard title={texts.summary} icon={<Sprout aria-hidden="true" />}>
-      <dl className={styles.kept}>
-        <dt>{texts.days}</dt>
-        <dd>{texts.unitDays(activeDayCount)}</dd>
-        <dt>{texts.documents}</dt>
-        <dd>{texts.units(documentCount)}</dd>
-        <dt>{texts.problems}</dt>
-        <dd>{texts.units(problemCount)}</dd>
-        <dt>{texts.quests}</dt>
-        <dd>{texts.units(questCount)}</dd>
-        <dt>{texts.friends}</dt>
-        <dd>{texts.people(friendCount)}</dd>
-      </dl>
-      <p className={styles.about}>{texts.summaryHint}</p>
+      <Facts
+        layout="sums"
+        items={[
+          { term: texts.days, value: texts.unitDays(activeDayCount) },
+          { term: texts.documents, value: texts.units(documentCount) },
+          { term: texts.problems, value: texts.units(problemCount) },
+          { term: texts.quests, value: texts.units(questCount) },
+          { term: texts.friends, value: texts.people(friendCount) },
+        ]}
+      />
+      <Text size="small" tone="soft">
+        {texts.summaryHint}
+      </Text>
     </GuardianCard>
   );
 }
@@ -126,7 +130,7 @@ function Withdrawal({ child, maskedEmail }: GuardedChildCardsProps) {
   return (
     <>
       <GuardianCard title={texts.withdrawAsk(child.nickname)}>
-        <p>{texts.withdrawBody}</p>
+        <Text>{texts.withdrawBody}</Text>
         <PaidFor childId={child.userId} />
       </GuardianCard>
       <CodeCard

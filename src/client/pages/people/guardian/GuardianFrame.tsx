@@ -2,7 +2,8 @@ import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PillTitle } from '#client/ui/panel/PillTitle.tsx';
 import { SeaBackdrop } from '#client/ui/scenery/SeaBackdrop.tsx';
-import styles from './GuardianFrame.module.css';
+import { Section } from '#client/ui/layout/Section.tsx';
+import styles from './Guardian.module.css';
 import { guardianPageTexts as texts } from './texts.ts';
 
 export interface GuardianFrameProps {
@@ -46,15 +47,8 @@ export interface GuardianCardProps {
 /** One topic of the page. */
 export function GuardianCard({ title, icon, aside, children }: GuardianCardProps) {
   return (
-    <section className={styles.card} aria-label={title}>
-      {title !== undefined && (
-        <h2 className={styles.heading}>
-          {icon}
-          <span>{title}</span>
-          {aside}
-        </h2>
-      )}
+    <Section title={title} lead={icon} actions={aside === false ? undefined : aside}>
       {children}
-    </section>
+    </Section>
   );
 }

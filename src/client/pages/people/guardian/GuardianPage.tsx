@@ -15,7 +15,10 @@ import { useStore } from '#client/ui/useStore.ts';
 import { GuardedChildCards } from './GuardedChildCards.tsx';
 import { FormerPayments } from './FormerPayments.tsx';
 import { GuardianCard, GuardianFrame } from './GuardianFrame.tsx';
-import styles from './GuardianParts.module.css';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Note } from '#client/ui/text/Note.tsx';
+import styles from './Guardian.module.css';
 import { guardianPageTexts as texts } from './texts.ts';
 
 /** The guardian's own page (/guardian): the children, or the way to get a link to it. */
@@ -55,7 +58,7 @@ function Children({ page }: { readonly page: Page }) {
     <>
       {childList.length > 1 && (
         <GuardianCard>
-          <div className={styles.faces} role="group" aria-label={texts.page.children}>
+          <Cluster role="group" aria-label={texts.page.children}>
             {childList.map(({ userId, nickname, itemKeyList }) => (
               <button
                 key={userId}
@@ -68,7 +71,7 @@ function Children({ page }: { readonly page: Page }) {
                 {nickname}
               </button>
             ))}
-          </div>
+          </Cluster>
         </GuardianCard>
       )}
       {child ? (
@@ -107,10 +110,10 @@ function GetLink({ wasOpen }: { readonly wasOpen: boolean }) {
   };
   return (
     <GuardianCard title={texts.getLink.title}>
-      {wasOpen && <p className={styles.mark}>{texts.page.over}</p>}
-      <p>{texts.getLink.lead}</p>
-      <form
-        className={styles.form}
+      {wasOpen && <Note tone="warning">{texts.page.over}</Note>}
+      <Text>{texts.getLink.lead}</Text>
+      <Stack
+        as="form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -126,13 +129,13 @@ function GetLink({ wasOpen }: { readonly wasOpen: boolean }) {
           value={email}
           onChange={({ target }) => setEmail(target.value)}
         />
-        <p className={styles.about} role="status">
+        <Text size="small" tone="soft" role="status">
           {isSent && texts.getLink.sent}
-        </p>
+        </Text>
         <Button type="submit" size="large" wide busy={busy}>
           {texts.getLink.send}
         </Button>
-      </form>
+      </Stack>
     </GuardianCard>
   );
 }

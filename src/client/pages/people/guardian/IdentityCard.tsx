@@ -1,8 +1,10 @@
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import { BadgeCheck, Smartphone } from 'lucide-react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { IdentityCheck, type IdentityCheckProps } from '#client/ui/identity/IdentityCheck.tsx';
 import { GuardianCard } from './GuardianFrame.tsx';
-import styles from './GuardianParts.module.css';
 import { guardianPageTexts } from './texts.ts';
 
 const texts = guardianPageTexts.identity;
@@ -17,12 +19,16 @@ export function IdentityCard({ open, read, isVerified, onVerified }: IdentityCar
   return (
     <GuardianCard title={texts.title} icon={<Smartphone aria-hidden="true" />}>
       {isVerified ? (
-        <p className={styles.given} role="status">
-          <BadgeCheck size={18} aria-hidden="true" /> {texts.done}
-        </p>
+        <Row role="status">
+          <Chip tone="success" icon={<BadgeCheck aria-hidden="true" />}>
+            {texts.done}
+          </Chip>
+        </Row>
       ) : (
         <>
-          <p className={styles.about}>{texts.lead}</p>
+          <Text size="small" tone="soft">
+            {texts.lead}
+          </Text>
           <IdentityCheck
             label={texts.start}
             open={open}

@@ -1,8 +1,9 @@
+import { Facts } from '#client/ui/text/Facts.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { PaidChild } from '#shared/contract/commerce/guardianPayments.ts';
 import { paymentQueries } from '#client/net/commerce/payments.ts';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
-import styles from './GuardianParts.module.css';
 import { guardianPageTexts } from './texts.ts';
 
 const texts = guardianPageTexts.page;
@@ -15,12 +16,14 @@ export function PaidFor({ childId }: { readonly childId: number }) {
       {(children) => {
         const child = children.find(({ userId }) => userId === childId);
         return child === undefined ? (
-          <p className={styles.about}>{texts.nothingPaid}</p>
+          <Text size="small" tone="soft">
+            {texts.nothingPaid}
+          </Text>
         ) : (
           <>
-            <h3>{texts.paidTitle}</h3>
+            <Heading level={3}>{texts.paidTitle}</Heading>
             <PaidSums child={child} />
-            <p>{texts.withdrawMoney}</p>
+            <Text>{texts.withdrawMoney}</Text>
           </>
         );
       }}
@@ -30,15 +33,14 @@ export function PaidFor({ childId }: { readonly childId: number }) {
 
 export function PaidSums({ child }: { readonly child: PaidChild }) {
   return (
-    <dl className={styles.kept}>
-      <dt>{texts.paid}</dt>
-      <dd>{texts.won(child.paidAmount)}</dd>
-      <dt>{texts.bookedLessons}</dt>
-      <dd>{texts.lessons(child.bookedCount)}</dd>
-      <dt>{texts.leftLessons}</dt>
-      <dd>{texts.lessons(child.remainingCount)}</dd>
-      <dt>{texts.refundable}</dt>
-      <dd>{texts.won(child.refundableAmount)}</dd>
-    </dl>
+    <Facts
+      layout="sums"
+      items={[
+        { term: texts.paid, value: texts.won(child.paidAmount) },
+        { term: texts.bookedLessons, value: texts.lessons(child.bookedCount) },
+        { term: texts.leftLessons, value: texts.lessons(child.remainingCount) },
+        { term: texts.refundable, value: texts.won(child.refundableAmount) },
+      ]}
+    />
   );
 }

@@ -5,7 +5,8 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { GuardianCard } from './GuardianFrame.tsx';
-import styles from './GuardianParts.module.css';
+import { Text } from '#client/ui/text/Text.tsx';
+import styles from './Guardian.module.css';
 import { IdentityCard } from './IdentityCard.tsx';
 import { PhoneCodeCard } from './PhoneCodeCard.tsx';
 import { guardianPageTexts } from './texts.ts';
@@ -27,7 +28,9 @@ export function ProofCards({ child }: { readonly child: GuardedChild }) {
   return (
     <>
       <GuardianCard title={texts.title}>
-        <p className={styles.about}>{texts.lead}</p>
+        <Text size="small" tone="soft">
+          {texts.lead}
+        </Text>
       </GuardianCard>
       <PhoneCodeCard
         known={null}

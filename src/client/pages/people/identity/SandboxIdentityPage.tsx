@@ -1,3 +1,5 @@
+import { Heading } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { SandboxIdentityAnswer, SandboxIdentityWish } from '#shared/contract/people/identity.ts';
@@ -8,7 +10,6 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { postForm } from '#client/ui/identity/openFormWindow.ts';
 import { identityPageTexts } from './texts.ts';
 import { WindowFrame } from './WindowFrame.tsx';
-import styles from './WindowFrame.module.css';
 import { yearInSeoul } from '#shared/time/seoulFormat.ts';
 
 const texts = identityPageTexts.sandbox;
@@ -39,14 +40,16 @@ export function SandboxIdentityPage() {
   return (
     <WindowFrame title={texts.title}>
       <p>{texts.lead}</p>
-      <div className={styles.form}>
+      <Stack gap={3}>
         <DateField label={texts.birthDate} value={birthDate} onChange={setBirthDate} years={YEARS} />
         <FormMessage message={problem} />
         <Button wide busy={busy === 'PASS'} disabled={busy !== null} onClick={() => void answer('PASS')}>
           {texts.behaviours.PASS}
         </Button>
-        <div className={styles.others}>
-          <h2>{texts.others}</h2>
+        <Stack gap={2}>
+          <Heading level={2} size="label" tone="soft">
+            {texts.others}
+          </Heading>
           {FAILURES.map((behaviour) => (
             <Button
               key={behaviour}
@@ -59,8 +62,8 @@ export function SandboxIdentityPage() {
               {texts.behaviours[behaviour]}
             </Button>
           ))}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </WindowFrame>
   );
 }

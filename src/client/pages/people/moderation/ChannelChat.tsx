@@ -1,3 +1,4 @@
+import { Section } from '#client/ui/layout/Section.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { memberChatQueries, useSaveChannelChat } from '#client/net/people/memberChats.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
@@ -6,7 +7,6 @@ import { ChatRightsFields } from '#client/ui/form/ChatRightsFields.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { staffTexts } from './texts.ts';
-import styles from './ReportsPage.module.css';
 
 const texts = staffTexts.chat;
 
@@ -20,9 +20,7 @@ export function ChannelChat() {
   });
 
   return (
-    <section className={styles.chat}>
-      <h2>{texts.title}</h2>
-      <p>{texts.lead}</p>
+    <Section tone="bare" title={texts.title} note={texts.lead}>
       {chat.data ? (
         <ChatRightsFields settings={chat.data} onChange={save} />
       ) : chat.isError ? (
@@ -30,6 +28,6 @@ export function ChannelChat() {
       ) : (
         <Loading />
       )}
-    </section>
+    </Section>
   );
 }

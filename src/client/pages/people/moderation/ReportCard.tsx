@@ -1,3 +1,9 @@
+import { FilterSelect } from '#client/ui/form/FilterSelect.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Note } from '#client/ui/text/Note.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { Check, MessageCircleOff, Trash2, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type Resolution, useResolveReport } from '#client/net/people/reports.ts';
@@ -8,7 +14,6 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { Report } from '#shared/contract/people/moderation.ts';
 import { staffTexts } from './texts.ts';
-import styles from './ReportCard.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const { actions, ask } = staffTexts;
@@ -25,37 +30,57 @@ export function ReportCard({ report }: { readonly report: Report }) {
     report;
   const title = useId();
   return (
-    <li className={styles.card} aria-labelledby={title}>
-      <header className={styles.head}>
-        <h2 id={title}>{staffTexts.about(reported.nickname)}</h2>
-        <span className={styles.kind}>{staffTexts.kind[kind]}</span>
-        <span className={styles.reason}>{staffTexts.reasons[reason]}</span>
-      </header>
-      <p className={styles.facts}>
-        {reporter === null ? staffTexts.byServer : staffTexts.by(reporter.nickname)} ·{' '}
-        <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
-      </p>
-      {comment !== '' && <blockquote className={styles.comment}>{comment}</blockquote>}
+    <Card as="li" gap={2} aria-labelledby={title}>
+      <Cluster as="header">
+        <Heading level={2} id={title}>
+          {staffTexts.about(reported.nickname)}
+        </Heading>
+        <Chip tone="danger">{staffTexts.reasons[reason]}</Chip>
+        <Chip>{staffTexts.kind[kind]}</Chip>
+        <Text size="small" tone="soft" grow align="end">
+          {reporter === null ? staffTexts.byServer : staffTexts.by(reporter.nickname)} ·{' '}
+          <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
+        </Text>
+      </Cluster>
+      {comment !== '' && <Note>{comment}</Note>}
       {content !== '' && (
-        <>
-          <h3>{staffTexts.content}</h3>
-          <p className={styles.content}>{content}</p>
-        </>
+        <Note tone="danger" title={staffTexts.content}>
+          {content}
+        </Note>
       )}
       {kind === 'PICTURE' && <Picture key={reported.userId} url={pictureUrl} name={reported.nickname} />}
-      <h3>{staffTexts.lines}</h3>
-      {lineList.length === 0 && <p className={styles.facts}>{staffTexts.noLines}</p>}
-      <ol className={styles.lines}>
+      <Heading level={3}>{staffTexts.lines}</Heading>
+      {lineList.length === 0 && (
+        <Text size="small" tone="soft">
+          {staffTexts.noLines}
+        </Text>
+      )}
+      <Stack as="ol" gap={1}>
         {lineList.map((line, index) => (
-          <li key={`${line.at}-${index}`} data-accused={line.userId === reported.userId || undefined}>
-            <b>{line.nickname}</b>
-            <span>{line.text}</span>
-            {line.whisper && <small>{staffTexts.whisper}</small>}
-          </li>
+          <Card
+            key={`${line.at}-${index}`}
+            as="li"
+            layout="row"
+            size="small"
+            gap={3}
+            tone={line.userId === reported.userId ? 'danger' : 'sunken'}
+          >
+            <Text as="b" size="small" bold tone="inherit">
+              {line.nickname}
+            </Text>
+            <Text as="span" size="small" tone="plain" grow>
+              {line.text}
+            </Text>
+            {line.whisper && (
+              <Chip size="small" tone="kind1">
+                {staffTexts.whisper}
+              </Chip>
+            )}
+          </Card>
         ))}
-      </ol>
+      </Stack>
       {state === 'OPEN' && <Answers report={report} />}
-    </li>
+    </Card>
   );
 }
 
@@ -63,16 +88,11 @@ export function ReportCard({ report }: { readonly report: Report }) {
 function Picture({ url, name }: { readonly url: string | null; readonly name: string }) {
   const [isGone, setIsGone] = useState(url === null);
   return isGone || url === null ? (
-    <p className={styles.facts}>{staffTexts.noPicture}</p>
+    <Text size="small" tone="soft">
+      {staffTexts.noPicture}
+    </Text>
   ) : (
-    <img
-      className={styles.picture}
-      src={url}
-      alt={staffTexts.picture(name)}
-      width="128"
-      height="128"
-      onError={() => setIsGone(true)}
-    />
+    <img src={url} alt={staffTexts.picture(name)} width="128" height="128" onError={() => setIsGone(true)} />
   );
 }
 
@@ -99,8 +119,9 @@ function Answers({ report: { reportId, reported, kind } }: { readonly report: Re
     });
 
   return (
-    <div className={styles.answers}>
+    <Cluster>
       <Button
+        size="small"
         icon={<TriangleAlert />}
         tone="sea"
         busy={resolve.isPending}
@@ -108,19 +129,16 @@ function Answers({ report: { reportId, reported, kind } }: { readonly report: Re
       >
         {actions.warn}
       </Button>
-      <span className={styles.mute}>
-        <select
-          aria-label={actions.muteFor}
-          value={minutes}
-          onChange={({ target }) => setMinutes(Number(target.value))}
-        >
-          {TIMES.map((one) => (
-            <option key={one.minutes} value={one.minutes}>
-              {one.label}
-            </option>
-          ))}
-        </select>
+      <Row as="span" gap={1}>
+        <FilterSelect
+          label={actions.muteFor}
+          isLabelHidden
+          value={`${minutes}`}
+          onChange={(value) => setMinutes(Number(value))}
+          options={TIMES.map((one) => [`${one.minutes}`, one.label] as const)}
+        />
         <Button
+          size="small"
           icon={<MessageCircleOff />}
           tone="danger"
           busy={resolve.isPending}
@@ -128,9 +146,10 @@ function Answers({ report: { reportId, reported, kind } }: { readonly report: Re
         >
           {actions.mute}
         </Button>
-      </span>
+      </Row>
       {kind !== 'CHAT' && (
         <Button
+          size="small"
           icon={<Trash2 />}
           tone="danger"
           busy={resolve.isPending}
@@ -140,6 +159,7 @@ function Answers({ report: { reportId, reported, kind } }: { readonly report: Re
         </Button>
       )}
       <Button
+        size="small"
         icon={<Check />}
         tone="alt"
         busy={resolve.isPending}
@@ -147,6 +167,6 @@ function Answers({ report: { reportId, reported, kind } }: { readonly report: Re
       >
         {actions.dismiss}
       </Button>
-    </div>
+    </Cluster>
   );
 }

@@ -1,3 +1,5 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ReportFilter, reportQueries, type ReportState } from '#client/net/people/reports.ts';
@@ -9,7 +11,6 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { REPORT_KINDS, REPORT_STATES } from '#shared/contract/people/moderation.ts';
 import { ReportCard } from './ReportCard.tsx';
 import { staffTexts } from './texts.ts';
-import styles from './ReportsPage.module.css';
 
 const TABS = REPORT_STATES.map((value) => ({ value, label: staffTexts.state[value] }));
 const KINDS = (['ALL', ...REPORT_KINDS] as const).map((value) => ({ value, label: staffTexts.kind[value] }));
@@ -29,7 +30,7 @@ export function ReportQueue() {
     };
   return (
     <>
-      <div className={styles.choices}>
+      <Stack gap={2}>
         <Chips<ReportState>
           label={staffTexts.states}
           value={state}
@@ -42,21 +43,21 @@ export function ReportQueue() {
           onChange={first(setKind)}
           options={KINDS}
         />
-      </div>
+      </Stack>
       <ListBody query={reports} failed={staffTexts.failed}>
         {({ reportList, totalCount, pageCount }) => (
           <>
-            <p className={styles.count} role="status">
+            <Text role="status" size="small" tone="soft" bold>
               {staffTexts.count(totalCount)}
-            </p>
+            </Text>
             {reportList.length === 0 && (
               <EmptyState title={staffTexts.empty[state === 'OPEN' ? 'OPEN' : 'other']} />
             )}
-            <ul className={styles.list}>
+            <Stack as="ul" gap={3}>
               {reportList.map((report) => (
                 <ReportCard key={report.reportId} report={report} />
               ))}
-            </ul>
+            </Stack>
             <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
           </>
         )}

@@ -1,12 +1,13 @@
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { CircleDot, Save, TriangleAlert, Undo2 } from 'lucide-react';
-import { classNames } from '#client/ui/classNames.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { isOpenLook, lookOf } from './model/hoursDraft.ts';
 import { hoursTexts as texts } from './texts.ts';
 import type { HoursEditorState } from './useHoursEditor.ts';
-import styles from './ChangesBar.module.css';
 
 /** What is not saved yet, from the first change on; after a save that failed it says so and stays. */
 export function ChangesBar({ editor }: { readonly editor: HoursEditorState }) {
@@ -16,25 +17,27 @@ export function ChangesBar({ editor }: { readonly editor: HoursEditorState }) {
   const opened = [...unsavedSlots].filter((slot) => isOpenLook(lookOf(hours, tab, slot))).length;
   const hasFailed = save.isError;
   return (
-    <section className={classNames(styles.bar, hasFailed && styles.failed)}>
+    <Card as="section" layout="row" size="small" tone={hasFailed ? 'danger' : 'warning'}>
       {hasFailed ? <TriangleAlert aria-hidden="true" /> : <CircleDot aria-hidden="true" />}
-      <div className={styles.words} role="status">
-        <h2>{texts.unsaved(unsavedSlots.size)}</h2>
-        <p>
+      <Stack gap={0} grow role="status">
+        <Heading level={2} size="label" tone="inherit">
+          {texts.unsaved(unsavedSlots.size)}
+        </Heading>
+        <Text size="caption" tone="inherit">
           {!isOnline
             ? texts.offlineSave
             : hasFailed
               ? refusalOf(save.error)
               : texts.unsavedDetail(tab, opened, unsavedSlots.size - opened)}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <Button tone="alt" icon={<Undo2 />} disabled={save.isPending} onClick={drop}>
         {texts.undoAll}
       </Button>
       <Button icon={<Save />} busy={save.isPending} disabled={!isOnline} onClick={startSave}>
         {save.isPending ? texts.saving : hasFailed ? texts.saveAgain : texts.save}
       </Button>
-    </section>
+    </Card>
   );
 }
 

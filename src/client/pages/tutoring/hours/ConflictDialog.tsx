@@ -6,7 +6,7 @@ import { differingSlots, dayOfSlot, lookOf, minutesOfSlot, withChanges } from '.
 import { SlotFace } from './SlotCell.tsx';
 import { hoursTexts } from './texts.ts';
 import type { HoursEditorState } from './useHoursEditor.ts';
-import styles from './ConflictDialog.module.css';
+import styles from './WeekGrid.module.css';
 
 const texts = hoursTexts.conflict;
 const MOST_SHOWN = 12;
@@ -44,7 +44,7 @@ export function ConflictDialog({ editor }: { readonly editor: HoursEditorState }
           </>
         }
       >
-        <table className={styles.table}>
+        <table className={styles.conflict}>
           <thead>
             <tr>
               <th scope="col">{texts.slot}</th>
@@ -57,7 +57,7 @@ export function ConflictDialog({ editor }: { readonly editor: HoursEditorState }
               <Fragment key={slot}>
                 {!unsavedSlots.has(slot) && (index === 0 || unsavedSlots.has(slots[index - 1] ?? '')) && (
                   <tr>
-                    <th colSpan={3} scope="rowgroup" className={styles.others}>
+                    <th colSpan={3} scope="rowgroup">
                       {texts.others}
                     </th>
                   </tr>

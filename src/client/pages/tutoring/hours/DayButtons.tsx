@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import type { ScheduleType } from '#shared/contract/tutoring/schedules.ts';
 import { dayOfSlot, type Hours } from './model/hoursDraft.ts';
 import { hoursTexts as texts } from './texts.ts';
-import styles from './DayButtons.module.css';
+import styles from './WeekGrid.module.css';
 
 interface DayButtonsProps {
   readonly tab: ScheduleType;
@@ -20,14 +20,14 @@ export function DayButtons({ tab, week, today, chosen, hours, unsavedSlots, onCh
   const marked = new Map([...hours.dates].map(([slot, state]) => [`${dayOfSlot(slot)} ${state}`, true]));
   const unsavedDays = new Set([...unsavedSlots].map(dayOfSlot));
   return (
-    <div className={styles.days} role="group" aria-label={texts.monthGrid}>
+    <div className={styles.dayButtons} role="group" aria-label={texts.monthGrid}>
       {week.map((day, column) => {
         const marks = { hasShut: marked.has(`${day} DISABLED`), hasExtra: marked.has(`${day} ENABLED`) };
         return (
           <button
             key={day}
             type="button"
-            className={classNames(styles.day, day === today && styles.today)}
+            className={classNames(styles.dayButton, day === today && styles.today)}
             aria-pressed={day === chosen}
             onClick={() => onChoose(column)}
           >

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { classNames } from '#client/ui/classNames.ts';
+import { WIDTHS } from '#client/ui/tokens/widths.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { ChangesBar } from './ChangesBar.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -10,7 +11,8 @@ import { MonthPanel } from './MonthPanel.tsx';
 import { hoursTexts as texts } from './texts.ts';
 import type { HoursEditorState } from './useHoursEditor.ts';
 import { WeekGrid } from './WeekGrid.tsx';
-import styles from './HoursBoard.module.css';
+import { Text } from '#client/ui/text/Text.tsx';
+import styles from './Hours.module.css';
 
 /** A teacher's hours: month, grid, and the bar of what is not saved. */
 export function HoursBoard({
@@ -21,7 +23,7 @@ export function HoursBoard({
   readonly inDialog?: boolean;
 }) {
   const { tab, week, today, now, hours, unsavedSlots, booked, readOnly, paint, save, shownDay } = editor;
-  const isPhone = useMedia('(max-width: 720px)');
+  const isPhone = useMedia(WIDTHS['--narrow']);
   const isCompact = useMedia('(pointer: fine)') && inDialog && !isPhone;
   return (
     <div
@@ -39,7 +41,7 @@ export function HoursBoard({
           onDay={editor.showDay}
         />
       )}
-      <div className={styles.main}>
+      <div className={styles.middle}>
         <section className={styles.panel}>
           {isPhone && (
             <DayButtons
@@ -48,8 +50,16 @@ export function HoursBoard({
               onChoose={editor.chooseColumn}
             />
           )}
-          {tab === 'DAY' && (isPhone || inDialog) && <p className={styles.note}>{texts.everyWeek}</p>}
-          {readOnly && (isPhone || inDialog) && <p className={styles.note}>{texts.viewHint}</p>}
+          {tab === 'DAY' && (isPhone || inDialog) && (
+            <Text size="small" bold align="center">
+              {texts.everyWeek}
+            </Text>
+          )}
+          {readOnly && (isPhone || inDialog) && (
+            <Text size="small" bold align="center">
+              {texts.viewHint}
+            </Text>
+          )}
           <VisuallyHidden>{texts.gridHint}</VisuallyHidden>
           <WeekGrid
             {...{ tab, today, now, hours, unsavedSlots, booked }}

@@ -1,3 +1,4 @@
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -5,7 +6,6 @@ import { HoursBoard } from './HoursBoard.tsx';
 import { HoursToolbar } from './HoursToolbar.tsx';
 import { hoursTexts as texts } from './texts.ts';
 import { useHoursEditor } from './useHoursEditor.ts';
-import styles from './HoursDialog.module.css';
 
 interface HoursDialogProps {
   readonly teacherId: number;
@@ -19,7 +19,7 @@ export function HoursDialog({ teacherId, nickname, onClose }: HoursDialogProps) 
   return (
     <LocalDialog open onClose={() => editor.leave('leave', onClose)}>
       <Dialog title={texts.dialogTitle(nickname)} titleTone="sea" width={880}>
-        <div className={styles.body}>
+        <Stack gap={3}>
           <HoursToolbar editor={editor} />
           {editor.query.data ? (
             <HoursBoard editor={editor} inDialog />
@@ -28,7 +28,7 @@ export function HoursDialog({ teacherId, nickname, onClose }: HoursDialogProps) 
               {() => null}
             </ListBody>
           )}
-        </div>
+        </Stack>
       </Dialog>
     </LocalDialog>
   );

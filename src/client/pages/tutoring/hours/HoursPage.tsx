@@ -18,7 +18,10 @@ import { HoursBoard } from './HoursBoard.tsx';
 import { HoursToolbar } from './HoursToolbar.tsx';
 import { hoursTexts as texts } from './texts.ts';
 import { useHoursEditor } from './useHoursEditor.ts';
-import styles from './HoursPage.module.css';
+import { Page } from '#client/ui/layout/Page.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import styles from './Hours.module.css';
 
 /** When a teacher can teach: the own hours, or those of `target_user_id`. */
 export function HoursPage() {
@@ -76,13 +79,16 @@ function TeacherHours({
       <header className={styles.head}>
         <Button
           tone="alt"
+          size="small"
           className={styles.back}
           icon={<ArrowLeft />}
           onClick={() => editor.leave('leave', () => void navigate(paths.world))}
         >
           {texts.back}
         </Button>
-        <h1>{texts.title}</h1>
+        <Heading level={1} className={styles.heading}>
+          {texts.title}
+        </Heading>
         <TeacherSelect
           teachers={teachers}
           teacher={editor.profile ?? teachers.find(({ userId }) => userId === teacherId)}
@@ -90,7 +96,6 @@ function TeacherHours({
             editor.leave('teacher', () => setSearch({ target_user_id: String(userId) }, { replace: true }))
           }
         />
-        <span className={styles.rest} />
         <HoursToolbar editor={editor} />
       </header>
       <main className={styles.main}>
@@ -126,11 +131,15 @@ function TeacherSelect({
   return (
     <label className={styles.teacher}>
       <Avatar nickname={teacher.nickname} itemIdList={teacher.itemIdList} />
-      <span aria-hidden="true">
-        <b>{teacher.nickname}</b>
-        <small>{teacher.mayEdit ? texts.editing : texts.looking}</small>
-      </span>
-      {teachers.length > 1 && <ChevronDown aria-hidden="true" />}
+      <Stack as="span" gap={0} aria-hidden="true">
+        <Text as="b" size="label" truncate>
+          {teacher.nickname}
+        </Text>
+        <Text as="small" size="caption" tone="soft" truncate>
+          {teacher.mayEdit ? texts.editing : texts.looking}
+        </Text>
+      </Stack>
+      {teachers.length > 1 && <ChevronDown size={18} aria-hidden="true" />}
       <select
         aria-label={texts.teacher}
         value={teacher.userId}
@@ -149,8 +158,8 @@ function TeacherSelect({
 
 function Middle({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles.middle}>
+    <Page width="narrow">
       <Panel>{children}</Panel>
-    </div>
+    </Page>
   );
 }

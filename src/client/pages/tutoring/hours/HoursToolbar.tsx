@@ -6,7 +6,10 @@ import { SCHEDULE_TYPES } from '#shared/contract/tutoring/schedules.ts';
 import { monthOf, sundayOf } from './model/calendarDays.ts';
 import { hoursTexts as texts } from './texts.ts';
 import type { HoursEditorState } from './useHoursEditor.ts';
-import styles from './HoursToolbar.module.css';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import styles from './Hours.module.css';
 
 const ICONS = { DAY: Repeat, DATE: CalendarDays } as const;
 export const HOURS_PANEL_ID = 'hours-panel';
@@ -45,29 +48,31 @@ export function HoursToolbar({ editor }: { readonly editor: HoursEditorState }) 
         })}
       </div>
       {tab === 'DATE' && (
-        <div className={styles.week}>
+        <Row className={styles.week}>
           <IconButton
-            className={styles.step}
+            size="small"
             label={texts.previousWeek}
             icon={<ChevronLeft />}
             onClick={() => showWeek(-1)}
           />
-          <span aria-live="polite">{texts.week(week)}</span>
+          <Text as="span" size="label" align="center" grow aria-live="polite">
+            {texts.week(week)}
+          </Text>
           <IconButton
-            className={styles.step}
+            size="small"
             label={texts.nextWeek}
             icon={<ChevronRight />}
             onClick={() => showWeek(1)}
           />
-          <button
-            type="button"
-            className={styles.now}
+          <Button
+            tone="alt"
+            size="small"
             disabled={sunday === sundayOf(today) && editor.yearMonth === monthOf(today)}
             onClick={() => showDay(today)}
           >
             {texts.thisWeek}
-          </button>
-        </div>
+          </Button>
+        </Row>
       )}
     </div>
   );

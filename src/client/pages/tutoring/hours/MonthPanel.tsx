@@ -8,6 +8,9 @@ import { monthOf, sundayOf, weeksOfMonth } from './model/calendarDays.ts';
 import { dayOfSlot, type Hours } from './model/hoursDraft.ts';
 import { SlotFace } from './SlotCell.tsx';
 import { hoursTexts as texts } from './texts.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import styles from './MonthPanel.module.css';
 
 export interface MonthPanelProps {
@@ -25,6 +28,7 @@ export interface MonthPanelProps {
 
 /** Who only looks on is told nothing of lessons. */
 const COUNTED = ['open', 'shut', 'booked'] as const;
+const TONES = { open: 'success', shut: 'danger', booked: 'accent' } as const;
 
 /** Beside the week: its month with what differs, what the slots mean, how they are changed, and how many there are. */
 export function MonthPanel(props: MonthPanelProps) {
@@ -35,10 +39,12 @@ export function MonthPanel(props: MonthPanelProps) {
       {tab === 'DATE' ? (
         <Month {...props} />
       ) : (
-        <div className={styles.everyWeek}>
-          <h2>{texts.everyWeek}</h2>
-          <p>{texts.everyWeekHint}</p>
-        </div>
+        <Stack gap={1}>
+          <Heading level={2}>{texts.everyWeek}</Heading>
+          <Text size="small" tone="soft">
+            {texts.everyWeekHint}
+          </Text>
+        </Stack>
       )}
       <dl className={styles.legend} aria-label={texts.legendTitle}>
         {texts.legend
@@ -53,22 +59,34 @@ export function MonthPanel(props: MonthPanelProps) {
                 )}
               </dt>
               <dd>
-                <b>{title}</b>
-                <span>{hint}</span>
+                <Text as="b" size="label">
+                  {title}
+                </Text>
+                <Text as="span" size="caption" tone="soft">
+                  {hint}
+                </Text>
               </dd>
             </div>
           ))}
       </dl>
-      <p className={styles.hint}>
-        <MousePointer2 aria-hidden="true" />
-        <span>{readOnly ? texts.viewHint : isTouch ? texts.touchHint : texts.dragHint.join(' ')}</span>
-      </p>
+      <Card size="small" tone="info">
+        <Row>
+          <MousePointer2 size={20} aria-hidden="true" />
+          <Text as="span" size="caption" tone="inherit" grow>
+            {readOnly ? texts.viewHint : isTouch ? texts.touchHint : texts.dragHint.join(' ')}
+          </Text>
+        </Row>
+      </Card>
       <dl className={styles.counts} aria-label={texts.countsTitle}>
         {COUNTED.filter((kind) => kind === 'open' || (tab === 'DATE' && (kind === 'shut' || !readOnly))).map(
           (kind) => (
-            <div key={kind} data-kind={kind}>
-              <dt>{texts.counts[kind]}</dt>
-              <dd>{counts[kind]}</dd>
+            <div key={kind}>
+              <Text as="dt" size="caption" tone="soft">
+                {texts.counts[kind]}
+              </Text>
+              <Text as="dd" size="title" tone={TONES[kind]}>
+                {counts[kind]}
+              </Text>
             </div>
           ),
         )}
@@ -84,11 +102,18 @@ function Month({ yearMonth, today, sunday, hours, onMonth, onDay }: MonthPanelPr
   const isEmpty = ![...shut, ...extra].some((day) => monthOf(day) === yearMonth);
   return (
     <>
-      <header className={styles.head}>
-        <IconButton label={texts.previousMonth} icon={<ChevronLeft />} onClick={() => onMonth(-1)} />
-        <h2 aria-live="polite">{texts.month(yearMonth)}</h2>
-        <IconButton label={texts.nextMonth} icon={<ChevronRight />} onClick={() => onMonth(1)} />
-      </header>
+      <Row as="header" justify="between">
+        <IconButton
+          size="small"
+          label={texts.previousMonth}
+          icon={<ChevronLeft />}
+          onClick={() => onMonth(-1)}
+        />
+        <Heading level={2} aria-live="polite">
+          {texts.month(yearMonth)}
+        </Heading>
+        <IconButton size="small" label={texts.nextMonth} icon={<ChevronRight />} onClick={() => onMonth(1)} />
+      </Row>
       <table className={styles.month} aria-label={texts.monthGrid}>
         <thead>
           <tr>
@@ -128,7 +153,11 @@ function Month({ yearMonth, today, sunday, hours, onMonth, onDay }: MonthPanelPr
           ))}
         </tbody>
       </table>
-      {isEmpty && <p className={styles.none}>{texts.noDates}</p>}
+      {isEmpty && (
+        <Text size="caption" tone="soft" align="center">
+          {texts.noDates}
+        </Text>
+      )}
     </>
   );
 }

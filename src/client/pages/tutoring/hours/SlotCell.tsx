@@ -5,7 +5,7 @@ import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import type { SlotLook } from './model/hoursDraft.ts';
 import type { Cell } from './model/slotDrag.ts';
 import { hoursTexts as texts } from './texts.ts';
-import styles from './SlotCell.module.css';
+import styles from './WeekGrid.module.css';
 
 const ICONS = { OPEN: Check, SHUT: X, EXTRA: Plus } as const;
 

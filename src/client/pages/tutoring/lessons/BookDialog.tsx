@@ -1,3 +1,5 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Registration, Tutor } from '#shared/contract/tutoring/registrations.ts';
@@ -15,7 +17,6 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { SlotPicker } from './SlotPicker.tsx';
 import { lessonTexts, whenText } from './texts.ts';
 import { today } from './week.ts';
-import styles from './Lessons.module.css';
 
 const texts = lessonTexts.book;
 
@@ -60,19 +61,23 @@ export function BookDialog({
       titleTone="sea"
       width={980}
       footer={
-        <div className={styles.footer}>
-          <p aria-live="polite">
+        <>
+          <Stack gap={0} grow aria-live="polite">
             {slot ? (
               <>
-                <b>
+                <Text as="b" size="label">
                   {texts.chosen(whenText(instantInSeoul(slot.registrationDate, slot.startTime)), teacherName)}
-                </b>
-                <span>{moved ? texts.keepsTicket : texts.cost}</span>
+                </Text>
+                <Text as="span" size="small" bold>
+                  {moved ? texts.keepsTicket : texts.cost}
+                </Text>
               </>
             ) : (
-              <span>{texts.choose}</span>
+              <Text as="span" size="small" bold>
+                {texts.choose}
+              </Text>
             )}
-          </p>
+          </Stack>
           <Button
             disabled={slot === null || chosenId === undefined}
             busy={save.isPending}
@@ -82,10 +87,10 @@ export function BookDialog({
           >
             {moved ? texts.move : texts.now}
           </Button>
-        </div>
+        </>
       }
     >
-      <div className={styles.form}>
+      <Stack gap={4}>
         <FormMessage message={save.error ? userMessageOf(save.error, lessonTexts.notSaved) : undefined} />
         {moved ? (
           chosenId !== undefined && (
@@ -126,10 +131,10 @@ export function BookDialog({
             )}
           </ListBody>
         )}
-        <p className={styles.quiet}>
+        <Text size="small" tone="soft">
           {texts.rule} {texts.seoul}
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </Dialog>
   );
 }

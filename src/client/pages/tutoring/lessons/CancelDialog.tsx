@@ -1,3 +1,6 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { useState } from 'react';
 import type { Registration } from '#shared/contract/tutoring/registrations.ts';
 import { cancelOutcome } from '#shared/tutoring/bookingRules.ts';
@@ -8,7 +11,6 @@ import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { lessonTexts, whenText } from './texts.ts';
-import styles from './Lessons.module.css';
 
 const texts = lessonTexts.cancel;
 
@@ -58,13 +60,15 @@ export function CancelDialog({
         </>
       }
     >
-      <p className={styles.when}>
-        {whenText(lesson.startsAt)}, {byTeacher ? lesson.pupil.nickname : lesson.teacher?.nickname}
-      </p>
-      <p role="status" className={styles.rule} data-spent={isSpent || undefined}>
-        {byTeacher ? texts.byTeacher : isSpent ? texts.spent : texts.returned}
-      </p>
-      <FormMessage message={failure} />
+      <Stack gap={3}>
+        <Text size="heading">
+          {whenText(lesson.startsAt)}, {byTeacher ? lesson.pupil.nickname : lesson.teacher?.nickname}
+        </Text>
+        <Card as="p" role="status" size="small" tone={isSpent && !byTeacher ? 'danger' : 'success'}>
+          {byTeacher ? texts.byTeacher : isSpent ? texts.spent : texts.returned}
+        </Card>
+        <FormMessage message={failure} />
+      </Stack>
     </Dialog>
   );
 }

@@ -1,3 +1,9 @@
+import { FilterSelect } from '#client/ui/form/FilterSelect.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Note } from '#client/ui/text/Note.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { NotebookPen, Video } from 'lucide-react';
 import { PROGRESS_STATES, type Registration } from '#shared/contract/tutoring/registrations.ts';
 import { cancelOutcome, isJudgeable } from '#shared/tutoring/bookingRules.ts';
@@ -5,12 +11,11 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { useSaveLessonProgress, useSaveLessonState } from '#client/net/tutoring/lessons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
-import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { useNow } from '#client/ui/motion/useNow.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { JoinLink } from './JoinLink.tsx';
 import { hourText, lessonTexts } from './texts.ts';
-import styles from './Lessons.module.css';
+import { LESSON_TONES } from './tones.ts';
 
 const texts = lessonTexts.given;
 
@@ -49,23 +54,23 @@ export function GivenLesson({
   const about = `${hourText(new Date(startsAt))} ${pupil.nickname}`;
   const mayJudge = !isCancelled && isJudgeable({ startsAt, now });
   return (
-    <li className={styles.card} data-state={registrationState}>
-      <div className={styles.words}>
-        <b>{about}</b>
-        <p>
+    <Card as="li" layout="row" size="small" tone={isCancelled ? 'sunken' : 'plain'}>
+      <Stack gap={0} grow>
+        <Text as="b" size="label">
+          {about}
+        </Text>
+        <Text size="small" tone="soft">
           {lesson.channelName}
           {lesson.contentTitle !== '' && ` · ${lesson.contentTitle}`}
-        </p>
-        {note !== '' && <p className={styles.note}>{note}</p>}
-      </div>
-      <span className={styles.chip} data-state={registrationState}>
-        {lessonTexts.states[registrationState]}
-      </span>
+        </Text>
+        {note !== '' && <Note>{note}</Note>}
+      </Stack>
+      <Chip tone={LESSON_TONES[registrationState]}>{lessonTexts.states[registrationState]}</Chip>
       {!isCancelled && (
-        <div className={styles.tools}>
-          <SelectField
+        <Cluster gap={2}>
+          <FilterSelect
             label={texts.progress}
-            options={PROGRESS_STATES.map((value) => ({ value, label: lessonTexts.progress[value] }))}
+            options={PROGRESS_STATES.map((value) => [value, lessonTexts.progress[value]] as const)}
             value={progressState}
             disabled={progress.isPending}
             onChange={(value) =>
@@ -74,9 +79,10 @@ export function GivenLesson({
               })
             }
           />
-          <JoinLink meeting={lesson.meeting} />
+          <JoinLink meeting={lesson.meeting} size="small" />
           <Button
             tone="alt"
+            size="small"
             icon={<Video />}
             aria-label={`${lessonTexts.meeting.open}: ${about}`}
             onClick={() => onDo({ kind: 'MEETING', lesson })}
@@ -85,6 +91,7 @@ export function GivenLesson({
           </Button>
           <Button
             tone="alt"
+            size="small"
             icon={<NotebookPen />}
             aria-label={`${texts.writeNote}: ${about}`}
             onClick={() => onDo({ kind: 'NOTE', lesson })}
@@ -92,26 +99,31 @@ export function GivenLesson({
             {texts.writeNote}
           </Button>
           {mayJudge && registrationState !== 'DONE' && (
-            <Button busy={judge.isPending} onClick={() => judge.mutate({ registrationState: 'DONE' })}>
+            <Button
+              size="small"
+              busy={judge.isPending}
+              onClick={() => judge.mutate({ registrationState: 'DONE' })}
+            >
               {texts.done}
             </Button>
           )}
           {mayJudge && registrationState !== 'NO_SHOW' && (
-            <Button tone="alt" busy={judge.isPending} onClick={askNoShow}>
+            <Button tone="alt" size="small" busy={judge.isPending} onClick={askNoShow}>
               {texts.noShow}
             </Button>
           )}
           {cancelOutcome({ startsAt, now, byTeacher: true }) !== null && (
             <Button
               tone="alt"
+              size="small"
               aria-label={`${lessonTexts.cancel.open}: ${about}`}
               onClick={() => onDo({ kind: 'CANCEL', lesson })}
             >
               {lessonTexts.cancel.open}
             </Button>
           )}
-        </div>
+        </Cluster>
       )}
-    </li>
+    </Card>
   );
 }

@@ -24,7 +24,11 @@ import { NoteDialog } from './NoteDialog.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
 import { dayText, lessonTexts } from './texts.ts';
 import { today, weekOf } from './week.ts';
-import styles from './Lessons.module.css';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 
 const texts = lessonTexts.given;
 const VIEWS = [
@@ -41,16 +45,14 @@ export function GivenLessonsPage() {
     <SeaPage>
       <title>{texts.title}</title>
       <OfflineSign />
-      <div className={styles.page}>
-        <section className={styles.panel} aria-label={texts.title}>
-          <EmptyState scene="lost" title={texts.forTeachers} hint={texts.forTeachersHint}>
-            <ButtonLink to={paths.tutoring} tone="sea">
-              {texts.toOwn}
-            </ButtonLink>
-            <ButtonLink to={paths.world}>{lessonTexts.toWorld}</ButtonLink>
-          </EmptyState>
-        </section>
-      </div>
+      <Section aria-label={texts.title}>
+        <EmptyState scene="lost" title={texts.forTeachers} hint={texts.forTeachersHint}>
+          <ButtonLink to={paths.tutoring} tone="sea">
+            {texts.toOwn}
+          </ButtonLink>
+          <ButtonLink to={paths.world}>{lessonTexts.toWorld}</ButtonLink>
+        </EmptyState>
+      </Section>
     </SeaPage>
   );
 }
@@ -65,32 +67,33 @@ function GivenLessons() {
   const close = () => setDoing(null);
   const turn = (steps: number) => setDay(daysLater(day, steps * (view === 'DAY' ? 1 : 7)));
   return (
-    <SeaPage>
+    <SeaPage isDense>
       <title>{texts.title}</title>
       <OfflineSign />
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <h1>{texts.title}</h1>
-          <div className={styles.buttons}>
-            <ButtonLink to={paths.tutoringHours} tone="sea" icon={<CalendarDays />}>
-              {texts.hours}
-            </ButtonLink>
-            <Button tone="alt" icon={<Settings2 />} onClick={() => setDoing({ kind: 'OPTIONS' })}>
-              {lessonTexts.options.open}
-            </Button>
-            <ButtonLink to={paths.world}>{lessonTexts.toWorld}</ButtonLink>
-          </div>
-        </header>
-        <section className={styles.panel} aria-label={texts.title}>
-          <div className={styles.weeks}>
+      <Page width="wide">
+        <PageHead title={texts.title}>
+          <ButtonLink size="small" to={paths.tutoringHours} tone="sea" icon={<CalendarDays />}>
+            {texts.hours}
+          </ButtonLink>
+          <Button tone="alt" size="small" icon={<Settings2 />} onClick={() => setDoing({ kind: 'OPTIONS' })}>
+            {lessonTexts.options.open}
+          </Button>
+          <ButtonLink size="small" to={paths.world}>
+            {lessonTexts.toWorld}
+          </ButtonLink>
+        </PageHead>
+        <Section aria-label={texts.title}>
+          <Toolbar>
             <Chips label={texts.view} options={VIEWS} value={view} onChange={setView} />
-            <IconButton label={texts.earlier} icon={<ChevronLeft />} onClick={() => turn(-1)} />
-            <b aria-live="polite">{rangeText(days)}</b>
-            <IconButton label={texts.later} icon={<ChevronRight />} onClick={() => turn(1)} />
-            <Button tone="alt" onClick={() => setDay(today())}>
+            <IconButton size="small" label={texts.earlier} icon={<ChevronLeft />} onClick={() => turn(-1)} />
+            <Text as="b" size="label" aria-live="polite">
+              {rangeText(days)}
+            </Text>
+            <IconButton size="small" label={texts.later} icon={<ChevronRight />} onClick={() => turn(1)} />
+            <Button tone="alt" size="small" onClick={() => setDay(today())}>
               {texts.today}
             </Button>
-          </div>
+          </Toolbar>
           <ListBody
             query={lessons}
             failed={lessonTexts.failed}
@@ -103,8 +106,8 @@ function GivenLessons() {
               ))
             }
           </ListBody>
-        </section>
-      </div>
+        </Section>
+      </Page>
       <LocalDialog open={doing?.kind === 'CANCEL'} onClose={close}>
         {doing?.kind === 'CANCEL' && <CancelDialog lesson={doing.lesson} byTeacher onDone={close} />}
       </LocalDialog>
@@ -137,14 +140,13 @@ function DayOfLessons({
 }) {
   const name = dayText(instantInSeoul(date, 0));
   return (
-    <section aria-label={name} className={styles.form}>
-      <h2>{name}</h2>
-      <ul className={styles.cards}>
+    <Section tone="bare" title={name}>
+      <Stack as="ul" gap={2}>
         {lessons.map((lesson) => (
           <GivenLesson key={lesson.registrationDateId} lesson={lesson} onDo={onDo} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Section>
   );
 }
 

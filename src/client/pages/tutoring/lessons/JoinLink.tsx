@@ -1,15 +1,17 @@
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { Video } from 'lucide-react';
 import type { Registration } from '#shared/contract/tutoring/registrations.ts';
 import { lessonTexts as texts } from './texts.ts';
-import styles from './JoinLink.module.css';
 
 /** The way into an online lesson, which opens beside the product; nothing while there is no link. */
-export function JoinLink({ meeting }: Pick<Registration, 'meeting'>) {
+export function JoinLink({
+  meeting,
+  size = 'medium',
+}: Pick<Registration, 'meeting'> & { readonly size?: 'small' | 'medium' }) {
   if (!meeting) return null;
   return (
-    <a href={meeting.meetingUrl} target="_blank" rel="noopener noreferrer" className={styles.join}>
-      <Video aria-hidden="true" />
+    <ButtonLink to={meeting.meetingUrl} isOutside tone="ok" size={size} icon={<Video aria-hidden="true" />}>
       {texts.join}
-    </a>
+    </ButtonLink>
   );
 }

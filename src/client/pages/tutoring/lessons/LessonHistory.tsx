@@ -1,3 +1,10 @@
+import { Entry } from '#client/ui/list/Entry.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Note } from '#client/ui/text/Note.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lessonQueries } from '#client/net/tutoring/lessons.ts';
@@ -6,7 +13,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { lessonTexts, whenText } from './texts.ts';
-import styles from './Lessons.module.css';
+import { LESSON_TONES, TICKET_TONES } from './tones.ts';
 
 const texts = lessonTexts.history;
 const KINDS = [
@@ -18,13 +25,12 @@ const KINDS = [
 export function LessonHistory() {
   const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('LESSONS');
   return (
-    <section className={styles.panel} aria-label={texts.title}>
-      <header className={styles.head}>
-        <h2>{texts.title}</h2>
-        <Chips label={texts.label} options={KINDS} value={kind} onChange={setKind} />
-      </header>
+    <Section
+      title={texts.title}
+      actions={<Chips label={texts.label} options={KINDS} value={kind} onChange={setKind} />}
+    >
       {kind === 'LESSONS' ? <PastLessons /> : <PastTickets />}
-    </section>
+    </Section>
   );
 }
 
@@ -36,29 +42,32 @@ function PastLessons() {
       query={lessons}
       failed={lessonTexts.failed}
       isEmpty={({ totalCount }) => totalCount === 0}
-      empty={<p className={styles.quiet}>{texts.noLessons}</p>}
+      empty={
+        <Text size="small" tone="soft">
+          {texts.noLessons}
+        </Text>
+      }
     >
       {({ pastList, pageCount }) => (
         <>
-          <ul className={styles.cards}>
+          <Stack as="ul" gap={2}>
             {pastList.map((lesson) => (
-              <li key={lesson.registrationDateId} className={styles.card}>
-                <div className={styles.words}>
-                  <b>{whenText(lesson.startsAt)}</b>
-                  <p>{lesson.teacher?.nickname ?? lessonTexts.gone}</p>
-                  {lesson.note !== '' && (
-                    <p className={styles.note}>
-                      <b>{texts.note}</b>
-                      {lesson.note}
-                    </p>
-                  )}
-                </div>
-                <span className={styles.chip} data-state={lesson.registrationState}>
+              <Card key={lesson.registrationDateId} as="li" layout="row" size="small">
+                <Stack gap={1} grow>
+                  <Text as="b" bold>
+                    {whenText(lesson.startsAt)}
+                  </Text>
+                  <Text size="small" tone="soft">
+                    {lesson.teacher?.nickname ?? lessonTexts.gone}
+                  </Text>
+                  {lesson.note !== '' && <Note title={texts.note}>{lesson.note}</Note>}
+                </Stack>
+                <Chip tone={LESSON_TONES[lesson.registrationState]}>
                   {lessonTexts.states[lesson.registrationState]}
-                </span>
-              </li>
+                </Chip>
+              </Card>
             ))}
-          </ul>
+          </Stack>
           <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
         </>
       )}
@@ -74,23 +83,21 @@ function PastTickets() {
       query={tickets}
       failed={lessonTexts.tickets.failed}
       isEmpty={({ totalCount }) => totalCount === 0}
-      empty={<p className={styles.quiet}>{texts.noTickets}</p>}
+      empty={
+        <Text size="small" tone="soft">
+          {texts.noTickets}
+        </Text>
+      }
     >
       {({ ticketHistoryList, pageCount }) => (
         <>
-          <ul className={styles.cards}>
+          <Stack as="ul" gap={2}>
             {ticketHistoryList.map(({ ticketHistoryId, at, reason, ticketState }) => (
-              <li key={ticketHistoryId} className={styles.card}>
-                <div className={styles.words}>
-                  <b>{reason}</b>
-                  <p>{whenText(at)}</p>
-                </div>
-                <span className={styles.chip} data-state={ticketState}>
-                  {lessonTexts.ticketStates[ticketState]}
-                </span>
-              </li>
+              <Entry key={ticketHistoryId} title={reason} facts={whenText(at)}>
+                <Chip tone={TICKET_TONES[ticketState]}>{lessonTexts.ticketStates[ticketState]}</Chip>
+              </Entry>
             ))}
-          </ul>
+          </Stack>
           <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
         </>
       )}

@@ -1,12 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import {
   MEETING_TYPES,
-  meetingUrlSchema,
+  meetingBodySchema,
   type MeetingBody,
   type MeetingInfo,
 } from '#shared/contract/tutoring/meetings.ts';
-import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
@@ -16,7 +18,9 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { JoinLink } from './JoinLink.tsx';
 import { lessonTexts } from './texts.ts';
-import styles from './Lessons.module.css';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 
 const texts = lessonTexts.meeting;
 
@@ -36,7 +40,7 @@ export function MeetingDialog({ query, save }: MeetingDialogProps) {
     <Dialog title={texts.title} titleTone="sea" width="small" description={texts.advice}>
       <ListBody query={info} failed={texts.failed}>
         {({ meeting, isEditable }) => (
-          <div className={styles.meeting}>
+          <Stack gap={4}>
             {isEditing ? (
               <MeetingForm meeting={meeting} save={save} onDone={() => setEditing(false)} />
             ) : (
@@ -47,7 +51,7 @@ export function MeetingDialog({ query, save }: MeetingDialogProps) {
                 {isEditing ? texts.view : meeting ? texts.edit : texts.make}
               </Button>
             )}
-          </div>
+          </Stack>
         )}
       </ListBody>
     </Dialog>
@@ -55,23 +59,28 @@ export function MeetingDialog({ query, save }: MeetingDialogProps) {
 }
 
 function MeetingView({ meeting, isEditable }: MeetingInfo) {
-  if (!meeting) return <p className={styles.quiet}>{isEditable ? texts.emptyEditable : texts.empty}</p>;
+  if (!meeting)
+    return (
+      <Text size="small" tone="soft">
+        {isEditable ? texts.emptyEditable : texts.empty}
+      </Text>
+    );
   const copy = () =>
     navigator.clipboard.writeText(meeting.meetingUrl).then(
       () => showToast({ text: texts.copied, theme: 'success' }),
       () => showToast({ text: texts.copyFailed, theme: 'warning' }),
     );
   return (
-    <div className={styles.meeting}>
-      <span className={styles.chip}>{texts.types[meeting.meetingType]}</span>
-      <p className={styles.address}>{meeting.meetingUrl}</p>
-      <div className={styles.buttons}>
+    <Stack gap={3} align="start">
+      <Chip>{texts.types[meeting.meetingType]}</Chip>
+      <Text written>{meeting.meetingUrl}</Text>
+      <Cluster>
         <JoinLink meeting={meeting} />
         <Button tone="alt" onClick={() => void copy()}>
           {texts.copy}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -80,36 +89,29 @@ function MeetingForm({
   save,
   onDone,
 }: Pick<MeetingDialogProps, 'save'> & Pick<MeetingInfo, 'meeting'> & { readonly onDone: () => void }) {
-  const [meetingType, setType] = useState(meeting?.meetingType ?? 'ZOOM');
-  const [meetingUrl, setUrl] = useState(meeting?.meetingUrl ?? '');
-  const [error, setError] = useState<string>();
-  const saving = useMutation({
-    networkMode: 'always',
-    mutationFn: save,
-    onSuccess: () => {
-      showToast({ text: texts.saved, theme: 'success' });
-      onDone();
-    },
+  const form = useForm({
+    resolver: zodResolver(meetingBodySchema),
+    defaultValues: { meetingType: meeting?.meetingType ?? 'ZOOM', meetingUrl: meeting?.meetingUrl ?? '' },
   });
-  const submit = () => {
-    const url = meetingUrlSchema.safeParse(meetingUrl);
-    setError(url.error?.issues[0]?.message);
-    if (url.success) saving.mutate({ meetingType, meetingUrl: url.data });
-  };
+  const { onSubmit, message, busy } = useFormSubmit(form, async (body: MeetingBody) => {
+    await save(body);
+    showToast({ text: texts.saved, theme: 'success' });
+    onDone();
+  });
+  const { errors } = form.formState;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <ChoiceField
-        label={texts.type}
-        options={MEETING_TYPES.map((value) => ({ value, label: texts.types[value] }))}
-        value={meetingType}
-        onChange={setType}
+    <Stack as="form" noValidate onSubmit={onSubmit}>
+      <Controller
+        name="meetingType"
+        control={form.control}
+        render={({ field: { value, onChange } }) => (
+          <ChoiceField
+            label={texts.type}
+            options={MEETING_TYPES.map((type) => ({ value: type, label: texts.types[type] }))}
+            value={value}
+            onChange={onChange}
+          />
+        )}
       />
       <TextField
         label={texts.url}
@@ -117,14 +119,13 @@ function MeetingForm({
         type="url"
         inputMode="url"
         autoComplete="off"
-        value={meetingUrl}
-        error={error}
-        onChange={({ target }) => setUrl(target.value)}
+        error={errors.meetingUrl?.message}
+        {...form.register('meetingUrl')}
       />
-      <FormMessage message={saving.error ? userMessageOf(saving.error, lessonTexts.notSaved) : undefined} />
-      <Button type="submit" busy={saving.isPending}>
+      <FormMessage message={message} />
+      <Button type="submit" busy={busy}>
         {texts.save}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -5,6 +5,9 @@ import { useNow } from '#client/ui/motion/useNow.ts';
 import { JoinLink } from './JoinLink.tsx';
 import { mayMove } from './mayMove.ts';
 import { countdownText, lessonTexts as texts, whenText } from './texts.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import styles from './Lessons.module.css';
 
 export interface LessonActions {
@@ -18,20 +21,26 @@ export function NextLesson({ lesson, onMove, onCancel }: LessonActions) {
   const now = useNow(10_000);
   const startsAt = Date.parse(lesson.startsAt);
   return (
-    <article className={styles.next}>
-      <CalendarClock aria-hidden="true" />
-      <div>
-        <h2>{texts.next}</h2>
-        <p className={styles.countdown}>{countdownText(startsAt, now)}</p>
-        <p className={styles.when}>
-          <time dateTime={lesson.startsAt}>{whenText(lesson.startsAt)}</time>
-        </p>
-        <p>
-          {lesson.teacher ? texts.with(lesson.teacher.nickname) : texts.gone}
-          {lesson.contentTitle !== '' && ` · ${lesson.contentTitle}`}
-        </p>
-      </div>
-      <div className={styles.buttons}>
+    <Card as="article" className={styles.next}>
+      <Row gap={5}>
+        <CalendarClock size={52} color="var(--text-accent)" aria-hidden="true" />
+        <Stack gap={0} grow>
+          <Heading level={2} size="small">
+            {texts.next}
+          </Heading>
+          <Text size="display" tone="accent" tabular>
+            {countdownText(startsAt, now)}
+          </Text>
+          <Text as="time" size="heading" dateTime={lesson.startsAt}>
+            {whenText(lesson.startsAt)}
+          </Text>
+          <Text>
+            {lesson.teacher ? texts.with(lesson.teacher.nickname) : texts.gone}
+            {lesson.contentTitle !== '' && ` · ${lesson.contentTitle}`}
+          </Text>
+        </Stack>
+      </Row>
+      <Cluster>
         <JoinLink meeting={lesson.meeting} />
         {mayMove(lesson, now) && (
           <Button tone="alt" onClick={() => onMove(lesson)}>
@@ -43,8 +52,10 @@ export function NextLesson({ lesson, onMove, onCancel }: LessonActions) {
             {texts.cancel.open}
           </Button>
         )}
-      </div>
-      <p className={styles.quiet}>{lesson.meeting ? texts.joinAdvice : texts.meeting.empty}</p>
-    </article>
+      </Cluster>
+      <Text size="small" tone="soft">
+        {lesson.meeting ? texts.joinAdvice : texts.meeting.empty}
+      </Text>
+    </Card>
   );
 }

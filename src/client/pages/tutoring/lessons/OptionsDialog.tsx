@@ -1,7 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { RegistrationOptions } from '#shared/contract/tutoring/registrations.ts';
-import { MEETING_TYPES, meetingUrlSchema, type MeetingType } from '#shared/contract/tutoring/meetings.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { MEETING_TYPES } from '#shared/contract/tutoring/meetings.ts';
+import {
+  registrationOptionsBodySchema,
+  type RegistrationOptions,
+  type RegistrationOptionsBody,
+} from '#shared/contract/tutoring/registrations.ts';
+import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import {
   lessonQueries,
@@ -18,7 +24,8 @@ import { TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { lessonTexts } from './texts.ts';
-import styles from './Lessons.module.css';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 
 const texts = lessonTexts.options;
 
@@ -35,10 +42,10 @@ export function OptionsDialog({
     <Dialog title={texts.title} titleTone="sea" width="small">
       <ListBody query={options} failed={texts.failed}>
         {(saved) => (
-          <div className={styles.form}>
+          <Stack>
             <OptionsForm saved={saved} isTeacher={isTeacher} onDone={onDone} />
             <CalendarAddress hasCalendar={saved.hasCalendar} />
-          </div>
+          </Stack>
         )}
       </ListBody>
     </Dialog>
@@ -56,35 +63,43 @@ function OptionsForm({
   readonly isTeacher: boolean;
   readonly onDone: () => void;
 }) {
-  const [remindsDayBefore, setDayBefore] = useState(saved.remindsDayBefore);
-  const [remindsSoon, setSoon] = useState(saved.remindsSoon);
-  const [meetingType, setType] = useState<MeetingType | null>(saved.meetingType);
-  const [meetingUrl, setUrl] = useState(saved.meetingUrl ?? '');
-  const [error, setError] = useState<string>();
   const save = useSaveLessonOptions({
     onSuccess: () => {
       showToast({ text: texts.saved, theme: 'success' });
       onDone();
     },
   });
-  const submit = () => {
-    const reminders = { remindsDayBefore, remindsSoon };
-    if (meetingType === null) return save.mutate({ ...reminders, meetingType: null, meetingUrl: null });
-    const url = meetingUrlSchema.safeParse(meetingUrl);
-    setError(url.error?.issues[0]?.message);
-    if (url.success) save.mutate({ ...reminders, meetingType, meetingUrl: url.data });
+  const form = useForm({
+    resolver: zodResolver(registrationOptionsBodySchema),
+    defaultValues: {
+      remindsDayBefore: saved.remindsDayBefore,
+      remindsSoon: saved.remindsSoon,
+      meetingType: saved.meetingType,
+      meetingUrl: saved.meetingUrl,
+    },
+  });
+  const { onSubmit, message, busy } = useFormSubmit(form, async (body: RegistrationOptionsBody) => {
+    await save.mutateAsync(body);
+  });
+  const { errors } = form.formState;
+  const shown = useWatch({ control: form.control });
+  const chooseType = (value: string) => {
+    const type = MEETING_TYPES.find((one) => one === value) ?? null;
+    form.setValue('meetingType', type);
+    form.setValue('meetingUrl', type === null ? null : (saved.meetingUrl ?? ''));
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <Switch label={texts.dayBefore} checked={remindsDayBefore} onChange={setDayBefore} />
-      <Switch label={texts.soon} checked={remindsSoon} onChange={setSoon} />
+    <Stack as="form" noValidate onSubmit={onSubmit}>
+      <Switch
+        label={texts.dayBefore}
+        checked={shown.remindsDayBefore === true}
+        onChange={(value) => form.setValue('remindsDayBefore', value)}
+      />
+      <Switch
+        label={texts.soon}
+        checked={shown.remindsSoon === true}
+        onChange={(value) => form.setValue('remindsSoon', value)}
+      />
       {isTeacher && (
         <>
           <SelectField
@@ -93,28 +108,27 @@ function OptionsForm({
               { value: NO_MEETING, label: texts.noUsual },
               ...MEETING_TYPES.map((value) => ({ value, label: lessonTexts.meeting.types[value] })),
             ]}
-            value={meetingType ?? NO_MEETING}
-            onChange={(value) => setType(MEETING_TYPES.find((type) => type === value) ?? null)}
+            value={shown.meetingType ?? NO_MEETING}
+            onChange={chooseType}
           />
-          {meetingType !== null && (
+          {shown.meetingType && (
             <TextField
               label={lessonTexts.meeting.url}
               hint={texts.usualHint}
               type="url"
               inputMode="url"
               autoComplete="off"
-              value={meetingUrl}
-              error={error}
-              onChange={({ target }) => setUrl(target.value)}
+              error={errors.meetingUrl?.message}
+              {...form.register('meetingUrl')}
             />
           )}
         </>
       )}
-      <FormMessage message={save.error ? userMessageOf(save.error, lessonTexts.notSaved) : undefined} />
-      <Button type="submit" busy={save.isPending}>
+      <FormMessage message={message} />
+      <Button type="submit" busy={busy}>
         {texts.save}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -123,9 +137,7 @@ function CalendarAddress({ hasCalendar }: { readonly hasCalendar: boolean }) {
   const end = useEndLessonCalendar({ onSuccess: () => make.reset() });
   const failed = make.error ?? end.error;
   return (
-    <section className={styles.form} aria-label={texts.calendar}>
-      <h3>{texts.calendar}</h3>
-      <p className={styles.quiet}>{texts.calendarHint}</p>
+    <Section tone="bare" level={3} title={texts.calendar} note={texts.calendarHint}>
       {make.data !== undefined && (
         <TextField
           label={texts.address}
@@ -136,7 +148,7 @@ function CalendarAddress({ hasCalendar }: { readonly hasCalendar: boolean }) {
         />
       )}
       <FormMessage message={failed ? userMessageOf(failed, lessonTexts.notSaved) : undefined} />
-      <div className={styles.buttons}>
+      <Cluster>
         <Button tone="alt" busy={make.isPending} onClick={() => make.mutate()}>
           {hasCalendar ? texts.remake : texts.make}
         </Button>
@@ -145,7 +157,7 @@ function CalendarAddress({ hasCalendar }: { readonly hasCalendar: boolean }) {
             {texts.end}
           </Button>
         )}
-      </div>
-    </section>
+      </Cluster>
+    </Section>
   );
 }

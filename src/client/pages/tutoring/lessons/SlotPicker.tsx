@@ -8,8 +8,9 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { dayText, hourText, lessonTexts, shortDayText } from './texts.ts';
 import { today, weekOf } from './week.ts';
-import shared from './Lessons.module.css';
-import styles from './SlotPicker.module.css';
+import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import styles from './Lessons.module.css';
 
 const texts = lessonTexts.book;
 
@@ -36,19 +37,19 @@ export function SlotPicker({
     onChoose(null);
   };
   return (
-    <div className={styles.picker}>
-      <div className={shared.weeks}>
+    <Stack gap={4}>
+      <Cluster gap={4}>
         <IconButton
           label={texts.earlier}
           icon={<ChevronLeft />}
           disabled={week.from <= today()}
           onClick={() => turn(-7)}
         />
-        <b aria-live="polite">
+        <Text as="b" size="label" aria-live="polite">
           {texts.week(shortDayText(instantInSeoul(week.from, 0)), shortDayText(instantInSeoul(week.to, 0)))}
-        </b>
+        </Text>
         <IconButton label={texts.later} icon={<ChevronRight />} onClick={() => turn(7)} />
-      </div>
+      </Cluster>
       <ListBody
         query={slots}
         failed={texts.slotsFailed}
@@ -56,7 +57,7 @@ export function SlotPicker({
         empty={<EmptyState scene="waiting" title={texts.noSlots} hint={texts.noSlotsHint} />}
       >
         {(list) => (
-          <div className={styles.days}>
+          <Grid min={108} gap={3} fill>
             {[...Map.groupBy(list, ({ registrationDate }) => registrationDate)].map(([day, ofDay]) => (
               <DayOfSlots
                 key={day}
@@ -67,10 +68,10 @@ export function SlotPicker({
                 onChoose={onChoose}
               />
             ))}
-          </div>
+          </Grid>
         )}
       </ListBody>
-    </div>
+    </Stack>
   );
 }
 
@@ -90,8 +91,10 @@ function DayOfSlots({
 }) {
   const name = dayText(instantInSeoul(day, 0));
   return (
-    <section className={styles.day} aria-label={name}>
-      <h3>{name}</h3>
+    <Stack as="section" gap={3} aria-label={name}>
+      <Heading level={3} align="center">
+        {name}
+      </Heading>
       {slots.map((slot) => {
         const isChosen = chosen?.registrationDate === day && chosen.startTime === slot.startTime;
         return (
@@ -108,6 +111,6 @@ function DayOfSlots({
           </button>
         );
       })}
-    </section>
+    </Stack>
   );
 }

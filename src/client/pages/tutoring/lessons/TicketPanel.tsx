@@ -1,3 +1,6 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ShoppingBag, Ticket } from 'lucide-react';
 import type { OwnTicket } from '#shared/contract/tutoring/tickets.ts';
@@ -10,7 +13,6 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { lessonTexts, shortDayText } from './texts.ts';
-import styles from './Lessons.module.css';
 
 const texts = lessonTexts.tickets;
 /** Drawn one by one; the number says all. */
@@ -26,8 +28,7 @@ export function TicketPanel() {
     onError: (error) => showToast({ text: userMessageOf(error, lessonTexts.notSaved), theme: 'warning' }),
   });
   return (
-    <section className={styles.panel} aria-label={texts.title}>
-      <h2>{texts.title}</h2>
+    <Section as="aside" title={texts.title}>
       <ListBody query={tickets} failed={texts.failed}>
         {({ ticketList, mayBuy }) => {
           const free = ticketList.filter(({ ticketState }) => ticketState === 'AVAILABLE');
@@ -37,28 +38,40 @@ export function TicketPanel() {
             <>
               {soonest ? (
                 <>
-                  <p className={styles.count}>{texts.count(free.length)}</p>
-                  <div className={styles.shells} aria-hidden="true">
+                  <Text size="display" tone="accent" tabular>
+                    {texts.count(free.length)}
+                  </Text>
+                  <Cluster gap={1} aria-hidden="true">
                     {free.slice(0, MOST_SHELLS).map(({ ticketId }) => (
-                      <Ticket key={ticketId} />
+                      <Ticket key={ticketId} size={26} color="var(--coral-top)" />
                     ))}
-                  </div>
-                  <p className={styles.quiet}>{texts.ends(shortDayText(soonest.expiresAt))}</p>
+                  </Cluster>
+                  <Text size="small" tone="soft">
+                    {texts.ends(shortDayText(soonest.expiresAt))}
+                  </Text>
                   {[...Map.groupBy(free.filter(isOfOneClass), ({ channelName }) => channelName)].map(
                     ([className, own]) => (
-                      <p key={className} className={styles.quiet}>
+                      <Text key={className} size="small" tone="soft">
                         {texts.ofClass(className, own.length)}
-                      </p>
+                      </Text>
                     ),
                   )}
                 </>
               ) : (
                 <>
-                  <p className={styles.count}>{texts.none}</p>
-                  <p className={styles.quiet}>{mayBuy ? texts.noneHint : texts.noneChild}</p>
+                  <Text size="display" tone="accent">
+                    {texts.none}
+                  </Text>
+                  <Text size="small" tone="soft">
+                    {mayBuy ? texts.noneHint : texts.noneChild}
+                  </Text>
                 </>
               )}
-              {booked > 0 && <p className={styles.quiet}>{texts.booked(booked)}</p>}
+              {booked > 0 && (
+                <Text size="small" tone="soft">
+                  {texts.booked(booked)}
+                </Text>
+              )}
               {mayBuy ? (
                 <ButtonLink
                   to={paths.purchaseProduct}
@@ -76,6 +89,6 @@ export function TicketPanel() {
           );
         }}
       </ListBody>
-    </section>
+    </Section>
   );
 }

@@ -19,6 +19,10 @@ import { NextLesson } from './NextLesson.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
 import { TicketPanel } from './TicketPanel.tsx';
 import { lessonTexts as texts } from './texts.ts';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading } from '#client/ui/text/Text.tsx';
 import styles from './Lessons.module.css';
 
 /** What a pupil has chosen to do with its lessons. */
@@ -37,18 +41,17 @@ export function TutoringPage() {
     <SeaPage>
       <title>{texts.title}</title>
       <OfflineSign />
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <h1>{texts.title}</h1>
-          <div className={styles.buttons}>
-            <Button tone="alt" icon={<Settings2 />} onClick={() => setDoing({ kind: 'OPTIONS' })}>
-              {texts.options.open}
-            </Button>
-            <ButtonLink to={paths.world}>{texts.toWorld}</ButtonLink>
-          </div>
-        </header>
+      <Page width="wide">
+        <PageHead title={texts.title}>
+          <Button tone="alt" size="small" icon={<Settings2 />} onClick={() => setDoing({ kind: 'OPTIONS' })}>
+            {texts.options.open}
+          </Button>
+          <ButtonLink size="small" to={paths.world}>
+            {texts.toWorld}
+          </ButtonLink>
+        </PageHead>
         <div className={styles.columns}>
-          <section className={styles.panel} aria-label={texts.next}>
+          <Section aria-label={texts.next}>
             <ListBody query={lessons} failed={texts.failed}>
               {({ upcomingList: [next, ...later] }) => (
                 <>
@@ -67,8 +70,8 @@ export function TutoringPage() {
                   </Button>
                   {later.length > 0 && (
                     <>
-                      <h2>{texts.upcoming}</h2>
-                      <ul className={styles.cards}>
+                      <Heading level={2}>{texts.upcoming}</Heading>
+                      <Stack as="ul" gap={2}>
                         {later.map((lesson) => (
                           <LessonCard
                             key={lesson.registrationDateId}
@@ -77,17 +80,17 @@ export function TutoringPage() {
                             onCancel={change('CANCEL')}
                           />
                         ))}
-                      </ul>
+                      </Stack>
                     </>
                   )}
                 </>
               )}
             </ListBody>
-          </section>
+          </Section>
           <TicketPanel />
         </div>
         <LessonHistory />
-      </div>
+      </Page>
       <LocalDialog open={doing?.kind === 'BOOK' || doing?.kind === 'MOVE'} onClose={close}>
         <BookDialog moved={doing?.kind === 'MOVE' ? doing.lesson : null} onDone={close} />
       </LocalDialog>

@@ -1,3 +1,5 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { courseClassQueries } from '#client/net/learning/courseClasses.ts';
@@ -13,7 +15,6 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { TICKET_CONTENT_TYPES, type Ticket } from '#shared/contract/tutoring/tickets.ts';
 import { ticketTexts } from './texts.ts';
-import styles from '../lessons/Lessons.module.css';
 
 const texts = ticketTexts.content;
 type Content = `${(typeof TICKET_CONTENT_TYPES)[number]}:${number}`;
@@ -60,14 +61,20 @@ export function ContentDialog({ ticket, onDone }: { readonly ticket: Ticket; rea
         </Button>
       }
     >
-      <div className={styles.form}>
-        <p className={styles.quiet}>{texts.lead(user.nickname)}</p>
+      <Stack gap={4}>
+        <Text size="small" tone="soft">
+          {texts.lead(user.nickname)}
+        </Text>
         <SearchField label={texts.find} value={search} maxLength={40} onChange={setSearch} />
         <ListBody
           query={courses}
           failed={texts.failed}
           isEmpty={() => options.length === 0}
-          empty={<p className={styles.quiet}>{texts.nothing}</p>}
+          empty={
+            <Text size="small" tone="soft">
+              {texts.nothing}
+            </Text>
+          }
         >
           {() => (
             <ChoiceField
@@ -79,7 +86,7 @@ export function ContentDialog({ ticket, onDone }: { readonly ticket: Ticket; rea
           )}
         </ListBody>
         <FormMessage message={save.error ? userMessageOf(save.error, texts.notSaved) : undefined} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,3 +1,7 @@
+import { Entry } from '#client/ui/list/Entry.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ticketQueries } from '#client/net/tutoring/tickets.ts';
@@ -6,8 +10,8 @@ import { lessonTexts, whenText } from '#client/pages/tutoring/lessons/texts.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
+import { TICKET_TONES } from '#client/pages/tutoring/lessons/tones.ts';
 import { ticketTexts as texts } from './texts.ts';
-import styles from '../lessons/Lessons.module.css';
 
 /** What became of a ticket, or of all tickets of the channel. */
 export function HistoryDialog({ ticketId }: { readonly ticketId: number | undefined }) {
@@ -23,29 +27,27 @@ export function HistoryDialog({ ticketId }: { readonly ticketId: number | undefi
         query={histories}
         failed={texts.failed}
         isEmpty={({ totalCount }) => totalCount === 0}
-        empty={<p className={styles.quiet}>{texts.historyEmpty}</p>}
+        empty={
+          <Text size="small" tone="soft">
+            {texts.historyEmpty}
+          </Text>
+        }
       >
         {({ ticketHistoryList, pageCount }) => (
-          <>
-            <ul className={styles.cards}>
+          <Stack>
+            <Stack as="ul" gap={2}>
               {ticketHistoryList.map(({ ticketHistoryId, nickname, byNickname, reason, at, ticketState }) => (
-                <li key={ticketHistoryId} className={styles.card}>
-                  <div className={styles.words}>
-                    <b>
-                      {nickname} · {reason}
-                    </b>
-                    <p>
-                      {whenText(at)} · {texts.by(byNickname)}
-                    </p>
-                  </div>
-                  <span className={styles.chip} data-state={ticketState}>
-                    {lessonTexts.ticketStates[ticketState]}
-                  </span>
-                </li>
+                <Entry
+                  key={ticketHistoryId}
+                  title={`${nickname} · ${reason}`}
+                  facts={`${whenText(at)} · ${texts.by(byNickname)}`}
+                >
+                  <Chip tone={TICKET_TONES[ticketState]}>{lessonTexts.ticketStates[ticketState]}</Chip>
+                </Entry>
               ))}
-            </ul>
+            </Stack>
             <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
-          </>
+          </Stack>
         )}
       </ListBody>
     </Dialog>

@@ -1,9 +1,17 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { MOST_TICKETS_AT_ONCE } from '#shared/contract/tutoring/tickets.ts';
-import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import {
+  issueTicketsBodySchema,
+  MOST_TICKETS_AT_ONCE,
+  type IssueTicketsBody,
+} from '#shared/contract/tutoring/tickets.ts';
 import { useIssueTickets } from '#client/net/tutoring/tickets.ts';
 import { memberQueries } from '#client/net/channels/members.ts';
+import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -13,20 +21,18 @@ import { TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { ticketTexts } from './texts.ts';
-import styles from '../lessons/Lessons.module.css';
 
 const texts = ticketTexts.issue;
 /** More are found by typing more of the name. */
 const MOST_SHOWN = 12;
 const TERM = 1.5;
+const USUAL_QUANTITY = 4;
+const FORM = 'issue-tickets';
 
 /** Gives tickets to a member of the channel. */
 export function IssueDialog({ onDone }: { readonly onDone: () => void }) {
   const { id } = useChannel();
   const [search, setSearch] = useState('');
-  const [targetUserId, setTarget] = useState<number>();
-  const [quantity, setQuantity] = useState(4);
-  const [reason, setReason] = useState(texts.usual);
   const query = useDeferredValue(search.trim());
   const members = useInfiniteQuery({
     ...memberQueries.list(id, 'all', { query }),
@@ -38,22 +44,26 @@ export function IssueDialog({ onDone }: { readonly onDone: () => void }) {
       onDone();
     },
   });
-  const isCount = Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_TICKETS_AT_ONCE;
+  const form = useForm({
+    resolver: zodResolver(issueTicketsBodySchema),
+    defaultValues: { targetUserId: 0, quantity: USUAL_QUANTITY, reason: texts.usual },
+  });
+  const { onSubmit, message, busy } = useFormSubmit(form, async (body: IssueTicketsBody) => {
+    await issue.mutateAsync(body);
+  });
+  const { targetUserId = 0, quantity = 0 } = useWatch({ control: form.control });
+  const { errors } = form.formState;
   return (
     <Dialog
       title={texts.title}
       titleTone="sea"
       footer={
-        <Button
-          busy={issue.isPending}
-          disabled={targetUserId === undefined || !isCount || reason.trim() === ''}
-          onClick={() => targetUserId !== undefined && issue.mutate({ targetUserId, quantity, reason })}
-        >
+        <Button type="submit" form={FORM} busy={busy} disabled={targetUserId === 0}>
           {texts.now}
         </Button>
       }
     >
-      <div className={styles.form}>
+      <Stack as="form" id={FORM} gap={4} noValidate onSubmit={onSubmit}>
         <TextField
           label={texts.find}
           type="search"
@@ -66,36 +76,40 @@ export function IssueDialog({ onDone }: { readonly onDone: () => void }) {
           query={members}
           failed={ticketTexts.failed}
           isEmpty={(list) => list.length === 0}
-          empty={<p className={styles.quiet}>{texts.noMembers}</p>}
+          empty={
+            <Text size="small" tone="soft">
+              {texts.noMembers}
+            </Text>
+          }
         >
           {(list) => (
             <ChoiceField
               label={texts.member}
               options={list.map(({ memberId, nickname }) => ({ value: `${memberId}`, label: nickname }))}
               value={`${targetUserId}`}
-              onChange={(value) => setTarget(Number(value))}
+              onChange={(value) => form.setValue('targetUserId', Number(value))}
             />
           )}
         </ListBody>
         <TextField
           label={texts.quantity}
-          hint={isCount ? texts.term(quantity * TERM) : undefined}
+          hint={quantity >= 1 ? texts.term(quantity * TERM) : undefined}
+          error={errors.quantity?.message}
           type="number"
           inputMode="numeric"
           min={1}
           max={MOST_TICKETS_AT_ONCE}
-          value={Number.isNaN(quantity) ? '' : quantity}
-          onChange={({ target }) => setQuantity(target.valueAsNumber)}
+          {...form.register('quantity', { valueAsNumber: true })}
         />
         <TextField
           label={texts.reason}
           hint={texts.reasonHint}
-          value={reason}
+          error={errors.reason?.message}
           maxLength={100}
-          onChange={({ target }) => setReason(target.value)}
+          {...form.register('reason')}
         />
-        <FormMessage message={issue.error ? userMessageOf(issue.error, texts.failed) : undefined} />
-      </div>
+        <FormMessage message={message} />
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,12 @@
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
+import { Page, PageHead } from '#client/ui/layout/Page.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BookOpen, History, Plus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { TICKET_STATES, type Ticket, type TicketState } from '#shared/contract/tutoring/tickets.ts';
 import { ticketQueries } from '#client/net/tutoring/tickets.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
@@ -12,11 +18,12 @@ import { SearchField } from '#client/ui/form/SearchField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
+import { TICKET_TONES } from '#client/pages/tutoring/lessons/tones.ts';
 import { ContentDialog } from './ContentDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { IssueDialog } from './IssueDialog.tsx';
 import { ticketTexts as texts } from './texts.ts';
-import styles from '../lessons/Lessons.module.css';
 
 const STATES = [
   { value: 'ALL', label: texts.all },
@@ -41,23 +48,32 @@ export function TicketsPage() {
     ...ticketQueries.list(id, { page, query, ticketState }),
     placeholderData: keepPreviousData,
   });
+  const columns = useMemo(
+    () =>
+      columnsOf({
+        onContent: setContentOf,
+        onHistory: ({ ticketId }) => setHistoryOf({ ticketId }),
+      }),
+    [],
+  );
   const isFiltered = query !== '' || ticketState !== undefined;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{texts.title}</h1>
-        <div className={styles.buttons}>
-          <Button tone="alt" icon={<History />} onClick={() => setHistoryOf({ ticketId: undefined })}>
-            {texts.allHistory}
-          </Button>
-          <Button icon={<Plus />} onClick={() => setIssuing(true)}>
-            {texts.issue.open}
-          </Button>
-        </div>
-      </header>
-      <section className={styles.panel} aria-label={texts.title}>
-        <p className={styles.quiet}>{texts.lead}</p>
-        <div className={styles.weeks}>
+    <Page>
+      <PageHead title={texts.title} note={texts.lead}>
+        <Button
+          tone="alt"
+          size="small"
+          icon={<History />}
+          onClick={() => setHistoryOf({ ticketId: undefined })}
+        >
+          {texts.allHistory}
+        </Button>
+        <Button size="small" icon={<Plus />} onClick={() => setIssuing(true)}>
+          {texts.issue.open}
+        </Button>
+      </PageHead>
+      <Section aria-label={texts.title}>
+        <Toolbar>
           <SearchField
             label={texts.search}
             value={search}
@@ -76,14 +92,16 @@ export function TicketsPage() {
               setPage(1);
             }}
           />
-        </div>
+        </Toolbar>
         <ListBody
           query={tickets}
           failed={texts.failed}
           isEmpty={({ totalCount }) => totalCount === 0}
           empty={
             isFiltered ? (
-              <p className={styles.quiet}>{texts.notFound}</p>
+              <Text size="small" tone="soft">
+                {texts.notFound}
+              </Text>
             ) : (
               <EmptyState title={texts.empty} hint={texts.emptyHint} />
             )
@@ -91,21 +109,17 @@ export function TicketsPage() {
         >
           {({ ticketList, pageCount }) => (
             <>
-              <ul className={styles.cards}>
-                {ticketList.map((ticket) => (
-                  <TicketRow
-                    key={ticket.ticketId}
-                    ticket={ticket}
-                    onContent={() => setContentOf(ticket)}
-                    onHistory={() => setHistoryOf({ ticketId: ticket.ticketId })}
-                  />
-                ))}
-              </ul>
+              <Table
+                label={texts.title}
+                rows={ticketList}
+                columns={columns}
+                keyOf={({ ticketId }) => ticketId}
+              />
               <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
             </>
           )}
         </ListBody>
-      </section>
+      </Section>
       <LocalDialog open={isIssuing} onClose={() => setIssuing(false)}>
         <IssueDialog onDone={() => setIssuing(false)} />
       </LocalDialog>
@@ -115,45 +129,71 @@ export function TicketsPage() {
       <LocalDialog open={historyOf !== null} onClose={() => setHistoryOf(null)}>
         {historyOf && <HistoryDialog ticketId={historyOf.ticketId} />}
       </LocalDialog>
-    </div>
+    </Page>
   );
 }
 
-interface TicketRowProps {
-  readonly ticket: Ticket;
-  readonly onContent: () => void;
-  readonly onHistory: () => void;
+interface TicketActions {
+  readonly onContent: (ticket: Ticket) => void;
+  readonly onHistory: (ticket: Ticket) => void;
 }
 
-function TicketRow({ ticket, onContent, onHistory }: TicketRowProps) {
-  const { user, contentTitle, isBought, expiresAt, ticketState } = ticket;
-  return (
-    <li className={styles.card}>
-      <div className={styles.words}>
-        <b>{user.nickname}</b>
-        <p>
-          {isBought ? texts.bought : texts.given} · {texts.until(shortDayText(expiresAt))}
-          {contentTitle !== '' && ` · ${contentTitle}`}
-        </p>
-      </div>
-      <span className={styles.chip} data-state={ticketState}>
-        {lessonTexts.ticketStates[ticketState]}
-      </span>
-      <div className={styles.buttons}>
-        {MAY_BE_TAUGHT.includes(ticketState) && (
+const columnsOf = ({ onContent, onHistory }: TicketActions): readonly TableColumn<Ticket>[] => [
+  { id: 'user', head: texts.columns.user, isRowHead: true, cell: ({ user }) => user.nickname },
+  {
+    id: 'state',
+    head: texts.state,
+    narrow: 'corner',
+    cell: ({ ticketState }) => (
+      <Chip tone={TICKET_TONES[ticketState]}>{lessonTexts.ticketStates[ticketState]}</Chip>
+    ),
+  },
+  {
+    id: 'from',
+    head: texts.columns.from,
+    narrow: 'line',
+    cell: ({ isBought }) => (isBought ? texts.bought : texts.given),
+  },
+  {
+    id: 'until',
+    head: texts.columns.until,
+    narrow: 'line',
+    cell: ({ expiresAt }) => texts.until(shortDayText(expiresAt)),
+  },
+  {
+    id: 'content',
+    head: texts.content.open,
+    narrow: 'line',
+    cell: ({ contentTitle }) => contentTitle,
+    isEmpty: ({ contentTitle }) => contentTitle === '',
+  },
+  {
+    id: 'actions',
+    head: texts.columns.actions,
+    isHeadHidden: true,
+    align: 'end',
+    cell: (ticket) => (
+      <Row justify="end" gap={2}>
+        {MAY_BE_TAUGHT.includes(ticket.ticketState) && (
           <Button
             tone="alt"
+            size="small"
             icon={<BookOpen />}
-            aria-label={`${texts.content.open}: ${user.nickname}`}
-            onClick={onContent}
+            aria-label={`${texts.content.open}: ${ticket.user.nickname}`}
+            onClick={() => onContent(ticket)}
           >
             {texts.content.open}
           </Button>
         )}
-        <Button tone="alt" aria-label={`${texts.history}: ${user.nickname}`} onClick={onHistory}>
+        <Button
+          tone="alt"
+          size="small"
+          aria-label={`${texts.history}: ${ticket.user.nickname}`}
+          onClick={() => onHistory(ticket)}
+        >
           {texts.history}
         </Button>
-      </div>
-    </li>
-  );
-}
+      </Row>
+    ),
+  },
+];

@@ -11,6 +11,7 @@ export const ticketTexts = {
   search: '멤버 이름으로 찾기',
   state: '상태',
   all: '모두',
+  columns: { user: '멤버', from: '받은 길', until: '기한', actions: '할 일' },
   until: (day: string) => `${day}까지`,
   bought: '구매',
   given: '드림',
@@ -45,7 +46,5 @@ export const ticketTexts = {
     term: (weeks: number) => `${weeks}주 동안 쓸 수 있어요.`,
     now: '주기',
     done: (count: number) => `수업권 ${count}장을 주었어요.`,
-    failed: '수업권을 주지 못했어요. 잠시 뒤에 다시 해 주세요.',
-    required: '멤버를 골라 주세요.',
   },
 };
