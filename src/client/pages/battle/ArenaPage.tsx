@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
 import { BattleFrame, type BattleFrameProps } from './BattleFrame.tsx';
-import styles from './ArenaPage.module.css';
+import styles from './Arena.module.css';
 
 interface ArenaPageProps extends Pick<BattleFrameProps, 'title' | 'back' | 'children'> {
   /** Beside the title on its sign. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import styles from './ArenaScenery.module.css';
+import styles from './Arena.module.css';
 
 /** The stands in the bowl of the sunken ship and the boards of the track: what lies behind every battle. */
 export const ArenaScenery = memo(function ArenaScenery({ floorAt = 38 }: { readonly floorAt?: number }) {

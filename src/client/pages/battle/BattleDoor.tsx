@@ -15,7 +15,9 @@ import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { BattleRoom } from '#shared/contract/battle/battles.ts';
 import { ROOM_CODE } from '#shared/contract/battle/scoreboards.ts';
 import { battleTexts as texts } from './texts.ts';
-import styles from './BattlePage.module.css';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import styles from './Arena.module.css';
 
 interface BattleDoorProps {
   readonly battleKey: string;
@@ -57,8 +59,8 @@ function Door({ room, onEntered }: { readonly room: BattleRoom; readonly onEnter
   };
   return (
     <Panel title={room.name} titleTone="sea" className={styles.door}>
-      <form onSubmit={submit} noValidate>
-        <p>
+      <Stack as="form" gap={4} onSubmit={submit} noValidate>
+        <Text align="center">
           {texts.door.hint(
             room.hostNickname,
             isWaiting
@@ -67,7 +69,7 @@ function Door({ room, onEntered }: { readonly room: BattleRoom; readonly onEnter
                 ? texts.door.ended
                 : texts.running,
           )}
-        </p>
+        </Text>
         {room.hasPassword && (
           <TextField
             label={texts.password}
@@ -90,7 +92,7 @@ function Door({ room, onEntered }: { readonly room: BattleRoom; readonly onEnter
           </Button>
         )}
         <ButtonLink to={paths.battles}>{texts.toLobby}</ButtonLink>
-      </form>
+      </Stack>
     </Panel>
   );
 }

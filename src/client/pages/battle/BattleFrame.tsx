@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BackLink } from '#client/ui/button/BackLink.tsx';
 import { ArenaScenery } from './ArenaScenery.tsx';
 import { battleTexts } from './texts.ts';
-import styles from './BattleFrame.module.css';
+import styles from './Arena.module.css';
 
 export interface BattleFrameProps {
   readonly title: string;
@@ -15,7 +15,7 @@ export interface BattleFrameProps {
 /** The arena with the way back: what all pages of battles have in common. */
 export function BattleFrame({ title, back, floorAt, children }: BattleFrameProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.frame}>
       <title>{`${title} · ${battleTexts.product}`}</title>
       <ArenaScenery floorAt={floorAt} />
       {back && <BackLink to={back.to} text={back.text} />}

@@ -19,7 +19,7 @@ import { Podium } from './Podium.tsx';
 import { Race } from './Race.tsx';
 import { battleTexts as texts } from './texts.ts';
 import { WaitingRoom } from './waiting/WaitingRoom.tsx';
-import styles from './BattlePage.module.css';
+import styles from './Arena.module.css';
 
 /**
  * While others gather for another race, whoever has not asked for one keeps looking at the podium that it has seen.

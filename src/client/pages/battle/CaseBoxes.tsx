@@ -5,7 +5,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import { Scallop } from './Scallop.tsx';
 import { battleTexts as texts } from './texts.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
-import styles from './CaseBoxes.module.css';
+import styles from './RaceDock.module.css';
 
 type Box = 'passed' | 'failed' | 'judging' | 'open';
 

@@ -1,5 +1,8 @@
+import { Entry } from '#client/ui/list/Entry.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Note } from '#client/ui/text/Note.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { competitionTexts } from './competition/texts.ts';
-import styles from './competition/staff/Staff.module.css';
 
 const texts = competitionTexts.staff;
 
@@ -20,26 +23,22 @@ interface CopyListProps {
 /** Pairs of programs that are close to each other, to be looked at by a person. */
 export function CopyList({ copies, contents }: CopyListProps) {
   return (
-    <>
-      <p className={styles.note}>{texts.copiesNote}</p>
-      <ul className={styles.list}>
+    <Stack gap={3}>
+      <Note>{texts.copiesNote}</Note>
+      <Stack as="ul" gap={2}>
         {copies.map(({ competitionContentId, userIdList, nicknameList, percentage }) => {
           const content = contents.find((one) => one.competitionContentId === competitionContentId);
           return (
-            <li key={`${competitionContentId} ${userIdList.join()}`} className={styles.row}>
-              <span className={styles.state}>{texts.alike(percentage)}</span>
-              <p className={styles.words}>
-                <b>{nicknameList.join(' · ')}</b>
-                {content && (
-                  <span>
-                    {content.order}. {content.title}
-                  </span>
-                )}
-              </p>
-            </li>
+            <Entry
+              key={`${competitionContentId} ${userIdList.join()}`}
+              title={nicknameList.join(' · ')}
+              {...(content && { facts: `${content.order}. ${content.title}` })}
+            >
+              <Chip tone="warning">{texts.alike(percentage)}</Chip>
+            </Entry>
           );
         })}
-      </ul>
-    </>
+      </Stack>
+    </Stack>
   );
 }

@@ -33,6 +33,10 @@ import { ArenaPage } from './ArenaPage.tsx';
 import { RoomForm } from './room/RoomForm.tsx';
 import { battleTexts as texts } from './texts.ts';
 import { useBattleClasses } from './useBattleClasses.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Entry } from '#client/ui/list/Entry.tsx';
 import styles from './LobbyPage.module.css';
 
 const KINDS = BATTLE_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
@@ -65,12 +69,14 @@ export function LobbyPage() {
       width={1120}
     >
       {own.data && (
-        <p className={styles.own} role="status">
-          <b>{texts.yourRoom(own.data.name)}</b>
+        <Card layout="row" tone="warning" role="status" className={styles.own}>
+          <Text as="b" size="label" tone="inherit" grow>
+            {texts.yourRoom(own.data.name)}
+          </Text>
           <ButtonLink to={paths.battle(own.data.channel.channelDomain, own.data.code)} tone="ok">
             {texts.comeBack}
           </ButtonLink>
-        </p>
+        </Card>
       )}
       <div className={styles.sides}>
         <div className={styles.left}>
@@ -82,21 +88,22 @@ export function LobbyPage() {
           {isMaking ? (
             <RoomForm onCancel={() => setIsMaking(false)} />
           ) : (
-            <>
-              <div className={styles.make}>
+            <Stack gap={4}>
+              <Cluster justify="between">
                 <Button icon={<Plus />} onClick={() => setIsMaking(true)}>
                   {texts.make}
                 </Button>
                 <ButtonLink
                   to={here === null ? paths.competitions : paths.channelCompetitions(here.channelDomain)}
                   tone="sea"
+                  icon={<Medal aria-hidden="true" />}
                 >
-                  <Medal aria-hidden="true" /> {texts.competitions}
+                  {texts.competitions}
                 </ButtonLink>
-              </div>
+              </Cluster>
               {wanted && <PasswordForm room={wanted} door={door} onCancel={() => setWanted(null)} />}
               <RoomList door={door} onLocked={setWanted} />
-            </>
+            </Stack>
           )}
         </Panel>
       </div>
@@ -125,13 +132,19 @@ function Rating() {
   if (!data) return null;
   const { tier, tierLevel, rating, battleCount, winCount } = data;
   return (
-    <Panel title={texts.ratingTitle} titleTone="coral" className={styles.rating}>
-      <TierBadge tier={tier} size={64} />
-      <p>
-        <b>{tierName(tier, tierLevel)}</b>
-        <span>{texts.points(rating)}</span>
-        <small>{texts.record(battleCount, winCount)}</small>
-      </p>
+    <Panel title={texts.ratingTitle} titleTone="coral">
+      <Row gap={5}>
+        <TierBadge tier={tier} size={64} />
+        <Stack gap={0}>
+          <Text as="b" size="heading">
+            {tierName(tier, tierLevel)}
+          </Text>
+          <Text as="span">{texts.points(rating)}</Text>
+          <Text as="small" size="small" tone="soft">
+            {texts.record(battleCount, winCount)}
+          </Text>
+        </Stack>
+      </Row>
     </Panel>
   );
 }
@@ -150,8 +163,8 @@ function QuickMatch() {
   const start = () =>
     match.mutate({ ...chosen, kind, language: LANGUAGES.find((language) => language === wanted) });
   return (
-    <div className={styles.quick}>
-      <div className={styles.wishes}>
+    <Panel>
+      <Stack gap={4}>
         <Chips label={texts.quickKind} options={KINDS} value={kind} onChange={setKind} />
         <SelectField
           label={texts.form.language}
@@ -159,14 +172,21 @@ function QuickMatch() {
           value={wanted}
           onChange={setWanted}
         />
-      </div>
-      <ChannelField label={texts.quickWhere} channels={classes} value={chosen.channelId} onChange={choose} />
-      <Button size="large" wide icon={<Zap />} busy={match.isPending} onClick={start}>
-        {texts.quick}
-      </Button>
-      <p>{texts.quickHint}</p>
-      <FormMessage message={match.error ? userMessageOf(match.error, texts.enterFailed) : undefined} />
-    </div>
+        <ChannelField
+          label={texts.quickWhere}
+          channels={classes}
+          value={chosen.channelId}
+          onChange={choose}
+        />
+        <Button size="large" wide icon={<Zap />} busy={match.isPending} onClick={start}>
+          {texts.quick}
+        </Button>
+        <Text size="small" align="center">
+          {texts.quickHint}
+        </Text>
+        <FormMessage message={match.error ? userMessageOf(match.error, texts.enterFailed) : undefined} />
+      </Stack>
+    </Panel>
   );
 }
 
@@ -192,21 +212,23 @@ function CodeForm({ onLocked }: { readonly onLocked: (room: RoomOfClass | null) 
   const error = find.error ?? door.error;
   const failure = error && isOfThis ? userMessageOf(error, texts.enterFailed) : undefined;
   return (
-    <form className={styles.codeForm} onSubmit={enter} noValidate>
-      <TextField
-        label={texts.byCode}
-        hint={texts.codeHint}
-        error={isWrong ? texts.codeWrong : failure}
-        value={code}
-        maxLength={6}
-        autoCapitalize="characters"
-        autoComplete="off"
-        onChange={(event) => setCode(event.target.value)}
-      />
-      <Button type="submit" tone="sea" busy={find.isPending || door.isPending}>
-        {texts.enter}
-      </Button>
-    </form>
+    <Panel>
+      <Stack as="form" gap={4} className={styles.code} onSubmit={enter} noValidate>
+        <TextField
+          label={texts.byCode}
+          hint={texts.codeHint}
+          error={isWrong ? texts.codeWrong : failure}
+          value={code}
+          maxLength={6}
+          autoCapitalize="characters"
+          autoComplete="off"
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <Button type="submit" tone="sea" busy={find.isPending || door.isPending}>
+          {texts.enter}
+        </Button>
+      </Stack>
+    </Panel>
   );
 }
 
@@ -223,8 +245,10 @@ function PasswordForm({ room, door, onCancel }: PasswordFormProps) {
       ? userMessageOf(door.error, texts.enterFailed)
       : undefined;
   return (
-    <form
-      className={styles.password}
+    <Card
+      as="form"
+      layout="row"
+      tone="paper"
       onSubmit={(event) => {
         event.preventDefault();
         door.mutate({ ...room.channel, code: room.code, password });
@@ -245,7 +269,7 @@ function PasswordForm({ room, door, onCancel }: PasswordFormProps) {
       <Button tone="alt" onClick={onCancel}>
         {texts.form.cancel}
       </Button>
-    </form>
+    </Card>
   );
 }
 
@@ -303,27 +327,31 @@ function RoomList({ door, onLocked }: RoomListProps) {
       >
         {({ roomList, pageCount }) => (
           <>
-            <ul className={styles.list}>
+            <Stack as="ul" gap={3}>
               {roomList.map((room) => (
-                <li key={room.roomId} className={styles.row}>
-                  <ChannelFlag flag={room.channel.flag} size={36} />
-                  <p>
-                    <b>
-                      {room.hasPassword && <Lock role="img" aria-label={texts.passwordNeeded} />}
+                <Entry
+                  key={room.roomId}
+                  lead={<ChannelFlag flag={room.channel.flag} size={36} />}
+                  title={
+                    <Row as="span" gap={2}>
+                      {room.hasPassword && <Lock size={18} role="img" aria-label={texts.passwordNeeded} />}
                       {room.name}
-                    </b>
-                    {classes.length > 1 && <span>{room.channel.channelName}</span>}
-                    <span>
+                    </Row>
+                  }
+                  facts={
+                    <>
+                      {classes.length > 1 && `${room.channel.channelName} · `}
                       {texts.kinds[room.kind]} {texts.problems(room.problemCount)} · {texts.rules[room.rule]}{' '}
                       · {texts.minutes(room.minutes)} · {texts.languages[room.language ?? 'ANY']}
                       {room.difficulty !== null && ` · ${texts.form.difficultyOf(room.difficulty)}`}
-                    </span>
-                  </p>
-                  <span className={styles.count} data-state={room.state}>
+                    </>
+                  }
+                >
+                  <Text as="span" size="label">
                     {room.state === 'RUNNING'
                       ? texts.running
                       : texts.members(room.memberCount, room.capacity)}
-                  </span>
+                  </Text>
                   <Button
                     tone={room.state === 'RUNNING' ? 'alt' : 'ok'}
                     icon={room.state === 'RUNNING' ? <Eye /> : undefined}
@@ -333,9 +361,9 @@ function RoomList({ door, onLocked }: RoomListProps) {
                   >
                     {room.state === 'RUNNING' ? texts.watch : texts.enter}
                   </Button>
-                </li>
+                </Entry>
               ))}
-            </ul>
+            </Stack>
             <FormMessage
               message={
                 door.error &&

@@ -19,6 +19,10 @@ import { raceLanes } from './raceLanes.ts';
 import { Scallop } from './Scallop.tsx';
 import { battleTexts as texts } from './texts.ts';
 import type { Outfits } from './useOutfits.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import styles from './OwnCard.module.css';
 
 /** More cases than these are told by their number alone. */
@@ -50,7 +54,7 @@ export function OwnCard({ board, own, outfits, code }: OwnCardProps) {
       titleTone="ok"
       className={styles.card}
     >
-      <div className={styles.who}>
+      <Row gap={5}>
         <span className={styles.portrait}>
           <AvatarPreview
             itemKeys={outfits.get(ownId) ?? []}
@@ -61,23 +65,29 @@ export function OwnCard({ board, own, outfits, code }: OwnCardProps) {
             label=""
           />
         </span>
-        <p>
-          <b>{user?.nickname}</b>
-          {gains.length === 0 && !result.isLoading && <span>{texts.noGain}</span>}
+        <Stack gap={0}>
+          <Text as="b" size="heading">
+            {user?.nickname}
+          </Text>
+          {gains.length === 0 && !result.isLoading && <Text size="small">{texts.noGain}</Text>}
           {gains.map(({ kind, count }) => (
-            <span key={kind}>{texts.gains[kind](count)}</span>
+            <Text key={kind} size="small">
+              {texts.gains[kind](count)}
+            </Text>
           ))}
-        </p>
-      </div>
+        </Stack>
+      </Row>
       {lane && <Cases correct={lane.correct} total={lane.total} />}
       {code !== null && <Rewards query={result} />}
       <details className={styles.rules}>
         <summary>{texts.howItCounts}</summary>
-        <ul>
+        <Stack as="ul" gap={1}>
           {board.ruleTextList.map((text) => (
-            <li key={text}>{text}</li>
+            <Text key={text} as="li" size="small">
+              · {text}
+            </Text>
           ))}
-        </ul>
+        </Stack>
       </details>
     </Panel>
   );
@@ -113,18 +123,18 @@ function Rewards({ query: { data, isError, isFetching, refetch } }: RewardsProps
   }, [data]);
   if (isError)
     return (
-      <div className={styles.booking} role="alert">
-        <p>{texts.bookingFailed}</p>
+      <Cluster justify="center" role="alert">
+        <Text>{texts.bookingFailed}</Text>
         <Button tone="alt" busy={isFetching} onClick={() => void refetch()}>
           {uiTexts.retry}
         </Button>
-      </div>
+      </Cluster>
     );
   if (data === undefined)
     return (
-      <p className={styles.booking} role="status">
+      <Row justify="center" role="status">
         <Scallop className={styles.turning} /> {texts.booking}
-      </p>
+      </Row>
     );
   if (data === null) return null;
   const { rank, point, exp, isOverDay, rating } = data;
@@ -132,7 +142,7 @@ function Rewards({ query: { data, isError, isFetching, refetch } }: RewardsProps
   const left = experience && experience.requiredLevelPoint - experience.levelExp;
   return (
     <>
-      <dl className={styles.rewards}>
+      <Stack gap={3}>
         <Reward icon={<img src="/ui/coin.svg" alt="" width="38" height="38" />} name={texts.point} note={why}>
           {texts.plus(point)}
         </Reward>
@@ -143,8 +153,14 @@ function Rewards({ query: { data, isError, isFetching, refetch } }: RewardsProps
         >
           {texts.plus(exp)}
         </Reward>
-      </dl>
-      {rating ? <Rating rating={rating} /> : <p className={styles.notRated}>{texts.notRated}</p>}
+      </Stack>
+      {rating ? (
+        <Rating rating={rating} />
+      ) : (
+        <Text size="small" tone="soft">
+          {texts.notRated}
+        </Text>
+      )}
     </>
   );
 }
@@ -158,14 +174,18 @@ interface RewardProps {
 
 function Reward({ icon, name, note, children }: RewardProps) {
   return (
-    <div>
+    <Card layout="row" size="small">
       {icon}
-      <dt>
-        {name}
-        <small>{note}</small>
-      </dt>
-      <dd>{children}</dd>
-    </div>
+      <Stack gap={0} grow>
+        <Text size="label">{name}</Text>
+        <Text size="small" tone="soft">
+          {note}
+        </Text>
+      </Stack>
+      <Text size="title" tone="warning" tabular>
+        {children}
+      </Text>
+    </Card>
   );
 }
 
@@ -177,14 +197,22 @@ function Rating({ rating: { before, after } }: { readonly rating: NonNullable<Ba
   const base = change < 0 ? after.share : before.share;
   const reached = isPromoted ? 1 : after.share;
   return (
-    <div className={styles.rating} data-loss={change < 0 || undefined}>
-      <p>
-        <span>{texts.ratingNow}</span>
-        <b>
+    <Card tone="paper" size="small" gap={1}>
+      <Row>
+        <Text size="label" grow>
+          {texts.ratingNow}
+        </Text>
+        <Text size="label" tabular>
           {before.rating.toLocaleString('ko')} → {after.rating.toLocaleString('ko')}
-        </b>
-        <em>{texts.change(change)}</em>
-      </p>
+        </Text>
+        {change < 0 ? (
+          <Text size="small" tone="soft">
+            {texts.change(change)}
+          </Text>
+        ) : (
+          <Chip tone="success">{texts.change(change)}</Chip>
+        )}
+      </Row>
       <div className={styles.way}>
         <TierBadge tier={isPromoted ? before.tier : after.tier} size={44} />
         <i aria-hidden="true">
@@ -193,17 +221,17 @@ function Rating({ rating: { before, after } }: { readonly rating: NonNullable<Ba
         </i>
         {next && <TierBadge tier={next} size={44} />}
       </div>
-      <p className={styles.tiers}>
-        <span>{isPromoted ? tierName(before.tier) : tierName(after.tier, after.tierLevel)}</span>
-        <b>
+      <Row justify="between">
+        <Text size="small">{isPromoted ? tierName(before.tier) : tierName(after.tier, after.tierLevel)}</Text>
+        <Text size="small" bold>
           {isPromoted
             ? texts.promoted(tierName(after.tier))
             : change < 0
               ? texts.lossHint
               : next && texts.toNext(tierName(next))}
-        </b>
-        <span>{next && tierName(next)}</span>
-      </p>
-    </div>
+        </Text>
+        <Text size="small">{next && tierName(next)}</Text>
+      </Row>
+    </Card>
   );
 }

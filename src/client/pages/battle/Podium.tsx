@@ -26,6 +26,9 @@ import { Solutions } from './Solutions.tsx';
 import { battleTexts as texts } from './texts.ts';
 import { useIsStaff } from './useIsStaff.ts';
 import { useOutfits } from './useOutfits.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Grid } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import styles from './Podium.module.css';
 
 interface PodiumProps {
@@ -72,8 +75,8 @@ export function Podium({ board, view }: PodiumProps) {
           {own ? (
             <OwnCard {...{ board, own, outfits, code }} />
           ) : (
-            <Panel title={texts.youWatched} className={styles.watched}>
-              <p>{texts.everyoneTried}</p>
+            <Panel title={texts.youWatched}>
+              <Text align="center">{texts.everyoneTried}</Text>
             </Panel>
           )}
           {mayGoOn && (
@@ -83,11 +86,11 @@ export function Podium({ board, view }: PodiumProps) {
           )}
           <FormMessage message={again.error ? userMessageOf(again.error, texts.enterFailed) : undefined} />
           {view?.room.state === 'WAITING' && (
-            <p className={styles.wait} role="status">
+            <Card as="p" size="small" tone="paper" role="status">
               {texts.gathered(players.filter(({ ready }) => ready).length, players.length)}
-            </p>
+            </Card>
           )}
-          <div className={styles.actions}>
+          <Grid columns={2} gap={3} align="stretch">
             <Button
               tone="sea"
               icon={<BookOpen />}
@@ -115,10 +118,10 @@ export function Podium({ board, view }: PodiumProps) {
                 {competitionTexts.staff.tabs.copies}
               </Button>
             )}
-            <ButtonLink to={paths.world}>
-              <Home aria-hidden="true" /> {texts.back}
+            <ButtonLink to={paths.world} icon={<Home aria-hidden="true" />}>
+              {texts.back}
             </ButtonLink>
-          </div>
+          </Grid>
         </aside>
         {shown === 'replay' && <Replay outfits={outfits} onClose={() => setShown(null)} />}
         {shown === 'solutions' && <Solutions board={board} onClose={() => setShown(null)} />}

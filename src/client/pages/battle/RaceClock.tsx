@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import type { ContestClock } from '#shared/contract/battle/scoreboards.ts';
 import { battleTexts as texts } from './texts.ts';
 import { useServerNow } from './useServerNow.ts';
-import styles from './RaceClock.module.css';
+import styles from './Race.module.css';
 
 const MINUTE_MS = 60_000;
 const LAST_MS = 10_000;

@@ -10,6 +10,7 @@ import { ContentTabs } from './ContentTabs.tsx';
 import { RaceEditor } from './RaceEditor.tsx';
 import type { RaceCalls } from './raceCalls.ts';
 import { battleTexts as texts } from './texts.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
 import styles from './RaceDock.module.css';
 
 interface RaceDockProps {
@@ -26,9 +27,9 @@ export function RaceDock({ calls, board, content, onContent, isLost }: RaceDockP
   return (
     <section className={styles.dock} aria-label={texts.problemTabs}>
       {isLost && (
-        <p className={styles.lost} role="status">
+        <Card as="p" tone="warning" size="small" role="status">
           {texts.lost}
-        </p>
+        </Card>
       )}
       <ContentTabs board={board} content={content} onContent={onContent} />
       <ContentEditor

@@ -16,6 +16,7 @@ import { RaceVerdict } from './RaceVerdict.tsx';
 import type { RaceCalls } from './raceCalls.ts';
 import { battleTexts as texts } from './texts.ts';
 import { useContestSubmit } from './useContestSubmit.ts';
+import { Grid } from '#client/ui/layout/Stack.tsx';
 import styles from './RaceDock.module.css';
 
 interface RaceEditorProps {
@@ -65,21 +66,19 @@ export function RaceEditor(props: RaceEditorProps) {
           {problem.title}
           <span aria-hidden="true">
             {Array.from({ length: 3 }, (_, index) => (
-              <Star key={index} fill={index < Math.ceil(problem.difficulty / 2) ? '#ffc433' : '#fff'} />
+              <Star
+                key={index}
+                fill={index < Math.ceil(problem.difficulty / 2) ? 'var(--gold)' : 'var(--surface)'}
+              />
             ))}
           </span>
         </h2>
         <div className={styles.words} data-whole={isWhole || undefined}>
           <Markdown source={problem.content} />
         </div>
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-        >
+        <Button tone="quiet" size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? texts.closeProblem : texts.openProblem}
-        </button>
+        </Button>
         {sample && (
           <dl className={styles.sample}>
             <div>
@@ -121,7 +120,7 @@ export function RaceEditor(props: RaceEditorProps) {
       <RaceVerdict competitionContentId={content.competitionContentId} submit={submit} isOver={isOver}>
         <output>{run.data?.output || run.data?.explanation || texts.outputHint}</output>
       </RaceVerdict>
-      <div className={styles.actions}>
+      <Grid columns={2} gap={3}>
         {run.isPending ? (
           <Button tone="sea" icon={<Square fill="currentColor" />} onClick={run.stop}>
             {texts.stop}
@@ -134,7 +133,7 @@ export function RaceEditor(props: RaceEditorProps) {
         <Button icon={<Send />} busy={submit.isPending} disabled={busy || isOver} onClick={submitNow}>
           {texts.submit}
         </Button>
-      </div>
+      </Grid>
     </>
   );
 }

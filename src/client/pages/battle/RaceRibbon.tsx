@@ -7,7 +7,7 @@ import { ribbonLanes } from './raceLanes.ts';
 import { RaceTrack } from './RaceTrack.tsx';
 import { battleTexts as texts } from './texts.ts';
 import type { Outfits } from './useOutfits.ts';
-import styles from './RaceRibbon.module.css';
+import styles from './RaceTrack.module.css';
 
 interface RaceRibbonProps {
   readonly lanes: readonly Lane[];

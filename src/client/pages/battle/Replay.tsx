@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { contestQueries } from '#client/net/battle/contests.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { classNames } from '#client/ui/classNames.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -19,7 +20,8 @@ import { RaceTrack } from './RaceTrack.tsx';
 import { replayBoard } from './replayBoard.ts';
 import { battleTexts as texts } from './texts.ts';
 import type { Outfits } from './useOutfits.ts';
-import styles from './Replay.module.css';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import styles from './Podium.module.css';
 
 /** The whole race passes by in this time, however long it was, ms. */
 const SHOW_MS = 20_000;
@@ -38,7 +40,7 @@ export function Replay({ outfits, onClose }: ReplayProps) {
   const contestId = board?.clock.contestId ?? 0;
   const replay = useQuery(contestQueries.replay(channelId, key ?? '', contestId));
   return (
-    <Panel title={texts.replay} titleTone="sea" className={styles.replay}>
+    <Panel title={texts.replay} titleTone="sea" className={classNames(styles.over, styles.wide)}>
       <ListBody
         query={replay}
         failed={texts.replayFailed}
@@ -47,12 +49,12 @@ export function Replay({ outfits, onClose }: ReplayProps) {
       >
         {(data) => <TimeLine data={data} outfits={outfits} />}
       </ListBody>
-      <div className={styles.actions}>
+      <Cluster>
         {key !== null && <PracticeButton raceKey={key} />}
         <Button tone="alt" onClick={onClose}>
           {uiTexts.close}
         </Button>
-      </div>
+      </Cluster>
     </Panel>
   );
 }
@@ -87,7 +89,7 @@ function TimeLine({ data: { board, stepList }, outfits }: TimeLineProps) {
   };
   return (
     <>
-      <div className={styles.track}>
+      <div className={styles.replay}>
         <RaceTrack lanes={lanes} outfits={outfits} />
       </div>
       <div className={styles.line}>

@@ -9,6 +9,7 @@ import { uiTexts } from '#client/ui/texts.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { competitionTexts } from './competition/texts.ts';
 import { CopyList } from './CopyList.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import styles from './Podium.module.css';
 
 const texts = competitionTexts.staff;
@@ -24,20 +25,22 @@ export function SimilarPrograms({ code, board, onClose }: SimilarProgramsProps) 
   const { id } = useChannel();
   const copies = useQuery(battleQueries.copies(id, code));
   return (
-    <Panel title={texts.tabs.copies} titleTone="sea" className={styles.solutions}>
-      <div className={styles.scroll}>
-        <ListBody
-          query={copies}
-          failed={texts.copiesFailed}
-          isEmpty={(list) => list.length === 0}
-          empty={<EmptyState title={texts.noCopies} />}
-        >
-          {(list) => <CopyList copies={list} contents={board.contentList} />}
-        </ListBody>
-      </div>
-      <Button tone="alt" onClick={onClose}>
-        {uiTexts.close}
-      </Button>
+    <Panel title={texts.tabs.copies} titleTone="sea" className={styles.over}>
+      <Stack gap={4}>
+        <div className={styles.scroll}>
+          <ListBody
+            query={copies}
+            failed={texts.copiesFailed}
+            isEmpty={(list) => list.length === 0}
+            empty={<EmptyState title={texts.noCopies} />}
+          >
+            {(list) => <CopyList copies={list} contents={board.contentList} />}
+          </ListBody>
+        </div>
+        <Button tone="alt" onClick={onClose}>
+          {uiTexts.close}
+        </Button>
+      </Stack>
     </Panel>
   );
 }

@@ -14,6 +14,8 @@ import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { PracticeButton } from './practice/PracticeButton.tsx';
 import { battleTexts as texts } from './texts.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading } from '#client/ui/text/Text.tsx';
 import styles from './Podium.module.css';
 
 /** Programs of others that passed, where the host shows them. */
@@ -23,41 +25,43 @@ export function Solutions({ board, onClose }: { readonly board: Scoreboard; read
   const [chosen, setChosen] = useState(board.contentList[0]?.competitionContentId ?? 0);
   const solutions = useQuery(contestQueries.solutions(channelId, key, chosen));
   return (
-    <Panel title={texts.solutions} titleTone="sea" className={styles.solutions}>
-      <Chips
-        label={texts.problemTabs}
-        options={board.contentList.map(({ competitionContentId, order, title }) => ({
-          value: String(competitionContentId),
-          label: `${texts.problemOf(order)} ${title}`,
-        }))}
-        value={String(chosen)}
-        onChange={(value) => setChosen(Number(value))}
-      />
-      <div className={styles.scroll}>
-        {errorCodeOf(solutions.error) === 'SOLUTIONS_CLOSED' ? (
-          <EmptyState title={texts.solutionsClosed} />
-        ) : (
-          <ListBody
-            query={solutions}
-            failed={texts.solutionsFailed}
-            isEmpty={(list) => list.length === 0}
-            empty={<EmptyState title={texts.noSolutions} />}
-          >
-            {(list) =>
-              list.map(({ submissionId, nickname, language, source }) => (
-                <article key={submissionId}>
-                  <h3>{texts.solutionOf(nickname, texts.languages[language])}</h3>
-                  <pre>{source}</pre>
-                </article>
-              ))
-            }
-          </ListBody>
-        )}
-      </div>
-      <PracticeButton raceKey={key} />
-      <Button tone="alt" onClick={onClose}>
-        {uiTexts.close}
-      </Button>
+    <Panel title={texts.solutions} titleTone="sea" className={styles.over}>
+      <Stack gap={4}>
+        <Chips
+          label={texts.problemTabs}
+          options={board.contentList.map(({ competitionContentId, order, title }) => ({
+            value: String(competitionContentId),
+            label: `${texts.problemOf(order)} ${title}`,
+          }))}
+          value={String(chosen)}
+          onChange={(value) => setChosen(Number(value))}
+        />
+        <div className={styles.scroll}>
+          {errorCodeOf(solutions.error) === 'SOLUTIONS_CLOSED' ? (
+            <EmptyState title={texts.solutionsClosed} />
+          ) : (
+            <ListBody
+              query={solutions}
+              failed={texts.solutionsFailed}
+              isEmpty={(list) => list.length === 0}
+              empty={<EmptyState title={texts.noSolutions} />}
+            >
+              {(list) =>
+                list.map(({ submissionId, nickname, language, source }) => (
+                  <Stack as="article" gap={2} key={submissionId}>
+                    <Heading level={3}>{texts.solutionOf(nickname, texts.languages[language])}</Heading>
+                    <pre>{source}</pre>
+                  </Stack>
+                ))
+              }
+            </ListBody>
+          )}
+        </div>
+        <PracticeButton raceKey={key} />
+        <Button tone="alt" onClick={onClose}>
+          {uiTexts.close}
+        </Button>
+      </Stack>
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { ContestState } from '#shared/contract/battle/scoreboards.ts';
 import { battleTexts } from './texts.ts';
-import styles from './StaffControls.module.css';
+import styles from './Race.module.css';
 
 const texts = battleTexts.staff;
 const MORE_MINUTES = 5;
@@ -32,13 +32,19 @@ export function StaffControls({ code, state }: StaffControlsProps) {
       onConfirm: () => control.mutate({ action: 'END' }),
     });
   return (
-    <div className={styles.controls} role="group" aria-label={texts.controls}>
+    <div className={styles.commands} role="group" aria-label={texts.controls}>
       {state === 'PAUSED' ? (
-        <Button icon={<Play />} disabled={disabled} onClick={() => control.mutate({ action: 'RESUME' })}>
+        <Button
+          size="small"
+          icon={<Play />}
+          disabled={disabled}
+          onClick={() => control.mutate({ action: 'RESUME' })}
+        >
           {texts.resume}
         </Button>
       ) : (
         <Button
+          size="small"
           tone="sea"
           icon={<Pause />}
           disabled={disabled}
@@ -48,6 +54,7 @@ export function StaffControls({ code, state }: StaffControlsProps) {
         </Button>
       )}
       <Button
+        size="small"
         tone="alt"
         icon={<Clock3 />}
         disabled={disabled}
@@ -55,11 +62,15 @@ export function StaffControls({ code, state }: StaffControlsProps) {
       >
         {texts.extend}
       </Button>
-      <Button tone="danger" icon={<Square />} disabled={disabled} onClick={end}>
+      <Button size="small" tone="danger" icon={<Square />} disabled={disabled} onClick={end}>
         {texts.end}
       </Button>
-      <ButtonLink to={paths.battleScreen(channelDomain, code)}>
-        <MonitorUp aria-hidden="true" /> {texts.screen}
+      <ButtonLink
+        size="small"
+        to={paths.battleScreen(channelDomain, code)}
+        icon={<MonitorUp aria-hidden="true" />}
+      >
+        {texts.screen}
       </ButtonLink>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Mascot } from '#client/ui/scenery/Mascot.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { teamAnimal } from './teams.ts';
-import styles from './TeamEmblem.module.css';
+import styles from './Arena.module.css';
 
 interface TeamEmblemProps {
   readonly teamId: number;

@@ -5,7 +5,7 @@ import { safePhraseById } from '#shared/content/safePhrases.ts';
 import { BATTLE_CHEERS } from '#shared/contract/rooms/battleRoom.ts';
 import { battleTexts as texts } from '../texts.ts';
 import type { BattleVoice } from './battleVoice.ts';
-import styles from './CheerButtons.module.css';
+import styles from './Cheers.module.css';
 
 /** Prepared lines that fit a battle. */
 const PHRASES = [1, 3, 6, 7, 4, 20].flatMap((id) => safePhraseById(id) ?? []);

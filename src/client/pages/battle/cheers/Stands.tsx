@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { emotePicture } from '#shared/content/emotes.ts';
 import { battleTexts as texts } from '../texts.ts';
-import styles from './Stands.module.css';
+import styles from './Cheers.module.css';
 
 const WORD_MS = 4_000;
 

@@ -1,3 +1,7 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CheckCircle2, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,7 +10,6 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
-import { classNames } from '#client/ui/classNames.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Markdown } from '#client/pages/learning/document/Markdown.tsx';
@@ -17,7 +20,6 @@ import { useIsStaff } from '../useIsStaff.ts';
 import { useOutfits } from '../useOutfits.ts';
 import type { Phase } from './competitionPhase.ts';
 import { competitionTexts as texts, type EnrollRole } from './texts.ts';
-import styles from './CompetitionInfo.module.css';
 
 interface CompetitionInfoProps {
   readonly competitionId: number;
@@ -33,14 +35,10 @@ export function CompetitionInfo({ competitionId, competition, phase, className }
     competition;
   const isStaff = useIsStaff();
   return (
-    <div className={classNames(styles.info, className)}>
+    <Stack className={className}>
       <Enrolling competitionId={competitionId} competition={competition} phase={phase} />
-      {content !== '' && (
-        <div className={styles.words}>
-          <Markdown source={content} />
-        </div>
-      )}
-      <dl className={styles.facts}>
+      {content !== '' && <Markdown source={content} />}
+      <Grid min={230} gap={3} align="stretch">
         <Fact name={texts.facts.start}>{texts.at(startDate)}</Fact>
         <Fact name={texts.facts.limitTime}>{texts.minutes(limitTime)}</Fact>
         <Fact name={texts.facts.end} note={texts.endNote}>
@@ -49,9 +47,11 @@ export function CompetitionInfo({ competitionId, competition, phase, className }
         <Fact name={texts.facts.who} note={groupsOf(competition)}>
           {whoOf(competition)}
         </Fact>
-        <Fact name={texts.facts.contents}>
+        <Fact
+          name={texts.facts.contents}
+          note={pointList.map((points, index) => texts.point(index + 1, points)).join(' · ')}
+        >
           {texts.problems(pointList.length)}
-          <small>{pointList.map((points, index) => texts.point(index + 1, points)).join(' · ')}</small>
         </Fact>
         <Fact name={texts.facts.rule}>{texts.rules[rule]}</Fact>
         {freezeMinutes > 0 && (
@@ -59,23 +59,24 @@ export function CompetitionInfo({ competitionId, competition, phase, className }
             {texts.minutes(freezeMinutes)}
           </Fact>
         )}
-      </dl>
-      <section className={styles.rules}>
-        <h2>{texts.howItCounts}</h2>
-        <ul>
+      </Grid>
+      <Section tone="bare" title={texts.howItCounts}>
+        <Stack as="ul" gap={1}>
           {ruleTextList.map((text) => (
-            <li key={text}>{text}</li>
+            <Text key={text} as="li" size="small">
+              · {text}
+            </Text>
           ))}
-        </ul>
-      </section>
+        </Stack>
+      </Section>
       {phase === 'COMING' && <Members competitionId={competitionId} />}
       {isStaff && (
-        <p className={styles.staff}>
+        <Cluster>
           <ButtonLink to={paths.staffCompetition(channelDomain, competitionId)}>{texts.staffPage}</ButtonLink>
           <ButtonLink to={paths.competitionScreen(channelDomain, competitionId)}>{texts.screen}</ButtonLink>
-        </p>
+        </Cluster>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -93,13 +94,17 @@ interface FactProps {
 
 function Fact({ name, note, children }: FactProps) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {children}
-        {note !== undefined && <small>{note}</small>}
-      </dd>
-    </div>
+    <Card size="small" gap={0}>
+      <Text size="caption" tone="soft">
+        {name}
+      </Text>
+      <Text size="label">{children}</Text>
+      {note !== undefined && (
+        <Text size="small" tone="soft">
+          {note}
+        </Text>
+      )}
+    </Card>
   );
 }
 
@@ -110,26 +115,29 @@ function Enrolling({ competitionId, competition, phase }: Omit<CompetitionInfoPr
   const isOver = phase === 'JUDGING' || phase === 'ENDED';
   const mayEnroll = enrollRole === null || holdsAtLeast(roles, enrollRole);
   return (
-    <div className={styles.enroll}>
+    <Card layout="row" tone="warning" gap={5}>
       {enrollState !== 'NOT_ENROLLED' ? (
-        <p className={styles.in} role="status">
-          <CheckCircle2 aria-hidden="true" /> {phase === 'COMING' ? texts.youAreIn : texts.enrolled}
-        </p>
+        <Row grow>
+          <CheckCircle2 color="var(--success-text)" size={28} aria-hidden="true" />
+          <Text role="status" size="heading" tone="success" grow>
+            {phase === 'COMING' ? texts.youAreIn : texts.enrolled}
+          </Text>
+        </Row>
       ) : isOver ? (
-        <p>{texts.enrollClosed}</p>
+        <Text grow>{texts.enrollClosed}</Text>
       ) : mayEnroll ? (
         <>
           <Button size="large" icon={<Flag />} busy={enroll.isPending} onClick={() => enroll.mutate()}>
             {phase === 'RUNNING' ? texts.enrollNow : texts.enroll}
           </Button>
-          {phase === 'RUNNING' && <p>{texts.late}</p>}
+          {phase === 'RUNNING' && <Text grow>{texts.late}</Text>}
         </>
       ) : (
-        <p>{texts.notForYou(whoOf(competition))}</p>
+        <Text grow>{texts.notForYou(whoOf(competition))}</Text>
       )}
-      <p className={styles.people}>{texts.people(enrolledUserCount)}</p>
+      <Text size="label">{texts.people(enrolledUserCount)}</Text>
       <FormMessage message={enroll.error ? userMessageOf(enroll.error, texts.enrollFailed) : undefined} />
-    </div>
+    </Card>
   );
 }
 
@@ -141,22 +149,21 @@ function Members({ competitionId }: { readonly competitionId: number }) {
   const outfits = useOutfits(shown.map(({ userId }) => userId));
   if (!members.data) return null;
   return (
-    <section className={styles.members}>
-      <h2>{texts.members}</h2>
+    <Section tone="bare" title={texts.members}>
       {shown.length === 0 ? (
-        <p>{texts.noMembers}</p>
+        <Text>{texts.noMembers}</Text>
       ) : (
-        <ul>
+        <Cluster as="ul">
           {shown.map(({ userId, nickname }) => (
-            <li key={userId}>
-              <AvatarPreview itemKeys={outfits.get(userId) ?? []} height={44} bust animate={false} label="" />
+            <Card key={userId} as="li" layout="row" size="small" gap={2}>
+              <AvatarPreview itemKeys={outfits.get(userId) ?? []} height={40} bust animate={false} label="" />
               {nickname}
-            </li>
+            </Card>
           ))}
           {members.data.length > MOST_FACES && <li>+{members.data.length - MOST_FACES}</li>}
-        </ul>
+        </Cluster>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -13,7 +13,7 @@ import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
 import { CompetitionHub } from './CompetitionHub.tsx';
 import { competitionTexts as texts } from './texts.ts';
-import styles from '../BattlePage.module.css';
+import styles from '../Arena.module.css';
 
 const ID = /^[1-9]\d{0,8}$/;
 

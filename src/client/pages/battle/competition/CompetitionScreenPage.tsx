@@ -10,7 +10,7 @@ import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
-import page from '../BattlePage.module.css';
+import page from '../Arena.module.css';
 import { JoinedPlayers } from '../screen/JoinedPlayers.tsx';
 import { ScreenBoard } from '../screen/ScreenBoard.tsx';
 import { ScreenFrame } from '../screen/ScreenFrame.tsx';

@@ -1,23 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckCircle2, Clock3, Flag, Hourglass, Medal, Settings2, UsersRound } from 'lucide-react';
 import { use, useState } from 'react';
-import { Link } from 'react-router';
 import { competitionQueries } from '#client/net/battle/competitions.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
-import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { ChannelContext } from '#client/pages/channels/frame/channelContext.ts';
 import type { CompetitionOfClass } from '#shared/contract/battle/competitions.ts';
 import { ArenaPage } from '../ArenaPage.tsx';
 import { battleTexts } from '../texts.ts';
 import { useServerNow } from '../useServerNow.ts';
+import { PHASE_TONES } from './phaseTones.ts';
 import { groupCompetitions, type Phase } from './competitionPhase.ts';
 import { competitionTexts as texts } from './texts.ts';
-import styles from './CompetitionsPage.module.css';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Entry } from '#client/ui/list/Entry.tsx';
+import styles from './Competition.module.css';
 
 /**
  * What runs, what comes and what is over: below the address of a class in that class, at its own address in all classes
@@ -39,13 +42,17 @@ export function CompetitionsPage() {
       }
       width={980}
     >
-      <Panel className={styles.panel}>
+      <Section>
         {here?.holds('teacher') && (
-          <p className={styles.manage}>
-            <ButtonLink to={paths.staffCompetitions(here.channelDomain)} tone="sea">
-              <Settings2 aria-hidden="true" /> {texts.manage}
+          <Row justify="end">
+            <ButtonLink
+              to={paths.staffCompetitions(here.channelDomain)}
+              tone="sea"
+              icon={<Settings2 aria-hidden="true" />}
+            >
+              {texts.manage}
             </ButtonLink>
-          </p>
+          </Row>
         )}
         <ListBody
           query={competitions}
@@ -62,11 +69,8 @@ export function CompetitionsPage() {
           {({ competitionList, pageCount }) => (
             <>
               {groupCompetitions(competitionList, now).map(({ group, competitions: list }) => (
-                <section key={group} aria-label={texts.groups[group]}>
-                  <h2 className={styles.group} data-group={group}>
-                    {texts.groups[group]}
-                  </h2>
-                  <ul className={styles.list}>
+                <Section key={group} tone="bare" title={texts.groups[group]}>
+                  <Stack as="ul" gap={3}>
                     {list.map((one) => (
                       <CompetitionCard
                         key={one.competitionId}
@@ -75,14 +79,14 @@ export function CompetitionsPage() {
                         now={now}
                       />
                     ))}
-                  </ul>
-                </section>
+                  </Stack>
+                </Section>
               ))}
               <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
             </>
           )}
         </ListBody>
-      </Panel>
+      </Section>
     </ArenaPage>
   );
 }
@@ -117,52 +121,46 @@ function CompetitionCard({ competition, phase, now }: CompetitionCardProps) {
   const { enrollState, clock } = competition;
   if (competitionId === null || clock === null) return null;
   return (
-    <li className={styles.card} data-phase={phase}>
-      <span className={styles.day} aria-hidden="true">
-        <Flag />
-        <b>{texts.day(startDate)}</b>
-      </span>
-      <p className={styles.words}>
-        <Link to={paths.competition(channelDomain, competitionId)} aria-label={texts.open(name)}>
-          {name}
-        </Link>
-        {here === null && (
-          <span className={styles.class}>
-            <ChannelFlag flag={flag} size={22} /> {channelName}
-          </span>
-        )}
-        <span>
-          {texts.rules[rule]} · {texts.problems(contentCount)} · {texts.minutes(limitTime)}
+    <Entry
+      title={name}
+      to={paths.competition(channelDomain, competitionId)}
+      label={texts.open(name)}
+      {...(phase === 'RUNNING' && { tone: 'paper' as const })}
+      lead={
+        <span className={styles.day} data-phase={phase} aria-hidden="true">
+          <Flag />
+          <b>{texts.day(startDate)}</b>
         </span>
-        <span>{texts.at(startDate)}</span>
-      </p>
-      <p className={styles.state} data-phase={phase}>
-        {phase === 'COMING' ? (
-          <>
-            <Hourglass aria-hidden="true" /> {texts.startsIn}{' '}
-            <b>{battleTexts.until(Date.parse(clock.startsAt) - now)}</b>
-          </>
-        ) : phase === 'RUNNING' ? (
-          <>
-            <Clock3 aria-hidden="true" /> {texts.timeLeft}{' '}
-            <b>{battleTexts.until(Date.parse(clock.endsAt) - now)}</b>
-          </>
-        ) : (
-          <>
-            <Medal aria-hidden="true" /> {phase === 'JUDGING' ? texts.judging : texts.over}
-          </>
-        )}
-      </p>
-      <p className={styles.people}>
-        <span>
-          <UsersRound aria-hidden="true" /> {texts.people(enrolledUserCount)}
-        </span>
-        {enrollState !== 'NOT_ENROLLED' && (
-          <span className={styles.own}>
-            <CheckCircle2 aria-hidden="true" /> {texts.enrolled}
-          </span>
-        )}
-      </p>
-    </li>
+      }
+      facts={
+        <>
+          {here === null && (
+            <Row as="span" gap={2}>
+              <ChannelFlag flag={flag} size={22} /> {channelName}
+            </Row>
+          )}
+          {texts.rules[rule]} · {texts.problems(contentCount)} · {texts.minutes(limitTime)} ·{' '}
+          {texts.at(startDate)}
+        </>
+      }
+    >
+      {enrollState !== 'NOT_ENROLLED' && (
+        <Chip tone="success" icon={<CheckCircle2 aria-hidden="true" />}>
+          {texts.enrolled}
+        </Chip>
+      )}
+      <Chip icon={<UsersRound aria-hidden="true" />}>{texts.people(enrolledUserCount)}</Chip>
+      {phase === 'COMING' ? (
+        <Chip tone={PHASE_TONES[phase]} icon={<Hourglass aria-hidden="true" />}>
+          {texts.startsIn} <b>{battleTexts.until(Date.parse(clock.startsAt) - now)}</b>
+        </Chip>
+      ) : phase === 'RUNNING' ? (
+        <Chip tone={PHASE_TONES[phase]} icon={<Clock3 aria-hidden="true" />}>
+          {texts.timeLeft} <b>{battleTexts.until(Date.parse(clock.endsAt) - now)}</b>
+        </Chip>
+      ) : (
+        <Chip icon={<Medal aria-hidden="true" />}>{phase === 'JUDGING' ? texts.judging : texts.over}</Chip>
+      )}
+    </Entry>
   );
 }

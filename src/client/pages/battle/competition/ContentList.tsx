@@ -1,5 +1,4 @@
 import { Blocks, Check, Code2, Hourglass, Lock, Play, Star, X } from 'lucide-react';
-import { Link } from 'react-router';
 import { useStartCompetition } from '#client/net/battle/competitions.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -14,7 +13,12 @@ import type { ContestContent, Scoreboard, ScoreboardEntry } from '#shared/contra
 import { useIsStaff } from '../useIsStaff.ts';
 import type { Phase } from './competitionPhase.ts';
 import { competitionTexts as texts } from './texts.ts';
-import styles from './ContentList.module.css';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Note } from '#client/ui/text/Note.tsx';
+import { Entry } from '#client/ui/list/Entry.tsx';
+import styles from './Competition.module.css';
 
 interface ContentListProps {
   readonly competitionId: number;
@@ -35,22 +39,25 @@ export function ContentList({ competitionId, competition, board, phase }: Conten
   if (enrollState === 'ENROLLED' && phase === 'RUNNING') return <Begin competitionId={competitionId} />;
   if (isSecret && phase !== 'COMING' && (isIn || isStaff || phase === 'ENDED')) return <Loading />;
   return (
-    <div className={styles.place}>
+    <Stack gap={3}>
       {isSecret ? (
-        <p className={styles.note}>
-          <Lock aria-hidden="true" /> {phase === 'COMING' ? texts.secret : texts.notIn}
-        </p>
+        <Card layout="row" size="small" tone="paper">
+          <Lock size={20} aria-hidden="true" />
+          <Text grow>{phase === 'COMING' ? texts.secret : texts.notIn}</Text>
+        </Card>
       ) : (
-        phase === 'RUNNING' && !isIn && isStaff && <p className={styles.note}>{texts.watching}</p>
+        phase === 'RUNNING' && !isIn && isStaff && <Note>{texts.watching}</Note>
       )}
-      <ol className={styles.list}>
+      <Stack as="ol" gap={3}>
         {isSecret
           ? pointList.map((points, index) => (
-              <li key={index} className={styles.secret}>
+              <Card key={index} as="li" layout="row" size="small">
                 <b className={styles.order}>{index + 1}</b>
-                <span>?</span>
-                <em>{texts.points(points)}</em>
-              </li>
+                <Text size="heading" tone="soft" grow>
+                  ?
+                </Text>
+                <Text size="label">{texts.points(points)}</Text>
+              </Card>
             ))
           : board.contentList.map((content) => (
               <Tile
@@ -68,8 +75,8 @@ export function ContentList({ competitionId, competition, board, phase }: Conten
                 isPractice={phase === 'ENDED'}
               />
             ))}
-      </ol>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -77,7 +84,7 @@ function Begin({ competitionId }: { readonly competitionId: number }) {
   const { id: channelId } = useChannel();
   const begin = useStartCompetition({ channelId, competitionId });
   return (
-    <div className={styles.begin}>
+    <Stack align="center">
       <Button
         size="large"
         icon={<Play fill="currentColor" />}
@@ -86,9 +93,9 @@ function Begin({ competitionId }: { readonly competitionId: number }) {
       >
         {texts.begin}
       </Button>
-      <p>{texts.beginHint}</p>
+      <Text align="center">{texts.beginHint}</Text>
       <FormMessage message={begin.error ? userMessageOf(begin.error, texts.beginFailed) : undefined} />
-    </div>
+    </Stack>
   );
 }
 
@@ -104,43 +111,62 @@ function Tile({ content, entry, to, isPractice }: TileProps) {
   const { order, title, kind, difficulty, points } = content;
   const state = stateOf(entry);
   return (
-    <li className={styles.tile} data-state={state}>
-      <b className={styles.order}>{order}</b>
-      <p className={styles.words}>
-        {to === null ? <b>{title}</b> : <Link to={to}>{title}</Link>}
-        <span className={styles.facts}>
-          {kind === 'STAGE' ? <Blocks aria-hidden="true" /> : <Code2 aria-hidden="true" />}
+    <Entry
+      title={title}
+      {...(to !== null && { to })}
+      {...(state === 'solved' && { tone: 'success' as const })}
+      lead={
+        <b className={styles.order} data-state={state}>
+          {order}
+        </b>
+      }
+      facts={
+        <Row as="span" gap={2}>
+          {kind === 'STAGE' ? (
+            <Blocks size={17} aria-hidden="true" />
+          ) : (
+            <Code2 size={17} aria-hidden="true" />
+          )}
           {texts.kinds[kind]}
-          <i aria-hidden="true">
+          <Row as="span" gap={0} aria-hidden="true">
             {Array.from({ length: 3 }, (_, index) => (
-              <Star key={index} fill={index < Math.ceil(difficulty / 2) ? '#ffc433' : '#fff'} />
+              <Star
+                key={index}
+                size={17}
+                color="var(--warning-line)"
+                fill={index < Math.ceil(difficulty / 2) ? 'var(--gold)' : 'var(--surface)'}
+              />
             ))}
-          </i>
-        </span>
-      </p>
-      <p className={styles.reached}>
-        <em>{texts.points(points)}</em>
-        <span data-state={state}>
+          </Row>
+        </Row>
+      }
+    >
+      <Stack gap={0} align="end">
+        <Text size="label">{texts.points(points)}</Text>
+        <Row as="span" gap={1}>
           {state === 'solved' ? (
-            <Check aria-hidden="true" />
+            <Check size={17} aria-hidden="true" />
           ) : state === 'pending' ? (
-            <Hourglass aria-hidden="true" />
+            <Hourglass size={17} aria-hidden="true" />
           ) : state === 'wrong' ? (
-            <X aria-hidden="true" />
+            <X size={17} aria-hidden="true" />
           ) : null}
-          {wordsOf(entry, state)}
-        </span>
-      </p>
+          <Text as="span" size="small" tone={TONES[state]} bold={state !== 'open'}>
+            {wordsOf(entry, state)}
+          </Text>
+        </Row>
+      </Stack>
       {to !== null && (
         <span className={styles.go} aria-hidden="true">
           {isPractice ? texts.practise : texts.solve}
         </span>
       )}
-    </li>
+    </Entry>
   );
 }
 
 type TileState = 'open' | 'pending' | 'solved' | 'wrong';
+const TONES = { open: 'soft', pending: 'soft', solved: 'success', wrong: 'danger' } as const;
 
 function stateOf(entry: ScoreboardEntry | undefined): TileState {
   if (!entry) return 'open';

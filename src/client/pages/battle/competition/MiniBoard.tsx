@@ -5,7 +5,7 @@ import { battleTexts } from '../texts.ts';
 import { useOutfits } from '../useOutfits.ts';
 import { miniRows } from './miniRows.ts';
 import { competitionTexts as texts } from './texts.ts';
-import styles from './MiniBoard.module.css';
+import styles from './CompetitionHub.module.css';
 
 interface MiniBoardProps {
   readonly board: Scoreboard;
@@ -18,7 +18,7 @@ export function MiniBoard({ board, ownId }: MiniBoardProps) {
   const rows = miniRows(board, ownId);
   const outfits = useOutfits(rows.map(({ userId }) => userId));
   return (
-    <ol className={styles.board} aria-label={texts.board}>
+    <ol className={styles.mini} aria-label={texts.board}>
       {rows.map(({ userId, nickname, rank, points, solved }) => (
         <li key={userId} data-own={userId === ownId || undefined}>
           <b>

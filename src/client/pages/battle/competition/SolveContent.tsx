@@ -20,7 +20,7 @@ import type { Phase } from './competitionPhase.ts';
 import { MiniBoard } from './MiniBoard.tsx';
 import { SolveStage } from './SolveStage.tsx';
 import { competitionTexts as texts } from './texts.ts';
-import styles from './SolveContent.module.css';
+import styles from './CompetitionHub.module.css';
 
 interface SolveContentProps {
   readonly competitionId: number;

@@ -15,7 +15,7 @@ import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
 import { battleCalls, exerciseCalls } from '../raceCalls.ts';
 import { useContestSubmit } from '../useContestSubmit.ts';
 import { competitionTexts as texts } from './texts.ts';
-import styles from './SolveContent.module.css';
+import styles from './CompetitionHub.module.css';
 
 interface SolveStageProps {
   readonly competitionId: number;

@@ -11,7 +11,9 @@ import { Replay } from '../Replay.tsx';
 import { Solutions } from '../Solutions.tsx';
 import { useOutfits } from '../useOutfits.ts';
 import { competitionTexts as texts } from './texts.ts';
-import styles from './Winners.module.css';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import styles from './Competition.module.css';
 
 interface WinnersProps {
   readonly competitionId: number;
@@ -37,7 +39,9 @@ export function Winners({ competitionId, board }: WinnersProps) {
   return (
     <section className={styles.winners} aria-label={texts.winners}>
       {first.length === 0 ? (
-        <p className={styles.nobody}>{texts.nobodyWon}</p>
+        <Text size="heading" align="center">
+          {texts.nobodyWon}
+        </Text>
       ) : (
         <ol className={styles.steps}>
           {first.map((row, index) => (
@@ -55,8 +59,12 @@ export function Winners({ competitionId, board }: WinnersProps) {
           ))}
         </ol>
       )}
-      <div className={styles.ways}>
-        {own && <p className={styles.word}>{hasPlace ? texts.place(own.rank) : texts.thanks}</p>}
+      <Stack gap={3}>
+        {own && (
+          <Text size="title" align="center">
+            {hasPlace ? texts.place(own.rank) : texts.thanks}
+          </Text>
+        )}
         {hasPlace && (
           <Button
             size="large"
@@ -73,7 +81,7 @@ export function Winners({ competitionId, board }: WinnersProps) {
         <Button tone="sea" wide icon={<History />} onClick={() => setShown('replay')}>
           {texts.replay}
         </Button>
-      </div>
+      </Stack>
       {shown === 'solutions' && <Solutions board={board} onClose={() => setShown(null)} />}
       {shown === 'replay' && <Replay outfits={outfits} onClose={() => setShown(null)} />}
     </section>

@@ -13,7 +13,9 @@ import type { Practice } from '#shared/contract/battle/practices.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
 import { battleTexts } from '../texts.ts';
 import type { Outfits } from '../useOutfits.ts';
-import styles from './PracticeRace.module.css';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import styles from '../Arena.module.css';
 
 const texts = battleTexts.practice;
 
@@ -40,9 +42,9 @@ export function PracticeEnd({ practice, isSolved, outfits }: PracticeEndProps) {
   const [user] = board.userList;
   return (
     <BattleFrame title={texts.title} back={{ to: paths.battles, text: battleTexts.toLobby }} floorAt={62}>
-      <main className={styles.end}>
-        <Panel className={styles.card}>
-          <div className={styles.result}>
+      <main className={styles.middle}>
+        <Panel className={styles.door}>
+          <Stack gap={2} align="center">
             <h1 ref={title} tabIndex={-1}>
               {isSolved ? texts.allSolved : texts.timeUp}
             </h1>
@@ -52,14 +54,18 @@ export function PracticeEnd({ practice, isSolved, outfits }: PracticeEndProps) {
               expression={isSolved ? 'happy' : 'default'}
               label=""
             />
-            <p>{place === null ? battleTexts.youTried : texts.place(place, placeCount)}</p>
-            <p>
+            <Text size="heading" align="center">
+              {place === null ? battleTexts.youTried : texts.place(place, placeCount)}
+            </Text>
+            <Text size="heading" align="center">
               {battleTexts.solved(row?.successCount ?? 0)} · {battleTexts.points(row?.totalPoint ?? 0)}
-            </p>
-            <small>{texts.note}</small>
-          </div>
-          <div className={styles.actions}>
-            {again.error && <p role="alert">{userMessageOf(again.error, texts.startFailed)}</p>}
+            </Text>
+            <Text size="small" tone="soft" align="center">
+              {texts.note}
+            </Text>
+          </Stack>
+          <Stack gap={3}>
+            {again.error && <Text role="alert">{userMessageOf(again.error, texts.startFailed)}</Text>}
             <Button
               size="large"
               wide
@@ -69,10 +75,10 @@ export function PracticeEnd({ practice, isSolved, outfits }: PracticeEndProps) {
             >
               {texts.again}
             </Button>
-            <ButtonLink to={paths.battles}>
-              <Swords aria-hidden="true" /> {battleTexts.toLobby}
+            <ButtonLink to={paths.battles} icon={<Swords aria-hidden="true" />}>
+              {battleTexts.toLobby}
             </ButtonLink>
-          </div>
+          </Stack>
         </Panel>
       </main>
     </BattleFrame>

@@ -14,7 +14,7 @@ import type { Practice } from '#shared/contract/battle/practices.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
 import { battleTexts } from '../texts.ts';
 import { PracticeRace } from './PracticeRace.tsx';
-import battle from '../BattlePage.module.css';
+import battle from '../Arena.module.css';
 
 const ID = /^[1-9]\d{0,8}$/;
 const texts = battleTexts.practice;

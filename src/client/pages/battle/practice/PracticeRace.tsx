@@ -1,3 +1,5 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Dumbbell, LogOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -22,7 +24,6 @@ import { battleTexts } from '../texts.ts';
 import { useOutfits } from '../useOutfits.ts';
 import { PracticeEnd } from './PracticeEnd.tsx';
 import race from '../Race.module.css';
-import styles from './PracticeRace.module.css';
 
 /** Cases of a content that nothing was handed in to yet; only the length of the track hangs on it. */
 const USUAL_CASES = 8;
@@ -97,11 +98,15 @@ export function PracticeRace({ openStage, practice }: PracticeRaceProps) {
         <section className={race.track} aria-label={battleTexts.race}>
           <RaceTrack lanes={lanes} outfits={outfits} />
         </section>
-        <section className={styles.strip} aria-label={battleTexts.standings}>
-          <p role="status">
-            <b>{place === null ? texts.noPlace : texts.place(place, placeCount)}</b>
-            <span>{texts.note}</span>
-          </p>
+        <section className={race.place} aria-label={battleTexts.standings}>
+          <Stack gap={0} role="status">
+            <Text as="b" size="heading">
+              {place === null ? texts.noPlace : texts.place(place, placeCount)}
+            </Text>
+            <Text as="span" size="small" tone="soft">
+              {texts.note}
+            </Text>
+          </Stack>
         </section>
         {content && isStage && (
           <StageRace key={content.competitionContentId} openStage={openStage} content={content} {...parts} />

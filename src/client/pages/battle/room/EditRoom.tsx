@@ -1,3 +1,5 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { useState, type FormEvent } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { useUpdateRoom } from '#client/net/battle/battles.ts';
@@ -10,7 +12,6 @@ import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { roomSettingsSchema, type BattleRoom, type RoomSettings } from '#shared/contract/battle/battles.ts';
 import { battleTexts } from '../texts.ts';
 import { RoomFields } from './RoomFields.tsx';
-import styles from './RoomForm.module.css';
 
 const texts = battleTexts.form;
 
@@ -43,37 +44,41 @@ export function EditRoom({ room, onDone }: EditRoomProps) {
   };
   return (
     <Panel title={texts.edit} titleTone="sea">
-      <form className={styles.form} onSubmit={submit}>
-        <RoomFields settings={settings} onChange={(part) => setSettings({ ...settings, ...part })} />
-        {!room.isClass && room.hasPassword && (
-          <CheckBox
-            label={texts.noPassword}
-            checked={isOpened}
-            onChange={(event) => setIsOpened(event.target.checked)}
-          />
-        )}
-        {!room.isClass && !isOpened && (
-          <TextField
-            label={room.hasPassword ? texts.newPassword : battleTexts.password}
-            hint={room.hasPassword ? texts.newPasswordHint : texts.passwordHint}
-            optional
-            maxLength={20}
-            autoComplete="off"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-        <p>{texts.editHint}</p>
+      <Stack as="form" onSubmit={submit}>
+        <Grid min={300}>
+          <RoomFields settings={settings} onChange={(part) => setSettings({ ...settings, ...part })} />
+          {!room.isClass && room.hasPassword && (
+            <CheckBox
+              label={texts.noPassword}
+              checked={isOpened}
+              onChange={(event) => setIsOpened(event.target.checked)}
+            />
+          )}
+          {!room.isClass && !isOpened && (
+            <TextField
+              label={room.hasPassword ? texts.newPassword : battleTexts.password}
+              hint={room.hasPassword ? texts.newPasswordHint : texts.passwordHint}
+              optional
+              maxLength={20}
+              autoComplete="off"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Grid>
+        <Text size="small" tone="soft">
+          {texts.editHint}
+        </Text>
         <FormMessage message={save.error ? userMessageOf(save.error, texts.editFailed) : undefined} />
-        <div className={styles.actions}>
+        <Cluster gap={4}>
           <Button type="submit" size="large" busy={save.isPending}>
             {texts.save}
           </Button>
           <Button tone="alt" size="large" onClick={onDone}>
             {texts.cancel}
           </Button>
-        </div>
-      </form>
+        </Cluster>
+      </Stack>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
@@ -14,7 +15,6 @@ import { roomSettingsSchema, type RoomSettings } from '#shared/contract/battle/b
 import { battleTexts } from '../texts.ts';
 import { useBattleClasses } from '../useBattleClasses.ts';
 import { RoomFields } from './RoomFields.tsx';
-import styles from './RoomForm.module.css';
 
 const texts = battleTexts.form;
 
@@ -41,40 +41,42 @@ export function RoomForm({ onCancel }: { readonly onCancel: () => void }) {
     if (chosen) opening.mutate({ ...chosen, settings, isForClass, password: password.trim() || undefined });
   };
   return (
-    <form className={styles.form} onSubmit={open}>
-      {chosen && (
-        <ChannelField label={texts.where} channels={classes} value={chosen.channelId} onChange={choose} />
-      )}
-      {chosen?.isStaff && (
-        <CheckBox
-          label={`${battleTexts.staff.forClass} · ${battleTexts.staff.forClassHint}`}
-          checked={isForClass}
-          onChange={(event) => setWantsForClass(event.target.checked)}
-        />
-      )}
-      <RoomFields settings={settings} onChange={(part) => setSettings({ ...settings, ...part })} />
-      {!isForClass && (
-        <TextField
-          label={battleTexts.password}
-          hint={texts.passwordHint}
-          optional
-          maxLength={20}
-          autoComplete="off"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      )}
+    <Stack as="form" onSubmit={open}>
+      <Grid min={300}>
+        {chosen && (
+          <ChannelField label={texts.where} channels={classes} value={chosen.channelId} onChange={choose} />
+        )}
+        {chosen?.isStaff && (
+          <CheckBox
+            label={`${battleTexts.staff.forClass} · ${battleTexts.staff.forClassHint}`}
+            checked={isForClass}
+            onChange={(event) => setWantsForClass(event.target.checked)}
+          />
+        )}
+        <RoomFields settings={settings} onChange={(part) => setSettings({ ...settings, ...part })} />
+        {!isForClass && (
+          <TextField
+            label={battleTexts.password}
+            hint={texts.passwordHint}
+            optional
+            maxLength={20}
+            autoComplete="off"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Grid>
       <FormMessage
         message={opening.error ? userMessageOf(opening.error, battleTexts.enterFailed) : undefined}
       />
-      <div className={styles.actions}>
+      <Cluster gap={4}>
         <Button type="submit" size="large" busy={opening.isPending}>
           {texts.open}
         </Button>
         <Button tone="alt" size="large" onClick={onCancel}>
           {texts.cancel}
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }

@@ -16,7 +16,7 @@ import { BattleFrame } from '../BattleFrame.tsx';
 import { battleTexts } from '../texts.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { useIsStaff } from '../useIsStaff.ts';
-import page from '../BattlePage.module.css';
+import page from '../Arena.module.css';
 import { JoinedPlayers } from './JoinedPlayers.tsx';
 import { ScreenBoard } from './ScreenBoard.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';

@@ -22,7 +22,11 @@ import { battleTexts as texts } from '../texts.ts';
 import { useContestSubmit } from '../useContestSubmit.ts';
 import { useRaceGhosts } from './useRaceGhosts.ts';
 import dock from '../RaceDock.module.css';
-import styles from './StageRace.module.css';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
+import { Heading } from '#client/ui/text/Text.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import styles from './Stage.module.css';
 
 interface StageRaceProps {
   readonly openStage: OpenStage;
@@ -95,16 +99,16 @@ function LoadedStageRace(props: LoadedStageRaceProps) {
       </section>
       <section className={dock.dock} data-stage="true" aria-label={texts.problemTabs}>
         {isLost && (
-          <p className={dock.lost} role="status">
+          <Card as="p" tone="warning" size="small" role="status">
             {texts.lost}
-          </p>
+          </Card>
         )}
         <ContentTabs board={board} content={content} onContent={onContent} />
         <header className={styles.task}>
-          <h2>
-            <small>{texts.problemOf(content.order)}</small>
-            {problem.title}
-          </h2>
+          <Row as="header">
+            <Chip tone="warning">{texts.problemOf(content.order)}</Chip>
+            <Heading level={2}>{problem.title}</Heading>
+          </Row>
           <p data-urgent={saying.isUrgent || undefined}>{saying.words}</p>
         </header>
         <div className={styles.program} data-over={isOver || undefined}>

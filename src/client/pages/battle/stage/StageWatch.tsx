@@ -18,7 +18,7 @@ import type { RaceCalls } from '../raceCalls.ts';
 import { battleTexts as texts } from '../texts.ts';
 import { useRaceGhosts, type RaceGhost } from './useRaceGhosts.ts';
 import { watchMoment } from './watchMoment.ts';
-import styles from './StageWatch.module.css';
+import styles from './Stage.module.css';
 
 interface StageWatchProps {
   readonly openStage: OpenStage;

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { friendQueries } from '#client/net/people/friends.ts';
@@ -8,7 +10,6 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { RoomMember } from '#shared/contract/battle/battles.ts';
 import { battleTexts as texts } from '../texts.ts';
-import styles from './InviteFriends.module.css';
 
 interface InviteProps {
   readonly code: string;
@@ -26,22 +27,22 @@ export function InviteFriends({ code, members }: InviteProps) {
   );
   const free = friends.data?.filter(({ userId }) => !members.some((member) => member.userId === userId));
   return (
-    <div className={styles.invite}>
+    <Stack gap={3}>
       <Button tone="sea" icon={<UserPlus />} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {texts.invite}
       </Button>
-      {isOpen && free?.length === 0 && <p>{texts.noFriendsHere}</p>}
+      {isOpen && free?.length === 0 && <Text align="center">{texts.noFriendsHere}</Text>}
       {isOpen && free && free.length > 0 && (
-        <ul>
+        <Cluster as="ul" gap={2}>
           {free.map((friend) => (
             <li key={friend.userId}>
-              <Button tone="alt" busy={invite.isPending} onClick={() => invite.mutate(friend)}>
+              <Button tone="alt" size="small" busy={invite.isPending} onClick={() => invite.mutate(friend)}>
                 {friend.nickname}
               </Button>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
-    </div>
+    </Stack>
   );
 }

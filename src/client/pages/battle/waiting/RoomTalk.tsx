@@ -7,7 +7,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import type { BattleVoice } from '../cheers/battleVoice.ts';
 import { CheerButtons } from '../cheers/CheerButtons.tsx';
 import { battleTexts as texts } from '../texts.ts';
-import styles from './RoomTalk.module.css';
+import styles from './Waiting.module.css';
 
 const SHOWN_LINES = 6;
 

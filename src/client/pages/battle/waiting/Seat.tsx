@@ -11,7 +11,9 @@ import type { BattleRoom, RoomMember } from '#shared/contract/battle/battles.ts'
 import { battleTexts as texts } from '../texts.ts';
 import type { Outfits } from '../useOutfits.ts';
 import { toastRefusal } from './toastRefusal.ts';
-import styles from './Seats.module.css';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import styles from './Waiting.module.css';
 
 interface SeatProps {
   readonly player: RoomMember;
@@ -60,11 +62,7 @@ export function Seat({ player, outfits, isOwn, isOnline, mayManage, room }: Seat
         {teamId !== null && `${texts.team(teamId)} · `}
         {isHost ? texts.host : isReady ? texts.ready : texts.notReady}
       </span>
-      {!isOnline && (
-        <span className={styles.away}>
-          <WifiOff aria-hidden="true" /> {texts.away}
-        </span>
-      )}
+      {!isOnline && <Chip icon={<WifiOff aria-hidden="true" />}>{texts.away}</Chip>}
       {mayManage && (
         <div className={styles.manage}>
           {mode === 'TEAM' && (
@@ -81,9 +79,7 @@ export function Seat({ player, outfits, isOwn, isOnline, mayManage, room }: Seat
               <Crown aria-hidden="true" />
             </button>
           )}
-          <button type="button" aria-label={texts.kick(nickname)} onClick={askToKick}>
-            <UserMinus aria-hidden="true" />
-          </button>
+          <IconButton size="small" label={texts.kick(nickname)} icon={<UserMinus />} onClick={askToKick} />
         </div>
       )}
     </li>

@@ -25,8 +25,10 @@ import { InviteFriends } from './InviteFriends.tsx';
 import { toastRefusal } from './toastRefusal.ts';
 import { RoomTalk } from './RoomTalk.tsx';
 import { Seat } from './Seat.tsx';
-import seats from './Seats.module.css';
-import styles from './WaitingRoom.module.css';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import styles from './Waiting.module.css';
 
 interface WaitingRoomProps {
   readonly view: RoomView;
@@ -67,32 +69,32 @@ export function WaitingRoom({ view: { room, roomMemberList }, voice }: WaitingRo
     <BattleFrame title={room.name} back={{ to: paths.battles, text: texts.toLobby }}>
       <main className={styles.room}>
         <header className={styles.head}>
-          <h1>{room.name}</h1>
-          <p>
+          <Heading level={1}>{room.name}</Heading>
+          <Text>
             {texts.kinds[room.kind]} {texts.problems(room.problemCount)} · {texts.rules[room.rule]} ·{' '}
             {texts.minutes(room.minutes)} · {texts.languages[room.language ?? 'ANY']}
             {room.difficulty !== null && ` · ${texts.form.difficultyOf(room.difficulty)}`}
-          </p>
-          <Button tone="alt" icon={<Copy />} onClick={() => copyCode(room.code)}>
+          </Text>
+          <Button tone="alt" size="small" icon={<Copy />} onClick={() => copyCode(room.code)}>
             {texts.roomCode(room.code)}
           </Button>
           {isHost && !room.isQuick && !isEditing && (
-            <Button tone="alt" icon={<Settings />} onClick={() => setIsEditing(true)}>
+            <Button tone="alt" size="small" icon={<Settings />} onClick={() => setIsEditing(true)}>
               {texts.form.edit}
             </Button>
           )}
         </header>
         {line === 'lost' && (
-          <p className={styles.lost} role="status">
+          <Card as="p" tone="warning" size="small" role="status" className={styles.lost}>
             {texts.lost}
-          </p>
+          </Card>
         )}
         <div className={styles.sides}>
           {isEditing && isHost ? (
             <EditRoom room={room} onDone={() => setIsEditing(false)} />
           ) : (
-            <Panel title={texts.seats} titleTone="sea" className={styles.seats}>
-              <ul className={seats.list}>
+            <Panel title={texts.seats} titleTone="sea">
+              <ul className={styles.seats}>
                 {players.map((player) => (
                   <Seat
                     key={player.userId}
@@ -105,81 +107,84 @@ export function WaitingRoom({ view: { room, roomMemberList }, voice }: WaitingRo
                   />
                 ))}
                 {Array.from({ length: Math.min(4, room.capacity - players.length) }, (_, index) => (
-                  <li key={`free${index}`} className={seats.free}>
+                  <li key={`free${index}`} className={styles.free}>
                     {texts.freeSeat}
                   </li>
                 ))}
               </ul>
-              {room.spectatorCount > 0 && (
-                <p className={styles.note}>{texts.spectators(room.spectatorCount)}</p>
-              )}
+              {room.spectatorCount > 0 && <Text align="center">{texts.spectators(room.spectatorCount)}</Text>}
               <Rules code={room.code} change={`${room.rule} ${room.minutes} ${room.freeze}`} />
             </Panel>
           )}
-          <div className={styles.right}>
-            {own?.role === 'PLAYER' && room.mode === 'TEAM' && (
-              <div className={styles.teams} role="group" aria-label={texts.teamChoice}>
-                {Array.from({ length: room.teamCount }, (_, index) => (
+          <Panel>
+            <Stack gap={4}>
+              {own?.role === 'PLAYER' && room.mode === 'TEAM' && (
+                <Cluster role="group" aria-label={texts.teamChoice}>
+                  {Array.from({ length: room.teamCount }, (_, index) => (
+                    <Button
+                      key={index}
+                      tone={own.teamId === index + 1 ? 'sea' : 'alt'}
+                      aria-pressed={own.teamId === index + 1}
+                      onClick={() => team.mutate({ teamId: index + 1 })}
+                    >
+                      {texts.team(index + 1)}
+                    </Button>
+                  ))}
+                </Cluster>
+              )}
+              {own?.role === 'SPECTATOR' && <Text align="center">{texts.watching}</Text>}
+              <div className={styles.go}>
+                {own?.role === 'PLAYER' && (!own.isHost || room.isQuick) && (
                   <Button
-                    key={index}
-                    tone={own.teamId === index + 1 ? 'sea' : 'alt'}
-                    aria-pressed={own.teamId === index + 1}
-                    onClick={() => team.mutate({ teamId: index + 1 })}
+                    size="large"
+                    wide
+                    tone={own.ready ? 'alt' : 'ok'}
+                    icon={<Check />}
+                    busy={ready.isPending}
+                    onClick={() => ready.mutate({ ready: !own.ready })}
                   >
-                    {texts.team(index + 1)}
+                    {own.ready ? texts.beUnready : texts.beReady}
                   </Button>
-                ))}
+                )}
+                {isHost && !room.isQuick && (
+                  <Button
+                    size="large"
+                    wide
+                    icon={<Play fill="currentColor" />}
+                    busy={start.isPending}
+                    disabled={!mayStart}
+                    onClick={() => start.mutate()}
+                  >
+                    {texts.start}
+                  </Button>
+                )}
               </div>
-            )}
-            {own?.role === 'SPECTATOR' && <p className={styles.note}>{texts.watching}</p>}
-            <div className={styles.go}>
-              {own?.role === 'PLAYER' && (!own.isHost || room.isQuick) && (
-                <Button
-                  size="large"
-                  wide
-                  tone={own.ready ? 'alt' : 'ok'}
-                  icon={<Check />}
-                  busy={ready.isPending}
-                  onClick={() => ready.mutate({ ready: !own.ready })}
+              <Text align="center">
+                {room.isQuick
+                  ? texts.quickHintRoom
+                  : runs
+                    ? texts.staff.startHint
+                    : isHost
+                      ? texts.startHint
+                      : texts.waitHost}
+              </Text>
+              {own?.role === 'PLAYER' && <InviteFriends code={room.code} members={roomMemberList} />}
+              <RoomTalk voice={voice} />
+              {runs && (
+                <ButtonLink
+                  to={paths.battleScreen(channelDomain, room.code)}
+                  icon={<MonitorUp aria-hidden="true" />}
                 >
-                  {own.ready ? texts.beUnready : texts.beReady}
+                  {texts.staff.screen}
+                </ButtonLink>
+              )}
+              {own && (
+                <Button tone="alt" icon={<LogOut />} onClick={leave}>
+                  {texts.leave}
                 </Button>
               )}
-              {isHost && !room.isQuick && (
-                <Button
-                  size="large"
-                  wide
-                  icon={<Play fill="currentColor" />}
-                  busy={start.isPending}
-                  disabled={!mayStart}
-                  onClick={() => start.mutate()}
-                >
-                  {texts.start}
-                </Button>
-              )}
-            </div>
-            <p className={styles.note}>
-              {room.isQuick
-                ? texts.quickHintRoom
-                : runs
-                  ? texts.staff.startHint
-                  : isHost
-                    ? texts.startHint
-                    : texts.waitHost}
-            </p>
-            {own?.role === 'PLAYER' && <InviteFriends code={room.code} members={roomMemberList} />}
-            <RoomTalk voice={voice} />
-            {runs && (
-              <ButtonLink to={paths.battleScreen(channelDomain, room.code)}>
-                <MonitorUp aria-hidden="true" /> {texts.staff.screen}
-              </ButtonLink>
-            )}
-            {own && (
-              <Button tone="alt" icon={<LogOut />} onClick={leave}>
-                {texts.leave}
-              </Button>
-            )}
-          </div>
+            </Stack>
+          </Panel>
         </div>
       </main>
     </BattleFrame>
@@ -198,11 +203,13 @@ function Rules({ code, change }: { readonly code: string; readonly change: strin
   return (
     <details className={styles.rules}>
       <summary>{texts.howItCounts}</summary>
-      <ul>
+      <Stack as="ul" gap={1}>
         {data.ruleTextList.map((text) => (
-          <li key={text}>{text}</li>
+          <Text key={text} as="li" size="small">
+            · {text}
+          </Text>
         ))}
-      </ul>
+      </Stack>
     </details>
   );
 }

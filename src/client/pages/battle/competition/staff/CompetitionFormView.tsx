@@ -1,3 +1,5 @@
+import { Note } from '#client/ui/text/Note.tsx';
+import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useSaveCompetition } from '#client/net/battle/competitions.ts';
@@ -18,7 +20,6 @@ import { competitionTexts } from '../texts.ts';
 import { checkForm, formOf, freshForm, type CompetitionForm, type FormErrors } from './competitionForm.ts';
 import { ContentPicker } from './ContentPicker.tsx';
 import { GroupField } from './GroupField.tsx';
-import styles from './Staff.module.css';
 
 const texts = competitionTexts.staff.form;
 
@@ -58,9 +59,9 @@ export function CompetitionFormView({ channelId, competition, phase }: Competiti
   };
   const shown = (field: keyof CompetitionForm) => errors[field];
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {hasBegun && <p className={styles.note}>{isOver ? texts.over : texts.begun}</p>}
-      <div className={styles.fields}>
+    <Stack as="form" onSubmit={submit} noValidate>
+      {hasBegun && <Note>{isOver ? texts.over : texts.begun}</Note>}
+      <Grid min={300}>
         <TextField
           label={texts.name}
           error={shown('name')}
@@ -114,7 +115,7 @@ export function CompetitionFormView({ channelId, competition, phase }: Competiti
           value={form.freezeMinutes}
           onChange={(event) => set({ freezeMinutes: event.target.value })}
         />
-      </div>
+      </Grid>
       <TextAreaField
         label={texts.content}
         hint={texts.contentHint}
@@ -150,11 +151,11 @@ export function CompetitionFormView({ channelId, competition, phase }: Competiti
         onChange={setForm}
       />
       <FormMessage message={save.error ? userMessageOf(save.error, texts.failed) : undefined} />
-      <div className={styles.actions}>
+      <Row>
         <Button type="submit" size="large" busy={save.isPending}>
           {competition ? texts.save : texts.create}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -13,7 +13,13 @@ import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts'
 import { battleTexts } from '../../texts.ts';
 import { competitionTexts } from '../texts.ts';
 import { movedContent, withContent, type CompetitionForm } from './competitionForm.ts';
-import styles from './Staff.module.css';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Note } from '#client/ui/text/Note.tsx';
+import styles from '../Competition.module.css';
 
 const texts = competitionTexts.staff.form;
 const LEVELS = ['1', '2', '3', '4', '5'] as const;
@@ -32,22 +38,27 @@ export function ContentPicker({ channelId, form, isFixed, error, onChange }: Con
   const { contents } = form;
   const sum = contents.reduce((total, { points }) => total + (Number(points) || 0), 0);
   return (
-    <fieldset className={styles.picker}>
-      <legend>{texts.contents}</legend>
+    <Stack as="fieldset" gap={3}>
+      <Text as="legend" size="heading">
+        {texts.contents}
+      </Text>
       {contents.length === 0 ? (
-        <p className={styles.note}>{texts.noContents}</p>
+        <Note>{texts.noContents}</Note>
       ) : (
-        <ol className={styles.chosen}>
+        <Stack as="ol" gap={2}>
           {contents.map(({ problemId, title, kind, difficulty, points }, index) => (
-            <li key={problemId}>
-              <b>{index + 1}</b>
-              <p>
-                {title}
-                <small>
+            <Card key={problemId} as="li" layout="row" size="small">
+              <Text as="b" size="heading">
+                {index + 1}
+              </Text>
+              <Stack gap={0} grow>
+                <Text bold>{title}</Text>
+                <Text size="small" tone="soft">
                   {competitionTexts.kinds[kind]} · {texts.levelOf(difficulty)}
-                </small>
-              </p>
+                </Text>
+              </Stack>
               <input
+                className={styles.points}
                 aria-label={texts.pointsOf(title)}
                 inputMode="numeric"
                 maxLength={4}
@@ -63,44 +74,48 @@ export function ContentPicker({ channelId, form, isFixed, error, onChange }: Con
                 }
               />
               {!isFixed && (
-                <span>
-                  <button
-                    type="button"
-                    aria-label={texts.up(title)}
+                <Row as="span" gap={0}>
+                  <IconButton
+                    size="small"
+                    tone="quiet"
+                    icon={<ArrowUp />}
+                    label={texts.up(title)}
                     disabled={index === 0}
                     onClick={() => onChange({ ...form, contents: movedContent(contents, index, -1) })}
-                  >
-                    <ArrowUp aria-hidden="true" />
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={texts.down(title)}
+                  />
+                  <IconButton
+                    size="small"
+                    tone="quiet"
+                    icon={<ArrowDown />}
+                    label={texts.down(title)}
                     disabled={index === contents.length - 1}
                     onClick={() => onChange({ ...form, contents: movedContent(contents, index, 1) })}
-                  >
-                    <ArrowDown aria-hidden="true" />
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={texts.drop(title)}
+                  />
+                  <IconButton
+                    size="small"
+                    tone="quiet"
+                    icon={<X />}
+                    label={texts.drop(title)}
                     onClick={() =>
                       onChange({ ...form, contents: contents.filter((one) => one.problemId !== problemId) })
                     }
-                  >
-                    <X aria-hidden="true" />
-                  </button>
-                </span>
+                  />
+                </Row>
               )}
-            </li>
+            </Card>
           ))}
-        </ol>
+        </Stack>
       )}
-      {contents.length > 0 && <p className={styles.sum}>{texts.sum(sum)}</p>}
-      <p className={styles.error} role="alert">
+      {contents.length > 0 && (
+        <Text size="label" align="end">
+          {texts.sum(sum)}
+        </Text>
+      )}
+      <Text role="alert" tone="danger" bold>
         {error}
-      </p>
+      </Text>
       {!isFixed && <Finder channelId={channelId} form={form} onChange={onChange} />}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -131,7 +146,7 @@ function Finder({ channelId, form, onChange }: Pick<ContentPickerProps, 'channel
       setPage(1);
     };
   return (
-    <section className={styles.finder} aria-label={texts.find}>
+    <Section tone="plain" aria-label={texts.find}>
       <Chips
         label={texts.kind}
         options={(['CODE', 'STAGE'] as const).map((value) => ({
@@ -170,7 +185,7 @@ function Finder({ channelId, form, onChange }: Pick<ContentPickerProps, 'channel
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      {isFull && <p className={styles.note}>{texts.full(MOST_CONTENTS)}</p>}
+      {isFull && <Note>{texts.full(MOST_CONTENTS)}</Note>}
       <ListBody
         query={problems}
         failed={texts.problemsFailed}
@@ -179,16 +194,19 @@ function Finder({ channelId, form, onChange }: Pick<ContentPickerProps, 'channel
       >
         {({ problemList, pageCount }) => (
           <>
-            <ul className={styles.found}>
+            <Grid as="ul" min={300} gap={2} align="stretch">
               {problemList.map((problem) => {
                 const isIn = form.contents.some(({ problemId }) => problemId === problem.problemId);
                 return (
-                  <li key={problem.problemId}>
-                    <p>
-                      {problem.title}
-                      <small>{texts.levelOf(problem.difficulty)}</small>
-                    </p>
+                  <Card key={problem.problemId} as="li" layout="row" size="small">
+                    <Stack gap={0} grow>
+                      <Text bold>{problem.title}</Text>
+                      <Text size="small" tone="soft">
+                        {texts.levelOf(problem.difficulty)}
+                      </Text>
+                    </Stack>
                     <Button
+                      size="small"
                       tone={isIn ? 'alt' : 'sea'}
                       icon={isIn ? <Check /> : <Plus />}
                       disabled={isIn || isFull}
@@ -197,14 +215,14 @@ function Finder({ channelId, form, onChange }: Pick<ContentPickerProps, 'channel
                     >
                       {isIn ? texts.isIn : texts.take}
                     </Button>
-                  </li>
+                  </Card>
                 );
               })}
-            </ul>
+            </Grid>
             <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
           </>
         )}
       </ListBody>
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,10 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { groupQueries } from '#client/net/channels/groups.ts';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import { competitionTexts } from '../texts.ts';
-import styles from './Staff.module.css';
 
 const texts = competitionTexts.staff.form;
 
@@ -25,8 +26,10 @@ export function GroupField({ channelId, groupIds, before, onChange }: GroupField
   const shown = [...known, ...gone];
   if (shown.length === 0) return null;
   return (
-    <fieldset className={styles.groups}>
-      <legend>{texts.groups}</legend>
+    <Cluster as="fieldset" gap={5}>
+      <Text as="legend" size="label">
+        {texts.groups}
+      </Text>
       {shown.map(({ channelGroupId, name }) => (
         <CheckBox
           key={channelGroupId}
@@ -41,7 +44,9 @@ export function GroupField({ channelId, groupIds, before, onChange }: GroupField
           }
         />
       ))}
-      <p>{groupIds.length === 0 ? texts.groupsNone : texts.groupsSome}</p>
-    </fieldset>
+      <Text size="small" tone="soft">
+        {groupIds.length === 0 ? texts.groupsNone : texts.groupsSome}
+      </Text>
+    </Cluster>
   );
 }

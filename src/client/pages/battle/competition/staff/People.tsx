@@ -1,3 +1,6 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import {
@@ -16,7 +19,6 @@ import type { lmsCompetitionRoutes } from '#shared/contract/battle/lmsCompetitio
 import type { ResponseOf } from '#shared/contract/route.ts';
 import { useOutfits } from '../../useOutfits.ts';
 import { competitionTexts } from '../texts.ts';
-import styles from './Staff.module.css';
 
 const texts = competitionTexts.staff;
 const MOST_WORDS = 1_000;
@@ -38,40 +40,42 @@ export function People({ place }: { readonly place: CompetitionPlace }) {
       empty={<EmptyState scene="waiting" title={texts.nobody} />}
     >
       {(list) => (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={2}>
           {list.map((report) => {
             const member = memberOf(report.userId);
             return (
-              <li key={report.userId} className={styles.person} aria-label={report.nickname}>
-                <div className={styles.head}>
+              <Card key={report.userId} as="li" size="small" gap={2} aria-label={report.nickname}>
+                <Row gap={4}>
                   <AvatarPreview
                     itemKeys={outfits.get(report.userId) ?? []}
-                    height={52}
+                    height={40}
                     bust
                     animate={false}
                     label=""
                   />
-                  <p className={styles.words}>
-                    <b>{report.nickname}</b>
+                  <Stack gap={0} grow>
+                    <Text as="b" bold>
+                      {report.nickname}
+                    </Text>
                     {member && (
-                      <span>
+                      <Text size="small" tone="soft">
                         {texts.enrolledAt(competitionTexts.at(member.enrolledAt))} ·{' '}
                         {member.startedAt === null
                           ? texts.notBegun
                           : texts.begunAt(competitionTexts.at(member.startedAt))}
-                      </span>
+                      </Text>
                     )}
-                  </p>
-                  <b>
+                  </Stack>
+                  <Text as="b" size="label">
                     {report.rank === null ? texts.noRank : texts.rankOf(report.rank)} ·{' '}
                     {competitionTexts.points(report.totalPoint)}
-                  </b>
-                </div>
+                  </Text>
+                </Row>
                 <ReportForm key={report.writtenAt} place={place} report={report} />
-              </li>
+              </Card>
             );
           })}
-        </ul>
+        </Stack>
       )}
     </ListBody>
   );
@@ -89,19 +93,27 @@ function ReportForm({ place, report }: { readonly place: CompetitionPlace; reado
   };
   const failure = write.error ? userMessageOf(write.error, texts.reportFailed) : undefined;
   return (
-    <form className={styles.report} onSubmit={submit} noValidate>
-      <TextAreaField
-        label={texts.report(nickname)}
-        hint={texts.reportHint}
-        error={isMissing ? texts.reportMissing : failure}
-        rows={2}
-        maxLength={MOST_WORDS}
-        value={content}
-        onChange={(event) => setContent(event.target.value)}
-      />
-      <Button type="submit" tone="sea" busy={write.isPending} disabled={content === report.content}>
+    <Cluster as="form" align="end" onSubmit={submit} noValidate>
+      <Stack gap={0} grow>
+        <TextAreaField
+          label={texts.report(nickname)}
+          hint={texts.reportHint}
+          error={isMissing ? texts.reportMissing : failure}
+          rows={2}
+          maxLength={MOST_WORDS}
+          value={content}
+          onChange={(event) => setContent(event.target.value)}
+        />
+      </Stack>
+      <Button
+        type="submit"
+        tone="sea"
+        size="small"
+        busy={write.isPending}
+        disabled={content === report.content}
+      >
         {texts.saveReport}
       </Button>
-    </form>
+    </Cluster>
   );
 }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import {
@@ -22,6 +24,7 @@ import type { StaffCompetition } from '#shared/contract/battle/lmsCompetitions.t
 import type { ContestClock } from '#shared/contract/battle/scoreboards.ts';
 import { Clock3, Download, Play, Square, Trash2 } from 'lucide-react';
 import { useIsStaff } from '../../useIsStaff.ts';
+import { PHASE_TONES } from '../phaseTones.ts';
 import type { Phase } from '../competitionPhase.ts';
 import { competitionTexts } from '../texts.ts';
 import { usePhase } from '../usePhase.ts';
@@ -30,7 +33,6 @@ import { Copies } from './Copies.tsx';
 import { People } from './People.tsx';
 import { StaffFrame } from './StaffFrame.tsx';
 import { TrueBoard } from './TrueBoard.tsx';
-import styles from './Staff.module.css';
 
 const texts = competitionTexts.staff;
 const ID = /^[1-9]\d{0,8}$/;
@@ -100,22 +102,20 @@ function Desk({ place, competition, clock }: DeskProps) {
         value={tab}
         onChange={setTab}
       />
-      <div className={styles.tab}>
-        {tab === 'setting' ? (
-          <CompetitionFormView
-            key={`${competition.startDate} ${competition.endDate} ${phase}`}
-            channelId={place.channelId}
-            competition={competition}
-            phase={phase}
-          />
-        ) : tab === 'people' ? (
-          <People place={place} />
-        ) : tab === 'board' ? (
-          <TrueBoard place={place} />
-        ) : (
-          <Copies place={place} phase={phase} />
-        )}
-      </div>
+      {tab === 'setting' ? (
+        <CompetitionFormView
+          key={`${competition.startDate} ${competition.endDate} ${phase}`}
+          channelId={place.channelId}
+          competition={competition}
+          phase={phase}
+        />
+      ) : tab === 'people' ? (
+        <People place={place} />
+      ) : tab === 'board' ? (
+        <TrueBoard place={place} />
+      ) : (
+        <Copies place={place} phase={phase} />
+      )}
     </>
   );
 }
@@ -135,13 +135,16 @@ function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { re
   const save = (format: 'csv' | 'xlsx') => table.mutate({ name: texts.csvName(competition.name), format });
   const busy = control.isPending || remove.isPending;
   return (
-    <div className={styles.commands}>
-      <p className={styles.state} data-phase={phase} role="status">
-        <Clock3 aria-hidden="true" /> {texts.states[phase]}
-      </p>
+    <Toolbar>
+      <span role="status">
+        <Chip tone={PHASE_TONES[phase]} icon={<Clock3 aria-hidden="true" />}>
+          {texts.states[phase]}
+        </Chip>
+      </span>
       {phase === 'COMING' && (
         <>
           <Button
+            size="small"
             icon={<Play fill="currentColor" />}
             busy={busy}
             onClick={() =>
@@ -156,6 +159,7 @@ function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { re
             {texts.startNow}
           </Button>
           <Button
+            size="small"
             tone="danger"
             icon={<Trash2 />}
             busy={busy}
@@ -175,6 +179,7 @@ function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { re
       )}
       {phase === 'RUNNING' && (
         <Button
+          size="small"
           tone="danger"
           icon={<Square />}
           busy={busy}
@@ -201,10 +206,12 @@ function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { re
           </Button>
         </>
       )}
-      <ButtonLink to={paths.competitionScreen(channelDomain, place.competitionId)}>
+      <ButtonLink size="small" to={paths.competitionScreen(channelDomain, place.competitionId)}>
         {competitionTexts.screen}
       </ButtonLink>
-      <ButtonLink to={paths.competition(channelDomain, place.competitionId)}>{texts.see}</ButtonLink>
-    </div>
+      <ButtonLink size="small" to={paths.competition(channelDomain, place.competitionId)}>
+        {texts.see}
+      </ButtonLink>
+    </Toolbar>
   );
 }

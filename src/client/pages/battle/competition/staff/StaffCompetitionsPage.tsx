@@ -1,6 +1,9 @@
+import { Entry } from '#client/ui/list/Entry.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { competitionQueries } from '#client/net/battle/competitions.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -9,10 +12,10 @@ import { Pager } from '#client/ui/list/Pager.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { useServerNow } from '../../useServerNow.ts';
+import { PHASE_TONES } from '../phaseTones.ts';
 import { phaseOf } from '../competitionPhase.ts';
 import { competitionTexts } from '../texts.ts';
 import { StaffFrame } from './StaffFrame.tsx';
-import styles from './Staff.module.css';
 
 const texts = competitionTexts.staff;
 
@@ -23,12 +26,12 @@ export function StaffCompetitionsPage() {
     <StaffFrame
       title={texts.title}
       back={{ to: paths.channelCompetitions(channelDomain), text: texts.toList }}
-    >
-      <p>
-        <ButtonLink to={paths.newCompetition(channelDomain)} tone="ok">
+      actions={
+        <ButtonLink size="small" to={paths.newCompetition(channelDomain)} tone="ok">
           {texts.make}
         </ButtonLink>
-      </p>
+      }
+    >
       <StaffList />
     </StaffFrame>
   );
@@ -48,35 +51,32 @@ function StaffList() {
     >
       {({ competitionList, totalCount, pageCount }) => (
         <>
-          <p className={styles.count} role="status">
+          <Text role="status" size="small" tone="soft" bold>
             {texts.count(totalCount)}
-          </p>
-          <ul className={styles.list}>
+          </Text>
+          <Stack as="ul" gap={2}>
             {competitionList.map(({ competitionId, name, rule, contentCount, clock, ...one }) => {
               if (competitionId === null || clock === null) return null;
               const phase = phaseOf(clock, now);
               return (
-                <li key={competitionId} className={styles.row}>
-                  <span className={styles.state} data-phase={phase}>
-                    {texts.states[phase]}
-                  </span>
-                  <p className={styles.words}>
-                    <Link
-                      to={paths.staffCompetition(channelDomain, competitionId)}
-                      aria-label={texts.edit(name)}
-                    >
-                      {name}
-                    </Link>
-                    <span>
-                      {competitionTexts.at(one.startDate)} · {competitionTexts.minutes(one.limitTime)} ·{' '}
-                      {competitionTexts.rules[rule]} · {competitionTexts.problems(contentCount)}
-                    </span>
-                  </p>
-                  <b>{competitionTexts.people(one.enrolledUserCount)}</b>
-                </li>
+                <Entry
+                  key={competitionId}
+                  title={name}
+                  to={paths.staffCompetition(channelDomain, competitionId)}
+                  label={texts.edit(name)}
+                  facts={[
+                    competitionTexts.at(one.startDate),
+                    competitionTexts.minutes(one.limitTime),
+                    competitionTexts.rules[rule],
+                    competitionTexts.problems(contentCount),
+                  ].join(' · ')}
+                >
+                  <Text size="small">{competitionTexts.people(one.enrolledUserCount)}</Text>
+                  <Chip tone={PHASE_TONES[phase]}>{texts.states[phase]}</Chip>
+                </Entry>
               );
             })}
-          </ul>
+          </Stack>
           <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
         </>
       )}

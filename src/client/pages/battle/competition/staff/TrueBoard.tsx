@@ -1,3 +1,6 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Snowflake } from 'lucide-react';
 import { competitionQueries, type CompetitionPlace } from '#client/net/battle/competitions.ts';
@@ -5,7 +8,6 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { BoardTable } from '../CompetitionBoard.tsx';
 import { competitionTexts } from '../texts.ts';
-import styles from './Staff.module.css';
 
 const texts = competitionTexts.staff;
 
@@ -22,18 +24,21 @@ export function TrueBoard({ place }: { readonly place: CompetitionPlace }) {
       {(data) => (
         <>
           {data.clock.isFrozen && (
-            <p className={styles.note}>
-              <Snowflake aria-hidden="true" /> {texts.truth}
-            </p>
+            <Card layout="row" size="small" tone="info">
+              <Snowflake size={20} aria-hidden="true" />
+              <Text tone="inherit" grow>
+                {texts.truth}
+              </Text>
+            </Card>
           )}
           <BoardTable board={data} ownId={0} />
-          <ol className={styles.legend}>
+          <Cluster as="ol" gap={5}>
             {data.contentList.map(({ competitionContentId, order, title }) => (
-              <li key={competitionContentId}>
+              <Text key={competitionContentId} as="li" size="small" tone="soft">
                 {order}. {title}
-              </li>
+              </Text>
             ))}
-          </ol>
+          </Cluster>
         </>
       )}
     </ListBody>
