@@ -31,6 +31,9 @@ import { StaffControls } from './StaffControls.tsx';
 import { battleTexts as texts } from './texts.ts';
 import { useIsStaff } from './useIsStaff.ts';
 import { useOutfits } from './useOutfits.ts';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import styles from './Race.module.css';
 
 /** Cases of a content that nobody has handed in yet; only the length of the track hangs on it. */
@@ -109,13 +112,11 @@ export function Race({ openStage, board, view, voice }: RaceProps) {
           </details>
           <RaceClock clock={clock} />
           {view !== null && view.room.spectatorCount > 0 && (
-            <p className={styles.watchers}>
-              <Eye aria-hidden="true" /> {texts.spectators(view.room.spectatorCount)}
-            </p>
+            <span className={styles.watchers}>
+              <Chip icon={<Eye aria-hidden="true" />}>{texts.spectators(view.room.spectatorCount)}</Chip>
+            </span>
           )}
-          <button type="button" className={styles.leave} aria-label={texts.leave} onClick={leave}>
-            <LogOut aria-hidden="true" />
-          </button>
+          <IconButton tone="close" label={texts.leave} icon={<LogOut />} onClick={leave} />
         </header>
         {!isPlayer && (
           <div className={styles.controls}>
@@ -148,12 +149,20 @@ export function Race({ openStage, board, view, voice }: RaceProps) {
         <section className={styles.track} aria-label={texts.race}>
           <Stands />
           {!isPlayer && line === 'lost' && (
-            <p className={styles.lost} role="status">
+            <Card as="p" tone="warning" size="small" role="status" className={styles.told}>
               {texts.lost}
-            </p>
+            </Card>
           )}
-          {!isPlayer && isMember && <p className={styles.watching}>{texts.watching}</p>}
-          {clock.isFrozen && <p className={styles.frozen}>{texts.frozen}</p>}
+          {!isPlayer && isMember && (
+            <Card as="p" size="small" className={styles.told}>
+              {texts.watching}
+            </Card>
+          )}
+          {clock.isFrozen && (
+            <Card as="p" tone="info" size="small" className={styles.told}>
+              {texts.frozen}
+            </Card>
+          )}
           <RaceTrack lanes={lanes} outfits={outfits} />
           <Referee />
         </section>

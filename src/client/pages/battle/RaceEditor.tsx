@@ -16,7 +16,9 @@ import { RaceVerdict } from './RaceVerdict.tsx';
 import type { RaceCalls } from './raceCalls.ts';
 import { battleTexts as texts } from './texts.ts';
 import { useContestSubmit } from './useContestSubmit.ts';
-import { Grid } from '#client/ui/layout/Stack.tsx';
+import { Grid, Row } from '#client/ui/layout/Stack.tsx';
+import { Heading } from '#client/ui/text/Text.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import styles from './RaceDock.module.css';
 
 interface RaceEditorProps {
@@ -60,19 +62,23 @@ export function RaceEditor(props: RaceEditorProps) {
 
   return (
     <>
-      <header className={styles.task}>
-        <h2>
-          <small>{texts.problemOf(content.order)}</small>
-          {problem.title}
-          <span aria-hidden="true">
+      <header>
+        <Row>
+          <Chip tone="warning">{texts.problemOf(content.order)}</Chip>
+          <Heading level={2} grow>
+            {problem.title}
+          </Heading>
+          <Row as="span" gap={0} aria-hidden="true">
             {Array.from({ length: 3 }, (_, index) => (
               <Star
                 key={index}
+                size={18}
+                color="var(--warning-line)"
                 fill={index < Math.ceil(problem.difficulty / 2) ? 'var(--gold)' : 'var(--surface)'}
               />
             ))}
-          </span>
-        </h2>
+          </Row>
+        </Row>
         <div className={styles.words} data-whole={isWhole || undefined}>
           <Markdown source={problem.content} />
         </div>

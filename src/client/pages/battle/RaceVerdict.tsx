@@ -5,6 +5,7 @@ import type { Submission } from '#shared/contract/learning/submissions.ts';
 import { JudgingBoxes, VerdictBoxes } from './CaseBoxes.tsx';
 import { battleTexts as texts } from './texts.ts';
 import type { useContestSubmit } from './useContestSubmit.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import styles from './RaceDock.module.css';
 
 interface RaceVerdictProps {
@@ -28,7 +29,9 @@ export function RaceVerdict({ competitionContentId, submit, isOver, children }: 
           <JudgingBoxes competitionContentId={competitionContentId} />
         </>
       ) : submit.error ? (
-        <p className={styles.wrong}>{userMessageOf(submit.error, texts.submitFailed)}</p>
+        <Text size="label" tone="danger">
+          {userMessageOf(submit.error, texts.submitFailed)}
+        </Text>
       ) : submit.data ? (
         <Verdict submission={submit.data} />
       ) : (
@@ -43,10 +46,10 @@ function Verdict({ submission }: { readonly submission: Submission }) {
   const isRight = verdict === 'AC';
   return (
     <>
-      <p className={isRight ? styles.right : styles.wrong}>
+      <Text size="heading" tone={isRight ? 'success' : 'danger'}>
         {isRight ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
         {isRight ? texts.allPassed(total) : texts.somePassed(correct, total)}
-      </p>
+      </Text>
       <VerdictBoxes submission={submission} />
       {!isRight && errorMessage !== null && <p>{errorMessage}</p>}
     </>

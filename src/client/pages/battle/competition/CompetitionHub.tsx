@@ -27,6 +27,7 @@ import { competitionTexts as texts } from './texts.ts';
 import { useCompetitionLine } from './useCompetitionLine.ts';
 import { usePhase } from './usePhase.ts';
 import { Winners } from './Winners.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import styles from './CompetitionHub.module.css';
 
 export interface CompetitionHubProps {
@@ -107,9 +108,9 @@ export function CompetitionHub(props: CompetitionHubProps) {
           )}
         </header>
         {line === 'lost' && (
-          <p className={styles.lost} role="status">
+          <Card as="p" tone="warning" size="small" role="status" className={styles.lost}>
             {texts.lost}
-          </p>
+          </Card>
         )}
         <Chips
           className={styles.tabs}

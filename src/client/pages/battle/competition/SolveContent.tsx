@@ -20,6 +20,8 @@ import type { Phase } from './competitionPhase.ts';
 import { MiniBoard } from './MiniBoard.tsx';
 import { SolveStage } from './SolveStage.tsx';
 import { competitionTexts as texts } from './texts.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import styles from './CompetitionHub.module.css';
 
 interface SolveContentProps {
@@ -80,12 +82,20 @@ export function SolveContent(props: SolveContentProps) {
             </li>
           ))}
         </ol>
-        <p>{isPractice ? texts.practice : isStage ? texts.stageHint : texts.points(content.points)}</p>
+        <Card as="p" tone="warning" size="small">
+          {isPractice ? texts.practice : isStage ? texts.stageHint : texts.points(content.points)}
+        </Card>
         {isStage && !isPractice && <MiniBoard board={board} ownId={ownId} />}
         {isStage && (
-          <button type="button" aria-pressed={showsBoard} onClick={() => onBoard(!showsBoard)}>
-            <Trophy aria-hidden="true" /> {texts.board}
-          </button>
+          <Button
+            tone={showsBoard ? 'sea' : 'alt'}
+            size="small"
+            icon={<Trophy />}
+            aria-pressed={showsBoard}
+            onClick={() => onBoard(!showsBoard)}
+          >
+            {texts.board}
+          </Button>
         )}
       </nav>
       {problem.isError ? (

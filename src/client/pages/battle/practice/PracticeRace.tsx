@@ -1,3 +1,4 @@
+import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Dumbbell, LogOut } from 'lucide-react';
@@ -83,9 +84,7 @@ export function PracticeRace({ openStage, practice }: PracticeRaceProps) {
             </span>
           </p>
           <RaceClock clock={clock} />
-          <button type="button" className={race.leave} aria-label={texts.stop} onClick={leave}>
-            <LogOut aria-hidden="true" />
-          </button>
+          <IconButton tone="close" label={texts.stop} icon={<LogOut />} onClick={leave} />
         </header>
         <RaceRibbon
           lanes={lanes}

@@ -1,7 +1,8 @@
 import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
-import { useState, type FormEvent } from 'react';
-import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { useUpdateRoom } from '#client/net/battle/battles.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
@@ -9,19 +10,12 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
-import { roomSettingsSchema, type BattleRoom, type RoomSettings } from '#shared/contract/battle/battles.ts';
+import type { BattleRoom } from '#shared/contract/battle/battles.ts';
 import { battleTexts } from '../texts.ts';
+import { roomFormResolver, settingsOf, type RoomFormValues } from './roomForm.ts';
 import { RoomFields } from './RoomFields.tsx';
 
 const texts = battleTexts.form;
-
-/** The settings of a room as the form knows them; what may be anything is left out. */
-const settingsOf = ({ difficulty, language, ...room }: BattleRoom): RoomSettings =>
-  roomSettingsSchema.parse({
-    ...room,
-    ...(difficulty !== null && { difficulty }),
-    ...(language !== null && { language }),
-  });
 
 interface EditRoomProps {
   readonly room: BattleRoom;
@@ -31,22 +25,26 @@ interface EditRoomProps {
 /** The host changes a room that waits; whoever was ready looks again. */
 export function EditRoom({ room, onDone }: EditRoomProps) {
   const { id: channelId } = useChannel();
-  const [settings, setSettings] = useState(() => settingsOf(room));
-  const [password, setPassword] = useState('');
+  const form = useForm<RoomFormValues, unknown, RoomFormValues>({
+    resolver: roomFormResolver,
+    defaultValues: { ...settingsOf(room), password: '' },
+  });
   const [isOpened, setIsOpened] = useState(false);
   const save = useUpdateRoom({ channelId, code: room.code }, { onSuccess: onDone });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate({
-      ...settings,
-      ...(isOpened ? { password: null } : password.trim() !== '' && { password: password.trim() }),
-    });
-  };
+  const { onSubmit, message, busy } = useFormSubmit(
+    form,
+    async ({ password, ...settings }: RoomFormValues) => {
+      await save.mutateAsync({
+        ...settings,
+        ...(isOpened ? { password: null } : password !== '' && { password }),
+      });
+    },
+  );
   return (
     <Panel title={texts.edit} titleTone="sea">
-      <Stack as="form" onSubmit={submit}>
+      <Stack as="form" noValidate onSubmit={onSubmit}>
         <Grid min={300}>
-          <RoomFields settings={settings} onChange={(part) => setSettings({ ...settings, ...part })} />
+          <RoomFields form={form} />
           {!room.isClass && room.hasPassword && (
             <CheckBox
               label={texts.noPassword}
@@ -61,17 +59,16 @@ export function EditRoom({ room, onDone }: EditRoomProps) {
               optional
               maxLength={20}
               autoComplete="off"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
+              {...form.register('password')}
             />
           )}
         </Grid>
         <Text size="small" tone="soft">
           {texts.editHint}
         </Text>
-        <FormMessage message={save.error ? userMessageOf(save.error, texts.editFailed) : undefined} />
+        <FormMessage message={message} />
         <Cluster gap={4}>
-          <Button type="submit" size="large" busy={save.isPending}>
+          <Button type="submit" size="large" busy={busy}>
             {texts.save}
           </Button>
           <Button tone="alt" size="large" onClick={onDone}>

@@ -1,7 +1,8 @@
 import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { useCreateRoom } from '#client/net/battle/battles.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -11,9 +12,10 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useStore } from '#client/ui/useStore.ts';
-import { roomSettingsSchema, type RoomSettings } from '#shared/contract/battle/battles.ts';
+import { roomSettingsSchema } from '#shared/contract/battle/battles.ts';
 import { battleTexts } from '../texts.ts';
 import { useBattleClasses } from '../useBattleClasses.ts';
+import { roomFormResolver, type RoomFormValues } from './roomForm.ts';
 import { RoomFields } from './RoomFields.tsx';
 
 const texts = battleTexts.form;
@@ -22,9 +24,10 @@ const texts = battleTexts.form;
 export function RoomForm({ onCancel }: { readonly onCancel: () => void }) {
   const navigate = useNavigate();
   const nickname = useStore(sessionStore, ({ user }) => user?.nickname ?? '');
-  const [settings, setSettings] = useState<RoomSettings>(() =>
-    roomSettingsSchema.parse({ name: texts.defaultName(nickname) }),
-  );
+  const form = useForm<RoomFormValues, unknown, RoomFormValues>({
+    resolver: roomFormResolver,
+    defaultValues: { ...roomSettingsSchema.parse({ name: texts.defaultName(nickname) }), password: '' },
+  });
   const classes = useBattleClasses();
   const [chosenId, choose] = useState<number | null>(null);
   const chosen = classes.find(({ channelId }) => channelId === chosenId) ?? classes[0];
@@ -32,16 +35,18 @@ export function RoomForm({ onCancel }: { readonly onCancel: () => void }) {
   const isFromClass = classes.length === 1 && chosen?.isStaff === true;
   const [wantsForClass, setWantsForClass] = useState(isFromClass);
   const isForClass = wantsForClass && chosen?.isStaff === true;
-  const [password, setPassword] = useState('');
   const opening = useCreateRoom({
     onSuccess: ({ room }, { channelDomain }) => navigate(paths.battle(channelDomain, room.code)),
   });
-  const open = (event: FormEvent) => {
-    event.preventDefault();
-    if (chosen) opening.mutate({ ...chosen, settings, isForClass, password: password.trim() || undefined });
-  };
+  const { onSubmit, message, busy } = useFormSubmit(
+    form,
+    async ({ password, ...settings }: RoomFormValues) => {
+      if (chosen)
+        await opening.mutateAsync({ ...chosen, settings, isForClass, password: password || undefined });
+    },
+  );
   return (
-    <Stack as="form" onSubmit={open}>
+    <Stack as="form" noValidate onSubmit={onSubmit}>
       <Grid min={300}>
         {chosen && (
           <ChannelField label={texts.where} channels={classes} value={chosen.channelId} onChange={choose} />
@@ -53,7 +58,7 @@ export function RoomForm({ onCancel }: { readonly onCancel: () => void }) {
             onChange={(event) => setWantsForClass(event.target.checked)}
           />
         )}
-        <RoomFields settings={settings} onChange={(part) => setSettings({ ...settings, ...part })} />
+        <RoomFields form={form} />
         {!isForClass && (
           <TextField
             label={battleTexts.password}
@@ -61,16 +66,13 @@ export function RoomForm({ onCancel }: { readonly onCancel: () => void }) {
             optional
             maxLength={20}
             autoComplete="off"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
+            {...form.register('password')}
           />
         )}
       </Grid>
-      <FormMessage
-        message={opening.error ? userMessageOf(opening.error, battleTexts.enterFailed) : undefined}
-      />
+      <FormMessage message={message} />
       <Cluster gap={4}>
-        <Button type="submit" size="large" busy={opening.isPending}>
+        <Button type="submit" size="large" busy={busy}>
           {texts.open}
         </Button>
         <Button tone="alt" size="large" onClick={onCancel}>

@@ -1,9 +1,10 @@
 import { Note } from '#client/ui/text/Note.tsx';
 import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useSaveCompetition } from '#client/net/battle/competitions.ts';
-import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
@@ -12,12 +13,12 @@ import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
-import { ENROLL_ROLES } from '#shared/contract/battle/competitions.ts';
+import { ENROLL_ROLES, type CompetitionInput } from '#shared/contract/battle/competitions.ts';
 import { type StaffCompetition } from '#shared/contract/battle/lmsCompetitions.ts';
 import { CONTEST_RULES } from '#shared/contract/battle/scoreboards.ts';
 import type { Phase } from '../competitionPhase.ts';
 import { competitionTexts } from '../texts.ts';
-import { checkForm, formOf, freshForm, type CompetitionForm, type FormErrors } from './competitionForm.ts';
+import { checkForm, formOf, freshForm, type CompetitionForm } from './competitionForm.ts';
 import { ContentPicker } from './ContentPicker.tsx';
 import { GroupField } from './GroupField.tsx';
 
@@ -30,15 +31,25 @@ interface CompetitionFormViewProps {
   readonly phase: Phase;
 }
 
+/** Checks the fields, and the input that they make by the contract. */
+const resolverOf =
+  (before: StaffCompetition | null): Resolver<CompetitionForm, unknown, CompetitionInput> =>
+  (form) => {
+    const { input, errors } = checkForm(form, before);
+    if (input) return { values: input, errors: {} };
+    const shown = Object.entries(errors).map(([field, message]) => [field, { type: 'wrong', message }]);
+    return { values: {}, errors: Object.fromEntries(shown) };
+  };
+
 /** Everything that staff says of a competition; once it has begun only what may still change. */
 export function CompetitionFormView({ channelId, competition, phase }: CompetitionFormViewProps) {
   const { channelDomain } = useChannel();
   const navigate = useNavigate();
-  const [form, setForm] = useState<CompetitionForm>(() =>
-    competition ? formOf(competition) : freshForm(Date.now()),
-  );
-  const [errors, setErrors] = useState<FormErrors>({});
-  const set = (part: Partial<CompetitionForm>) => setForm({ ...form, ...part });
+  const [first] = useState(() => (competition ? formOf(competition) : freshForm(Date.now())));
+  const form = useForm<CompetitionForm, unknown, CompetitionInput>({
+    resolver: resolverOf(competition),
+    defaultValues: first,
+  });
   const hasBegun = phase !== 'COMING';
   const isOver = phase === 'JUDGING' || phase === 'ENDED';
   const save = useSaveCompetition(
@@ -51,108 +62,103 @@ export function CompetitionFormView({ channelId, competition, phase }: Competiti
       },
     },
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const checked = checkForm(form, competition);
-    setErrors(checked.errors ?? {});
-    if (checked.input) save.mutate(checked.input);
-  };
-  const shown = (field: keyof CompetitionForm) => errors[field];
+  const { onSubmit, message, busy } = useFormSubmit(form, async (input: CompetitionInput) => {
+    await save.mutateAsync(input);
+  });
+  const { errors } = form.formState;
+  const [rule, enrollRole, groupIds, shareSolutions, contents] = useWatch({
+    control: form.control,
+    name: ['rule', 'enrollRole', 'groupIds', 'shareSolutions', 'contents'],
+  });
   return (
-    <Stack as="form" onSubmit={submit} noValidate>
+    <Stack as="form" noValidate onSubmit={onSubmit}>
       {hasBegun && <Note>{isOver ? texts.over : texts.begun}</Note>}
       <Grid min={300}>
         <TextField
           label={texts.name}
-          error={shown('name')}
+          error={errors.name?.message}
           maxLength={40}
-          value={form.name}
-          onChange={(event) => set({ name: event.target.value })}
+          {...form.register('name')}
         />
         <ChoiceField
           label={texts.rule}
-          options={CONTEST_RULES.filter((rule) => !hasBegun || rule === form.rule).map((value) => ({
+          options={CONTEST_RULES.filter((one) => !hasBegun || one === rule).map((value) => ({
             value,
             label: competitionTexts.rules[value],
           }))}
-          value={form.rule}
-          onChange={(rule) => set({ rule })}
+          value={rule}
+          onChange={(value) => form.setValue('rule', value)}
         />
         <TextField
           label={texts.start}
-          error={shown('start')}
+          error={errors.start?.message}
           type="datetime-local"
           disabled={hasBegun}
-          value={form.start}
-          onChange={(event) => set({ start: event.target.value })}
+          {...form.register('start')}
         />
         <TextField
           label={texts.end}
           hint={texts.endHint}
-          error={shown('end')}
+          error={errors.end?.message}
           type="datetime-local"
           disabled={isOver}
-          value={form.end}
-          onChange={(event) => set({ end: event.target.value })}
+          {...form.register('end')}
         />
         <TextField
           label={texts.limitTime}
           hint={texts.limitHint}
-          error={shown('limitTime')}
+          error={errors.limitTime?.message}
           inputMode="numeric"
           maxLength={4}
           disabled={isOver}
-          value={form.limitTime}
-          onChange={(event) => set({ limitTime: event.target.value })}
+          {...form.register('limitTime')}
         />
         <TextField
           label={texts.freeze}
           hint={texts.freezeHint}
-          error={shown('freezeMinutes')}
+          error={errors.freezeMinutes?.message}
           inputMode="numeric"
           maxLength={3}
           disabled={hasBegun}
-          value={form.freezeMinutes}
-          onChange={(event) => set({ freezeMinutes: event.target.value })}
+          {...form.register('freezeMinutes')}
         />
       </Grid>
       <TextAreaField
         label={texts.content}
         hint={texts.contentHint}
-        error={shown('content')}
+        error={errors.content?.message}
         optional
         rows={3}
         maxLength={4_000}
-        value={form.content}
-        onChange={(event) => set({ content: event.target.value })}
+        {...form.register('content')}
       />
       <ChoiceField
         label={texts.who}
         options={ENROLL_ROLES.map((value) => ({ value, label: competitionTexts.roles[value] }))}
-        value={form.enrollRole}
-        onChange={(enrollRole) => set({ enrollRole })}
+        value={enrollRole}
+        onChange={(value) => form.setValue('enrollRole', value)}
       />
       <GroupField
         channelId={channelId}
-        groupIds={form.groupIds}
+        groupIds={groupIds}
         before={competition?.groupList ?? []}
-        onChange={(groupIds) => set({ groupIds })}
+        onChange={(value) => form.setValue('groupIds', value)}
       />
       <CheckBox
         label={texts.share}
-        checked={form.shareSolutions}
-        onChange={(event) => set({ shareSolutions: event.target.checked })}
+        checked={shareSolutions}
+        onChange={(event) => form.setValue('shareSolutions', event.target.checked)}
       />
       <ContentPicker
         channelId={channelId}
-        form={form}
+        contents={contents}
         isFixed={hasBegun}
-        error={shown('contents')}
-        onChange={setForm}
+        error={errors.contents?.message}
+        onChange={(value) => form.setValue('contents', value)}
       />
-      <FormMessage message={save.error ? userMessageOf(save.error, texts.failed) : undefined} />
+      <FormMessage message={message} />
       <Row>
-        <Button type="submit" size="large" busy={save.isPending}>
+        <Button type="submit" size="large" busy={busy}>
           {competition ? texts.save : texts.create}
         </Button>
       </Row>

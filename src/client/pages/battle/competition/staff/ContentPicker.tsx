@@ -12,7 +12,7 @@ import { MOST_CONTENTS } from '#shared/contract/battle/competitions.ts';
 import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
 import { battleTexts } from '../../texts.ts';
 import { competitionTexts } from '../texts.ts';
-import { movedContent, withContent, type CompetitionForm } from './competitionForm.ts';
+import { movedContent, withContent, type FormContent } from './competitionForm.ts';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
@@ -26,16 +26,15 @@ const LEVELS = ['1', '2', '3', '4', '5'] as const;
 
 interface ContentPickerProps {
   readonly channelId: number;
-  readonly form: CompetitionForm;
+  readonly contents: readonly FormContent[];
   /** The competition has begun: contents stay as they are. */
   readonly isFixed: boolean;
   readonly error: string | undefined;
-  readonly onChange: (form: CompetitionForm) => void;
+  readonly onChange: (contents: readonly FormContent[]) => void;
 }
 
 /** The chosen contents with their points, and below them what there is to choose from. */
-export function ContentPicker({ channelId, form, isFixed, error, onChange }: ContentPickerProps) {
-  const { contents } = form;
+export function ContentPicker({ channelId, contents, isFixed, error, onChange }: ContentPickerProps) {
   const sum = contents.reduce((total, { points }) => total + (Number(points) || 0), 0);
   return (
     <Stack as="fieldset" gap={3}>
@@ -65,12 +64,11 @@ export function ContentPicker({ channelId, form, isFixed, error, onChange }: Con
                 disabled={isFixed}
                 value={points}
                 onChange={(event) =>
-                  onChange({
-                    ...form,
-                    contents: contents.map((one) =>
+                  onChange(
+                    contents.map((one) =>
                       one.problemId === problemId ? { ...one, points: event.target.value } : one,
                     ),
-                  })
+                  )
                 }
               />
               {!isFixed && (
@@ -81,7 +79,7 @@ export function ContentPicker({ channelId, form, isFixed, error, onChange }: Con
                     icon={<ArrowUp />}
                     label={texts.up(title)}
                     disabled={index === 0}
-                    onClick={() => onChange({ ...form, contents: movedContent(contents, index, -1) })}
+                    onClick={() => onChange(movedContent(contents, index, -1))}
                   />
                   <IconButton
                     size="small"
@@ -89,16 +87,14 @@ export function ContentPicker({ channelId, form, isFixed, error, onChange }: Con
                     icon={<ArrowDown />}
                     label={texts.down(title)}
                     disabled={index === contents.length - 1}
-                    onClick={() => onChange({ ...form, contents: movedContent(contents, index, 1) })}
+                    onClick={() => onChange(movedContent(contents, index, 1))}
                   />
                   <IconButton
                     size="small"
                     tone="quiet"
                     icon={<X />}
                     label={texts.drop(title)}
-                    onClick={() =>
-                      onChange({ ...form, contents: contents.filter((one) => one.problemId !== problemId) })
-                    }
+                    onClick={() => onChange(contents.filter((one) => one.problemId !== problemId))}
                   />
                 </Row>
               )}
@@ -114,7 +110,7 @@ export function ContentPicker({ channelId, form, isFixed, error, onChange }: Con
       <Text role="alert" tone="danger" bold>
         {error}
       </Text>
-      {!isFixed && <Finder channelId={channelId} form={form} onChange={onChange} />}
+      {!isFixed && <Finder channelId={channelId} contents={contents} onChange={onChange} />}
     </Stack>
   );
 }
@@ -122,7 +118,11 @@ export function ContentPicker({ channelId, form, isFixed, error, onChange }: Con
 type Kind = 'CODE' | 'STAGE';
 
 /** Problems and stages of the channel, by kind, level and language. */
-function Finder({ channelId, form, onChange }: Pick<ContentPickerProps, 'channelId' | 'form' | 'onChange'>) {
+function Finder({
+  channelId,
+  contents,
+  onChange,
+}: Pick<ContentPickerProps, 'channelId' | 'contents' | 'onChange'>) {
   const [kind, setKind] = useState<Kind>('CODE');
   const [level, setLevel] = useState('ANY');
   const [language, setLanguage] = useState<Language | 'ANY'>('ANY');
@@ -138,7 +138,7 @@ function Finder({ channelId, form, onChange }: Pick<ContentPickerProps, 'channel
     ...competitionQueries.problems(channelId, page, filter),
     placeholderData: keepPreviousData,
   });
-  const isFull = form.contents.length >= MOST_CONTENTS;
+  const isFull = contents.length >= MOST_CONTENTS;
   const back =
     <T,>(put: (value: T) => void) =>
     (value: T) => {
@@ -196,7 +196,7 @@ function Finder({ channelId, form, onChange }: Pick<ContentPickerProps, 'channel
           <>
             <Grid as="ul" min={300} gap={2} align="stretch">
               {problemList.map((problem) => {
-                const isIn = form.contents.some(({ problemId }) => problemId === problem.problemId);
+                const isIn = contents.some(({ problemId }) => problemId === problem.problemId);
                 return (
                   <Card key={problem.problemId} as="li" layout="row" size="small">
                     <Stack gap={0} grow>
@@ -211,7 +211,7 @@ function Finder({ channelId, form, onChange }: Pick<ContentPickerProps, 'channel
                       icon={isIn ? <Check /> : <Plus />}
                       disabled={isIn || isFull}
                       aria-label={isIn ? texts.added(problem.title) : texts.add(problem.title)}
-                      onClick={() => onChange(withContent(form, problem))}
+                      onClick={() => onChange(withContent(contents, problem))}
                     >
                       {isIn ? texts.isIn : texts.take}
                     </Button>

@@ -6,7 +6,8 @@ const texts = competitionTexts.staff.form;
 const NOW = Date.parse('2026-03-01T15:03:20.000Z');
 const problem = { problemId: 7, title: '바다에 인사하기', kind: 'CODE' as const, difficulty: 1 };
 const filled = (part: Partial<CompetitionForm> = {}): CompetitionForm => ({
-  ...withContent(freshForm(NOW), problem),
+  ...freshForm(NOW),
+  contents: withContent([], problem),
   name: '봄 대회',
   ...part,
 });
@@ -49,9 +50,9 @@ it('says under each field what is wrong', () => {
 });
 
 it('takes a content once, and moves it up and down', () => {
-  const form = withContent(filled(), problem);
-  expect(form.contents).toHaveLength(1);
-  const two = withContent(form, { ...problem, problemId: 8 }).contents;
+  const contents = withContent(filled().contents, problem);
+  expect(contents).toHaveLength(1);
+  const two = withContent(contents, { ...problem, problemId: 8 });
   expect(movedContent(two, 1, -1).map(({ problemId }) => problemId)).toEqual([8, 7]);
   expect(movedContent(two, 1, 1)).toBe(two);
 });

@@ -71,10 +71,13 @@ export function formOf(competition: StaffCompetition): CompetitionForm {
   };
 }
 
-export const withContent = (form: CompetitionForm, problem: ContestProblem): CompetitionForm =>
-  form.contents.some(({ problemId }) => problemId === problem.problemId)
-    ? form
-    : { ...form, contents: [...form.contents, { ...problem, points: String(USUAL_POINTS) }] };
+export const withContent = (
+  contents: readonly FormContent[],
+  problem: ContestProblem,
+): readonly FormContent[] =>
+  contents.some(({ problemId }) => problemId === problem.problemId)
+    ? contents
+    : [...contents, { ...problem, points: String(USUAL_POINTS) }];
 
 /** A content one place up or down. */
 export function movedContent(
