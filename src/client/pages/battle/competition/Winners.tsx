@@ -13,6 +13,7 @@ import { useOutfits } from '../useOutfits.ts';
 import { competitionTexts as texts } from './texts.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
+import podium from '../Podium.module.css';
 import styles from './Competition.module.css';
 
 interface WinnersProps {
@@ -43,18 +44,25 @@ export function Winners({ competitionId, board }: WinnersProps) {
           {texts.nobodyWon}
         </Text>
       ) : (
-        <ol className={styles.steps}>
+        <ol className={podium.steps}>
           {first.map((row, index) => (
-            <li key={row.userIdList.join()} data-place={index + 1} data-rank={row.rank}>
+            <li
+              key={row.userIdList.join()}
+              className={podium.step}
+              data-place={index + 1}
+              data-rank={row.rank}
+            >
               <AvatarPreview
                 itemKeys={outfits.get(row.userId ?? 0) ?? []}
                 height={112}
                 expression="happy"
                 label=""
               />
-              <b className={styles.block}>{row.rank}</b>
-              <span data-own={row === own || undefined}>{nameOf(row.userId)}</span>
-              <small>{texts.points(row.totalPoint)}</small>
+              <b className={podium.block}>{row.rank}</b>
+              <p className={podium.tag} data-own={row === own || undefined}>
+                <b>{nameOf(row.userId)}</b>
+                <span>{texts.points(row.totalPoint)}</span>
+              </p>
             </li>
           ))}
         </ol>
