@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { saveTracking } from '#client/net/people/thirdParties.ts';
+import { Grid } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { appTexts } from '../texts.ts';
 import styles from './TrackingQuestion.module.css';
@@ -19,14 +20,14 @@ export function TrackingQuestion() {
     <section className={styles.question} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <p>{texts.about}</p>
-      <div className={styles.answers}>
+      <Grid columns={2} align="stretch">
         <Button tone="alt" onClick={() => answer(false)}>
           {texts.no}
         </Button>
         <Button tone="alt" onClick={() => answer(true)}>
           {texts.yes}
         </Button>
-      </div>
+      </Grid>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import buttonStyles from '#client/ui/button/Button.module.css';
 import { classNames } from '#client/ui/classNames.ts';
@@ -36,7 +37,7 @@ export function OutdatedPage() {
             </div>
           ))}
         </dl>
-        <div className={styles.actions}>
+        <Cluster gap={4} align="stretch" justify="center" before={6}>
           <Button size="large" onClick={refreshPage}>
             {texts.refresh}
           </Button>
@@ -44,7 +45,7 @@ export function OutdatedPage() {
           <a className={classNames(buttonStyles.button, buttonStyles.alt)} href={paths.notices}>
             {texts.board}
           </a>
-        </div>
+        </Cluster>
       </Panel>
     </SeaPage>
   );

@@ -5,7 +5,7 @@ import { onSoundCaption } from '#client/ui/sound/soundCaptionEvents.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { addCaption, withoutCaption, type Caption } from './captionList.ts';
 import { captionOf } from './captionOf.ts';
-import styles from './SoundCaptions.module.css';
+import styles from './Accessibility.module.css';
 
 /** Captions of sounds, for deaf players. Hidden from screen readers, which have announcements of their own. */
 export function SoundCaptions() {

@@ -9,7 +9,7 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useBridge } from '../shell/bridgeContext.ts';
 import { accessibilityTexts, nameOf } from './texts.ts';
-import styles from './WalkStatus.module.css';
+import styles from './Accessibility.module.css';
 
 const texts = accessibilityTexts.go;
 

@@ -1,5 +1,7 @@
 import { Braces, DoorOpen, MessageCircle, Shell, Swords, UserRound, type LucideIcon } from 'lucide-react';
 import { surroundingsStore, type NearbyEntity } from '#client/stores/surroundingsStore.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -53,7 +55,7 @@ function Group({
   return (
     <section className={styles.group}>
       <h3 id={`go-${kind}`}>{accessibilityTexts.groups[kind]}</h3>
-      <ul aria-labelledby={`go-${kind}`}>
+      <Stack as="ul" gap={2} aria-labelledby={`go-${kind}`}>
         {entities.map((entity) => (
           <li key={entity.id}>
             <button
@@ -67,13 +69,15 @@ function Group({
             >
               <Icon aria-hidden="true" />
               <span>
-                <b>{nameOf(entity)}</b>
+                <Text as="b" size="heading">
+                  {nameOf(entity)}
+                </Text>
                 <small>{describeEntity(entity)}</small>
               </span>
             </button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

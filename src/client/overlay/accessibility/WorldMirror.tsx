@@ -1,12 +1,13 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { surroundingsStore, type NearbyEntity } from '#client/stores/surroundingsStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { useBridge } from '../shell/bridgeContext.ts';
 import { accessibilityTexts, describeEntity, nameOf } from './texts.ts';
 import { useWorldAnnouncements } from './useWorldAnnouncements.ts';
-import styles from './WorldMirror.module.css';
+import styles from './Accessibility.module.css';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -46,7 +47,12 @@ export function WorldMirror() {
                 onKeyDown={move}
                 onClick={() => bridge.ask((world) => world.walkTo({ kind: entity.kind, id: entity.id }))}
               >
-                <b>{nameOf(entity)}</b> <small>{describeEntity(entity)}</small>
+                <Text as="b" size="label">
+                  {nameOf(entity)}
+                </Text>{' '}
+                <Text as="small" size="caption" tone="soft">
+                  {describeEntity(entity)}
+                </Text>
               </button>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
-import styles from './SettingsDialog.module.css';
+import styles from './Settings.module.css';
 import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings.guide;

@@ -13,7 +13,7 @@ import {
   WORLD_ACTIONS,
   type WorldAction,
 } from '#shared/content/worldActions.ts';
-import styles from './KeySettings.module.css';
+import styles from './Settings.module.css';
 import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings.keyTexts;

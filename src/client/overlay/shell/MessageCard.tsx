@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Mascot, type MascotProps } from '#client/ui/scenery/Mascot.tsx';
 import styles from './MessageCard.module.css';
 
@@ -10,9 +11,9 @@ export interface MessageCardProps {
 /** Body of a short dialog: an NPC and its message. */
 export function MessageCard({ sprite, children }: MessageCardProps) {
   return (
-    <div className={styles.card}>
+    <Stack gap={3} align="center">
       {sprite && <Mascot sprite={sprite} size={116} />}
       <div className={styles.words}>{children}</div>
-    </div>
+    </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { useStore } from '#client/ui/useStore.ts';
-import styles from './PremiumRequiredDialog.module.css';
+import styles from './MessageCard.module.css';
 import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.premiumRequired;

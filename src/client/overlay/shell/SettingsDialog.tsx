@@ -4,7 +4,7 @@ import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
 import { GuideSettings } from './GuideSettings.tsx';
 import { KeySettings } from './KeySettings.tsx';
 import { PowerSettings } from './PowerSettings.tsx';
-import styles from './SettingsDialog.module.css';
+import styles from './Settings.module.css';
 import { AccountSettings } from './settings/AccountSettings.tsx';
 import { DisplaySettings } from './settings/DisplaySettings.tsx';
 import { SafeChatSettings } from './settings/SafeChatSettings.tsx';

@@ -7,7 +7,7 @@ import { Switch } from '#client/ui/form/Switch.tsx';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
-import styles from './SoundSettings.module.css';
+import styles from './Settings.module.css';
 import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings.sound;

@@ -5,7 +5,7 @@ import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
 import { termsTitleOf } from '#shared/contract/people/terms.ts';
-import styles from './TermsDialog.module.css';
+import styles from './MessageCard.module.css';
 import { shellTexts } from './texts.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../classNames.ts';
-import type { Space } from './Stack.tsx';
+import { spaceOf, type Space } from './Stack.tsx';
 import styles from './Card.module.css';
 
 export type CardTone = 'plain' | 'paper' | 'info' | 'success' | 'warning' | 'danger' | 'sunken';
@@ -46,7 +46,7 @@ export function Card({
         pressable && styles.pressable,
         className,
       )}
-      style={{ gap: gap === 0 ? 0 : `var(--space-${gap})` }}
+      style={{ gap: spaceOf(gap) }}
     />
   );
 }

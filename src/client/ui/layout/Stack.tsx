@@ -5,6 +5,13 @@ import styles from './Stack.module.css';
 /** A step of `--space-1` to `--space-8`; 0 is none. */
 export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
+export const spaceOf = (space: Space) => (space === 0 ? 0 : `var(--space-${space})`);
+
+export const marginsOf = ({ before, after }: { before?: Space | undefined; after?: Space | undefined }) => ({
+  ...(before !== undefined && { marginTop: spaceOf(before) }),
+  ...(after !== undefined && { marginBottom: spaceOf(after) }),
+});
+
 type BoxElement =
   | 'div'
   | 'section'
@@ -31,6 +38,11 @@ export interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   readonly justify?: 'start' | 'center' | 'end' | 'between';
   /** Takes the room that the neighbours leave. */
   readonly grow?: boolean;
+  /** Space above and below where no parent keeps its children apart. */
+  readonly before?: Space;
+  readonly after?: Space;
+  /** Space inside on all sides. */
+  readonly pad?: Space;
   readonly ref?: Ref<HTMLElement>;
   /** For `as="form"`: the browser does not check the fields. */
   readonly noValidate?: boolean;
@@ -45,6 +57,9 @@ function Box({
   align,
   justify,
   grow = false,
+  before,
+  after,
+  pad,
   className,
   variables,
   ref,
@@ -59,7 +74,9 @@ function Box({
       className={classNames(kind, grow && styles.grow, className)}
       style={{
         ...variables,
-        gap: gap === 0 ? 0 : `var(--space-${gap})`,
+        gap: spaceOf(gap),
+        ...marginsOf({ before, after }),
+        ...(pad && { padding: spaceOf(pad) }),
         ...(align && { alignItems: align }),
         ...(justify && { justifyContent: EDGES[justify] }),
       }}

@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { classNames } from '../classNames.ts';
+import { marginsOf, type Space } from '../layout/Stack.tsx';
 import styles from './Text.module.css';
 
 export type TextSize = 'display' | 'title' | 'heading' | 'label' | 'body' | 'small' | 'caption' | 'code';
@@ -35,6 +36,9 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   readonly align?: 'start' | 'center' | 'end';
   /** Takes the room that the neighbours leave. */
   readonly grow?: boolean;
+  /** Space above and below where no parent keeps its children apart. */
+  readonly before?: Space;
+  readonly after?: Space;
   /** The machine-readable date of `as="time"`. */
   readonly dateTime?: string;
 }
@@ -50,6 +54,8 @@ export function Text({
   bold = false,
   align,
   grow = false,
+  before,
+  after,
   className,
   ...rest
 }: TextProps) {
@@ -57,6 +63,7 @@ export function Text({
   return (
     <Element
       {...rest}
+      style={marginsOf({ before, after })}
       className={classNames(
         styles[size],
         styles[`${tone}Tone`],

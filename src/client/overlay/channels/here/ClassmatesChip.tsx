@@ -2,7 +2,7 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import { hereTexts as texts } from './texts.ts';
 import { useHere } from './useHere.ts';
-import styles from './ClassmatesChip.module.css';
+import styles from './Classmates.module.css';
 
 /** On the plaza: the flags of the own classes, with how many of them are here; nothing for whoever is in none. */
 export function ClassmatesChip() {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mainPageQueries } from '#client/net/channels/mainPages.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Grid } from '#client/ui/layout/Stack.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { closeAllDialogs, openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -16,7 +17,7 @@ import type { ChannelMembership } from '#shared/contract/people/accounts.ts';
 import { itemById } from '#shared/content/items.ts';
 import { hereTexts as texts } from './texts.ts';
 import { useHere } from './useHere.ts';
-import styles from './ClassmatesDialog.module.css';
+import styles from './Classmates.module.css';
 
 /** Who of the own classes is in the world or in a lesson now. */
 export function ClassmatesDialog() {
@@ -77,7 +78,7 @@ function Classmates({ classes, chosen, onChoose }: ClassmatesProps) {
     >
       {({ memberList, totalCount }) => (
         <>
-          <ul className={styles.faces}>
+          <Grid as="ul" min={128} align="stretch">
             {memberList
               .filter(({ userId }) => userId !== ownId)
               .map(({ userId, nickname, itemIdList, isInLesson }) => (
@@ -96,7 +97,7 @@ function Classmates({ classes, chosen, onChoose }: ClassmatesProps) {
                   </button>
                 </li>
               ))}
-          </ul>
+          </Grid>
           {totalCount > memberList.length && (
             <p className={styles.more}>{texts.more(totalCount - memberList.length)}</p>
           )}

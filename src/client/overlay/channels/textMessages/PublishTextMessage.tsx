@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSendTextMessages } from '#client/net/channels/textMessages.ts';
 import { randomId } from '#client/net/randomId.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -119,10 +120,10 @@ export function PublishTextMessage({
           maxLength={LMS_BYTES}
           value={content}
           hint={
-            <span className={styles.size}>
+            <Cluster as="span" gap={4} align="stretch" justify="between">
               <span>{texts.size(type, bytesOf(text), type === 'SMS' ? SMS_BYTES : LMS_BYTES)}</span>
               <span>{texts.sizeHint}</span>
-            </span>
+            </Cluster>
           }
           error={wasTried || content.trim() !== '' ? problem : undefined}
           onChange={({ target }) => {

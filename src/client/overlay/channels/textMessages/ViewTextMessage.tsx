@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { textMessageQueries, useResendTextMessage } from '#client/net/channels/textMessages.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -75,7 +76,9 @@ function Details({ message }: { readonly message: TextMessage }) {
   return (
     <div className={styles.fields}>
       <p className={styles.state} data-state={state} role="status">
-        <b>{texts.states[state]}</b>
+        <Text as="b" size="heading" tone="inherit">
+          {texts.states[state]}
+        </Text>
         {failure !== null && <span>{texts.failures[failure]}</span>}
         {scheduledAt !== null && <span>{texts.scheduled(clock.format(new Date(scheduledAt)))}</span>}
         {resentAs !== null && <span>{texts.resent}</span>}

@@ -2,11 +2,12 @@ import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { CHAT_TEXT_LENGTH, countGraphemes } from '#shared/contract/people/chatText.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { chatView, openChat } from './chatView.ts';
 import { ImeEnter } from './ImeEnter.ts';
 import { chatTexts } from './texts.ts';
-import styles from './ChatInput.module.css';
+import styles from './ChatPanel.module.css';
 
 /** From this length on, the remaining characters are shown. */
 const NEARLY_FULL = 15;
@@ -75,7 +76,7 @@ export function ChatInput({ placeholder, disabled, onSend }: ChatInputProps) {
 
   const left = CHAT_TEXT_LENGTH - length;
   return (
-    <div className={styles.row}>
+    <Row gap={2} grow>
       <input
         ref={field}
         className={styles.field}
@@ -118,7 +119,7 @@ export function ChatInput({ placeholder, disabled, onSend }: ChatInputProps) {
       >
         <SendHorizontal aria-hidden="true" />
       </button>
-    </div>
+    </Row>
   );
 }
 

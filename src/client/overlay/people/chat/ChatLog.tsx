@@ -7,7 +7,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import type { Whisper } from '#shared/contract/people/chat.ts';
 import { whisperTo, type ChatTab } from './chatView.ts';
 import { chatTexts } from './texts.ts';
-import styles from './ChatLog.module.css';
+import styles from './ChatPanel.module.css';
 
 /** Distance from the end (px) at which the log keeps scrolling. */
 const FOLLOW_PX = 40;

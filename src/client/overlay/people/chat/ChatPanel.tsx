@@ -6,6 +6,7 @@ import { addChatNotice } from '#client/net/rooms/talk/followTalk.ts';
 import { worldTalk } from '#client/net/rooms/talk/TalkConnection.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import type { EmoteName } from '#shared/content/emotes.ts';
@@ -87,7 +88,7 @@ export function ChatPanel() {
         {open && (
           <>
             <header className={styles.head}>
-              <div role="tablist" aria-label={chatTexts.tabs} className={styles.tabs}>
+              <Row gap={2} align="stretch" grow role="tablist" aria-label={chatTexts.tabs}>
                 {(['ALL', 'WHISPER'] satisfies ChatTab[]).map((value) => (
                   <button
                     key={value}
@@ -106,7 +107,7 @@ export function ChatPanel() {
                     )}
                   </button>
                 ))}
-              </div>
+              </Row>
               <button type="button" className={styles.tool} onClick={() => openDialog('friends')}>
                 <Users aria-hidden="true" />
                 {chatTexts.friends}

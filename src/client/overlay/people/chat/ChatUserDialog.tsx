@@ -18,6 +18,7 @@ import { holdsAnywhere } from '#client/stores/memberships.ts';
 import { worldTalk } from '#client/net/rooms/talk/TalkConnection.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -109,7 +110,7 @@ function UserActions({ profile, npcBehind }: UserActionsProps) {
     });
 
   return (
-    <div className={styles.actions}>
+    <Stack pad={2}>
       <Who profile={profile} />
       {npcBehind && (
         <Button
@@ -195,7 +196,7 @@ function UserActions({ profile, npcBehind }: UserActionsProps) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

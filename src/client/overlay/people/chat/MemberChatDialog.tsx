@@ -4,6 +4,7 @@ import { ApiError } from '#client/net/rest/ApiError.ts';
 import { memberChatQueries, useSaveMemberChat } from '#client/net/people/memberChats.ts';
 import { channelsHeld } from '#client/stores/memberships.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -81,13 +82,13 @@ function Choices({ channelId, userId, nickname, chat: { settings, rules } }: Cho
     { onSuccess: () => showToast({ text: texts.saved(nickname), theme: 'success' }) },
   );
   return (
-    <div className={styles.actions}>
+    <Stack pad={2}>
       <ChatRightsFields settings={settings} onChange={save} />
       <ul className={styles.holds} aria-live="polite">
         {heldLines({ settings, rules }).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

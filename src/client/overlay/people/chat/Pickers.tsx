@@ -29,7 +29,7 @@ import { EMOTES, emotePicture, LEARNED_EMOTES, type EmoteName } from '#shared/co
 import { emoteAction } from '#shared/content/worldActions.ts';
 import { SAFE_PHRASES, type PhraseIcon } from '#shared/content/safePhrases.ts';
 import { chatTexts } from './texts.ts';
-import styles from './Pickers.module.css';
+import styles from './ChatPanel.module.css';
 
 const ICONS: Readonly<Record<PhraseIcon, LucideIcon>> = {
   hand: Hand,

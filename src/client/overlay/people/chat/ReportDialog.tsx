@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { reportWritten } from '#client/net/channels/comments.ts';
 import { reportUser } from '#client/net/people/chat.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -12,7 +13,6 @@ import { TextAreaField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { REPORT_REASONS, type ReportReason } from '#shared/contract/people/moderation.ts';
 import { chatTexts } from './texts.ts';
-import styles from './ChatUserDialog.module.css';
 
 const texts = chatTexts.report;
 const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: texts.reasons[value] }));
@@ -51,7 +51,7 @@ export function ReportDialog({
         </Button>
       }
     >
-      <div className={styles.actions}>
+      <Stack pad={2}>
         <ChoiceField label={texts.reason} options={OPTIONS} value={reason} onChange={setReason} />
         <TextAreaField
           label={texts.comment}
@@ -62,7 +62,7 @@ export function ReportDialog({
           value={comment}
           onChange={(event) => setComment(event.target.value)}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

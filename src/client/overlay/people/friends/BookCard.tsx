@@ -3,7 +3,7 @@ import { BookOpen, ChevronRight } from 'lucide-react';
 import { collectionQueries } from '#client/net/world/collections.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { friendTexts } from './texts.ts';
-import styles from './BookCard.module.css';
+import styles from './Friends.module.css';
 
 const PICTURES = ['shell', 'conch', 'pearl'] as const;
 

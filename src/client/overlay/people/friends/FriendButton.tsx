@@ -5,7 +5,7 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { friendTexts } from './texts.ts';
-import styles from './FriendButton.module.css';
+import styles from './Friends.module.css';
 
 interface FriendButtonProps {
   readonly user: { readonly userId: number; readonly nickname: string };

@@ -24,7 +24,7 @@ import { awaySince } from './awaySince.ts';
 import { keysOf } from './FriendPortrait.tsx';
 import { goToFriend, whyNot } from './goToFriend.ts';
 import { friendTexts } from './texts.ts';
-import styles from './FriendCard.module.css';
+import styles from './Friends.module.css';
 
 /** A friend before the place where it is or was last, what it does, and what one can do together. */
 export function FriendCard({ friend }: { readonly friend: LobbyMember }) {

@@ -15,8 +15,7 @@ import type { MapKey } from '#shared/content/maps/mapTypes.ts';
 import { FriendButton } from './FriendButton.tsx';
 import { keysOf } from './FriendPortrait.tsx';
 import { friendTexts } from './texts.ts';
-import cardStyles from './FriendCard.module.css';
-import styles from './FriendIdeas.module.css';
+import styles from './Friends.module.css';
 
 /** Most players nearby that are proposed. */
 const MOST_NEARBY = 2;
@@ -60,10 +59,10 @@ export function FriendIdeas({ places, friendIds, onAdd }: FriendIdeasProps) {
 function Nearby({ userId, nickname }: { readonly userId: number; readonly nickname: string }) {
   const { data } = useQuery(profileQuery(userId));
   return (
-    <div className={cardStyles.card}>
+    <div className={styles.card}>
       <button
         type="button"
-        className={cardStyles.portrait}
+        className={styles.portrait}
         aria-label={friendTexts.about(nickname)}
         onClick={() => openDialog('chatUser', { userId })}
       >
@@ -72,22 +71,22 @@ function Nearby({ userId, nickname }: { readonly userId: number; readonly nickna
             itemKeys={keysOf(data.equippedUserItemList.map(({ itemId }) => itemId))}
             height={150}
             label=""
-            className={cardStyles.avatar}
+            className={styles.avatar}
           />
         )}
         {data && (
-          <span className={cardStyles.level} aria-hidden="true">
+          <span className={styles.level} aria-hidden="true">
             {friendTexts.level(data.level)}
           </span>
         )}
       </button>
-      <div className={cardStyles.facts}>
+      <div className={styles.facts}>
         <b>{nickname}</b>
-        <span className={cardStyles.doing} data-online>
+        <span className={styles.doing} data-online>
           <i aria-hidden="true" />
           {friendTexts.nearby}
         </span>
-        <div className={classNames(cardStyles.actions, styles.ask)}>
+        <div className={classNames(styles.actions, styles.ask)}>
           <FriendButton user={{ userId, nickname }} />
         </div>
       </div>
@@ -106,14 +105,14 @@ interface IdeaProps {
 function Idea({ place, picture, words, onOpen }: IdeaProps) {
   const { title, hint } = friendTexts.ideas[words];
   return (
-    <button type="button" className={classNames(cardStyles.card, styles.idea)} onClick={onOpen}>
+    <button type="button" className={classNames(styles.card, styles.idea)} onClick={onOpen}>
       <span
-        className={classNames(cardStyles.portrait, styles.place)}
+        className={classNames(styles.portrait, styles.ideaPlace)}
         style={{ backgroundImage: `url(/world/${place}/card.webp)` }}
       >
         <img src={`/ui/${picture}.svg`} alt="" width="64" height="64" />
       </span>
-      <span className={classNames(cardStyles.facts, styles.words)}>
+      <span className={classNames(styles.facts, styles.words)}>
         <b>{title}</b>
         <span>{hint}</span>
       </span>

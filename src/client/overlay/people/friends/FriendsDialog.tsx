@@ -18,7 +18,7 @@ import { NewFriendForm } from './NewFriendForm.tsx';
 import { ReceivedGifts } from './ReceivedGifts.tsx';
 import { ReceivedRequests } from './ReceivedRequests.tsx';
 import { friendTexts } from './texts.ts';
-import styles from './FriendsDialog.module.css';
+import styles from './Friends.module.css';
 
 type Tab = 'FRIEND' | 'RECEIVE' | 'GIFT' | 'HIDDEN';
 

@@ -11,7 +11,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { friendTexts } from './texts.ts';
-import styles from './FriendRows.module.css';
+import styles from './Friends.module.css';
 
 /** Muted and blocked users. */
 export function HiddenUsers() {

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { friendTexts } from './texts.ts';
-import styles from './FriendsDialog.module.css';
+import styles from './Friends.module.css';
 
 /** Asks somebody by nickname. That nobody has the name is said by the notice of its code. */
 export function NewFriendForm({ onDone }: { readonly onDone: () => void }) {

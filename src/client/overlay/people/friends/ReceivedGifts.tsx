@@ -7,7 +7,7 @@ import { Pager } from '#client/ui/list/Pager.tsx';
 import { pageCountOf } from '#shared/contract/paging.ts';
 import { FriendPortrait } from './FriendPortrait.tsx';
 import { friendTexts } from './texts.ts';
-import styles from './FriendRows.module.css';
+import styles from './Friends.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const dayFormat = seoulFormat({ month: 'long', day: 'numeric' });

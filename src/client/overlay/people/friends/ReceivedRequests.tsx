@@ -13,7 +13,7 @@ import { pageCountOf } from '#shared/contract/paging.ts';
 import type { Friend } from '#shared/contract/people/friends.ts';
 import { FriendPortrait } from './FriendPortrait.tsx';
 import { friendTexts } from './texts.ts';
-import styles from './FriendRows.module.css';
+import styles from './Friends.module.css';
 
 /** Requests that wait for an answer, newest first, a page at a time. A «다음에» is not told to the other child. */
 export function ReceivedRequests({ quietWhenEmpty = false }: { readonly quietWhenEmpty?: boolean }) {

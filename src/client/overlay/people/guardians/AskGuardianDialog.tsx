@@ -4,6 +4,7 @@ import { emailSchema } from '#shared/contract/people/accounts.ts';
 import type { ConsentRequest } from '#shared/contract/people/guardians.ts';
 import { consentQueries, useRequestGuardian } from '#client/net/people/consent.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -62,12 +63,12 @@ function Asking({ request, fetchedAt }: AskingProps) {
 
   if (state === 'PROVED' || state === 'NOT_NEEDED') {
     return (
-      <div className={styles.body}>
+      <Stack gap={5}>
         <p role="status">{state === 'PROVED' ? texts.proved : texts.notNeeded}</p>
         <Button wide onClick={close}>
           {texts.close}
         </Button>
-      </div>
+      </Stack>
     );
   }
   const submit = (event: FormEvent) => {
@@ -78,7 +79,7 @@ function Asking({ request, fetchedAt }: AskingProps) {
   };
   const isBlocked = wait > 0;
   return (
-    <form className={styles.body} onSubmit={submit} noValidate>
+    <Stack as="form" gap={5} onSubmit={submit} noValidate>
       <p className={styles.meanwhile}>{texts.meanwhile}</p>
       {state === 'WAITING' && (
         <div className={styles.state} role="status">
@@ -110,6 +111,6 @@ function Asking({ request, fetchedAt }: AskingProps) {
       <Button type="submit" size="large" wide busy={isPending} disabled={isBlocked}>
         {state === 'WAITING' ? texts.again : texts.send}
       </Button>
-    </form>
+    </Stack>
   );
 }

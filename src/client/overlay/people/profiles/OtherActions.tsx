@@ -11,7 +11,7 @@ import type { Profile } from '#shared/contract/people/profiles.ts';
 import { FriendButton } from '#client/overlay/people/friends/FriendButton.tsx';
 import { whisperTo } from '#client/overlay/people/chat/chatView.ts';
 import { profileTexts } from './texts.ts';
-import styles from './OtherActions.module.css';
+import styles from './UserDetailDialog.module.css';
 
 /** What can be done with somebody else. */
 export function OtherActions({ profile }: { readonly profile: Profile }) {

@@ -10,7 +10,7 @@ import { GENDERS, introductionSchema } from '#shared/contract/people/accounts.ts
 import type { Profile } from '#shared/contract/people/profiles.ts';
 import { ProfilePictureForm } from './ProfilePictureForm.tsx';
 import { profileTexts } from './texts.ts';
-import styles from './OwnProfileForm.module.css';
+import styles from './UserDetailDialog.module.css';
 
 const MOST_LETTERS = 200;
 

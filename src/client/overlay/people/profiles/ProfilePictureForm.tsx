@@ -11,11 +11,11 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { PROFILE_IMAGE, type Profile } from '#shared/contract/people/profiles.ts';
 import { profileTexts } from './texts.ts';
-import styles from './ProfilePictureForm.module.css';
+import styles from './UserDetailDialog.module.css';
 
 /** A profile picture, shown beside the avatar. */
 export function PictureCircle({ source, label }: { readonly source: string; readonly label: string }) {
-  return <img className={styles.picture} src={source} alt={label} width="112" height="112" />;
+  return <img className={styles.picturePicture} src={source} alt={label} width="112" height="112" />;
 }
 
 /** The user's profile picture: choose, preview, upload with cancel, delete. */
@@ -73,7 +73,7 @@ export function ProfilePictureForm({ profile }: { readonly profile: Profile }) {
   const source = chosen?.preview ?? profile.profileImage;
   const percent = Math.round((share ?? 0) * 100);
   return (
-    <section className={styles.form}>
+    <section className={styles.pictureForm}>
       {source ? (
         <PictureCircle key={source} source={source} label={profileTexts.pictureOf(profile.nickname)} />
       ) : (

@@ -1,7 +1,7 @@
 import type { StudyCounts } from '#shared/contract/learning/studyLogs.ts';
 import { calendarWeeks, type CalendarDay } from './calendarWeeks.ts';
 import { profileTexts } from './texts.ts';
-import styles from './ShellCalendar.module.css';
+import styles from './UserDetailDialog.module.css';
 
 const STRENGTHS = [0, 1, 2, 3] as const;
 

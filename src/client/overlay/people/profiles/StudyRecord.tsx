@@ -8,7 +8,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
 import { ShellCalendar } from './ShellCalendar.tsx';
 import { profileTexts } from './texts.ts';
-import styles from './StudyRecord.module.css';
+import styles from './UserDetailDialog.module.css';
 
 /** Streak, days, problems and lessons of a user. */
 export function StudyRecord({ userId }: { readonly userId: number }) {

@@ -12,7 +12,7 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { shellTexts } from '../texts.ts';
 import { IdentitySettings } from './IdentitySettings.tsx';
-import styles from '../SettingsDialog.module.css';
+import styles from '../Settings.module.css';
 
 const texts = shellTexts.settings.accountTexts;
 

@@ -15,7 +15,7 @@ import { TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { shellTexts } from '../texts.ts';
-import styles from '../SettingsDialog.module.css';
+import styles from '../Settings.module.css';
 
 const texts = shellTexts.settings.credentials;
 

@@ -8,7 +8,7 @@ import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { PasswordField } from '#client/ui/form/PasswordField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { shellTexts } from '../texts.ts';
-import styles from '../SettingsDialog.module.css';
+import styles from '../Settings.module.css';
 
 const texts = shellTexts.settings.credentials;
 

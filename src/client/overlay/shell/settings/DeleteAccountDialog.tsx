@@ -10,7 +10,7 @@ import { PasswordField } from '#client/ui/form/PasswordField.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { GRACE_DAYS } from '#shared/contract/people/accounts.ts';
 import { shellTexts } from '../texts.ts';
-import styles from '../SettingsDialog.module.css';
+import styles from '../Settings.module.css';
 
 const texts = shellTexts.settings.deletion;
 

@@ -8,7 +8,7 @@ import { identityTexts } from '#client/ui/identity/texts.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { shellTexts } from '../texts.ts';
-import styles from '../SettingsDialog.module.css';
+import styles from '../Settings.module.css';
 
 const texts = shellTexts.settings.identity;
 

@@ -6,7 +6,7 @@ import { WhisperSettings } from '#client/overlay/people/chat/WhisperSettings.tsx
 import { useStore } from '#client/ui/useStore.ts';
 import type { ChatRules } from '#shared/contract/people/chat.ts';
 import { shellTexts } from '../texts.ts';
-import styles from './SafeChatSettings.module.css';
+import styles from '../Settings.module.css';
 
 const texts = shellTexts.settings.safeChat;
 

@@ -2,16 +2,16 @@ import { collectibleStore } from '#client/stores/collectibleStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { collectibleTexts } from './texts.ts';
-import styles from './FoundCounts.module.css';
+import styles from '#client/overlay/world/maps/MapDialog.module.css';
 
 /** Counts of found shells and secret spots on a map. */
 export function FoundCounts({ map }: { readonly map: MapDefinition }) {
   const onMap = useStore(collectibleStore, (state) => state.onMap);
-  if (onMap?.mapId !== map.id) return <p className={styles.finds} />;
+  if (onMap?.mapId !== map.id) return <p className={styles.foundFinds} />;
   const shells = onMap.shellsToday - onMap.shells.length;
   const secrets = onMap.secretIds.length;
   return (
-    <p className={styles.finds}>
+    <p className={styles.foundFinds}>
       <span role="img" aria-label={collectibleTexts.shellsToday(shells, onMap.shellsToday)}>
         <img src="/ui/shell.svg" alt="" width="19" height="19" />
         {/* A new key lets the number pop each time it changes. */}

@@ -7,7 +7,7 @@ import edges from '#client/ui/tabs/scrollEdges.module.css';
 import { useScrollEdges } from '#client/ui/tabs/useScrollEdges.ts';
 import { COLLECTION_TABS, KINDS_OF, TAB_ICONS, tabAfter, type CollectionTab } from './tabs.ts';
 import { collectionTexts } from './texts.ts';
-import styles from './Bookmarks.module.css';
+import styles from './Collection.module.css';
 
 interface BookmarksProps {
   readonly tab: CollectionTab;

@@ -4,7 +4,7 @@ import { classNames } from '#client/ui/classNames.ts';
 import { moveInGrid } from '#client/overlay/world/wardrobe/moveInGrid.ts';
 import type { BookCard } from './useBookPage.ts';
 import { collectionTexts } from './texts.ts';
-import styles from './CardGrid.module.css';
+import styles from './Collection.module.css';
 
 interface CardGridProps {
   readonly label: string;

@@ -14,7 +14,7 @@ import { FindPages } from './FindPages.tsx';
 import { TitlePages } from './TitlePages.tsx';
 import type { CollectionTab } from './tabs.ts';
 import { collectionTexts } from './texts.ts';
-import styles from './CollectionDialog.module.css';
+import styles from './Collection.module.css';
 
 /** The collection book: what was found so far, page by page, and the titles. */
 export function CollectionDialog() {

@@ -13,7 +13,7 @@ import { FoundPage } from './FoundPage.tsx';
 import { TAB_ICONS, type CollectionTab } from './tabs.ts';
 import { collectionTexts } from './texts.ts';
 import { useBookPage } from './useBookPage.ts';
-import styles from './Pages.module.css';
+import styles from './Collection.module.css';
 
 /** Cards of one side. */
 const SIDE = 20;
@@ -56,7 +56,7 @@ export function FindPages({ tab, book }: FindPagesProps) {
         className={classNames(styles.side, styles.left, isFull && styles.full)}
         aria-label={collectionTexts.tabs[tab]}
       >
-        <header className={styles.head}>
+        <header className={styles.pagesHead}>
           <Icon aria-hidden="true" />
           <h3>{collectionTexts.tabs[tab]}</h3>
           {page.data && (

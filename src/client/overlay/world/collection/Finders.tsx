@@ -5,7 +5,7 @@ import { collectionQueries } from '#client/net/world/collections.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import type { BookCard } from './useBookPage.ts';
 import { collectionTexts } from './texts.ts';
-import styles from './Finders.module.css';
+import styles from './Collection.module.css';
 
 const keysOf = (itemIdList: readonly number[]): string[] =>
   itemIdList.flatMap((id) => itemById(id)?.key ?? []);

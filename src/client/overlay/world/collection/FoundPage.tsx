@@ -8,8 +8,7 @@ import { Finders } from './Finders.tsx';
 import { Milestones } from './Milestones.tsx';
 import { collectionTexts } from './texts.ts';
 import type { BookCard } from './useBookPage.ts';
-import styles from './FoundPage.module.css';
-import pages from './Pages.module.css';
+import styles from './Collection.module.css';
 
 interface FoundPageProps {
   readonly card: BookCard | undefined;
@@ -33,10 +32,10 @@ const WHEN = {
 export function FoundPage({ card, book, isSheetOpen, onCloseSheet }: FoundPageProps) {
   return (
     <section
-      className={classNames(pages.side, pages.right, isSheetOpen && pages.sheetOpen)}
+      className={classNames(styles.side, styles.right, isSheetOpen && styles.sheetOpen)}
       aria-live="polite"
     >
-      <Button tone="alt" icon={<X />} className={pages.closeSheet} onClick={onCloseSheet}>
+      <Button tone="alt" icon={<X />} className={styles.closeSheet} onClick={onCloseSheet}>
         {collectionTexts.closeSheet}
       </Button>
       {card ? <Find card={card} /> : <p className={styles.choose}>{collectionTexts.choose}</p>}
@@ -53,7 +52,7 @@ function Find({ card }: { readonly card: BookCard }) {
   return (
     <article>
       <div
-        className={classNames(styles.stage, foundAt === null && styles.missing)}
+        className={classNames(styles.stage, foundAt === null && styles.foundMissing)}
         style={{ backgroundImage: backdrop }}
       >
         {kind !== 'MAP' && (

@@ -6,7 +6,7 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { classNames } from '#client/ui/classNames.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { collectionTexts } from './texts.ts';
-import styles from './Milestones.module.css';
+import styles from './Collection.module.css';
 
 /** What so many finds of the whole book give; what is reached is taken by a press. */
 export function Milestones({ book: { foundCount, milestoneList } }: { readonly book: CollectionBook }) {

@@ -15,8 +15,7 @@ import { moveInGrid } from '#client/overlay/world/wardrobe/moveInGrid.ts';
 import { itemKeysOf, useWorn } from '#client/overlay/world/wardrobe/useWorn.ts';
 import { PaleCards } from './CardGrid.tsx';
 import { collectionTexts } from './texts.ts';
-import styles from './TitlePages.module.css';
-import pages from './Pages.module.css';
+import styles from './Collection.module.css';
 
 /** The titles: tried on the own doll before one is worn. */
 export function TitlePages() {
@@ -29,17 +28,17 @@ export function TitlePages() {
   const isPaused = fetchStatus === 'paused';
   return (
     <>
-      <section className={classNames(pages.side, pages.left)} aria-label={collectionTexts.tabs.TITLE}>
-        <header className={pages.head}>
+      <section className={classNames(styles.side, styles.left)} aria-label={collectionTexts.tabs.TITLE}>
+        <header className={styles.pagesHead}>
           <Award aria-hidden="true" />
           <h3>{collectionTexts.tabs.TITLE}</h3>
           {data && (
-            <span className={pages.count}>
+            <span className={styles.count}>
               {collectionTexts.counted(earned.length, data.titleList.length)}
             </span>
           )}
         </header>
-        <div className={pages.cards}>
+        <div className={styles.cards}>
           {data === undefined ? (
             isError || isPaused ? (
               <ErrorState
@@ -58,7 +57,7 @@ export function TitlePages() {
                   <button
                     type="button"
                     data-cell
-                    className={classNames(styles.row, earnedAt === null && styles.missing)}
+                    className={classNames(styles.row, earnedAt === null && styles.titleMissing)}
                     aria-pressed={titleId === chosen?.titleId}
                     onKeyDown={moveInGrid}
                     onClick={() => setChosenId(titleId)}
@@ -73,10 +72,10 @@ export function TitlePages() {
         </div>
       </section>
       <section
-        className={classNames(pages.side, pages.right, chosenId !== null && pages.sheetOpen)}
+        className={classNames(styles.side, styles.right, chosenId !== null && styles.sheetOpen)}
         aria-live="polite"
       >
-        <Button tone="alt" icon={<X />} className={pages.closeSheet} onClick={() => setChosenId(null)}>
+        <Button tone="alt" icon={<X />} className={styles.closeSheet} onClick={() => setChosenId(null)}>
           {collectionTexts.closeSheet}
         </Button>
         {chosen && <TriedOn title={chosen} wornTitleId={data?.wornTitleId ?? NO_TITLE} />}
@@ -100,7 +99,7 @@ function TriedOn({ title, wornTitleId }: { readonly title: Title; readonly wornT
   });
   return (
     <article className={styles.tried}>
-      <div className={styles.stage}>
+      <div className={styles.titleStage}>
         <TitleRibbon titleId={titleId} />
         <AvatarPreview itemKeys={itemKeysOf(worn)} height={190} label={collectionTexts.tryOn} />
       </div>

@@ -2,7 +2,7 @@ import { Check, ChevronsUp, Gamepad2, Move, Pointer, Volume2 } from 'lucide-reac
 import { useEffect, useState, type ReactNode } from 'react';
 import { firstMinuteTexts as texts, type Controls } from './texts.ts';
 import { isStepDone, STEPS, type Step, type Steps } from './watchSteps.ts';
-import styles from './GuidePanel.module.css';
+import styles from './FirstMinute.module.css';
 
 export interface GuidePanelProps {
   readonly steps: Steps;
@@ -37,7 +37,7 @@ export function GuidePanel({ steps, now, npc, controls, keys, wordsOf }: GuidePa
               <span className={styles.keys} data-pressed={(state === 'now' && isPressed) || undefined}>
                 {SIGNS[controls]?.[step] ?? keys[step].map((key) => <kbd key={key}>{key}</kbd>)}
               </span>
-              <span className={styles.words}>
+              <span className={styles.guideWords}>
                 <b>{texts.titles[step]}</b>
                 <small>{isDone ? texts.done : texts.hints[step](npc)}</small>
               </span>

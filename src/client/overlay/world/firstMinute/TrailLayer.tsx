@@ -6,7 +6,7 @@ import type { Spot } from '#client/bridge/worldEvents.ts';
 import type { Trail } from './layTrail.ts';
 import { firstMinuteTexts as texts } from './texts.ts';
 import { isStepDone, presentStep, type Steps } from './watchSteps.ts';
-import styles from './TrailLayer.module.css';
+import styles from './FirstMinute.module.css';
 
 interface TrailLayerProps {
   readonly steps: Steps;
@@ -29,7 +29,11 @@ export function TrailLayer({ steps, trail, npc, name, said, follower }: TrailLay
         !isWalked &&
         trail.dots.map((dot) => <i key={dot.x} className={styles.dot} style={at(dot)} />)}
       {trail && !isWalked && (
-        <i className={styles.end} style={at(trail.end)} data-to={trail.direction === 1 ? 'right' : 'left'} />
+        <i
+          className={styles.trailEnd}
+          style={at(trail.end)}
+          data-to={trail.direction === 1 ? 'right' : 'left'}
+        />
       )}
       {trail &&
         now === 'jump' &&

@@ -4,7 +4,7 @@ import type { Spot } from '#client/bridge/worldEvents.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { npcById } from '#shared/content/npcs.ts';
 import { edgeSpot, type EdgeSpot } from './edgeSpot.ts';
-import styles from './GoalArrow.module.css';
+import styles from './Goal.module.css';
 import { goalTexts } from './texts.ts';
 
 export interface GoalArrowProps {

@@ -8,7 +8,7 @@ import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { npcById } from '#shared/content/npcs.ts';
 import type { NpcQuest } from '#shared/contract/world/quests.ts';
 import { GoalArrow } from './GoalArrow.tsx';
-import styles from './GoalGuide.module.css';
+import styles from './Goal.module.css';
 import { portalMarks } from './portalMarks.ts';
 import { mapIdOf, portalTowards, presentGoal, type PresentGoal } from './questGoal.ts';
 import { goalTexts } from './texts.ts';

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { homeQueries, useDeleteGuestbookEntry, useWriteGuestbook } from '#client/net/world/home.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
@@ -17,7 +19,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import { GUESTBOOK_PHRASES, guestbookPhraseOf } from '#shared/content/guestbookPhrases.ts';
 import type { GuestbookEntry } from '#shared/contract/world/home.ts';
 import { guestTexts } from './texts.ts';
-import styles from './GuestbookDialog.module.css';
+import styles from './Homes.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const PHRASES = GUESTBOOK_PHRASES.map(({ id, text }) => ({ value: `${id}`, label: text }));
@@ -45,11 +47,11 @@ export function GuestbookDialog({
     >
       {({ entryList, pageCount }) => (
         <>
-          <ul className={styles.list}>
+          <Grid as="ul" min={340} fill gap={5} align="stretch" before={3} after={5}>
             {entryList.map((entry) => (
               <Entry key={entry.entryId} entry={entry} isOwner={isOwner} />
             ))}
-          </ul>
+          </Grid>
           <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
         </>
       )}
@@ -64,10 +66,17 @@ function WriteForm({ userId }: { readonly userId: number }) {
     onSuccess: () => showToast({ text: guestTexts.written, theme: 'success' }),
     onError: (error) => showToast({ text: userMessageOf(error, guestTexts.writeFailed), theme: 'warning' }),
   });
-  if (visit.data?.written || write.isSuccess) return <p className={styles.lead}>{guestTexts.writtenToday}</p>;
+  if (visit.data?.written || write.isSuccess)
+    return (
+      <Text size="small" bold after={2}>
+        {guestTexts.writtenToday}
+      </Text>
+    );
   return (
-    <div className={styles.form}>
-      <p className={styles.lead}>{guestTexts.choose}</p>
+    <Stack align="start" after={5}>
+      <Text size="small" bold after={2}>
+        {guestTexts.choose}
+      </Text>
       <Chips
         className={styles.phrases}
         label={guestTexts.choose}
@@ -78,7 +87,7 @@ function WriteForm({ userId }: { readonly userId: number }) {
       <Button icon={<NotebookPen />} busy={write.isPending} onClick={() => write.mutate(Number(phraseId))}>
         {write.isPending ? guestTexts.writing : guestTexts.write}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

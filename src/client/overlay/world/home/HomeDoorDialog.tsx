@@ -1,12 +1,14 @@
 import { useSaveDoor } from '#client/net/world/home.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { HOME_DOORS } from '#shared/contract/world/home.ts';
 import { OpenHomes } from './OpenHomes.tsx';
 import { guestTexts } from './texts.ts';
-import styles from './GuestbookDialog.module.css';
+import styles from './Homes.module.css';
 
 /** To whom the own door opens, a choice is saved at once; and which doors are open to oneself. */
 export function HomeDoorDialog({ payload }: { readonly payload: DialogPayloads['homeDoor'] }) {
@@ -26,10 +28,14 @@ export function HomeDoorDialog({ payload }: { readonly payload: DialogPayloads['
               checked={door === shown}
               onChange={() => save.mutate(door)}
             />
-            <span>
-              <b>{guestTexts.doors[door].label}</b>
-              <small>{guestTexts.doors[door].hint}</small>
-            </span>
+            <Stack as="span" gap={1}>
+              <Text as="b" size="heading">
+                {guestTexts.doors[door].label}
+              </Text>
+              <Text as="small" size="small" tone="soft">
+                {guestTexts.doors[door].hint}
+              </Text>
+            </Stack>
           </label>
         ))}
       </fieldset>

@@ -3,6 +3,8 @@ import { DoorOpen } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { homeQueries } from '#client/net/world/home.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { closeAllDialogs } from '#client/ui/dialogs/dialogStore.ts';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -10,7 +12,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import type { OpenHome } from '#shared/contract/world/home.ts';
 import { FriendPortrait } from '#client/overlay/people/friends/FriendPortrait.tsx';
 import { guestTexts } from './texts.ts';
-import styles from './OpenHomes.module.css';
+import styles from './Homes.module.css';
 
 /** Friends whose rooms one may walk into now. */
 export function OpenHomes() {
@@ -18,9 +20,9 @@ export function OpenHomes() {
   const open = useQuery(homeQueries.open());
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.heading}>
+      <Heading level={3} size="heading" before={5} after={3} id={headingId}>
         {guestTexts.openTitle}
-      </h3>
+      </Heading>
       <ListBody
         query={open}
         failed={guestTexts.openFailed}
@@ -28,11 +30,11 @@ export function OpenHomes() {
         empty={<p className={styles.quiet}>{guestTexts.noneOpen}</p>}
       >
         {(homeList) => (
-          <ul className={styles.rows}>
+          <Stack as="ul" gap={3}>
             {homeList.map((home) => (
               <OpenRow key={home.userId} home={home} />
             ))}
-          </ul>
+          </Stack>
         )}
       </ListBody>
     </section>

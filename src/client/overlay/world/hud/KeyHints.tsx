@@ -5,7 +5,7 @@ import { useKeyLayout } from '#client/ui/keys/useKeyLayout.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import type { WorldAction } from '#shared/content/worldActions.ts';
 import { hudTexts } from './texts.ts';
-import styles from './KeyHints.module.css';
+import styles from './Hud.module.css';
 
 interface Hint {
   readonly actions: readonly WorldAction[];

@@ -8,7 +8,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import { MENU_ENTRIES, type MenuBadges, type MenuEntry } from './menuEntries.tsx';
 import { hudTexts } from './texts.ts';
 import { useMenuRoom } from './useMenuRoom.ts';
-import styles from './MenuButtons.module.css';
+import styles from './Hud.module.css';
 
 const SHEET_ID = 'hud-menu-more';
 

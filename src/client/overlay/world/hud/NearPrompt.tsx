@@ -11,7 +11,7 @@ import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { hudTexts } from './texts.ts';
 import type { Near } from './useWorldEvents.ts';
-import styles from './NearPrompt.module.css';
+import styles from './Hud.module.css';
 
 interface Offer {
   readonly icon: ReactNode;

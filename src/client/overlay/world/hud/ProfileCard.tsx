@@ -6,7 +6,7 @@ import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { itemKeysOf, useWorn } from '#client/overlay/world/wardrobe/useWorn.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { hudTexts } from './texts.ts';
-import styles from './ProfileCard.module.css';
+import styles from './Hud.module.css';
 
 /** Portrait, name, level, experience and points. */
 export function ProfileCard() {

@@ -15,7 +15,7 @@ import { useGoTo } from '#client/overlay/world/goal/useGoTo.ts';
 import { QuestTimer } from '#client/overlay/world/quest/QuestTimer.tsx';
 import { questTexts } from '#client/overlay/world/quest/texts.ts';
 import { useStore } from '#client/ui/useStore.ts';
-import styles from './QuestTracker.module.css';
+import styles from './Hud.module.css';
 
 /** Most quests shown; more would cover the world on a small screen. */
 const MOST_SHOWN = 2;

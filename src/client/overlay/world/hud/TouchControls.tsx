@@ -2,7 +2,7 @@ import { ChevronsUp } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { hudTexts } from './texts.ts';
-import styles from './TouchControls.module.css';
+import styles from './Hud.module.css';
 import { TouchStick } from './TouchStick.tsx';
 
 /** Touch controls for walking and jumping; shown for coarse pointers. */

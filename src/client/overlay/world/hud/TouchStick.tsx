@@ -4,7 +4,7 @@ import { WORLD_ACTIONS, type WorldAction } from '#shared/content/worldActions.ts
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { actionsOf, withinReach, type Push } from './stickPush.ts';
 import { hudTexts } from './texts.ts';
-import styles from './TouchControls.module.css';
+import styles from './Hud.module.css';
 
 const WAYS = [
   { to: 'left', icon: <ChevronLeft /> },

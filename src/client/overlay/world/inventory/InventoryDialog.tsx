@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { inventoryQueries, useEquipItems, useUnequipItem } from '#client/net/world/inventory.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -148,7 +149,12 @@ function ItemDetails({ item, worn, busy, onPress }: ItemDetailsProps) {
   return (
     <>
       <p className={styles.details}>
-        <b>{item.name}</b> <small>{CATEGORY_TEXTS[item.itemCategory]}</small>
+        <Text as="b" size="heading" tone="inherit">
+          {item.name}
+        </Text>{' '}
+        <Text as="small" size="caption" tone="soft">
+          {CATEGORY_TEXTS[item.itemCategory]}
+        </Text>
         <span>{item.description}</span>
       </p>
       {worn && permanent ? (

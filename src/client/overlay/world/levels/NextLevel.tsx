@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LockOpen } from 'lucide-react';
 import { levelQueries } from '#client/net/world/titles.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { openingNames } from './openingNames.ts';
 import { levelTexts } from './texts.ts';
 import styles from './NextLevel.module.css';
@@ -8,7 +9,12 @@ import styles from './NextLevel.module.css';
 /** What the level after this one opens; nothing while that is not known. */
 export function NextLevel({ level }: { readonly level: number }) {
   const { data, isError } = useQuery(levelQueries.list());
-  if (isError) return <p className={styles.failed}>{levelTexts.failed}</p>;
+  if (isError)
+    return (
+      <Text size="small" tone="soft">
+        {levelTexts.failed}
+      </Text>
+    );
   if (data === undefined) return null;
   return (
     <section className={styles.next} aria-label={levelTexts.nextLevel(level + 1)}>

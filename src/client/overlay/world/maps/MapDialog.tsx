@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Flag, Footprints, MapPin, Route, Trophy, Users } from 'lucide-react';
 import { mapQueries } from '#client/net/world/maps.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
@@ -78,21 +79,25 @@ function Card({ overview: { people, shells, secrets, courseList }, map, here }: 
             <img src="/ui/shell.svg" alt="" width="24" height="24" />
             {collectibleTexts.shells}
           </dt>
-          <dd>{collectibleTexts.count(shells.found, shells.total)}</dd>
+          <Text as="dd" size="label">
+            {collectibleTexts.count(shells.found, shells.total)}
+          </Text>
         </div>
         <div>
           <dt>
             <img src="/ui/key.svg" alt="" width="24" height="24" />
             {collectibleTexts.secrets}
           </dt>
-          <dd>{collectibleTexts.count(secrets.foundList.length, secrets.total)}</dd>
+          <Text as="dd" size="label">
+            {collectibleTexts.count(secrets.foundList.length, secrets.total)}
+          </Text>
         </div>
       </dl>
-      <p className={styles.found}>
+      <Text size="caption" tone="soft" grow>
         {secrets.foundList.length === 0
           ? collectibleTexts.noneFound
           : secrets.foundList.map(({ name }) => name).join(' · ')}
-      </p>
+      </Text>
       {courseList.map(({ courseId, name, best }) => {
         const times = RUN_CLASSES.flatMap((runClass) => {
           const ticks = best[runClass];

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, Map as MapIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { controlStore } from '#client/stores/controlStore.ts';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { keyLabel } from '#client/ui/keys/keyLabel.ts';
 import { useKeyLayout } from '#client/ui/keys/useKeyLayout.ts';
@@ -9,7 +10,7 @@ import { MiniMap } from './MiniMap.tsx';
 import { FoundCounts } from '#client/overlay/world/collectibles/FoundCounts.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { mapTexts } from './texts.ts';
-import styles from './MapPanel.module.css';
+import styles from './MapDialog.module.css';
 
 /** Size in CSS px: wide maps are flat, tall ones are drawn narrower. */
 const WIDTH = { wide: 210, tall: 178 } as const;
@@ -28,7 +29,7 @@ export function MapPanel({ map, children }: MapPanelProps) {
   const isTall = map.height > map.width * 0.6;
   return (
     <section className={styles.panel} data-minimap={isOpen ? 'open' : 'folded'} aria-label={mapTexts.panel}>
-      <div className={styles.head}>
+      <Row gap={2}>
         <button
           type="button"
           className={styles.list}
@@ -49,9 +50,9 @@ export function MapPanel({ map, children }: MapPanelProps) {
         >
           {isOpen ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
         </button>
-      </div>
+      </Row>
       {isOpen && (
-        <div className={styles.map}>
+        <div className={styles.panelMap}>
           <MiniMap map={map} width={isTall ? WIDTH.tall : WIDTH.wide} />
         </div>
       )}

@@ -2,7 +2,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import type { MapDefinition, MapKey } from '#shared/content/maps/mapTypes.ts';
 import { mapShapes } from './mapShapes.ts';
 import { mapTexts } from './texts.ts';
-import styles from './MapPicture.module.css';
+import styles from './MiniMap.module.css';
 
 export interface MapPictureProps {
   readonly map: MapDefinition;

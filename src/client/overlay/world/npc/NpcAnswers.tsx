@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useAcceptQuest, useCompleteQuest } from '#client/net/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
@@ -90,9 +91,9 @@ function walkThroughAnswers(event: KeyboardEvent<HTMLDivElement>): void {
 function ChoiceHint() {
   const isTouch = useTouchDevice();
   return isTouch ? null : (
-    <small className={styles.hint}>
+    <Text as="small" size="small" tone="soft">
       <kbd>←</kbd> <kbd>→</kbd> {npcTexts.chooseByKeys}
-    </small>
+    </Text>
   );
 }
 
@@ -198,7 +199,12 @@ function ServiceButton({ service, onClose }: { readonly service: NpcService; rea
 function GoButton({ npcId, quest, onClose }: QuestAnswerProps & Pick<NpcAnswersProps, 'npcId'>) {
   const goTo = useGoTo();
   const target = questTarget(quest);
-  if (target === null) return <p className={styles.walk}>{npcTexts.walkThere}</p>;
+  if (target === null)
+    return (
+      <Text size="label" tone="accent">
+        {npcTexts.walkThere}
+      </Text>
+    );
   if (target.kind === 'npc' && target.id === npcId) return null;
   return (
     <Button

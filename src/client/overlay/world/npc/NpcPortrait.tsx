@@ -2,7 +2,7 @@ import type { NpcMood } from '#client/bridge/commands.ts';
 import { classNames } from '#client/ui/classNames.ts';
 import { emotePicture, type EmoteName } from '#shared/content/emotes.ts';
 import type { NpcSprite } from '#shared/content/npcs.ts';
-import styles from './NpcPortrait.module.css';
+import styles from './NpcDialog.module.css';
 
 interface NpcPortraitProps {
   readonly sprite: NpcSprite;

@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '#client/net/saveFile.ts';
 import type { AlbumPhoto } from '#client/net/photoAlbum.ts';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { albumDay } from './albumDay.ts';
@@ -29,7 +30,7 @@ export function AlbumPicture({ photo, newer, older, onOpen, onBack, onRemove }: 
     showToast({ text: photoTexts.saved });
   };
   return (
-    <section className={styles.large} aria-label={photoTexts.picture(photo.place)}>
+    <Stack as="section" gap={5} align="center" aria-label={photoTexts.picture(photo.place)}>
       <div className={styles.leaf}>
         <Button
           tone="alt"
@@ -55,7 +56,7 @@ export function AlbumPicture({ photo, newer, older, onOpen, onBack, onRemove }: 
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>
-      <div className={styles.actions}>
+      <Cluster gap={4} align="stretch" justify="center">
         <Button ref={back} tone="alt" icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
           {photoTexts.backToAlbum}
         </Button>
@@ -63,7 +64,7 @@ export function AlbumPicture({ photo, newer, older, onOpen, onBack, onRemove }: 
         <Button tone="danger" onClick={onRemove}>
           {photoTexts.remove}
         </Button>
-      </div>
-    </section>
+      </Cluster>
+    </Stack>
   );
 }

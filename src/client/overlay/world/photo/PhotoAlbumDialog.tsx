@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { MOST_PHOTOS, removePhoto, type AlbumPhoto } from '#client/net/photoAlbum.ts';
 import { albumQueries, renewAlbum } from '#client/net/photoAlbum.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
@@ -72,7 +73,9 @@ export function PhotoAlbumDialog() {
         const shown = Math.min(page, pageCount - 1);
         return (
           <>
-            <p className={styles.count}>{photoTexts.countOf(list.length, MOST_PHOTOS)}</p>
+            <Text size="small" tone="soft" align="end" tabular after={4}>
+              {photoTexts.countOf(list.length, MOST_PHOTOS)}
+            </Text>
             <ul className={styles.grid}>
               {list.slice(shown * PAGE_SIZE, (shown + 1) * PAGE_SIZE).map((photo) => (
                 <li key={photo.photoId}>

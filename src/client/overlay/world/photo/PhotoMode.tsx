@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type PointerEvent, type WheelEvent } from 
 import type { PhotoView } from '#client/bridge/commands.ts';
 import { calendarStore } from '#client/stores/calendarStore.ts';
 import { closePhoto } from '#client/stores/photoStore.ts';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
@@ -107,7 +108,7 @@ export function PhotoMode({ place }: { readonly place: string }) {
       {isAiming && (
         <div className={styles.tools}>
           <PhotoChoices view={view} frame={frame} onView={setView} onFrame={setFrame} />
-          <div className={styles.shots}>
+          <Row gap={4}>
             <button
               ref={shutter}
               type="button"
@@ -121,7 +122,7 @@ export function PhotoMode({ place }: { readonly place: string }) {
               <Images aria-hidden="true" />
               {photoTexts.album}
             </button>
-          </div>
+          </Row>
           <p className={styles.hint}>{photoTexts.hint}</p>
         </div>
       )}

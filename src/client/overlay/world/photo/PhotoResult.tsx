@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { saveFile } from '#client/net/saveFile.ts';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { BlobPicture } from './BlobPicture.tsx';
@@ -29,7 +30,7 @@ export function PhotoResult({ picture, kept, place, day, onAgain, onAlbum }: Pho
         <p role="status">
           {picture === null ? photoTexts.failed : photoTexts.taken} {kept !== null && photoTexts.kept[kept]}
         </p>
-        <div className={styles.actions}>
+        <Cluster gap={4} align="stretch" justify="center">
           <Button ref={again} onClick={onAgain}>
             {photoTexts.again}
           </Button>
@@ -49,7 +50,7 @@ export function PhotoResult({ picture, kept, place, day, onAgain, onAlbum }: Pho
               </Button>
             </>
           )}
-        </div>
+        </Cluster>
         <small>{photoTexts.staysHere}</small>
       </div>
     </div>

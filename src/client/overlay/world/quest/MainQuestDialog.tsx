@@ -8,7 +8,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import { npcById } from '#shared/content/npcs.ts';
 import { QuestPage } from './QuestPage.tsx';
 import { questTexts } from './texts.ts';
-import styles from './QuestDialog.module.css';
+import styles from './Quest.module.css';
 
 /** Parts of the stories that have just opened or are done; closing takes the first off the queue. */
 export function MainQuestDialog() {

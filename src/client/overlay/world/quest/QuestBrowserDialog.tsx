@@ -13,7 +13,7 @@ import type { ResponseOf } from '#shared/contract/route.ts';
 import type { questRoutes } from '#shared/contract/world/quests.ts';
 import { QuestPage } from './QuestPage.tsx';
 import { questTexts } from './texts.ts';
-import styles from './QuestDialog.module.css';
+import styles from './Quest.module.css';
 
 type NpcObject = ResponseOf<typeof questRoutes.listNpcs>['mapNpcObjectList'][number];
 

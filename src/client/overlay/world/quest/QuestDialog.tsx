@@ -17,7 +17,7 @@ import type { NpcQuest } from '#shared/contract/world/quests.ts';
 import { npcById } from '#shared/content/npcs.ts';
 import { QuestPage } from './QuestPage.tsx';
 import { questTexts } from './texts.ts';
-import styles from './QuestDialog.module.css';
+import styles from './Quest.module.css';
 
 type Tab = keyof typeof questTexts.tabs;
 

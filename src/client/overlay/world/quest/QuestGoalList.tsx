@@ -4,7 +4,7 @@ import { closeAllDialogs } from '#client/ui/dialogs/dialogStore.ts';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import type { QuestGoal } from '#shared/contract/world/quests.ts';
 import { questTexts } from './texts.ts';
-import styles from './QuestGoalList.module.css';
+import styles from './Quest.module.css';
 
 interface QuestGoalListProps {
   readonly goalList: readonly QuestGoal[];
@@ -14,7 +14,7 @@ interface QuestGoalListProps {
 
 export function QuestGoalList({ goalList, withLinks = false }: QuestGoalListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.goalList}>
       {goalList.map((goal, index) => {
         const counted = Math.max(0, goal.completedCount);
         const done = counted >= goal.goalCount;

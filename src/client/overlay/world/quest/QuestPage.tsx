@@ -15,7 +15,7 @@ import { goRoute, isChannelDomain } from './questPath.ts';
 import { QuestRewardList } from './QuestRewardList.tsx';
 import { QuestTimer } from './QuestTimer.tsx';
 import { questTexts } from './texts.ts';
-import styles from './QuestDialog.module.css';
+import styles from './Quest.module.css';
 
 /** One quest with its goals, rewards and ways on. */
 export function QuestPage({ quest, before }: { readonly quest: NpcQuest; readonly before?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Award, Sparkles } from 'lucide-react';
 import type { QuestReward } from '#shared/contract/world/quests.ts';
 import { itemById } from '#shared/content/items.ts';
-import styles from './QuestRewardList.module.css';
+import styles from './Quest.module.css';
 
 export interface QuestRewardListProps {
   readonly rewardList: readonly QuestReward[];
@@ -10,7 +10,7 @@ export interface QuestRewardListProps {
 /** Rewards as tiles: a picture, a name, a count. */
 export function QuestRewardList({ rewardList }: QuestRewardListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.rewardList}>
       {rewardList.map((reward) => (
         <li key={reward.mapNpcQuestRewardId} className={styles.tile}>
           <RewardTile reward={reward} />
@@ -24,9 +24,9 @@ export function RewardTile({ reward }: { readonly reward: QuestReward }) {
   return (
     <>
       <RewardPicture reward={reward} className={styles.picture} />
-      <span className={styles.name}>{reward.rewardName}</span>
+      <span className={styles.rewardName}>{reward.rewardName}</span>
       {reward.rewardCount > 1 && (
-        <span className={styles.count}>+{reward.rewardCount.toLocaleString('ko-KR')}</span>
+        <span className={styles.rewardCount}>+{reward.rewardCount.toLocaleString('ko-KR')}</span>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { AlarmClock, Clock } from 'lucide-react';
 import { useNow } from '#client/ui/motion/useNow.ts';
 import { questTexts } from './texts.ts';
 import { formatSeconds, isShort, secondsLeft } from './timeLeft.ts';
-import styles from './QuestTimer.module.css';
+import styles from '#client/overlay/world/hud/Hud.module.css';
 
 /** What is left of a time limit. */
 export function QuestTimer({ expiresAt }: { readonly expiresAt: string }) {

@@ -6,7 +6,7 @@ import type { WorldRankingRow } from '#shared/contract/world/ranking.ts';
 import { itemKeysOf, nameOf } from './RankingRow.tsx';
 import { SeaFloor } from './SeaFloor.tsx';
 import { rankingTexts } from './texts.ts';
-import styles from './Podium.module.css';
+import styles from './Ranking.module.css';
 
 export interface PodiumProps {
   /** At most three, the first first; fewer leave steps empty. */
@@ -60,7 +60,7 @@ function Winner({
       onClick={() => openDialog('userDetail', { userId: user.userId })}
     >
       <VisuallyHidden>{rankingTexts.rank(rank)}</VisuallyHidden>
-      <span className={styles.score}>{rankingTexts.score(score)}</span>
+      <span className={styles.podiumScore}>{rankingTexts.score(score)}</span>
       <AvatarPreview
         itemKeys={itemKeysOf(user)}
         height={first ? 164 : 132}

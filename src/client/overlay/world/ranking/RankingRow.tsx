@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/world/ranking.ts';
 import { rankingTexts } from './texts.ts';
 import { useInView } from './useInView.ts';
-import styles from './RankingRow.module.css';
+import styles from './Ranking.module.css';
 
 type OwnRow = NonNullable<WorldRanking['own']>;
 type User = WorldRankingRow['user'];

@@ -1,4 +1,4 @@
-import styles from './SeaFloor.module.css';
+import styles from './Ranking.module.css';
 
 /** Light from above, hills, weeds and corals behind the steps; decoration. */
 export function SeaFloor() {

@@ -4,7 +4,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import { expToReach } from '#shared/content/levels.ts';
 import { TIER_STEPS, TIERS, tierOf } from '#shared/content/tiers.ts';
 import { rankingTexts } from './texts.ts';
-import styles from './TierLadder.module.css';
+import styles from './Ranking.module.css';
 
 /** All tiers from the lowest up, and which of them is the own one. */
 export function TierLadder() {
@@ -15,7 +15,7 @@ export function TierLadder() {
       {TIERS.map((tier) => {
         const isOwn = own?.tier === tier;
         return (
-          <li key={tier} className={styles.tier} aria-current={isOwn || undefined}>
+          <li key={tier} className={styles.ladderTier} aria-current={isOwn || undefined}>
             <TierBadge tier={tier} size={46} />
             <b>{tierName(tier, isOwn ? own.tierLevel : undefined)}</b>
             <small>{rankingTexts.from(TIER_STEPS[tier].from)}</small>

@@ -27,7 +27,7 @@ import { OwnPlace, RankingList } from './RankingRow.tsx';
 import { TierLadder } from './TierLadder.tsx';
 import { rankingTexts } from './texts.ts';
 import { useInView } from './useInView.ts';
-import styles from './WorldRankingDialog.module.css';
+import styles from './Ranking.module.css';
 
 const SCOPE_ICONS = { WORLD: <Globe />, CHANNEL: <School />, GLOBAL: <Earth /> };
 const PERIOD_ICONS = { WEEK: <CalendarDays />, ALL: <AllTime /> };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import styles from './CertificateSheet.module.css';
+import styles from './Certificates.module.css';
 
 interface CertificateSheetProps {
   /** The server's words. */
@@ -25,5 +25,5 @@ function Words({ svg }: { readonly svg: string }) {
     const words = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     host.current?.replaceChildren(document.importNode(words, true));
   }, [svg]);
-  return <div ref={host} className={styles.words} />;
+  return <div ref={host} className={styles.sheetWords} />;
 }

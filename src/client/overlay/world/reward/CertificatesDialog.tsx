@@ -9,7 +9,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { rewardTexts } from './texts.ts';
-import styles from './CertificatesDialog.module.css';
+import styles from './Certificates.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const WHEN = seoulFormat({ dateStyle: 'medium' });

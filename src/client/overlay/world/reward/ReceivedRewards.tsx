@@ -2,7 +2,7 @@ import { LazyMotion, MotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { classNames } from '#client/ui/classNames.ts';
 import { RewardTile, type QuestRewardListProps } from '#client/overlay/world/quest/QuestRewardList.tsx';
-import styles from '#client/overlay/world/quest/QuestRewardList.module.css';
+import styles from '#client/overlay/world/quest/Quest.module.css';
 
 const loadFeatures = async () => (await import('./motionFeatures.ts')).motionFeatures;
 
@@ -18,7 +18,7 @@ export function ReceivedRewards({ rewardList }: QuestRewardListProps) {
     <LazyMotion features={loadFeatures} strict>
       <MotionConfig reducedMotion="user">
         <m.ul
-          className={classNames(styles.list, styles.large)}
+          className={classNames(styles.rewardList, styles.large)}
           variants={LIST}
           initial="hidden"
           animate="shown"

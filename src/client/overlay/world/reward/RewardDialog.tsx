@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { markRewardSeen } from '#client/net/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -15,7 +16,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import { WearButton } from './WearButton.tsx';
 import { ReceivedRewards } from './ReceivedRewards.tsx';
 import { rewardTexts } from './texts.ts';
-import styles from './RewardDialog.module.css';
+import styles from './Rewards.module.css';
 
 /** Newly completed quests, one at a time: the giver's text, the rewards, confetti. */
 export function RewardDialog({ payload: { questIdList } }: { readonly payload: DialogPayloads['reward'] }) {
@@ -56,11 +57,11 @@ export function RewardDialog({ payload: { questIdList } }: { readonly payload: D
         {npc && <img src={`/npc/${npc.sprite}/@2x/bust.webp`} alt={npc.name} className={styles.giver} />}
         <p className={styles.quest}>{rewardTexts.done(quest.title)}</p>
         {quest.completionMethod === 'AUTO' && (
-          <p className={styles.words}>
+          <Text bold after={2}>
             {splitLine(quest.completeMessageList[0] ?? '', nickname)
               .map(({ text }) => text)
               .join('')}
-          </p>
+          </Text>
         )}
         <p className={styles.got}>{rewardTexts.got}</p>
         <ReceivedRewards key={quest.mapNpcQuestId} rewardList={quest.rewardList} />

@@ -4,6 +4,7 @@ import { MAPS } from '#shared/content/maps/maps.ts';
 import { pageCountOf, type PageSize } from '#shared/contract/paging.ts';
 import { REWARD_TYPES, type RewardType } from '#shared/contract/world/quests.ts';
 import { questQueries } from '#client/net/world/quests.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -12,7 +13,7 @@ import { Pager } from '#client/ui/list/Pager.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { RewardPicture } from '#client/overlay/world/quest/QuestRewardList.tsx';
 import { rewardTexts } from './texts.ts';
-import styles from './RewardHistoryDialog.module.css';
+import styles from './Rewards.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const ALL = 'all';
@@ -53,7 +54,7 @@ export function RewardHistoryDialog() {
       title={rewardTexts.history}
       width={980}
       tools={
-        <div className={styles.filters}>
+        <Stack after={5}>
           <Chips label={rewardTexts.mapLabel} options={MAP_CHIPS} value={map} onChange={fromStart(setMap)} />
           <Chips
             label={rewardTexts.typeLabel}
@@ -61,7 +62,7 @@ export function RewardHistoryDialog() {
             value={type}
             onChange={fromStart(setType)}
           />
-        </div>
+        </Stack>
       }
       query={rewards}
       failed={rewardTexts.historyFailed}
@@ -76,14 +77,14 @@ export function RewardHistoryDialog() {
     >
       {({ userMapNpcQuestRewardList, totalCount }) => (
         <>
-          <ul className={styles.rows}>
+          <Stack as="ul" gap={3} after={5}>
             {userMapNpcQuestRewardList.map((row) => (
               <li key={row.userMapNpcQuestRewardId} className={styles.row}>
                 <RewardPicture reward={row} className={styles.picture} />
                 <span className={styles.name}>
                   {row.rewardName} {row.rewardCount > 1 && <b>+{row.rewardCount.toLocaleString('ko-KR')}</b>}
                 </span>
-                <span className={styles.quest}>{row.questTitle}</span>
+                <span className={styles.historyQuest}>{row.questTitle}</span>
                 {row.rewardType === 'CERTIFICATION' && row.userRewardItemId !== null ? (
                   <CertificateButton userCertificateId={row.userRewardItemId} />
                 ) : (
@@ -91,7 +92,7 @@ export function RewardHistoryDialog() {
                 )}
               </li>
             ))}
-          </ul>
+          </Stack>
           <Pager
             first={0}
             page={page}

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newBasket, shopQueries } from '#client/net/world/shop.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -9,7 +11,7 @@ import { CATEGORY_TEXTS } from '#client/overlay/world/wardrobe/categoryTexts.ts'
 import type { Product } from '#shared/contract/world/shop.ts';
 import { shopTexts } from './texts.ts';
 import type { usePurchase } from './usePurchase.ts';
-import styles from './Basket.module.css';
+import styles from './Shop.module.css';
 
 export interface BasketProps {
   readonly products: readonly Product[];
@@ -34,15 +36,19 @@ export function Basket({ products, point, buy, onRemove, onBack }: BasketProps) 
 
   return (
     <section className={styles.basket} aria-label={shopTexts.basketTitle}>
-      <h3 className={styles.title}>{shopTexts.basketTitle}</h3>
+      <Heading level={3} size="title">
+        {shopTexts.basketTitle}
+      </Heading>
       <p className={styles.hint}>{shopTexts.basketHint}</p>
-      <ul className={styles.rows}>
+      <Stack as="ul" gap={3}>
         {products.map((product) => (
           <li key={product.productId} className={styles.row}>
             <img src={product.thumbnail} alt="" width="52" height="52" />
-            <span className={styles.name}>
+            <span className={styles.basketName}>
               {product.name}
-              <small>{CATEGORY_TEXTS[product.itemCategory]}</small>
+              <Text as="small" size="caption" tone="soft">
+                {CATEGORY_TEXTS[product.itemCategory]}
+              </Text>
             </span>
             <Price of={product.price} />
             <Button
@@ -55,7 +61,7 @@ export function Basket({ products, point, buy, onRemove, onBack }: BasketProps) 
             </Button>
           </li>
         ))}
-      </ul>
+      </Stack>
       <dl className={styles.sums}>
         <dt>{shopTexts.point}</dt>
         <dd>
@@ -77,7 +83,7 @@ export function Basket({ products, point, buy, onRemove, onBack }: BasketProps) 
         {check.isFetching && shopTexts.checking}
         {!check.isFetching && check.isError && userMessageOf(check.error, shopTexts.checkFailed)}
       </p>
-      <div className={styles.buttons}>
+      <Cluster gap={4} align="stretch" justify="end">
         <Button tone="alt" disabled={buy.isPending} onClick={onBack}>
           {shopTexts.back}
         </Button>
@@ -94,14 +100,14 @@ export function Basket({ products, point, buy, onRemove, onBack }: BasketProps) 
             {buy.isPending ? shopTexts.buying : shopTexts.confirm}
           </Button>
         )}
-      </div>
+      </Cluster>
     </section>
   );
 }
 
 function Price({ of }: { readonly of: number }) {
   return (
-    <span className={styles.price}>
+    <span className={styles.basketPrice}>
       <img src="/ui/coin.svg" alt="" width="20" height="20" />
       {of.toLocaleString('ko-KR')}
     </span>

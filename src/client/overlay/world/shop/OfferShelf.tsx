@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { shopQueries } from '#client/net/world/shop.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading } from '#client/ui/text/Text.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody, type ListQuery } from '#client/ui/list/ListBody.tsx';
 import type { Product } from '#shared/contract/world/shop.ts';
 import { ProductGrid, type TryOn } from './ProductGrid.tsx';
 import { shopTexts } from './texts.ts';
-import styles from './ShopDialog.module.css';
 
 /** What is on now: events with their stock, discounts, and what would suit the purse. */
 export function OfferShelf(tryOn: TryOn) {
@@ -17,8 +18,10 @@ export function OfferShelf(tryOn: TryOn) {
     title: string,
     query: ListQuery<{ readonly productList: readonly Product[] }>,
   ): ReactNode => (
-    <section className={styles.shelf}>
-      <h3 className={styles.shelfTitle}>{title}</h3>
+    <Stack as="section" gap={2}>
+      <Heading level={3} size="heading" before={2}>
+        {title}
+      </Heading>
       <ListBody
         query={query}
         failed={shopTexts.listFailed}
@@ -27,7 +30,7 @@ export function OfferShelf(tryOn: TryOn) {
       >
         {({ productList }) => <ProductGrid {...tryOn} label={title} products={productList} />}
       </ListBody>
-    </section>
+    </Stack>
   );
   return (
     <>

@@ -1,11 +1,12 @@
 import { Heart, Star } from 'lucide-react';
+import { Text } from '#client/ui/text/Text.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { moveInGrid } from '#client/overlay/world/wardrobe/moveInGrid.ts';
 import type { Product } from '#shared/contract/world/shop.ts';
 import { shopTexts } from './texts.ts';
 import { untilText } from './untilText.ts';
-import styles from './ProductCard.module.css';
+import styles from './Shop.module.css';
 
 export interface ProductCardProps {
   readonly product: Product;
@@ -41,9 +42,9 @@ export function ProductCard({ product, now, tried, onTry, onWish }: ProductCardP
           loading="lazy"
           className={classNames(soldOut && styles.gone)}
         />
-        <span className={styles.name} id={nameId}>
+        <Text as="span" size="small" bold id={nameId}>
           {name}
-        </span>
+        </Text>
         <span className={styles.price}>
           <img src="/ui/coin.svg" alt="" width="18" height="18" />
           {price.toLocaleString('ko-KR')}

@@ -7,7 +7,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import type { Product } from '#shared/contract/world/shop.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { shopTexts } from './texts.ts';
-import styles from './ShopDialog.module.css';
+import styles from './Shop.module.css';
 
 /** What the shelves share with the stage: the things tried on, and where news is told. */
 export interface TryOn {

@@ -8,7 +8,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import type { Product } from '#shared/contract/world/shop.ts';
 import { shopTexts } from './texts.ts';
 import type { usePurchase, useWear } from './usePurchase.ts';
-import styles from './ShopAction.module.css';
+import styles from './Shop.module.css';
 
 export interface ShopActionProps {
   readonly tried: readonly Product[];
@@ -30,7 +30,7 @@ export function ShopAction({ tried, onTakeOff, onTakeAllOff, ...next }: ShopActi
         {next.point?.toLocaleString('ko-KR') ?? ''}
       </p>
       {tried.length > 0 && (
-        <div className={styles.tried}>
+        <div className={styles.actionTried}>
           <ul aria-label={shopTexts.tried}>
             {tried.map((product) => (
               <li key={product.productId}>
@@ -71,7 +71,7 @@ function NextStep({
   const total = toBuy.reduce((sum, { price }) => sum + price, 0);
   const missing = total - (point ?? total);
 
-  if (tried.length === 0) return <p className={styles.hint}>{shopTexts.choose}</p>;
+  if (tried.length === 0) return <p className={styles.actionHint}>{shopTexts.choose}</p>;
   if (first && !signedIn)
     return (
       <ButtonLink tone="ok" wide to={paths.signIn}>
@@ -81,7 +81,7 @@ function NextStep({
   if (first && toBuy.length === 1) {
     if (first.offer?.stock === 0)
       return (
-        <p className={styles.hint}>
+        <p className={styles.actionHint}>
           {shopTexts.soldOut}. {shopTexts.soldOutHint}
         </p>
       );
@@ -103,7 +103,7 @@ function NextStep({
         </Button>
       </>
     );
-  if (toWear.length === 0) return <p className={styles.hint}>{shopTexts.worn}</p>;
+  if (toWear.length === 0) return <p className={styles.actionHint}>{shopTexts.worn}</p>;
   return (
     <Button wide busy={wear.isPending} onClick={() => wear.mutate(toWear)}>
       {wear.isPending ? shopTexts.wearing : wearLabel(toWear)}
@@ -116,7 +116,7 @@ const wearLabel = ([first, ...more]: readonly Product[]) =>
 
 function Short({ missing }: { readonly missing: number }) {
   return (
-    <p className={styles.hint}>
+    <p className={styles.actionHint}>
       {shopTexts.short(missing)}. <span className={styles.more}>{shopTexts.shortHint}</span>
     </p>
   );

@@ -25,7 +25,7 @@ import { ProductGrid, type TryOn } from './ProductGrid.tsx';
 import { ShopAction } from './ShopAction.tsx';
 import { shopTexts } from './texts.ts';
 import { usePurchase, useWear } from './usePurchase.ts';
-import styles from './ShopDialog.module.css';
+import styles from './Shop.module.css';
 
 type Tab = keyof typeof shopTexts.tab;
 

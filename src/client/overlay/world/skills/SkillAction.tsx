@@ -2,7 +2,7 @@ import type { Skill } from '#shared/contract/world/skills.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { skillTexts } from './texts.ts';
 import { useLearnSkill } from './useLearnSkill.ts';
-import styles from './SkillAction.module.css';
+import styles from './Skills.module.css';
 
 export interface SkillActionProps {
   readonly skill: Skill;

@@ -8,7 +8,7 @@ import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { SkillAction } from './SkillAction.tsx';
 import { SkillHint } from './SkillHint.tsx';
 import { skillTexts } from './texts.ts';
-import styles from './SkillDetail.module.css';
+import styles from './Skills.module.css';
 
 export interface SkillDetailProps {
   readonly skill: Skill;
@@ -24,12 +24,12 @@ export function SkillDetail({ skill, point, worldId }: SkillDetailProps) {
   const { data: learned } = useQuery(skillQueries.world(worldId));
   const canUse = learned?.userSkillList.some(({ worldSkillId }) => worldSkillId === id) ?? currentLevel > 0;
   return (
-    <article className={styles.detail} aria-label={name} aria-live="polite">
+    <article className={styles.detailDetail} aria-label={name} aria-live="polite">
       <header className={styles.head}>
-        <img src={iconUrl} alt="" width="96" height="96" className={styles.icon} />
+        <img src={iconUrl} alt="" width="96" height="96" className={styles.detailIcon} />
         <div>
-          <h3 className={styles.name}>{name}</h3>
-          <p className={styles.level}>{skillTexts.level(currentLevel, maxLevel)}</p>
+          <h3 className={styles.detailName}>{name}</h3>
+          <p className={styles.detailLevel}>{skillTexts.level(currentLevel, maxLevel)}</p>
         </div>
       </header>
       <p className={styles.description}>{description}</p>
@@ -40,7 +40,7 @@ export function SkillDetail({ skill, point, worldId }: SkillDetailProps) {
             key={level}
             className={classNames(
               level <= currentLevel && styles.has,
-              level === currentLevel + 1 && styles.next,
+              level === currentLevel + 1 && styles.detailNext,
             )}
           >
             <b>{level}</b>

@@ -19,7 +19,7 @@ import { SkillRow } from './SkillRow.tsx';
 import { SkillTree } from './SkillTree.tsx';
 import { skillTexts, withReason } from './texts.ts';
 import { worldIdOf } from './worldIdOf.ts';
-import styles from './SkillDialog.module.css';
+import styles from './Skills.module.css';
 
 const MAX_SEARCH = 30;
 const VIEWS = ['TREE', 'LIST'] as const;

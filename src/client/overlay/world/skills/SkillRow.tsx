@@ -2,7 +2,7 @@ import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { SkillAction, type SkillActionProps } from './SkillAction.tsx';
 import { SkillHint } from './SkillHint.tsx';
 import { skillTexts } from './texts.ts';
-import styles from './SkillDialog.module.css';
+import styles from './Skills.module.css';
 
 /** One skill of the list, with its action. */
 export function SkillRow({ skill, point }: SkillActionProps) {
@@ -11,7 +11,7 @@ export function SkillRow({ skill, point }: SkillActionProps) {
   return (
     <li className={styles.row}>
       <img src={iconUrl} alt="" width="66" height="66" className={styles.icon} />
-      <div className={styles.words}>
+      <div>
         <h3 className={styles.name}>{name}</h3>
         <p>{description}</p>
         <SkillHint skill={skill} />

@@ -10,7 +10,7 @@ import type { Skill } from '#shared/contract/world/skills.ts';
 import { classNames } from '#client/ui/classNames.ts';
 import { SkillDetail } from './SkillDetail.tsx';
 import { skillTexts } from './texts.ts';
-import styles from './SkillTree.module.css';
+import styles from './Skills.module.css';
 
 export interface SkillTreeProps {
   readonly categories: readonly SkillCategory[];

@@ -1,6 +1,7 @@
+import { Text } from '#client/ui/text/Text.tsx';
 import type { Medal } from '#shared/content/courseMedals.ts';
 import { timeTrialTexts } from './texts.ts';
-import styles from './MedalBadge.module.css';
+import styles from './TimeTrials.module.css';
 
 /** A medal on its ribbon; `caption` stands beside it, and only the picture is left out of what is read aloud. */
 export function MedalBadge({ medal, caption }: { readonly medal: Medal; readonly caption?: string }) {
@@ -17,7 +18,11 @@ export function MedalBadge({ medal, caption }: { readonly medal: Medal; readonly
         />
       </svg>
       <span>{timeTrialTexts.medals[medal]}</span>
-      {caption !== undefined && <small>{caption}</small>}
+      {caption !== undefined && (
+        <Text as="small" size="small" tone="soft" tabular>
+          {caption}
+        </Text>
+      )}
     </span>
   );
 }

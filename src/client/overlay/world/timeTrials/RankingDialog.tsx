@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { timeTrialQueries } from '#client/net/world/timeTrials.ts';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -18,7 +20,7 @@ import { mapById } from '#shared/content/maps/maps.ts';
 import { formatTicks } from './formatTicks.ts';
 import { MedalBadge } from './MedalBadge.tsx';
 import { timeTrialTexts } from './texts.ts';
-import styles from './RankingDialog.module.css';
+import styles from './TimeTrials.module.css';
 
 /** Best times of a course, of today or of all time, with and without skills. */
 export function RankingDialog({ payload }: { readonly payload: DialogPayloads['timeTrialRanking'] }) {
@@ -44,7 +46,7 @@ export function RankingDialog({ payload }: { readonly payload: DialogPayloads['t
         />
       }
       tools={
-        <div className={styles.filters}>
+        <Cluster gap={5} align="stretch" justify="between" after={4}>
           <Chips
             label={timeTrialTexts.class}
             options={RUN_CLASSES.map((value) => ({ value, label: timeTrialTexts.classes[value] }))}
@@ -57,7 +59,7 @@ export function RankingDialog({ payload }: { readonly payload: DialogPayloads['t
             value={period}
             onChange={setPeriod}
           />
-        </div>
+        </Cluster>
       }
     >
       {(data) => <Ranking ranking={data} course={payload} />}
@@ -87,9 +89,9 @@ function Ranking({ ranking: { rankingList, own, totalCount }, course }: RankingP
         </ol>
       )}
       <MedalTimes course={course} />
-      <p className={styles.note}>
+      <Text size="small" tone="soft" align="center" before={4}>
         {own === null ? timeTrialTexts.ownNone : timeTrialTexts.runners(totalCount)}
-      </p>
+      </Text>
     </>
   );
 }
@@ -122,12 +124,19 @@ function MedalTimes({ course }: { readonly course: CourseId }) {
   const times = medalTicks(course);
   if (times === null) return null;
   return (
-    <ul className={styles.medals} aria-label={timeTrialTexts.medalTimes}>
+    <Cluster
+      as="ul"
+      gap={5}
+      align="stretch"
+      justify="center"
+      before={5}
+      aria-label={timeTrialTexts.medalTimes}
+    >
       {MEDALS.map((medal) => (
         <li key={medal}>
           <MedalBadge medal={medal} caption={timeTrialTexts.within(times[medal])} />
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { uiTexts } from '#client/ui/texts.ts';
@@ -64,7 +65,7 @@ export function RunResult({ run: { ticks, ranked }, course, mapId, onClose }: Ru
       {ranked !== null && ranked.gained.point > 0 && (
         <p className={styles.words}>{timeTrialTexts.reward(ranked.gained.point)}</p>
       )}
-      <p className={styles.actions}>
+      <Cluster as="p" align="stretch" justify="center">
         <button
           type="button"
           className={styles.more}
@@ -87,7 +88,7 @@ export function RunResult({ run: { ticks, ranked }, course, mapId, onClose }: Ru
             {timeTrialTexts.seeRanking}
           </button>
         )}
-      </p>
+      </Cluster>
     </section>
   );
 }

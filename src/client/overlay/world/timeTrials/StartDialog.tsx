@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { worldTimeTrials } from '#client/net/rooms/timeTrials/TimeTrialConnection.ts';
 import { rememberRuns } from '#client/net/localPreferences/knownRuns.ts';
 import { timeTrialQueries } from '#client/net/world/timeTrials.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -11,7 +12,7 @@ import { mapById } from '#shared/content/maps/maps.ts';
 import { formatTicks } from './formatTicks.ts';
 import { MedalBadge } from './MedalBadge.tsx';
 import { timeTrialTexts } from './texts.ts';
-import styles from './StartDialog.module.css';
+import styles from './TimeTrials.module.css';
 
 /** What a timed run is, once before the first: the rings, the medals, and that skills rank apart. */
 export function StartDialog({ payload }: { readonly payload: DialogPayloads['timeTrialStart'] }) {
@@ -51,7 +52,7 @@ export function StartDialog({ payload }: { readonly payload: DialogPayloads['tim
         ))}
       </ul>
       {times !== null && (
-        <ul className={styles.medals} aria-label={timeTrialTexts.medalTimes}>
+        <ul className={styles.startMedals} aria-label={timeTrialTexts.medalTimes}>
           {MEDALS.map((medal) => (
             <li key={medal}>
               <MedalBadge medal={medal} caption={timeTrialTexts.within(times[medal])} />
@@ -59,7 +60,11 @@ export function StartDialog({ payload }: { readonly payload: DialogPayloads['tim
           ))}
         </ul>
       )}
-      {own && <p className={styles.own}>{timeTrialTexts.ownBest(formatTicks(own.ticks))}</p>}
+      {own && (
+        <Text size="small" tone="soft" align="center" before={4}>
+          {timeTrialTexts.ownBest(formatTicks(own.ticks))}
+        </Text>
+      )}
     </Dialog>
   );
 }
