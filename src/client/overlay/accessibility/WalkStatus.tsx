@@ -42,7 +42,7 @@ export function WalkStatus() {
 
   if (going === null) return null;
   return (
-    <p className={styles.sign} data-walk-status>
+    <p className={styles.sign} data-glass data-walk-status>
       <Footprints aria-hidden="true" />
       {texts.on(going)}
       <button type="button" onClick={() => bridge.ask((world) => world.stopWalking())}>

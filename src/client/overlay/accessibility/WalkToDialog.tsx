@@ -1,14 +1,14 @@
 import { Braces, DoorOpen, MessageCircle, Shell, Swords, UserRound, type LucideIcon } from 'lucide-react';
 import { surroundingsStore, type NearbyEntity } from '#client/stores/surroundingsStore.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { useBridge } from '../shell/bridgeContext.ts';
 import { accessibilityTexts, describeEntity, nameOf } from './texts.ts';
-import styles from './WalkToDialog.module.css';
+import styles from './Accessibility.module.css';
 
 const texts = accessibilityTexts.go;
 const KINDS = [
@@ -53,31 +53,34 @@ function Group({
   if (entities.length === 0) return null;
   const Icon = ICONS[kind];
   return (
-    <section className={styles.group}>
-      <h3 id={`go-${kind}`}>{accessibilityTexts.groups[kind]}</h3>
+    <Stack as="section" gap={2} after={4}>
+      <Heading level={3} tone="accent" id={`go-${kind}`}>
+        {accessibilityTexts.groups[kind]}
+      </Heading>
       <Stack as="ul" gap={2} aria-labelledby={`go-${kind}`}>
         {entities.map((entity) => (
           <li key={entity.id}>
             <button
               type="button"
               className={styles.way}
-              data-mark={entity.mark ?? undefined}
               onClick={() => {
                 close();
                 bridge.ask((world) => world.walkTo({ kind, id: entity.id }));
               }}
             >
               <Icon aria-hidden="true" />
-              <span>
+              <Stack as="span" gap={0}>
                 <Text as="b" size="heading">
                   {nameOf(entity)}
                 </Text>
-                <small>{describeEntity(entity)}</small>
-              </span>
+                <Text as="small" size="caption" tone={entity.mark ? 'warning' : 'soft'}>
+                  {describeEntity(entity)}
+                </Text>
+              </Stack>
             </button>
           </li>
         ))}
       </Stack>
-    </section>
+    </Stack>
   );
 }

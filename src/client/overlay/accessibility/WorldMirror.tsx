@@ -33,7 +33,7 @@ export function WorldMirror() {
 
   return (
     <>
-      <section className={styles.mirror} aria-label={accessibilityTexts.region}>
+      <section className={styles.mirror} data-paper aria-label={accessibilityTexts.region}>
         <button type="button" className={styles.call} onClick={() => openDialog('walkTo')}>
           {accessibilityTexts.go.title}
         </button>

@@ -1,11 +1,11 @@
 import { BookOpen, Footprints } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { showFirstMinute } from '#client/net/world/tutorials.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
-import styles from './Settings.module.css';
 import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings.guide;
@@ -18,7 +18,7 @@ export function GuideSettings() {
   return (
     <section>
       <h3>{texts.title}</h3>
-      <div className={styles.actions}>
+      <Stack gap={3}>
         <Button tone="alt" wide icon={<BookOpen />} onClick={() => openDialog('tutorial', {})}>
           {texts.pictures}
         </Button>
@@ -34,7 +34,7 @@ export function GuideSettings() {
         >
           {texts.again}
         </Button>
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { Facts } from '#client/ui/text/Facts.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { AccessibilitySettings } from '../accessibility/AccessibilitySettings.tsx';
 import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
@@ -21,7 +23,7 @@ export function SettingsDialog() {
 
   return (
     <Dialog title={texts.title} titleTone="sea" width="small">
-      <div className={styles.settings}>
+      <Stack gap={5} className={styles.settings}>
         <SoundSettings />
         <SkySettings />
         <DisplaySettings />
@@ -32,7 +34,7 @@ export function SettingsDialog() {
         <PowerSettings />
         <TrackingSettings />
         <AccountSettings />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -42,14 +44,7 @@ function TouchWays() {
   return (
     <section>
       <h3>{texts.touch.title}</h3>
-      <dl className={styles.ways}>
-        {texts.touch.ways.map(({ what, how }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{how}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts items={texts.touch.ways.map(({ what, how }) => ({ term: what, value: how }))} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { saveVolumes } from '#client/net/localPreferences/volumes.ts';
 import { saveMusicState } from '#client/net/people/accounts.ts';
 import { soundStore } from '#client/stores/soundStore.ts';
 import { volumeStore } from '#client/stores/volumeStore.ts';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
@@ -18,7 +19,7 @@ export function SoundSettings() {
   const { musicVolume, effectsVolume } = useStore(volumeStore);
 
   return (
-    <section className={styles.sound}>
+    <section>
       <h3>{texts.title}</h3>
       <Switch
         label={texts.music}
@@ -60,7 +61,7 @@ function Volume({ label, value, disabled, onChange }: VolumeProps) {
   const id = useId();
   const percent = Math.round(value * 100);
   return (
-    <div className={styles.row}>
+    <Row className={styles.row}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -77,6 +78,6 @@ function Volume({ label, value, disabled, onChange }: VolumeProps) {
       <output htmlFor={id} className={styles.percent} aria-hidden="true">
         {texts.percent(percent)}
       </output>
-    </div>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mainPageQueries } from '#client/net/channels/mainPages.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Grid } from '#client/ui/layout/Stack.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -90,16 +91,20 @@ function Classmates({ classes, chosen, onChoose }: ClassmatesProps) {
                     onClick={() => openDialog('chatUser', { userId })}
                   >
                     <AvatarPreview itemKeys={keysOf(itemIdList)} height={84} bust animate={false} label="" />
-                    <b>{nickname}</b>
-                    <small data-lesson={isInLesson || undefined}>
+                    <Text as="b" size="label">
+                      {nickname}
+                    </Text>
+                    <Text as="small" size="small" tone={isInLesson ? 'warning' : 'soft'}>
                       {isInLesson ? texts.inLesson : texts.inWorld}
-                    </small>
+                    </Text>
                   </button>
                 </li>
               ))}
           </Grid>
           {totalCount > memberList.length && (
-            <p className={styles.more}>{texts.more(totalCount - memberList.length)}</p>
+            <Text tone="soft" align="center" before={4}>
+              {texts.more(totalCount - memberList.length)}
+            </Text>
           )}
         </>
       )}

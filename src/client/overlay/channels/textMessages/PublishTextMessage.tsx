@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useSendTextMessages } from '#client/net/channels/textMessages.ts';
 import { randomId } from '#client/net/randomId.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Note } from '#client/ui/text/Note.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -25,7 +27,6 @@ import {
   type TextMessagePurpose,
 } from '#shared/contract/channels/textMessageSize.ts';
 import { textMessageTexts as texts } from './texts.ts';
-import styles from './TextMessageDialog.module.css';
 
 const PURPOSES = TEXT_MESSAGE_PURPOSES.map((value) => ({ value, label: texts.purposes[value] }));
 
@@ -104,7 +105,7 @@ export function PublishTextMessage({
         </>
       }
     >
-      <div className={styles.fields}>
+      <Stack>
         <TextField label={texts.nickname} readOnly value={receiver?.nickname ?? ''} />
         <TextField
           label={texts.phoneNumber}
@@ -140,15 +141,18 @@ export function PublishTextMessage({
             setKey(randomId());
           }}
         />
-        {purpose === 'ADVERTISEMENT' && <p className={styles.hint}>{texts.advertisementHint}</p>}
+        {purpose === 'ADVERTISEMENT' && (
+          <Text size="small" tone="soft">
+            {texts.advertisementHint}
+          </Text>
+        )}
         {content.trim() !== '' && (
-          <figure className={styles.asSent}>
-            <figcaption>{texts.asSent}</figcaption>
-            <p>{text}</p>
-          </figure>
+          <Note tone="info" title={texts.asSent}>
+            {text}
+          </Note>
         )}
         <FormMessage message={send.isError ? userMessageOf(send.error, texts.notSent) : undefined} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

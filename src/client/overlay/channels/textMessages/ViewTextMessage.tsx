@@ -3,6 +3,8 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { textMessageQueries, useResendTextMessage } from '#client/net/channels/textMessages.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Card, type CardTone } from '#client/ui/layout/Card.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -15,7 +17,6 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { TextMessage } from '#shared/contract/channels/textMessages.ts';
 import { textMessageTexts as texts } from './texts.ts';
-import styles from './TextMessageDialog.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const clock = seoulFormat({ dateStyle: 'medium', timeStyle: 'short' });
@@ -74,15 +75,15 @@ export function ViewTextMessage({
 function Details({ message }: { readonly message: TextMessage }) {
   const { state, failure, scheduledAt, resentAs, createdAt, senderNickname } = message;
   return (
-    <div className={styles.fields}>
-      <p className={styles.state} data-state={state} role="status">
+    <Stack>
+      <Card as="p" tone={TONES[state] ?? 'sunken'} size="small" gap={1} role="status">
         <Text as="b" size="heading" tone="inherit">
           {texts.states[state]}
         </Text>
         {failure !== null && <span>{texts.failures[failure]}</span>}
         {scheduledAt !== null && <span>{texts.scheduled(clock.format(new Date(scheduledAt)))}</span>}
         {resentAs !== null && <span>{texts.resent}</span>}
-      </p>
+      </Card>
       <TextField label={texts.nickname} readOnly value={message.receiver.nickname} />
       <TextField
         label={texts.phoneNumber}
@@ -90,10 +91,17 @@ function Details({ message }: { readonly message: TextMessage }) {
         value={message.phoneNumber === '' ? texts.noPhone : message.phoneNumber}
       />
       <TextAreaField label={texts.content} readOnly rows={4} value={message.content} />
-      <p className={styles.hint}>
+      <Text size="small" tone="soft">
         {texts.purposes[message.purpose]} · {message.messageType} · {texts.sender} {senderNickname} ·{' '}
         <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
+
+/** States that ask for a look, or need none any more. */
+const TONES: { readonly [S in TextMessage['state']]?: CardTone } = {
+  FAILED: 'danger',
+  CANCELLED: 'danger',
+  DELIVERED: 'success',
+};

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { chatStore, type ChatEntry } from '#client/stores/chatStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { TitleRibbon } from '#client/ui/title/TitleRibbon.tsx';
 import { useStore } from '#client/ui/useStore.ts';
@@ -49,7 +50,11 @@ export function ChatLog({ tab, short }: ChatLogProps) {
         follows.current = scrollHeight - scrollTop - clientHeight < FOLLOW_PX;
       }}
     >
-      {isEmpty && <p className={styles.empty}>{tab === 'ALL' ? chatTexts.empty : chatTexts.noWhispers}</p>}
+      {isEmpty && (
+        <Text size="small" tone="soft" align="center" before={4}>
+          {tab === 'ALL' ? chatTexts.empty : chatTexts.noWhispers}
+        </Text>
+      )}
       {tab === 'ALL' && shownEntries.map((entry) => <Entry key={keyOf(entry)} entry={entry} />)}
       {tab === 'WHISPER' &&
         shownWhispers.map((whisper) => <WhisperLine key={whisper.whisperId} whisper={whisper} />)}

@@ -6,6 +6,7 @@ import { addChatNotice } from '#client/net/rooms/talk/followTalk.ts';
 import { worldTalk } from '#client/net/rooms/talk/TalkConnection.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
 import { Row } from '#client/ui/layout/Stack.tsx';
 import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -84,10 +85,10 @@ export function ChatPanel() {
         <MessageCircle aria-hidden="true" />
         {unread > 0 && <Badge count={unread} />}
       </button>
-      <div className={styles.panel}>
+      <div className={styles.panel} data-paper>
         {open && (
           <>
-            <header className={styles.head}>
+            <Row as="header" gap={2} className={styles.head}>
               <Row gap={2} align="stretch" grow role="tablist" aria-label={chatTexts.tabs}>
                 {(['ALL', 'WHISPER'] satisfies ChatTab[]).map((value) => (
                   <button
@@ -117,15 +118,15 @@ export function ChatPanel() {
                 <X aria-hidden="true" />
                 <span aria-hidden="true">{chatTexts.fold}</span>
               </button>
-            </header>
+            </Row>
             <ChatLog tab={tab} short={picker !== null} />
             {rule.why !== null && (
               <div className={styles.rule}>
                 <p>{rule.why}</p>
                 {rule.mayAsk && (
-                  <button type="button" className={styles.ask} onClick={() => openDialog('askGuardian')}>
+                  <Button tone="sea" size="small" onClick={() => openDialog('askGuardian')}>
                     {chatTexts.askGuardian}
-                  </button>
+                  </Button>
                 )}
               </div>
             )}
@@ -140,7 +141,7 @@ export function ChatPanel() {
             {chatTexts.unread(unread)}
           </button>
         )}
-        <div className={styles.bar}>
+        <Row gap={2} className={styles.bar}>
           <button
             type="button"
             className={styles.round}
@@ -169,7 +170,7 @@ export function ChatPanel() {
               sendMessage({ text });
             }}
           />
-        </div>
+        </Row>
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ import { holdsAnywhere } from '#client/stores/memberships.ts';
 import { worldTalk } from '#client/net/rooms/talk/TalkConnection.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
-import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -203,8 +203,8 @@ function UserActions({ profile, npcBehind }: UserActionsProps) {
 /** How somebody looks, and how far it has come. */
 function Who({ profile: { nickname, level, titleId, equippedUserItemList } }: { readonly profile: Profile }) {
   return (
-    <div className={styles.who}>
-      <span className={styles.face}>
+    <Cluster justify="center">
+      <span className={styles.face} data-face>
         <AvatarPreview
           itemKeys={keysOf(equippedUserItemList.map(({ itemId }) => itemId))}
           height={72}
@@ -215,6 +215,6 @@ function Who({ profile: { nickname, level, titleId, equippedUserItemList } }: { 
       </span>
       <span className={styles.level}>{friendTexts.level(level)}</span>
       <TitleRibbon titleId={titleId} />
-    </div>
+    </Cluster>
   );
 }

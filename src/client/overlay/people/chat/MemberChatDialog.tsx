@@ -4,6 +4,7 @@ import { ApiError } from '#client/net/rest/ApiError.ts';
 import { memberChatQueries, useSaveMemberChat } from '#client/net/people/memberChats.ts';
 import { channelsHeld } from '#client/stores/memberships.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
@@ -16,7 +17,6 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import type { MemberChat } from '#shared/contract/people/chat.ts';
 import { chatTexts } from './texts.ts';
-import styles from './ChatUserDialog.module.css';
 
 const texts = chatTexts.rights;
 
@@ -84,11 +84,13 @@ function Choices({ channelId, userId, nickname, chat: { settings, rules } }: Cho
   return (
     <Stack pad={2}>
       <ChatRightsFields settings={settings} onChange={save} />
-      <ul className={styles.holds} aria-live="polite">
+      <Stack as="ul" gap={2} aria-live="polite">
         {heldLines({ settings, rules }).map((line) => (
-          <li key={line}>{line}</li>
+          <Text as="li" key={line} size="small" tone="soft">
+            {line}
+          </Text>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

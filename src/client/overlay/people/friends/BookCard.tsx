@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, ChevronRight } from 'lucide-react';
 import { collectionQueries } from '#client/net/world/collections.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { friendTexts } from './texts.ts';
 import styles from './Friends.module.css';
@@ -16,24 +19,27 @@ export function BookCard() {
   const total = pages.reduce((sum, { totalCount }) => sum + (totalCount ?? 0), 0);
   return (
     <section className={styles.book} aria-label={friendTexts.book}>
-      <h3>
+      <Heading level={3} size="heading">
         <BookOpen aria-hidden="true" />
         {friendTexts.book}
-        <span>{friendTexts.bookCount(found, total)}</span>
-      </h3>
-      <div className={styles.pictures} aria-hidden="true">
+        <Text as="span" size="heading" tone="warning" tabular>
+          {friendTexts.bookCount(found, total)}
+        </Text>
+      </Heading>
+      <Row aria-hidden="true" className={styles.pictures}>
         {PICTURES.map((name) => (
           <span key={name}>
             <img src={`/ui/${name}.svg`} alt="" width="38" height="38" />
           </span>
         ))}
         {found < total && <span className={styles.missing}>?</span>}
-      </div>
-      <p>{found < total ? friendTexts.bookTogether : friendTexts.bookFull}</p>
-      <button type="button" className={styles.open} onClick={() => openDialog('collection')}>
+      </Row>
+      <Text size="small" tone="warning" bold>
+        {found < total ? friendTexts.bookTogether : friendTexts.bookFull}
+      </Text>
+      <Button tone="quiet" size="small" icon={<ChevronRight />} onClick={() => openDialog('collection')}>
         {friendTexts.openBook}
-        <ChevronRight aria-hidden="true" />
-      </button>
+      </Button>
     </section>
   );
 }

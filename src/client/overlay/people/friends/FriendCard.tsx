@@ -6,6 +6,7 @@ import { useSendGift } from '#client/net/people/friends.ts';
 import { homeQueries } from '#client/net/world/home.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
@@ -54,7 +55,9 @@ export function FriendCard({ friend }: { readonly friend: LobbyMember }) {
         </span>
       </button>
       <div className={styles.facts}>
-        <b>{nickname}</b>
+        <Text as="b" size="heading" truncate>
+          {nickname}
+        </Text>
         {map && (
           <span className={styles.place}>
             <MapPin aria-hidden="true" />
@@ -89,6 +92,7 @@ function MainAction({ friend }: { readonly friend: LobbyMember }) {
   if (activity === 'PLAYING')
     return (
       <Button
+        size="small"
         className={styles.main}
         icon={<Navigation />}
         busy={visit.isPending}
@@ -109,6 +113,7 @@ function MainAction({ friend }: { readonly friend: LobbyMember }) {
   return (
     <Button
       tone="alt"
+      size="small"
       className={styles.main}
       icon={<Mail />}
       onClick={() => {

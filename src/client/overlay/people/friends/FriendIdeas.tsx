@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router';
 import { profileQuery } from '#client/net/people/profiles.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { surroundingsStore } from '#client/stores/surroundingsStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { closeAllDialogs, openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -81,14 +83,16 @@ function Nearby({ userId, nickname }: { readonly userId: number; readonly nickna
         )}
       </button>
       <div className={styles.facts}>
-        <b>{nickname}</b>
+        <Text as="b" size="heading" truncate>
+          {nickname}
+        </Text>
         <span className={styles.doing} data-online>
           <i aria-hidden="true" />
           {friendTexts.nearby}
         </span>
-        <div className={classNames(styles.actions, styles.ask)}>
-          <FriendButton user={{ userId, nickname }} />
-        </div>
+        <Cluster className={styles.actions}>
+          <FriendButton user={{ userId, nickname }} wide />
+        </Cluster>
       </div>
     </div>
   );
@@ -113,8 +117,12 @@ function Idea({ place, picture, words, onOpen }: IdeaProps) {
         <img src={`/ui/${picture}.svg`} alt="" width="64" height="64" />
       </span>
       <span className={classNames(styles.facts, styles.words)}>
-        <b>{title}</b>
-        <span>{hint}</span>
+        <Text as="b" size="heading">
+          {title}
+        </Text>
+        <Text as="span" size="small" tone="soft">
+          {hint}
+        </Text>
       </span>
       <ChevronRight aria-hidden="true" />
     </button>

@@ -17,7 +17,7 @@ export function FriendPortrait({ user: { userId, nickname, itemIdList } }: Frien
   return (
     <button
       type="button"
-      className={styles.face}
+      data-face
       aria-label={friendTexts.about(nickname)}
       onClick={() => openDialog('chatUser', { userId })}
     >

@@ -3,6 +3,8 @@ import { MailPlus, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { friendQueries } from '#client/net/people/friends.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -39,7 +41,7 @@ export function FriendsDialog() {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <Dialog title={friendTexts.title} titleTone="sea" width={1200} tall>
-      <div className={styles.tools}>
+      <Cluster after={4}>
         <Chips<Tab>
           label={friendTexts.tabs}
           value={tab}
@@ -63,23 +65,23 @@ export function FriendsDialog() {
         />
         <Button
           tone="sea"
-          className={styles.add}
+          size="small"
           icon={<UserRoundPlus />}
           aria-expanded={isAdding}
           onClick={() => setIsAdding(!isAdding)}
         >
           {friendTexts.newFriend}
         </Button>
-      </div>
+      </Cluster>
       {isAdding && <NewFriendForm onDone={() => setIsAdding(false)} />}
       {tab === 'FRIEND' && (
         <div className={styles.columns}>
           <Friends query={friends} wanted={wanted.trim()} onAdd={() => setIsAdding(true)} />
           <section className={styles.side} data-waiting={requests > 0 || undefined}>
-            <h3>
+            <Heading level={3} size="heading" after={3}>
               <MailPlus aria-hidden="true" />
               {friendTexts.wantToBe}
-            </h3>
+            </Heading>
             <ReceivedRequests quietWhenEmpty />
           </section>
           <BookCard />
@@ -114,9 +116,12 @@ function Friends({ query, wanted, onAdd }: FriendsProps) {
           return (
             <>
               {memberList.length === 0 && wanted === '' && (
-                <p className={styles.none}>
-                  <b>{friendTexts.empty}</b> {friendTexts.emptyHint}
-                </p>
+                <Text after={4}>
+                  <Text as="b" size="heading">
+                    {friendTexts.empty}
+                  </Text>{' '}
+                  {friendTexts.emptyHint}
+                </Text>
               )}
               <ul className={styles.cards}>
                 {found.slice(0, shown).map((friend) => (
@@ -136,10 +141,12 @@ function Friends({ query, wanted, onAdd }: FriendsProps) {
                   {friendTexts.more}
                 </Button>
               )}
-              <p className={styles.hint}>
+              <Row before={3}>
                 <img src="/ui/gift.svg" alt="" width="20" height="20" />
-                {friendTexts.giftHint}
-              </p>
+                <Text size="caption" tone="soft">
+                  {friendTexts.giftHint}
+                </Text>
+              </Row>
             </>
           );
         }}

@@ -6,12 +6,13 @@ import {
   useSetBlocked,
   useSetMuted,
 } from '#client/net/people/hiddenUsers.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Entry } from '#client/ui/list/Entry.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { friendTexts } from './texts.ts';
-import styles from './Friends.module.css';
 
 /** Muted and blocked users. */
 export function HiddenUsers() {
@@ -24,11 +25,11 @@ export function HiddenUsers() {
       empty={<EmptyState title={friendTexts.noHidden} hint={friendTexts.noHiddenHint} />}
     >
       {(userList) => (
-        <ul className={styles.rows}>
+        <Stack as="ul" gap={3}>
           {userList.map((user) => (
             <HiddenRow key={`${user.how}-${user.userId}`} user={user} />
           ))}
-        </ul>
+        </Stack>
       )}
     </ListBody>
   );
@@ -40,16 +41,15 @@ function HiddenRow({ user: { userId, nickname, how } }: { readonly user: HiddenU
   const block = useSetBlocked(userId, { onSuccess });
   const mute = useSetMuted(userId, { onSuccess });
   return (
-    <li className={styles.row}>
-      <div className={styles.who}>
-        <p>
-          <b>{nickname}</b>
-          <small>{friendTexts.hiddenAs[how]}</small>
-        </p>
-      </div>
-      <Button tone="alt" icon={<Eye />} onClick={() => (how === 'blocked' ? block : mute).mutate(false)}>
+    <Entry title={nickname} facts={friendTexts.hiddenAs[how]}>
+      <Button
+        tone="alt"
+        size="small"
+        icon={<Eye />}
+        onClick={() => (how === 'blocked' ? block : mute).mutate(false)}
+      >
         {friendTexts.show[how]}
       </Button>
-    </li>
+    </Entry>
   );
 }

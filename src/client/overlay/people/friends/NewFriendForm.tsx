@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRequestFriendship } from '#client/net/people/friends.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
@@ -25,7 +26,9 @@ export function NewFriendForm({ onDone }: { readonly onDone: () => void }) {
     },
   });
   return (
-    <form
+    <Card
+      as="form"
+      layout="row"
       className={styles.newFriend}
       onSubmit={(event) => {
         event.preventDefault();
@@ -48,6 +51,6 @@ export function NewFriendForm({ onDone }: { readonly onDone: () => void }) {
       <Button type="submit" busy={request.isPending}>
         {friendTexts.add}
       </Button>
-    </form>
+    </Card>
   );
 }

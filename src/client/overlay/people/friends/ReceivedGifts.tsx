@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { friendQueries } from '#client/net/people/friends.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Entry } from '#client/ui/list/Entry.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { pageCountOf } from '#shared/contract/paging.ts';
 import { FriendPortrait } from './FriendPortrait.tsx';
 import { friendTexts } from './texts.ts';
-import styles from './Friends.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const dayFormat = seoulFormat({ month: 'long', day: 'numeric' });
@@ -25,23 +27,21 @@ export function ReceivedGifts() {
     >
       {({ giftList, total, itemsPerPage }) => (
         <>
-          <ul className={styles.rows}>
+          <Stack as="ul" gap={3} after={4}>
             {giftList.map((gift) => (
-              <li key={gift.giftId} className={styles.row}>
-                <div className={styles.who}>
-                  <FriendPortrait user={gift} />
-                  <p>
-                    <b>{gift.nickname}</b>
-                    <small>{dayFormat.format(new Date(gift.at))}</small>
-                  </p>
-                </div>
+              <Entry
+                key={gift.giftId}
+                lead={<FriendPortrait user={gift} />}
+                title={gift.nickname}
+                facts={dayFormat.format(new Date(gift.at))}
+              >
                 <img src="/ui/gift.svg" alt="" width="30" height="30" />
-                <span className={styles.points}>
+                <Text as="span" size="label" tone="warning">
                   {gift.point > 0 ? friendTexts.giftPoints(gift.point) : friendTexts.giftGreeting}
-                </span>
-              </li>
+                </Text>
+              </Entry>
             ))}
-          </ul>
+          </Stack>
           <Pager first={1} page={page} pageCount={pageCountOf(total, itemsPerPage)} onPage={setPage} />
         </>
       )}

@@ -3,6 +3,9 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { friendQueries, useAnswerFriendship } from '#client/net/people/friends.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
@@ -26,7 +29,9 @@ export function ReceivedRequests({ quietWhenEmpty = false }: { readonly quietWhe
       isEmpty={({ friendList }) => friendList.length === 0 && page === 1}
       empty={
         quietWhenEmpty ? (
-          <p className={styles.quiet}>{friendTexts.noRequests}</p>
+          <Text tone="soft" align="center" before={3} after={3}>
+            {friendTexts.noRequests}
+          </Text>
         ) : (
           <EmptyState title={friendTexts.noRequests} />
         )
@@ -34,11 +39,11 @@ export function ReceivedRequests({ quietWhenEmpty = false }: { readonly quietWhe
     >
       {({ friendList, total, itemsPerPage }) => (
         <>
-          <ul className={styles.rows}>
+          <Grid as="ul" min={270} gap={3} after={4}>
             {friendList.map((friend) => (
               <RequestRow key={friend.friendshipId} friend={friend} />
             ))}
-          </ul>
+          </Grid>
           <Pager first={1} page={page} pageCount={pageCountOf(total, itemsPerPage)} onPage={setPage} />
         </>
       )}
@@ -59,16 +64,21 @@ function RequestRow({ friend }: { readonly friend: Friend }) {
     onError: (error) => showToast({ text: userMessageOf(error, friendTexts.notNow), theme: 'warning' }),
   });
   return (
-    <li className={styles.request}>
-      <div className={styles.who}>
+    <Card as="li" layout="row" size="small" gap={3}>
+      <Row grow>
         <FriendPortrait user={friend} />
-        <p>
-          <b>{nickname}</b>
-          <small>{friendTexts.level(level)}</small>
-        </p>
-      </div>
-      <div className={styles.answers}>
+        <Stack gap={0}>
+          <Text as="b" size="heading">
+            {nickname}
+          </Text>
+          <Text as="small" size="caption" tone="soft">
+            {friendTexts.level(level)}
+          </Text>
+        </Stack>
+      </Row>
+      <Row className={styles.answers}>
         <Button
+          size="small"
           icon={<Check />}
           busy={answer.isPending && answer.variables === 'accept'}
           disabled={answer.isPending || !online}
@@ -76,10 +86,15 @@ function RequestRow({ friend }: { readonly friend: Friend }) {
         >
           {friendTexts.accept}
         </Button>
-        <Button tone="alt" disabled={answer.isPending || !online} onClick={() => answer.mutate('reject')}>
+        <Button
+          tone="alt"
+          size="small"
+          disabled={answer.isPending || !online}
+          onClick={() => answer.mutate('reject')}
+        >
           {friendTexts.reject}
         </Button>
-      </div>
-    </li>
+      </Row>
+    </Card>
   );
 }

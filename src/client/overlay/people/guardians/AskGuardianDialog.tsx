@@ -4,6 +4,8 @@ import { emailSchema } from '#shared/contract/people/accounts.ts';
 import type { ConsentRequest } from '#shared/contract/people/guardians.ts';
 import { consentQueries, useRequestGuardian } from '#client/net/people/consent.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -15,7 +17,6 @@ import { TextField } from '#client/ui/form/TextField.tsx';
 import { useCountdown } from '#client/ui/motion/useCountdown.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { guardianTexts } from './texts.ts';
-import styles from './AskGuardianDialog.module.css';
 
 const texts = guardianTexts.dialog;
 
@@ -80,20 +81,26 @@ function Asking({ request, fetchedAt }: AskingProps) {
   const isBlocked = wait > 0;
   return (
     <Stack as="form" gap={5} onSubmit={submit} noValidate>
-      <p className={styles.meanwhile}>{texts.meanwhile}</p>
+      <Text tone="soft">{texts.meanwhile}</Text>
       {state === 'WAITING' && (
-        <div className={styles.state} role="status">
-          <p>{texts.waiting(maskedEmail)}</p>
-          <p className={styles.hint}>{texts.waitingHint}</p>
-        </div>
+        <Card tone="warning" gap={1} role="status">
+          <Text tone="inherit" bold>
+            {texts.waiting(maskedEmail)}
+          </Text>
+          <Text size="small" tone="inherit">
+            {texts.waitingHint}
+          </Text>
+        </Card>
       )}
       {state === 'LATER' && (
-        <p className={styles.state} role="status">
+        <Card as="p" tone="warning" role="status">
           {texts.later}
-        </p>
+        </Card>
       )}
       {isBlocked ? (
-        <p className={styles.wait}>{mailsLeft === 0 ? texts.tooMany : texts.wait(wait)}</p>
+        <Text tone="soft" bold>
+          {mailsLeft === 0 ? texts.tooMany : texts.wait(wait)}
+        </Text>
       ) : (
         <TextField
           label={texts.email}

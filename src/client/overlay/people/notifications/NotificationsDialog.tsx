@@ -35,6 +35,9 @@ import {
 import { holdsAnywhere } from '#client/stores/memberships.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { notificationStore } from '#client/stores/notificationStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -83,8 +86,10 @@ export function NotificationsDialog() {
       isEmpty={({ totalCount }) => totalCount === 0}
       empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
       tools={
-        <div className={styles.tools}>
-          <p role="status">{texts.unread(unread)}</p>
+        <Cluster after={4}>
+          <Text size="small" tone="soft" grow role="status">
+            {texts.unread(unread)}
+          </Text>
           <SendButton />
           <Button
             tone="alt"
@@ -94,12 +99,12 @@ export function NotificationsDialog() {
           >
             {texts.readAll}
           </Button>
-        </div>
+        </Cluster>
       }
     >
       {({ notificationList, pageCount }) => (
         <>
-          <ul className={styles.list}>
+          <Stack as="ul" gap={3} after={4}>
             {notificationList.map((notification) => (
               <Row
                 key={notification.notificationId}
@@ -109,7 +114,7 @@ export function NotificationsDialog() {
                 onRemove={() => remove(notification)}
               />
             ))}
-          </ul>
+          </Stack>
           <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
         </>
       )}
@@ -165,13 +170,13 @@ interface RowProps {
 function Row({ notification, now, onOpen, onRemove }: RowProps) {
   const { notificationType, title, content, createdAt, checked } = notification;
   return (
-    <li className={styles.row} data-new={checked ? undefined : true}>
+    <Card as="li" layout="row" size="small" tone={checked ? 'plain' : 'warning'} className={styles.row}>
       <button type="button" className={styles.what} onClick={onOpen}>
         <span className={styles.icon} aria-hidden="true">
           {ICONS[notificationType]}
         </span>
-        <span className={styles.words}>
-          <b>
+        <Stack as="span" gap={1}>
+          <Text as="b" size="label">
             {!checked && (
               <>
                 <Bell className={styles.bell} aria-hidden="true" />
@@ -179,14 +184,14 @@ function Row({ notification, now, onOpen, onRemove }: RowProps) {
               </>
             )}
             {title}
-          </b>
-          <span>{content}</span>
-          <small>
+          </Text>
+          <Text as="span">{content}</Text>
+          <Text as="small" size="caption" tone="soft">
             {texts.types[notificationType]} · {whenText(createdAt, now)}
-          </small>
-        </span>
+          </Text>
+        </Stack>
       </button>
       <IconButton label={texts.remove(title)} icon={<Trash2 />} onClick={onRemove} />
-    </li>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Ban, Ellipsis, House, MessageCircle, Siren } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSetBlocked } from '#client/net/people/hiddenUsers.ts';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { closeAllDialogs, openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -19,7 +20,7 @@ export function OtherActions({ profile }: { readonly profile: Profile }) {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const navigate = useNavigate();
   return (
-    <div className={styles.actions}>
+    <Cluster justify="center" before={2}>
       <FriendButton user={profile} />
       {profile.mayWhisper && (
         <Button
@@ -52,7 +53,7 @@ export function OtherActions({ profile }: { readonly profile: Profile }) {
         {profileTexts.more}
       </Button>
       {isMoreOpen && <MoreActions profile={profile} />}
-    </div>
+    </Cluster>
   );
 }
 
@@ -74,7 +75,7 @@ function MoreActions({ profile: { userId, nickname } }: { readonly profile: Prof
       onConfirm: () => setBlocked.mutate(true),
     });
   return (
-    <div className={styles.more}>
+    <Cluster justify="center" className={styles.form}>
       <Button
         tone="danger"
         icon={<Siren />}
@@ -88,6 +89,6 @@ function MoreActions({ profile: { userId, nickname } }: { readonly profile: Prof
       <Button tone="alt" icon={<Ban />} onClick={block}>
         {profileTexts.block}
       </Button>
-    </div>
+    </Cluster>
   );
 }

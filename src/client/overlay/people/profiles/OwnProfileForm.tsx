@@ -2,6 +2,7 @@ import { ImageUp, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useSaveGender, useSaveIntroduction } from '#client/net/people/profiles.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
@@ -17,7 +18,7 @@ const MOST_LETTERS = 200;
 /** Words about oneself, gender and picture. */
 export function OwnProfileForm({ profile }: { readonly profile: Profile }) {
   return (
-    <div className={styles.form}>
+    <Stack className={styles.form}>
       <IntroductionForm profile={profile} />
       <GenderForm profile={profile} />
       <details className={styles.picture}>
@@ -27,7 +28,7 @@ export function OwnProfileForm({ profile }: { readonly profile: Profile }) {
         </summary>
         <ProfilePictureForm profile={profile} />
       </details>
-    </div>
+    </Stack>
   );
 }
 
@@ -47,8 +48,9 @@ function IntroductionForm({ profile }: { readonly profile: Profile }) {
     if (checked.success) save.mutate(checked.data);
   };
   return (
-    <form
-      className={styles.introduction}
+    <Stack
+      as="form"
+      gap={3}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -71,7 +73,7 @@ function IntroductionForm({ profile }: { readonly profile: Profile }) {
       <Button type="submit" icon={<PencilLine />} busy={save.isPending} wide>
         {profileTexts.save}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

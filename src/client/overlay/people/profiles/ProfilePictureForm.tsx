@@ -1,5 +1,7 @@
 import { ImageUp, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { useRemoveProfileImage, useSaveProfileImage } from '#client/net/people/profiles.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
@@ -15,7 +17,7 @@ import styles from './UserDetailDialog.module.css';
 
 /** A profile picture, shown beside the avatar. */
 export function PictureCircle({ source, label }: { readonly source: string; readonly label: string }) {
-  return <img className={styles.picturePicture} src={source} alt={label} width="112" height="112" />;
+  return <img className={styles.circle} src={source} alt={label} width="112" height="112" />;
 }
 
 /** The user's profile picture: choose, preview, upload with cancel, delete. */
@@ -73,11 +75,13 @@ export function ProfilePictureForm({ profile }: { readonly profile: Profile }) {
   const source = chosen?.preview ?? profile.profileImage;
   const percent = Math.round((share ?? 0) * 100);
   return (
-    <section className={styles.pictureForm}>
+    <Stack as="section" gap={3} align="center">
       {source ? (
         <PictureCircle key={source} source={source} label={profileTexts.pictureOf(profile.nickname)} />
       ) : (
-        <p className={styles.hint}>{profileTexts.noPicture}</p>
+        <Text size="small" tone="accent" align="center" bold>
+          {profileTexts.noPicture}
+        </Text>
       )}
       <input
         ref={input}
@@ -93,7 +97,7 @@ export function ProfilePictureForm({ profile }: { readonly profile: Profile }) {
       <FormMessage message={problem} />
       {share !== null ? (
         <>
-          <div className={styles.progress}>
+          <div className={styles.form}>
             <ProgressBar
               label={profileTexts.sendingPicture(percent)}
               caption={profileTexts.sendingPicture(percent)}
@@ -106,7 +110,7 @@ export function ProfilePictureForm({ profile }: { readonly profile: Profile }) {
           </Button>
         </>
       ) : chosen ? (
-        <div className={styles.buttons}>
+        <Cluster justify="center">
           <Button icon={<ImageUp />} onClick={() => void send(chosen.file)}>
             {profileTexts.takePicture}
           </Button>
@@ -116,9 +120,9 @@ export function ProfilePictureForm({ profile }: { readonly profile: Profile }) {
           <Button tone="alt" icon={<X />} onClick={() => setChosen(null)}>
             {profileTexts.cancelPicture}
           </Button>
-        </div>
+        </Cluster>
       ) : (
-        <div className={styles.buttons}>
+        <Cluster justify="center">
           {!needsConsent && (
             <Button tone="alt" icon={<ImageUp />} onClick={pick}>
               {profile.profileImage ? profileTexts.changePicture : profileTexts.addPicture}
@@ -129,15 +133,17 @@ export function ProfilePictureForm({ profile }: { readonly profile: Profile }) {
               {profileTexts.removePicture}
             </Button>
           )}
-        </div>
+        </Cluster>
       )}
       {needsConsent && (
         <Button tone="sea" onClick={() => openDialog('askGuardian')}>
           {profileTexts.askGuardian}
         </Button>
       )}
-      <p className={styles.hint}>{needsConsent ? profileTexts.pictureConsent : profileTexts.pictureHint}</p>
-    </section>
+      <Text size="small" tone="accent" align="center" bold>
+        {needsConsent ? profileTexts.pictureConsent : profileTexts.pictureHint}
+      </Text>
+    </Stack>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Text } from '#client/ui/text/Text.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import type { StudyCounts } from '#shared/contract/learning/studyLogs.ts';
 import { calendarWeeks, type CalendarDay } from './calendarWeeks.ts';
 import { profileTexts } from './texts.ts';
@@ -12,18 +14,20 @@ export function ShellCalendar({ counts }: { readonly counts: StudyCounts }) {
     <figure className={styles.calendar}>
       <figcaption>
         {profileTexts.calendar(weeks.length)}
-        <span className={styles.scale} aria-hidden="true">
+        <Row as="span" gap={1} className={styles.scale} aria-hidden="true">
           {profileTexts.less}
           {STRENGTHS.map((strength) => (
             <Shell key={strength} strength={strength} />
           ))}
           {profileTexts.muchMore}
-        </span>
+        </Row>
       </figcaption>
       <div className={styles.weeks}>
         {weeks.map((week, index) => (
           <div key={week[0]?.day} className={styles.week}>
-            <small aria-hidden="true">{monthLabel(week, weeks[index - 1])}</small>
+            <Text as="small" size="caption" tone="soft" aria-hidden="true">
+              {monthLabel(week, weeks[index - 1])}
+            </Text>
             {week.map(({ day, month, date, count, strength }) => (
               <span
                 key={day}

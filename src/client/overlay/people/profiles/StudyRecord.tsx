@@ -3,6 +3,10 @@ import { BookOpen, CircleCheckBig, Flame, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rankingQueries } from '#client/net/world/ranking.ts';
 import type { StudyLog } from '#client/net/learning/studyLogs.ts';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
@@ -16,11 +20,11 @@ export function StudyRecord({ userId }: { readonly userId: number }) {
   return (
     <ListBody query={log} failed={profileTexts.logFailed}>
       {(data) => (
-        <div className={styles.record}>
+        <Stack>
           <Study log={data} />
           <Problems log={data} />
           <Lessons log={data} />
-        </div>
+        </Stack>
       )}
     </ListBody>
   );
@@ -34,8 +38,7 @@ function Study({ log: { streaks, counts, problems } }: { readonly log: StudyLog 
       ? profileTexts.restHint
       : profileTexts.noStreak;
   return (
-    <section className={styles.box}>
-      <h3>{profileTexts.study}</h3>
+    <Section tone="plain" level={3} title={profileTexts.study}>
       <dl className={styles.numbers}>
         <Fact icon={<Flame />} name={profileTexts.streak} value={profileTexts.days(currentStreak)} />
         <Fact
@@ -54,11 +57,11 @@ function Study({ log: { streaks, counts, problems } }: { readonly log: StudyLog 
           value={profileTexts.times(problems.submissionCount)}
         />
       </dl>
-      <p className={styles.note}>
+      <Text size="small" tone="soft">
         {[words, longestStreak > 0 && profileTexts.longest(longestStreak)].filter(Boolean).join(' · ')}
-      </p>
+      </Text>
       <ShellCalendar counts={counts} />
-    </section>
+    </Section>
   );
 }
 
@@ -87,20 +90,23 @@ const isSolved = ({ solvedCount }: { readonly solvedCount: number }) => solvedCo
 function Problems({ log: { problems } }: { readonly log: StudyLog }) {
   const { verdictList, difficultyList, submissionCount } = problems;
   return (
-    <section className={styles.box}>
-      <h3>{profileTexts.problems}</h3>
+    <Section tone="plain" level={3} title={profileTexts.problems}>
       {submissionCount === 0 ? (
-        <p className={styles.note}>{profileTexts.noProblems}</p>
+        <Text size="small" tone="soft">
+          {profileTexts.noProblems}
+        </Text>
       ) : (
         <>
-          <ul className={styles.verdicts} aria-label={profileTexts.verdicts}>
+          <Cluster as="ul" gap={2} aria-label={profileTexts.verdicts}>
             {verdictList.map(({ verdict, count }) => (
-              <li key={verdict} data-tone={VERDICTS[verdict].tone}>
-                {profileTexts.verdictNames[verdict]} <b>{profileTexts.times(count)}</b>
+              <li key={verdict}>
+                <Chip tone={VERDICTS[verdict].tone === 'pass' ? 'success' : 'plain'}>
+                  {profileTexts.verdictNames[verdict]} {profileTexts.times(count)}
+                </Chip>
               </li>
             ))}
-          </ul>
-          <ul className={styles.bars}>
+          </Cluster>
+          <Stack as="ul" gap={3} className={styles.bars}>
             {difficultyList.filter(isSolved).map(({ difficulty, triedCount, solvedCount }) => (
               <li key={difficulty}>
                 <span>{profileTexts.difficulty(difficulty)}</span>
@@ -113,10 +119,10 @@ function Problems({ log: { problems } }: { readonly log: StudyLog }) {
                 <span>{profileTexts.done(solvedCount, triedCount)}</span>
               </li>
             ))}
-          </ul>
+          </Stack>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -124,12 +130,13 @@ function Lessons({ log: { progress } }: { readonly log: StudyLog }) {
   // A row of nothing done would only tell what is missing.
   const lessonList = progress.lessonList.filter(({ checkedCount }) => checkedCount > 0);
   return (
-    <section className={styles.box}>
-      <h3>{profileTexts.lessons}</h3>
+    <Section tone="plain" level={3} title={profileTexts.lessons}>
       {lessonList.length === 0 ? (
-        <p className={styles.note}>{profileTexts.noLessons}</p>
+        <Text size="small" tone="soft">
+          {profileTexts.noLessons}
+        </Text>
       ) : (
-        <ul className={styles.bars}>
+        <Stack as="ul" gap={3} className={styles.bars}>
           {lessonList.map(({ lessonId, title, contentCount, checkedCount }) => (
             <li key={lessonId} data-wide="true">
               <span>{title}</span>
@@ -137,8 +144,8 @@ function Lessons({ log: { progress } }: { readonly log: StudyLog }) {
               <span>{profileTexts.done(checkedCount, contentCount)}</span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Section>
   );
 }

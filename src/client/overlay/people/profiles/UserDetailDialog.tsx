@@ -2,6 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '#client/net/people/profiles.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
@@ -41,15 +45,17 @@ export function UserDetailDialog({
       {isGone ? (
         <EmptyState title={profileTexts.gone} scene="no-results" />
       ) : profile.data ? (
-        <div className={profile.data.isAcquaintance ? styles.columns : styles.alone}>
+        <div className={profile.data.isAcquaintance ? styles.columns : undefined}>
           <Portrait profile={profile.data} own={own} />
-          <div className={styles.facts}>
+          <Stack>
             {profile.data.isAcquaintance ? (
               <StudyRecord userId={userId} />
             ) : (
-              <p className={styles.stranger}>{profileTexts.stranger}</p>
+              <Card as="p" tone="sunken" className={styles.stranger}>
+                {profileTexts.stranger}
+              </Card>
             )}
-          </div>
+          </Stack>
         </div>
       ) : profile.isError ? (
         <ErrorState
@@ -69,25 +75,27 @@ function Portrait({ profile, own }: { readonly profile: Profile; readonly own: b
     profile;
   const keys = profile.equippedUserItemList.flatMap(({ itemId }) => itemById(itemId)?.key ?? []);
   return (
-    <section className={styles.portrait}>
+    <Stack as="section" gap={3} align="center" className={styles.portrait}>
       <div className={styles.stage}>
         <AvatarPreview itemKeys={keys} height={190} label={nickname} expression="happy" />
         {!own && profileImage && (
           <PictureCircle source={profileImage} label={profileTexts.pictureOf(nickname)} />
         )}
       </div>
-      <p className={styles.who}>
+      <Row as="p">
         <span className={styles.level}>{profileTexts.level(level)}</span>
-        <b>{nickname}</b>
-      </p>
+        <Text as="b" size="title">
+          {nickname}
+        </Text>
+      </Row>
       <TitleRibbon titleId={profile.titleId} />
-      <p className={styles.tier}>
+      <Cluster as="p" justify="center" className={styles.tier}>
         <TierBadge tier={tier} size={38} />
         <span>{tierName(tier, tierLevel)}</span>
-        {channelProfile && <small>{channelProfile.channelName}</small>}
-      </p>
+        {channelProfile && <Chip tone="info">{channelProfile.channelName}</Chip>}
+      </Cluster>
       {experience && (
-        <div className={styles.experience}>
+        <div className={styles.form}>
           <ProgressBar
             label={profileTexts.experience(experience.levelExp, experience.requiredLevelPoint)}
             caption={profileTexts.experience(experience.levelExp, experience.requiredLevelPoint)}
@@ -103,13 +111,17 @@ function Portrait({ profile, own }: { readonly profile: Profile; readonly own: b
         <>
           {profile.isAcquaintance && (
             <>
-              <h3>{profileTexts.introduction}</h3>
-              <p className={styles.words}>{introduction || profileTexts.noIntroduction}</p>
+              <Heading level={3} tone="accent">
+                {profileTexts.introduction}
+              </Heading>
+              <Text size="small" bold>
+                {introduction || profileTexts.noIntroduction}
+              </Text>
             </>
           )}
           <OtherActions profile={profile} />
         </>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,8 @@ import { saveExportedData, signOutOthers } from '#client/net/people/accounts.ts'
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { holdsAnywhere } from '#client/stores/memberships.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -12,7 +14,6 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { shellTexts } from '../texts.ts';
 import { IdentitySettings } from './IdentitySettings.tsx';
-import styles from '../Settings.module.css';
 
 const texts = shellTexts.settings.accountTexts;
 
@@ -46,24 +47,27 @@ export function AccountSettings() {
     });
 
   return (
-    <section className={styles.account}>
+    <section>
       <h3>{shellTexts.settings.account}</h3>
       <p>
-        {user?.nickname} <span>({user?.loginName})</span>
+        {user?.nickname}{' '}
+        <Text as="span" tone="soft">
+          ({user?.loginName})
+        </Text>
       </p>
       <IdentitySettings />
-      <div className={styles.links}>
-        <button type="button" onClick={() => openDialog('terms', { type: 'SERVICE' })}>
+      <Cluster gap={1} after={3}>
+        <Button tone="quiet" size="small" onClick={() => openDialog('terms', { type: 'SERVICE' })}>
           {shellTexts.settings.terms}
-        </button>
-        <button type="button" onClick={() => openDialog('terms', { type: 'PRIVACY' })}>
+        </Button>
+        <Button tone="quiet" size="small" onClick={() => openDialog('terms', { type: 'PRIVACY' })}>
           {shellTexts.settings.privacy}
-        </button>
-        <button type="button" onClick={() => void navigate(paths.notices)}>
+        </Button>
+        <Button tone="quiet" size="small" onClick={() => void navigate(paths.notices)}>
           {texts.notices}
-        </button>
-      </div>
-      <div className={styles.actions}>
+        </Button>
+      </Cluster>
+      <Stack gap={3}>
         {isTeacher && (
           <Button tone="sea" wide onClick={() => void navigate(paths.anyStaffStages)}>
             {shellTexts.settings.stages}
@@ -101,7 +105,7 @@ export function AccountSettings() {
         <Button tone="danger" wide icon={<Trash2 />} onClick={() => openDialog('deleteAccount')}>
           {texts.delete}
         </Button>
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { ApiError, errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.
 import { paymentQueries } from '#client/net/commerce/payments.ts';
 import { useAskContact, useConfirmContact } from '#client/net/people/credentials.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -15,7 +16,6 @@ import { TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { shellTexts } from '../texts.ts';
-import styles from '../Settings.module.css';
 
 const texts = shellTexts.settings.credentials;
 
@@ -105,7 +105,7 @@ function AskStep({ contact, lead, onSent }: AskStepProps) {
         </>
       }
     >
-      <div className={styles.deletion}>
+      <Stack>
         <p>{lead}</p>
         <TextField
           label={contact.label}
@@ -125,7 +125,7 @@ function AskStep({ contact, lead, onSent }: AskStepProps) {
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -165,7 +165,7 @@ function CodeStep({ contact, sentTo, onBack }: CodeStepProps) {
         </>
       }
     >
-      <div className={styles.deletion}>
+      <Stack>
         <p role="status">{contact.sent(sentTo)}</p>
         <TextField
           label={texts.code}
@@ -176,7 +176,7 @@ function CodeStep({ contact, sentTo, onBack }: CodeStepProps) {
           value={code}
           onChange={({ target }) => setCode(target.value.replaceAll(/\D/gu, '').slice(0, CODE_LENGTH))}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { passwordSchema } from '#shared/contract/people/accounts.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { useChangePassword } from '#client/net/people/credentials.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { PasswordField } from '#client/ui/form/PasswordField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { shellTexts } from '../texts.ts';
-import styles from '../Settings.module.css';
 
 const texts = shellTexts.settings.credentials;
 
@@ -47,7 +47,7 @@ export function ChangePasswordDialog() {
         </>
       }
     >
-      <div className={styles.deletion}>
+      <Stack>
         <p>{texts.passwordLead}</p>
         <PasswordField
           label={texts.password}
@@ -69,7 +69,7 @@ export function ChangePasswordDialog() {
             setTooShort(undefined);
           }}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

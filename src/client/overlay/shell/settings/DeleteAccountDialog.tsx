@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRequestDeletion } from '#client/net/people/accounts.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -49,9 +50,9 @@ export function DeleteAccountDialog() {
         </>
       }
     >
-      <div className={styles.deletion}>
+      <Stack>
         <p>{texts.lead(GRACE_DAYS)}</p>
-        <ul>
+        <ul className={styles.goes}>
           {texts.goes.map((what) => (
             <li key={what}>{what}</li>
           ))}
@@ -64,7 +65,7 @@ export function DeleteAccountDialog() {
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

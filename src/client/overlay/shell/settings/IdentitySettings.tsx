@@ -3,12 +3,13 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { reloadMe } from '#client/net/people/session.ts';
 import { loadIdentity, openIdentity } from '#client/net/people/identity.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { IdentityCheck } from '#client/ui/identity/IdentityCheck.tsx';
 import { identityTexts } from '#client/ui/identity/texts.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { shellTexts } from '../texts.ts';
-import styles from '../Settings.module.css';
 
 const texts = shellTexts.settings.identity;
 
@@ -21,12 +22,15 @@ export function IdentitySettings() {
     void reloadMe({ quiet: true });
   };
   return (
-    <section className={styles.identity}>
+    <Stack as="section" gap={3} before={4} after={4}>
       <h3>{texts.title}</h3>
       {user.verifiedState === 'VERIFIED' ? (
-        <p className={styles.verified}>
-          <BadgeCheck size={20} aria-hidden="true" /> {texts.verified}
-        </p>
+        <Row as="p" gap={2}>
+          <BadgeCheck size={20} aria-hidden="true" />
+          <Text as="span" tone="success" bold>
+            {texts.verified}
+          </Text>
+        </Row>
       ) : (
         <>
           <p>{texts.about}</p>
@@ -39,6 +43,6 @@ export function IdentitySettings() {
           />
         </>
       )}
-    </section>
+    </Stack>
   );
 }

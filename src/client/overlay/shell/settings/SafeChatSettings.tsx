@@ -1,4 +1,5 @@
 import { chatStore } from '#client/stores/chatStore.ts';
+import { Facts } from '#client/ui/text/Facts.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { guardianTexts } from '#client/overlay/people/guardians/texts.ts';
@@ -6,7 +7,6 @@ import { WhisperSettings } from '#client/overlay/people/chat/WhisperSettings.tsx
 import { useStore } from '#client/ui/useStore.ts';
 import type { ChatRules } from '#shared/contract/people/chat.ts';
 import { shellTexts } from '../texts.ts';
-import styles from '../Settings.module.css';
 
 const texts = shellTexts.settings.safeChat;
 
@@ -18,20 +18,25 @@ export function SafeChatSettings() {
   return (
     <section>
       <h3>{texts.title}</h3>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{texts.talk}</dt>
-          <dd>
-            {talkText(rules)} {!needsGuardianConsent && byText(rules.chatModeBy)}
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.whisper}</dt>
-          <dd>
-            {mayWhisper(rules) ? texts.on : texts.off} {!needsGuardianConsent && byText(rules.whisperBy)}
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        items={[
+          {
+            term: texts.talk,
+            value: [talkText(rules), !needsGuardianConsent && byText(rules.chatModeBy)]
+              .filter(Boolean)
+              .join(' '),
+          },
+          {
+            term: texts.whisper,
+            value: [
+              mayWhisper(rules) ? texts.on : texts.off,
+              !needsGuardianConsent && byText(rules.whisperBy),
+            ]
+              .filter(Boolean)
+              .join(' '),
+          },
+        ]}
+      />
       {mayWhisper(rules) && <WhisperSettings />}
       {needsGuardianConsent && (
         <Button tone="sea" wide onClick={() => openDialog('askGuardian')}>

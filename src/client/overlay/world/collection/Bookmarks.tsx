@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import type { CollectionBook } from '#shared/contract/world/collections.ts';
 import { titleQueries } from '#client/net/world/titles.ts';
 import { classNames } from '#client/ui/classNames.ts';
@@ -55,7 +55,7 @@ export function Bookmarks({ tab, onTab, book }: BookmarksProps) {
       className={classNames(styles.marks, edges.edges)}
       onKeyDown={move}
     >
-      {COLLECTION_TABS.map((of) => {
+      {COLLECTION_TABS.map((of, index) => {
         const Icon = TAB_ICONS[of];
         const { text, fresh } = countsOf(of);
         return (
@@ -69,6 +69,7 @@ export function Bookmarks({ tab, onTab, book }: BookmarksProps) {
             aria-controls="collection-page"
             tabIndex={of === tab ? 0 : -1}
             className={styles.mark}
+            style={bookmarkColours(index)}
             onClick={() => onTab(of)}
           >
             <Icon aria-hidden="true" />
@@ -87,3 +88,11 @@ export function Bookmarks({ tab, onTab, book }: BookmarksProps) {
     </div>
   );
 }
+
+/** Bookmarks take turns with the colours of the menu. */
+const COLOURS = ['bag', 'coral', 'shop', 'skills', 'settings', 'wood', 'sea'] as const;
+
+const bookmarkColours = (index: number) => {
+  const colour = COLOURS[index % COLOURS.length];
+  return { '--mark': `var(--${colour}-bottom)`, '--mark-line': `var(--${colour}-line)` } as CSSProperties;
+};

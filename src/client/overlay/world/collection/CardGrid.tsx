@@ -1,4 +1,6 @@
 import { itemById } from '#shared/content/items.ts';
+import { Grid } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { moveInGrid } from '#client/overlay/world/wardrobe/moveInGrid.ts';
@@ -16,7 +18,7 @@ interface CardGridProps {
 /** The cards of one side; of what is missing only the outline is drawn. */
 export function CardGrid({ label, cards, chosenKey, onChoose }: CardGridProps) {
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <Grid as="ul" min={84} gap={3} aria-label={label}>
       {cards.map((card) => (
         <li key={card.key}>
           <button
@@ -30,22 +32,24 @@ export function CardGrid({ label, cards, chosenKey, onChoose }: CardGridProps) {
             <CardPicture card={card} side={58} />
             {card.foundAt === null && <u aria-hidden="true">?</u>}
             {card.isNew && <em>{collectionTexts.fresh}</em>}
-            <b>{card.name ?? collectionTexts.unknown}</b>
+            <Text as="b" size="caption" tone="inherit" truncate>
+              {card.name ?? collectionTexts.unknown}
+            </Text>
           </button>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 
 /** What stands for the cards while they are loading. */
 export function PaleCards({ count }: { readonly count: number }) {
   return (
-    <ul className={styles.grid} aria-busy="true" aria-label={collectionTexts.title}>
+    <Grid as="ul" min={84} gap={3} aria-busy="true" aria-label={collectionTexts.title}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index} className={classNames(styles.card, styles.pale)} />
       ))}
-    </ul>
+    </Grid>
   );
 }
 
@@ -67,7 +71,7 @@ export function CardPicture({ card, side }: CardPictureProps) {
     // A photograph has no outline.
     const isPlain = kind === 'MAP' || kind === 'CERTIFICATE' || kind === 'SECRET';
     const mask = isPlain ? undefined : `url("${outline}") center / contain no-repeat`;
-    return <span className={styles.outline} style={{ ...size, mask }} aria-hidden="true" />;
+    return <span className={styles.picture} style={{ ...size, mask }} aria-hidden="true" />;
   }
   const isWide = kind === 'MAP' || kind === 'CERTIFICATE';
   return (

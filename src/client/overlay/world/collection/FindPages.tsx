@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pageCountOf, sliceOfPage } from '#shared/contract/paging.ts';
 import type { CollectionBook } from '#shared/contract/world/collections.ts';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -58,11 +59,13 @@ export function FindPages({ tab, book }: FindPagesProps) {
       >
         <header className={styles.pagesHead}>
           <Icon aria-hidden="true" />
-          <h3>{collectionTexts.tabs[tab]}</h3>
+          <Heading level={3} size="title">
+            {collectionTexts.tabs[tab]}
+          </Heading>
           {page.data && (
-            <span className={styles.count}>
+            <Text as="span" size="heading" tone="warning" tabular>
               {collectionTexts.counted(found.length, tab === 'FRIEND' ? null : all.length)}
-            </span>
+            </Text>
           )}
           <div className={styles.filter}>
             <CheckBox

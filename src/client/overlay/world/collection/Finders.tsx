@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { itemById } from '#shared/content/items.ts';
 import { collectionQueries } from '#client/net/world/collections.ts';
+import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import type { BookCard } from './useBookPage.ts';
 import { collectionTexts } from './texts.ts';
@@ -22,17 +24,17 @@ export function Finders({ card }: { readonly card: BookCard }) {
   const finders = useFinders(card);
   if (finders.length === 0) return null;
   return (
-    <p className={styles.line}>
+    <Cluster as="p" className={styles.line}>
       <UsersRound aria-hidden="true" />
       {collectionTexts.finders}
-      <span className={styles.faces}>
+      <Row as="span" gap={0}>
         {finders.map(({ userId, nickname, itemIdList }) => (
           <span key={userId} className={styles.face}>
             <AvatarPreview itemKeys={keysOf(itemIdList)} height={32} bust animate={false} label={nickname} />
           </span>
         ))}
-      </span>
-    </p>
+      </Row>
+    </Cluster>
   );
 }
 
@@ -41,11 +43,11 @@ export function FindersHint({ card }: { readonly card: BookCard }) {
   const [finder] = useFinders(card);
   if (finder === undefined) return <span />;
   return (
-    <p className={styles.hint}>
+    <Card as="p" layout="row" size="small" className={styles.line}>
       <span className={styles.face}>
         <AvatarPreview itemKeys={keysOf(finder.itemIdList)} height={38} bust animate={false} label="" />
       </span>
       {collectionTexts.knows(finder.nickname)}
-    </p>
+    </Card>
   );
 }

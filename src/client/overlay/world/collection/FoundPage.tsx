@@ -1,6 +1,8 @@
 import { CalendarHeart, MapPin, X } from 'lucide-react';
 import type { CollectionBook } from '#shared/contract/world/collections.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { CardPicture } from './CardGrid.tsx';
@@ -50,7 +52,7 @@ function Find({ card }: { readonly card: BookCard }) {
   const place = kind === 'SECRET' && foundAt === null ? undefined : map;
   const backdrop = place && kind !== 'CERTIFICATE' ? `url("/world/${place.key}/card.webp")` : undefined;
   return (
-    <article>
+    <Stack as="article" gap={3}>
       <div
         className={classNames(styles.stage, foundAt === null && styles.foundMissing)}
         style={{ backgroundImage: backdrop }}
@@ -60,9 +62,13 @@ function Find({ card }: { readonly card: BookCard }) {
             <CardPicture card={card} side={120} />
           </span>
         )}
-        <h4 className={styles.name}>{name ?? collectionTexts.unknown}</h4>
+        <Heading level={4} size="heading" tone="inherit" truncate className={styles.name}>
+          {name ?? collectionTexts.unknown}
+        </Heading>
       </div>
-      <p className={styles.text}>{text}</p>
+      <Text size="small" bold>
+        {text}
+      </Text>
       {place && kind !== 'MAP' && (
         <p className={styles.fact}>
           <MapPin aria-hidden="true" />
@@ -76,6 +82,6 @@ function Find({ card }: { readonly card: BookCard }) {
         </p>
       )}
       {foundAt !== null && kind !== 'PERSON' && <Finders card={card} />}
-    </article>
+    </Stack>
   );
 }

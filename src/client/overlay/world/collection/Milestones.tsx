@@ -3,6 +3,8 @@ import type { CollectionBook } from '#shared/contract/world/collections.ts';
 import { titleById } from '#shared/content/titles.ts';
 import { useClaimMilestone } from '#client/net/world/collections.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Row } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { collectionTexts } from './texts.ts';
@@ -26,10 +28,12 @@ export function Milestones({ book: { foundCount, milestoneList } }: { readonly b
   const atOf = (count: number) => `${(Math.min(count, last) / last) * 100}%`;
   return (
     <section className={styles.milestones} aria-label={collectionTexts.milestones}>
-      <p className={styles.head}>
-        <b>{next ? collectionTexts.toNext(next.count - foundCount) : collectionTexts.allDone}</b>
+      <Row as="p" justify="between" className={styles.head}>
+        <Text as="b" size="label">
+          {next ? collectionTexts.toNext(next.count - foundCount) : collectionTexts.allDone}
+        </Text>
         <span>{collectionTexts.counted(foundCount, next?.count ?? last)}</span>
-      </p>
+      </Row>
       <div className={styles.way}>
         <div className={styles.bar}>
           <i style={{ width: atOf(foundCount) }} />

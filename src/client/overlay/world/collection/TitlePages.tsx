@@ -5,6 +5,8 @@ import { NO_TITLE } from '#shared/content/titles.ts';
 import type { Title } from '#shared/contract/world/titles.ts';
 import { titleQueries, useWearTitle } from '#client/net/world/titles.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
@@ -31,11 +33,13 @@ export function TitlePages() {
       <section className={classNames(styles.side, styles.left)} aria-label={collectionTexts.tabs.TITLE}>
         <header className={styles.pagesHead}>
           <Award aria-hidden="true" />
-          <h3>{collectionTexts.tabs.TITLE}</h3>
+          <Heading level={3} size="title">
+            {collectionTexts.tabs.TITLE}
+          </Heading>
           {data && (
-            <span className={styles.count}>
+            <Text as="span" size="heading" tone="warning" tabular>
               {collectionTexts.counted(earned.length, data.titleList.length)}
-            </span>
+            </Text>
           )}
         </header>
         <div className={styles.cards}>
@@ -51,23 +55,27 @@ export function TitlePages() {
               <PaleCards count={20} />
             )
           ) : (
-            <ul className={styles.list}>
+            <Grid as="ul" min={190} gap={3}>
               {data.titleList.map(({ titleId, name, earnedAt }) => (
                 <li key={titleId}>
                   <button
                     type="button"
                     data-cell
-                    className={classNames(styles.row, earnedAt === null && styles.titleMissing)}
+                    className={classNames(styles.row, earnedAt === null && styles.missing)}
                     aria-pressed={titleId === chosen?.titleId}
                     onKeyDown={moveInGrid}
                     onClick={() => setChosenId(titleId)}
                   >
                     {earnedAt === null ? <span>{name}</span> : <TitleRibbon titleId={titleId} />}
-                    {titleId === data.wornTitleId && <small>{collectionTexts.worn}</small>}
+                    {titleId === data.wornTitleId && (
+                      <Text as="small" size="caption" tone="success">
+                        {collectionTexts.worn}
+                      </Text>
+                    )}
                   </button>
                 </li>
               ))}
-            </ul>
+            </Grid>
           )}
         </div>
       </section>
@@ -98,17 +106,23 @@ function TriedOn({ title, wornTitleId }: { readonly title: Title; readonly wornT
       showToast({ text: userMessageOf(error, collectionTexts.wearFailed), theme: 'warning' }),
   });
   return (
-    <article className={styles.tried}>
-      <div className={styles.titleStage}>
+    <Stack as="article" align="center">
+      <Stack align="center" gap={2} className={styles.titleStage}>
         <TitleRibbon titleId={titleId} />
         <AvatarPreview itemKeys={itemKeysOf(worn)} height={190} label={collectionTexts.tryOn} />
-      </div>
-      <p className={styles.how}>{description}</p>
+      </Stack>
+      <Text size="small" tone="warning" align="center" bold>
+        {description}
+      </Text>
       {earnedAt === null ? (
-        <p className={styles.not}>{collectionTexts.noTitle}</p>
+        <Text size="small" tone="warning" align="center" bold className={styles.not}>
+          {collectionTexts.noTitle}
+        </Text>
       ) : (
         <>
-          <p className={styles.how}>{collectionTexts.gotOn(collectionTexts.date(earnedAt))}</p>
+          <Text size="small" tone="warning" align="center" bold>
+            {collectionTexts.gotOn(collectionTexts.date(earnedAt))}
+          </Text>
           <TitleRibbon titleId={titleId} size="large" />
           <Button
             tone={isWorn ? 'alt' : 'ok'}
@@ -121,6 +135,6 @@ function TriedOn({ title, wornTitleId }: { readonly title: Title; readonly wornT
           </Button>
         </>
       )}
-    </article>
+    </Stack>
   );
 }

@@ -1,5 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { FIRST_MINUTE_SHELLS } from '#shared/content/collectibles.ts';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
 import { firstMinuteTexts as texts } from './texts.ts';
 import { STEPS } from './watchSteps.ts';
@@ -8,27 +12,39 @@ import styles from './FirstMinute.module.css';
 /** Three ticks, the shells, and a word on the way. */
 export function FirstMinuteEnd({ onClose }: { readonly onClose: () => void }) {
   return (
-    <section className={styles.end} role="status" aria-label={texts.region}>
+    <section className={styles.end} data-paper="lip" role="status" aria-label={texts.region}>
       <img className={styles.face} src="/npc/dolphin/@2x/bust.webp" alt="" />
-      <p className={styles.words}>
-        <b>{texts.end}</b>
-        <small>{texts.endHint}</small>
-      </p>
-      <ul className={styles.ticks}>
+      <Stack gap={0} className={styles.words}>
+        <Text as="b" size="title" tone="warning">
+          {texts.end}
+        </Text>
+        <Text as="small" size="small" tone="soft">
+          {texts.endHint}
+        </Text>
+      </Stack>
+      <Cluster as="ul" gap={2}>
         {STEPS.map((step) => (
           <li key={step}>
-            <Check aria-hidden="true" />
-            {texts.titles[step]}
+            <Chip tone="success" icon={<Check aria-hidden="true" />}>
+              {texts.titles[step]}
+            </Chip>
           </li>
         ))}
-      </ul>
-      <p className={styles.shells}>
+      </Cluster>
+      <Row as="p" gap={2}>
         <img src="/ui/shell.svg" alt="" width="34" height="34" />
-        {texts.allShells(FIRST_MINUTE_SHELLS)}
-      </p>
-      <button type="button" className={styles.close} aria-label={uiTexts.close} onClick={onClose}>
-        <X aria-hidden="true" />
-      </button>
+        <Text as="span" size="title" tone="warning">
+          {texts.allShells(FIRST_MINUTE_SHELLS)}
+        </Text>
+      </Row>
+      <IconButton
+        size="small"
+        tone="quiet"
+        className={styles.close}
+        label={uiTexts.close}
+        icon={<X />}
+        onClick={onClose}
+      />
     </section>
   );
 }

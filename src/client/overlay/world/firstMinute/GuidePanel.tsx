@@ -1,5 +1,7 @@
 import { Check, ChevronsUp, Gamepad2, Move, Pointer, Volume2 } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { firstMinuteTexts as texts, type Controls } from './texts.ts';
 import { isStepDone, STEPS, type Step, type Steps } from './watchSteps.ts';
 import styles from './FirstMinute.module.css';
@@ -18,7 +20,7 @@ export interface GuidePanelProps {
 export function GuidePanel({ steps, now, npc, controls, keys, wordsOf }: GuidePanelProps) {
   const isPressed = useAnyKeyDown();
   return (
-    <section className={styles.panel} aria-label={texts.region}>
+    <section className={styles.panel} data-paper="lip" aria-label={texts.region}>
       <ol className={styles.steps}>
         {STEPS.map((step, index) => {
           const isDone = isStepDone(steps, step);
@@ -37,10 +39,14 @@ export function GuidePanel({ steps, now, npc, controls, keys, wordsOf }: GuidePa
               <span className={styles.keys} data-pressed={(state === 'now' && isPressed) || undefined}>
                 {SIGNS[controls]?.[step] ?? keys[step].map((key) => <kbd key={key}>{key}</kbd>)}
               </span>
-              <span className={styles.guideWords}>
-                <b>{texts.titles[step]}</b>
-                <small>{isDone ? texts.done : texts.hints[step](npc)}</small>
-              </span>
+              <Stack as="span" gap={0} grow>
+                <Text as="b" size="heading" tone={state === 'now' ? 'warning' : 'plain'}>
+                  {texts.titles[step]}
+                </Text>
+                <Text as="small" size="small" tone="soft" truncate>
+                  {isDone ? texts.done : texts.hints[step](npc)}
+                </Text>
+              </Stack>
               {state === 'now' && 'speechSynthesis' in window && (
                 <button
                   type="button"

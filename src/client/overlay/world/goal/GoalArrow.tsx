@@ -2,6 +2,8 @@ import { ChevronRight, Flag } from 'lucide-react';
 import { useEffect, useState, type CSSProperties } from 'react';
 import type { Spot } from '#client/bridge/worldEvents.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { npcById } from '#shared/content/npcs.ts';
 import { edgeSpot, type EdgeSpot } from './edgeSpot.ts';
 import styles from './Goal.module.css';
@@ -47,17 +49,21 @@ export function GoalArrow({ at: { x, y }, npcId, name, hint, isPale, onGo }: Goa
       aria-label={goalTexts.goTo(name)}
       onClick={onGo}
     >
-      <span className={styles.face}>
+      <span className={styles.face} data-face>
         {sprite === undefined ? (
           <Flag aria-hidden="true" />
         ) : (
           <img src={`/npc/${sprite}/@2x/bust.webp`} alt="" />
         )}
       </span>
-      <span className={styles.words}>
-        <b>{name}</b>
-        <small>{hint}</small>
-      </span>
+      <Stack as="span" gap={0} className={styles.words}>
+        <Text as="b" size="label">
+          {name}
+        </Text>
+        <Text as="small" size="caption" tone="soft">
+          {hint}
+        </Text>
+      </Stack>
       <ChevronRight className={styles.way} aria-hidden="true" />
     </button>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { homeQueries, useDeleteGuestbookEntry, useWriteGuestbook } from '#client/net/world/home.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
-import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
+import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -49,7 +49,7 @@ export function GuestbookDialog({
         <>
           <Grid as="ul" min={340} fill gap={5} align="stretch" before={3} after={5}>
             {entryList.map((entry) => (
-              <Entry key={entry.entryId} entry={entry} isOwner={isOwner} />
+              <Note key={entry.entryId} entry={entry} isOwner={isOwner} />
             ))}
           </Grid>
           <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
@@ -91,7 +91,7 @@ function WriteForm({ userId }: { readonly userId: number }) {
   );
 }
 
-function Entry({ entry, isOwner }: { readonly entry: GuestbookEntry; readonly isOwner: boolean }) {
+function Note({ entry, isOwner }: { readonly entry: GuestbookEntry; readonly isOwner: boolean }) {
   const { entryId, writer, phraseId, writtenAt } = entry;
   const remove = useDeleteGuestbookEntry({
     onSuccess: () => showToast({ text: guestTexts.removed, theme: 'success' }),
@@ -105,16 +105,18 @@ function Entry({ entry, isOwner }: { readonly entry: GuestbookEntry; readonly is
       onConfirm: () => remove.mutate(entryId),
     });
   return (
-    <li className={styles.entry}>
+    <Row as="li" gap={4} className={styles.entry}>
       <img src={`/ui/emote-${STICKERS[phraseId % STICKERS.length]}.svg`} alt="" width="52" height="52" />
-      <p>
-        <b>{guestbookPhraseOf(phraseId)}</b>
-        <small>
+      <Stack gap={1} grow>
+        <Text as="b" size="heading">
+          {guestbookPhraseOf(phraseId)}
+        </Text>
+        <Text as="small" size="small" tone="soft">
           {writer.nickname}
           {' · '}
           <time dateTime={writtenAt}>{DAY.format(new Date(writtenAt))}</time>
-        </small>
-      </p>
+        </Text>
+      </Stack>
       {isOwner && (
         <IconButton
           label={guestTexts.remove(writer.nickname)}
@@ -123,7 +125,7 @@ function Entry({ entry, isOwner }: { readonly entry: GuestbookEntry; readonly is
           onClick={ask}
         />
       )}
-    </li>
+    </Row>
   );
 }
 

@@ -3,8 +3,9 @@ import { DoorOpen } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { homeQueries } from '#client/net/world/home.ts';
+import { Entry } from '#client/ui/list/Entry.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Heading } from '#client/ui/text/Text.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { closeAllDialogs } from '#client/ui/dialogs/dialogStore.ts';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -12,7 +13,6 @@ import { paths } from '#client/ui/routing/paths.ts';
 import type { OpenHome } from '#shared/contract/world/home.ts';
 import { FriendPortrait } from '#client/overlay/people/friends/FriendPortrait.tsx';
 import { guestTexts } from './texts.ts';
-import styles from './Homes.module.css';
 
 /** Friends whose rooms one may walk into now. */
 export function OpenHomes() {
@@ -27,7 +27,7 @@ export function OpenHomes() {
         query={open}
         failed={guestTexts.openFailed}
         isEmpty={({ length }) => length === 0}
-        empty={<p className={styles.quiet}>{guestTexts.noneOpen}</p>}
+        empty={<Text tone="soft">{guestTexts.noneOpen}</Text>}
       >
         {(homeList) => (
           <Stack as="ul" gap={3}>
@@ -45,15 +45,14 @@ function OpenRow({ home }: { readonly home: OpenHome }) {
   const navigate = useNavigate();
   const { userId, nickname, level, greeted } = home;
   return (
-    <li className={styles.row}>
-      <FriendPortrait user={home} />
-      <p>
-        <b>{nickname}</b>
-        <small>{greeted ? guestTexts.greetedToday : guestTexts.level(level)}</small>
-      </p>
+    <Entry
+      lead={<FriendPortrait user={home} />}
+      title={nickname}
+      facts={greeted ? guestTexts.greetedToday : guestTexts.level(level)}
+    >
       <Button
         tone="alt"
-        className={styles.visit}
+        size="small"
         icon={<DoorOpen />}
         aria-label={guestTexts.visitRoom(nickname)}
         onClick={() => {
@@ -63,6 +62,6 @@ function OpenRow({ home }: { readonly home: OpenHome }) {
       >
         {guestTexts.visit}
       </Button>
-    </li>
+    </Entry>
   );
 }

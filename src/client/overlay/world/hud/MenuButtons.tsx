@@ -52,6 +52,7 @@ export function MenuButtons() {
         role="group"
         aria-label={hudTexts.more}
         className={styles.sheet}
+        data-paper
         onToggle={focusFirst}
       >
         {inSheet.map(buttonOf)}

@@ -1,5 +1,7 @@
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
@@ -15,20 +17,23 @@ export function ProfileCard() {
   const { point, experience } = useStore(walletStore);
   const worn = useWorn();
   return (
-    <section className={styles.card} aria-label={hudTexts.profile}>
+    <section className={styles.card} data-paper="lip" aria-label={hudTexts.profile}>
       <button
         type="button"
         className={styles.portrait}
+        data-face
         aria-label={hudTexts.openProfile}
         onClick={() => user && openDialog('userDetail', { userId: user.userId })}
       >
         <AvatarPreview itemKeys={itemKeysOf(worn)} height={66} bust animate={false} label={nickname} />
       </button>
-      <div className={styles.facts}>
-        <p className={styles.who}>
+      <Stack gap={1} className={styles.facts}>
+        <Row as="p" gap={2}>
           {experience && <span className={styles.level}>{hudTexts.level(experience.level)}</span>}
-          <span className={styles.name}>{nickname}</span>
-        </p>
+          <Text as="span" size="heading" truncate className={styles.name}>
+            {nickname}
+          </Text>
+        </Row>
         {experience && (
           <ProgressBar
             label={hudTexts.experience(experience.levelExp, experience.requiredLevelPoint)}
@@ -37,14 +42,14 @@ export function ProfileCard() {
             max={experience.requiredLevelPoint}
           />
         )}
-        <p className={styles.points}>
+        <Row as="p" gap={2} className={styles.points}>
           <img src="/ui/coin.svg" alt={hudTexts.point} width="22" height="22" />
           {/* A new key lets the number pop each time it changes. */}
           <span key={point ?? 'none'} className={styles.pop}>
             {point?.toLocaleString('ko-KR') ?? ''}
           </span>
-        </p>
-      </div>
+        </Row>
+      </Stack>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { timeTrialStore } from '#client/stores/timeTrialStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
@@ -44,7 +45,7 @@ export function QuestTracker() {
   // A race has the room for itself until its result is read: its clock goes there when the avatar is behind it.
   if (isRacing) return null;
   return (
-    <section className={styles.tracker} aria-label={title}>
+    <section className={styles.tracker} data-paper="lip" aria-label={title}>
       <h2 className={styles.title}>
         <MapIcon aria-hidden="true" />
         {title}
@@ -58,7 +59,11 @@ export function QuestTracker() {
           {isOpen ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
         </button>
       </h2>
-      {isOpen && rows.length === 0 && <p className={styles.empty}>{questTexts.trackerEmpty}</p>}
+      {isOpen && rows.length === 0 && (
+        <Text size="small" tone="soft">
+          {questTexts.trackerEmpty}
+        </Text>
+      )}
       {isOpen && (
         <ul className={styles.list}>
           {rows.map((quest) => (
@@ -80,8 +85,12 @@ function Row({ quest }: { readonly quest: NpcQuest }) {
         className={styles.quest}
         onClick={() => openDialog('quest', { questId: quest.mapNpcQuestId })}
       >
-        <b>{quest.title}</b>
-        <span>{nextStep(quest)}</span>
+        <Text as="b" size="small" bold>
+          {quest.title}
+        </Text>
+        <Text as="span" size="caption" tone="soft">
+          {nextStep(quest)}
+        </Text>
         {quest.expiresAt !== null && <QuestTimer key={quest.expiresAt} expiresAt={quest.expiresAt} />}
         {quest.state !== 'AVAILABLE' && (
           <ProgressBar size="slim" label={quest.title} value={doneOf(quest)} max={allOf(quest)} />

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { inventoryQueries, useEquipItems, useUnequipItem } from '#client/net/world/inventory.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Grid } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -62,16 +63,18 @@ export function InventoryDialog() {
                 onPress={() => press(looked)}
               />
             ) : (
-              <p className={styles.hint}>{inventoryTexts.choose}</p>
+              <Text size="small" align="center" bold>
+                {inventoryTexts.choose}
+              </Text>
             )}
-            <div className={styles.ways}>
-              <Button tone="alt" wide className={styles.way} onClick={() => openDialog('pets')}>
+            <Grid columns={2} gap={3} className={styles.ways}>
+              <Button tone="alt" size="small" wide onClick={() => openDialog('pets')}>
                 {inventoryTexts.pets}
               </Button>
               <Button
                 tone="alt"
+                size="small"
                 wide
-                className={styles.way}
                 onClick={() => {
                   close();
                   openDialog('shop');
@@ -79,7 +82,7 @@ export function InventoryDialog() {
               >
                 {inventoryTexts.shop}
               </Button>
-            </div>
+            </Grid>
           </>
         }
       >
@@ -116,7 +119,9 @@ export function InventoryDialog() {
                     >
                       {wornIds.has(item.itemId) && <span className={styles.worn}>{inventoryTexts.worn}</span>}
                       <img src={item.thumbnail} alt="" width="64" height="64" loading="lazy" />
-                      <span className={styles.name}>{item.name}</span>
+                      <Text as="span" size="caption">
+                        {item.name}
+                      </Text>
                     </button>
                   </li>
                 ))}
@@ -158,7 +163,9 @@ function ItemDetails({ item, worn, busy, onPress }: ItemDetailsProps) {
         <span>{item.description}</span>
       </p>
       {worn && permanent ? (
-        <p className={styles.hint}>{inventoryTexts.keepOne}</p>
+        <Text size="small" align="center" bold>
+          {inventoryTexts.keepOne}
+        </Text>
       ) : (
         <Button wide busy={busy} onClick={onPress}>
           {worn ? wearTexts.takeOff(item) : wearTexts.putOn(item)}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { LockOpen } from 'lucide-react';
 import { levelQueries } from '#client/net/world/titles.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { openingNames } from './openingNames.ts';
 import { levelTexts } from './texts.ts';
-import styles from './NextLevel.module.css';
 
 /** What the level after this one opens; nothing while that is not known. */
 export function NextLevel({ level }: { readonly level: number }) {
@@ -17,16 +18,20 @@ export function NextLevel({ level }: { readonly level: number }) {
     );
   if (data === undefined) return null;
   return (
-    <section className={styles.next} aria-label={levelTexts.nextLevel(level + 1)}>
-      <h3 className={styles.title}>
-        <LockOpen aria-hidden="true" />
-        {levelTexts.nextLevel(level + 1)}
-      </h3>
-      <ul className={styles.list}>
+    <Card as="section" tone="warning" size="small" gap={1} aria-label={levelTexts.nextLevel(level + 1)}>
+      <Row gap={2} justify="center">
+        <LockOpen size={18} aria-hidden="true" />
+        <Heading level={3} tone="inherit">
+          {levelTexts.nextLevel(level + 1)}
+        </Heading>
+      </Row>
+      <ul>
         {openingNames(data, level + 1).map((name) => (
-          <li key={name}>{name}</li>
+          <Text as="li" key={name} size="small" bold>
+            {name}
+          </Text>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

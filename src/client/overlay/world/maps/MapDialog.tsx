@@ -2,6 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Flag, Footprints, MapPin, Route, Trophy, Users } from 'lucide-react';
 import { mapQueries } from '#client/net/world/maps.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Cluster, Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
@@ -31,28 +35,28 @@ export function MapDialog() {
   return (
     <ListDialog title={mapTexts.list} titleTone="sea" width={1080} query={maps} failed={mapTexts.listFailed}>
       {(mapList) => (
-        <ul className={styles.maps}>
+        <Grid as="ul" min={280} align="stretch">
           {mapList.map((overview) => {
             const map = mapById(overview.mapId);
-            return map && <Card key={map.id} overview={overview} map={map} here={here} />;
+            return map && <MapCard key={map.id} overview={overview} map={map} here={here} />;
           })}
-        </ul>
+        </Grid>
       )}
     </ListDialog>
   );
 }
 
-interface CardProps {
+interface MapCardProps {
   readonly overview: MapOverview;
   readonly map: MapDefinition;
   /** The current map, if any. */
   readonly here: number | null;
 }
 
-function Card({ overview: { people, shells, secrets, courseList }, map, here }: CardProps) {
+function MapCard({ overview: { people, shells, secrets, courseList }, map, here }: MapCardProps) {
   const isHere = here === map.id;
   return (
-    <li className={styles.map} data-here={isHere || undefined}>
+    <Card as="li" gap={3} className={styles.map} data-here={isHere || undefined}>
       <div className={styles.picture}>
         <img src={`/world/${map.key}/card.webp`} alt="" width="480" height="270" loading="lazy" />
         <h3>{map.name}</h3>
@@ -67,11 +71,11 @@ function Card({ overview: { people, shells, secrets, courseList }, map, here }: 
           {mapTexts.people(people)}
         </p>
       </div>
-      <p className={styles.way}>
+      <Row as="p" className={styles.way}>
         <Route aria-hidden="true" />
         {pathText(here, map.id)}
         {!isHere && here !== null && <GoButton map={map} />}
-      </p>
+      </Row>
       <Waiting map={map} here={here} />
       <dl className={styles.finds}>
         <div>
@@ -111,18 +115,20 @@ function Card({ overview: { people, shells, secrets, courseList }, map, here }: 
             onClick={() => openDialog('timeTrialRanking', { mapId: map.id, courseId })}
           >
             <Flag aria-hidden="true" />
-            <span>
-              <b>
+            <Stack as="span" gap={0} grow>
+              <Text as="b" size="label" tone="inherit">
                 {name}
                 <VisuallyHidden> {timeTrialTexts.rankingWord}, </VisuallyHidden>
-              </b>
-              <small>{times.length === 0 ? timeTrialTexts.noTime : times.join(' · ')}</small>
-            </span>
+              </Text>
+              <Text as="small" size="caption" tone="soft">
+                {times.length === 0 ? timeTrialTexts.noTime : times.join(' · ')}
+              </Text>
+            </Stack>
             <Trophy aria-hidden="true" />
           </button>
         );
       })}
-    </li>
+    </Card>
   );
 }
 
@@ -130,18 +136,17 @@ function GoButton({ map: { id, name } }: { readonly map: MapDefinition }) {
   const { close } = useDialogControl();
   const goTo = useGoTo();
   return (
-    <button
-      type="button"
-      className={styles.go}
+    <Button
+      size="small"
+      icon={<Footprints />}
       aria-label={mapTexts.goTo(name)}
       onClick={() => {
         close();
         goTo({ kind: 'map', id });
       }}
     >
-      <Footprints aria-hidden="true" />
       {mapTexts.go}
-    </button>
+    </Button>
   );
 }
 
@@ -156,37 +161,35 @@ function Waiting({ map, here }: { readonly map: MapDefinition; readonly here: nu
   const goalNpc = goal?.target.kind === 'npc' ? goal.target.id : null;
   const isGoalMap = goal !== null && mapIdOf(goal.target) === map.id;
   return (
-    <div className={styles.waiting}>
+    <Cluster className={styles.way}>
       {isGoalMap && (
-        <p className={styles.goal}>
-          <Flag aria-hidden="true" />
+        <Chip tone="warning" icon={<Flag aria-hidden="true" />}>
           {mapTexts.goal}
-        </p>
+        </Chip>
       )}
       <p>{mood === 'waiting' ? mapTexts.waiting(waiting.length) : mapTexts.moods[mood]}</p>
       {waiting.length > 0 && (
-        <ul>
+        <Cluster as="ul" gap={2}>
           {waiting.map(({ npcId, mark }) => (
             <li key={npcId}>
-              <button
-                type="button"
-                data-goal={npcId === goalNpc || undefined}
+              <Button
+                tone="alt"
+                size="small"
+                className={npcId === goalNpc ? styles.goal : undefined}
+                icon={<img src={`/ui/mark-${mark}.svg`} alt="" width="24" height="24" />}
                 onClick={() => {
                   close();
                   goTo({ kind: 'npc', id: npcId });
                 }}
               >
-                <img src={`/ui/mark-${mark}.svg`} alt="" width="24" height="24" />
-                <span>
-                  {npcById(npcId)?.name}
-                  <VisuallyHidden>{mapTexts.meet}</VisuallyHidden>
-                </span>
-              </button>
+                {npcById(npcId)?.name}
+                <VisuallyHidden>{mapTexts.meet}</VisuallyHidden>
+              </Button>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
-    </div>
+    </Cluster>
   );
 }
 

@@ -28,7 +28,12 @@ export function MapPanel({ map, children }: MapPanelProps) {
   const layout = useKeyLayout();
   const isTall = map.height > map.width * 0.6;
   return (
-    <section className={styles.panel} data-minimap={isOpen ? 'open' : 'folded'} aria-label={mapTexts.panel}>
+    <section
+      className={styles.panel}
+      data-paper
+      data-minimap={isOpen ? 'open' : 'folded'}
+      aria-label={mapTexts.panel}
+    >
       <Row gap={2}>
         <button
           type="button"

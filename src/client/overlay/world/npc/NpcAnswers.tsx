@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useAcceptQuest, useCompleteQuest } from '#client/net/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
+import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -138,14 +139,16 @@ function AfterErrand({ npcId, errand, onClose, onTopic }: AfterErrandProps) {
     );
   return (
     <>
-      <ul className={styles.told} role="status">
+      <Cluster as="ul" className={styles.told} role="status">
         {goals.filter(isDone).map(({ name }) => (
-          <li key={name}>
+          <Row as="li" key={name} gap={2}>
             <Check aria-hidden="true" />
-            {name}
-          </li>
+            <Text as="span" size="small" tone="success" bold>
+              {name}
+            </Text>
+          </Row>
         ))}
-      </ul>
+      </Cluster>
       <Answers>
         {rest && (
           <Button onKeyDown={ignoreRepeat} onClick={() => onTopic(rest)}>

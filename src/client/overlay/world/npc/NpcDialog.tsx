@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { talkToNpc } from '#client/net/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { DialogFrame } from '#client/ui/dialogs/DialogFrame.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
@@ -92,9 +93,9 @@ export function NpcDialog({ payload: { npcId } }: { readonly payload: DialogPayl
       <NpcPortrait sprite={npc.sprite} mood={mood} moment={moment} />
       <div className={styles.box} aria-busy={isTyping}>
         <h2 className={styles.name}>{npc.name}</h2>
-        <p key={page} className={styles.aloud} aria-live="polite">
-          {words}
-        </p>
+        <div key={page} aria-live="polite">
+          <VisuallyHidden>{words}</VisuallyHidden>
+        </div>
         <p className={styles.line} aria-hidden="true">
           <Words runs={said} />
           <span className={styles.unsaid}>

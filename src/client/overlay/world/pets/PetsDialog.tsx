@@ -4,6 +4,10 @@ import { NO_PET, petById, petPicture } from '#shared/content/pets.ts';
 import type { PetChoice } from '#shared/contract/world/pets.ts';
 import { petQueries, useChoosePet } from '#client/net/world/pets.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Grid } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -25,11 +29,11 @@ export function PetsDialog() {
       failed={petTexts.failed}
     >
       {({ petList, chosenPetId }) => (
-        <ul className={styles.grid}>
+        <Grid as="ul" min={150} fill align="stretch">
           {petList.map((pet) => (
             <PetCard key={pet.petId} pet={pet} isChosen={pet.petId === chosenPetId} />
           ))}
-        </ul>
+        </Grid>
       )}
     </ListDialog>
   );
@@ -39,22 +43,26 @@ function PetCard({ pet, isChosen }: { readonly pet: PetChoice; readonly isChosen
   const { petId, name, level, lock } = pet;
   const known = petById(petId);
   return (
-    <li className={classNames(styles.card, isChosen && styles.chosen, lock !== null && styles.locked)}>
+    <Card
+      as="li"
+      className={classNames(styles.card, isChosen && styles.chosen, lock !== null && styles.locked)}
+    >
       {known && (
         <span className={styles.picture}>
           <img src={petPicture(known.key, 2)} alt="" />
         </span>
       )}
-      <h3>{name}</h3>
-      <p>{known?.kind}</p>
+      <Heading level={3} size="heading">
+        {name}
+      </Heading>
+      <Text size="small" tone="soft">
+        {known?.kind}
+      </Text>
       {lock === null ? (
         <Choose petId={petId} name={name} isChosen={isChosen} />
       ) : (
         <>
-          <p className={styles.lock}>
-            <Lock aria-hidden="true" />
-            {petTexts.locked(lock, level)}
-          </p>
+          <Chip icon={<Lock aria-hidden="true" />}>{petTexts.locked(lock, level)}</Chip>
           {lock === 'PLAN' && (
             <Button
               tone="alt"
@@ -66,7 +74,7 @@ function PetCard({ pet, isChosen }: { readonly pet: PetChoice; readonly isChosen
           )}
         </>
       )}
-    </li>
+    </Card>
   );
 }
 
@@ -85,10 +93,9 @@ function Choose({ petId, name, isChosen }: ChooseProps) {
   return (
     <>
       {isChosen && (
-        <p className={styles.here}>
-          <Check aria-hidden="true" />
+        <Chip tone="success" icon={<Check aria-hidden="true" />}>
           {petTexts.here}
-        </p>
+        </Chip>
       )}
       <Button
         tone={isChosen ? 'alt' : 'ok'}

@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '#client/net/saveFile.ts';
 import type { AlbumPhoto } from '#client/net/photoAlbum.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
@@ -43,8 +44,12 @@ export function AlbumPicture({ photo, newer, older, onOpen, onBack, onRemove }: 
         <figure className={styles.figure}>
           <BlobPicture picture={photo.picture} alt={photoTexts.picture(photo.place)} />
           <figcaption>
-            <b>{photo.place}</b>
-            <time dateTime={photo.takenAt}>{day}</time>
+            <Text as="b" size="heading">
+              {photo.place}
+            </Text>{' '}
+            <Text as="time" size="caption" tone="soft" tabular dateTime={photo.takenAt}>
+              {day}
+            </Text>
           </figcaption>
         </figure>
         <Button

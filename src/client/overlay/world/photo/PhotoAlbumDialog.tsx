@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { MOST_PHOTOS, removePhoto, type AlbumPhoto } from '#client/net/photoAlbum.ts';
 import { albumQueries, renewAlbum } from '#client/net/photoAlbum.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Grid } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -76,13 +77,13 @@ export function PhotoAlbumDialog() {
             <Text size="small" tone="soft" align="end" tabular after={4}>
               {photoTexts.countOf(list.length, MOST_PHOTOS)}
             </Text>
-            <ul className={styles.grid}>
+            <Grid as="ul" min={160} after={4}>
               {list.slice(shown * PAGE_SIZE, (shown + 1) * PAGE_SIZE).map((photo) => (
                 <li key={photo.photoId}>
                   <Card photo={photo} onOpen={() => setOpenId(photo.photoId)} />
                 </li>
               ))}
-            </ul>
+            </Grid>
             <Pager first={0} page={shown} pageCount={pageCount} onPage={setPage} />
           </>
         );
@@ -95,8 +96,12 @@ function Card({ photo, onOpen }: { readonly photo: AlbumPhoto; readonly onOpen: 
   return (
     <button type="button" className={styles.card} onClick={onOpen}>
       <BlobPicture picture={photo.thumbnail} alt="" />
-      <b>{photo.place}</b>
-      <time dateTime={photo.takenAt}>{albumDay(photo)}</time>
+      <Text as="b" size="label" truncate>
+        {photo.place}
+      </Text>
+      <Text as="time" size="caption" tone="soft" tabular dateTime={photo.takenAt}>
+        {albumDay(photo)}
+      </Text>
     </button>
   );
 }

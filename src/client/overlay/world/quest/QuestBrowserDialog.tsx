@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { questQueries } from '#client/net/world/quests.ts';
+import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -73,7 +75,7 @@ function NpcList({ onChoose }: { readonly onChoose: (npc: NpcObject) => void }) 
       >
         {({ mapNpcObjectList, totalCount }) => (
           <>
-            <ul className={styles.npcs}>
+            <Grid as="ul" min={240} gap={4} after={5}>
               {mapNpcObjectList.map((npc) => (
                 <li key={npc.mapNpcObjectId}>
                   <button
@@ -92,7 +94,7 @@ function NpcList({ onChoose }: { readonly onChoose: (npc: NpcObject) => void }) 
                   </button>
                 </li>
               ))}
-            </ul>
+            </Grid>
             <Pager
               first={0}
               page={page}
@@ -118,16 +120,20 @@ function QuestsOfNpc({ npc: { mapId, mapNpcObjectId } }: { readonly npc: NpcObje
       empty={<EmptyState scene="no-results" title={questTexts.noQuests} />}
     >
       {({ mapNpcQuestList }) => (
-        <ul className={styles.quests}>
+        <Stack as="ul">
           {mapNpcQuestList.map((quest) => (
             <li key={quest.mapNpcQuestId}>
               <QuestPage
                 quest={quest}
-                before={<p className={styles.state}>{questTexts.states[quest.state]}</p>}
+                before={
+                  <Text size="label" tone="success">
+                    {questTexts.states[quest.state]}
+                  </Text>
+                }
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </ListBody>
   );

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { questQueries } from '#client/net/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -137,7 +138,7 @@ function QuestBook({ quests, questId }: QuestBookProps) {
   }, [isPhone, chosenId]);
   return (
     <div className={styles.book}>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={3} className={styles.list}>
         {quests.map((quest) => (
           <li
             key={quest.mapNpcQuestId}
@@ -160,7 +161,7 @@ function QuestBook({ quests, questId }: QuestBookProps) {
             {isPhone && quest === chosen && <QuestPage quest={quest} />}
           </li>
         ))}
-      </ul>
+      </Stack>
       {!isPhone && chosen && <QuestPage quest={chosen} />}
     </div>
   );

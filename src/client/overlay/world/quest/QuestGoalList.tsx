@@ -1,5 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { closeAllDialogs } from '#client/ui/dialogs/dialogStore.ts';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import type { QuestGoal } from '#shared/contract/world/quests.ts';
@@ -14,7 +16,7 @@ interface QuestGoalListProps {
 
 export function QuestGoalList({ goalList, withLinks = false }: QuestGoalListProps) {
   return (
-    <ul className={styles.goalList}>
+    <Stack as="ul" gap={3}>
       {goalList.map((goal, index) => {
         const counted = Math.max(0, goal.completedCount);
         const done = counted >= goal.goalCount;
@@ -32,13 +34,17 @@ export function QuestGoalList({ goalList, withLinks = false }: QuestGoalListProp
                 <ChevronRight aria-hidden="true" />
               </Link>
             ) : (
-              <span className={styles.name}>{goal.goalName}</span>
+              <Text as="span" bold>
+                {goal.goalName}
+              </Text>
             )}
-            <span className={styles.count}>{questTexts.count(counted, goal.goalCount)}</span>
+            <Text as="span" size="label" tone="soft">
+              {questTexts.count(counted, goal.goalCount)}
+            </Text>
             <ProgressBar size="slim" label={goal.goalName} value={counted} max={goal.goalCount} />
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

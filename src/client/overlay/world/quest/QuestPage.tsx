@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { closeAllDialogs } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -24,14 +26,24 @@ export function QuestPage({ quest, before }: { readonly quest: NpcQuest; readonl
     <article className={styles.page}>
       {before}
       {(quest.kind === 'DAILY' || quest.kind === 'WEEKLY') && (
-        <p className={styles.repeated}>{questTexts.repeated[quest.kind]}</p>
+        <Text size="label" tone="warning">
+          {questTexts.repeated[quest.kind]}
+        </Text>
       )}
-      <h3 className={styles.title}>{quest.title}</h3>
+      <Heading level={3} size="title" className={styles.title}>
+        {quest.title}
+      </Heading>
       {quest.expiresAt !== null && <QuestTimer key={quest.expiresAt} expiresAt={quest.expiresAt} />}
-      <p className={styles.text}>{quest.description}</p>
-      <h4 className={styles.heading}>{questTexts.goals}</h4>
+      <Text before={2} className={styles.text}>
+        {quest.description}
+      </Text>
+      <Heading level={4} tone="accent" className={styles.heading}>
+        {questTexts.goals}
+      </Heading>
       <QuestGoalList goalList={quest.goalList} withLinks={isOpen} />
-      <h4 className={styles.heading}>{questTexts.rewards}</h4>
+      <Heading level={4} tone="accent" className={styles.heading}>
+        {questTexts.rewards}
+      </Heading>
       <QuestRewardList rewardList={quest.rewardList} />
       <QuestWays quest={quest} />
     </article>
@@ -54,8 +66,10 @@ function QuestWays({ quest }: { readonly quest: NpcQuest }) {
   const canGo =
     quest.state === 'IN_PROGRESS' && route !== paths.world && route !== pathname && !onChannelDomain;
   return (
-    <footer className={styles.way}>
-      <p>{canGo ? '' : goalHint(quest)}</p>
+    <Cluster as="footer" className={styles.way}>
+      <Text size="small" tone="soft" grow>
+        {canGo ? '' : goalHint(quest)}
+      </Text>
       {target !== null && target.kind !== 'page' && (
         <Button
           // Where there is no page to go to, this is the way on.
@@ -77,7 +91,7 @@ function QuestWays({ quest }: { readonly quest: NpcQuest }) {
       >
         {questTexts.go}
       </Button>
-    </footer>
+    </Cluster>
   );
 }
 

@@ -1,4 +1,6 @@
 import { Award, Sparkles } from 'lucide-react';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import type { QuestReward } from '#shared/contract/world/quests.ts';
 import { itemById } from '#shared/content/items.ts';
 import styles from './Quest.module.css';
@@ -10,13 +12,13 @@ export interface QuestRewardListProps {
 /** Rewards as tiles: a picture, a name, a count. */
 export function QuestRewardList({ rewardList }: QuestRewardListProps) {
   return (
-    <ul className={styles.rewardList}>
+    <Cluster as="ul" gap={3}>
       {rewardList.map((reward) => (
         <li key={reward.mapNpcQuestRewardId} className={styles.tile}>
           <RewardTile reward={reward} />
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }
 
@@ -24,9 +26,13 @@ export function RewardTile({ reward }: { readonly reward: QuestReward }) {
   return (
     <>
       <RewardPicture reward={reward} className={styles.picture} />
-      <span className={styles.rewardName}>{reward.rewardName}</span>
+      <Text as="span" size="small" bold>
+        {reward.rewardName}
+      </Text>
       {reward.rewardCount > 1 && (
-        <span className={styles.rewardCount}>+{reward.rewardCount.toLocaleString('ko-KR')}</span>
+        <Text as="span" size="label" tone="warning">
+          +{reward.rewardCount.toLocaleString('ko-KR')}
+        </Text>
       )}
     </>
   );

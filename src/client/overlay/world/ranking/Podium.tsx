@@ -1,3 +1,4 @@
+import { Text } from '#client/ui/text/Text.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
@@ -70,7 +71,9 @@ function Winner({
       />
       <span className={styles.name}>
         <TierBadge tier={user.tier} size={24} label={tierName(user.tier, user.tierLevel)} />
-        <b>{name}</b>
+        <Text as="b" size="label" tone="inherit" truncate>
+          {name}
+        </Text>
       </span>
     </button>
   );

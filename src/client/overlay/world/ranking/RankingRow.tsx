@@ -1,4 +1,6 @@
 import { ChevronDown, ChevronUp, CircleCheckBig, Minus } from 'lucide-react';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
@@ -48,25 +50,36 @@ export function RankingRow({ row, inChannel, own }: RankingRowProps) {
         {rank !== null && <VisuallyHidden>{rankingTexts.rank(rank).slice(`${rank}`.length)}</VisuallyHidden>}
       </span>
       <Movement rank={rank} previousRank={previousRank} />
-      <span ref={ref} className={styles.face} aria-hidden="true">
+      <span ref={ref} className={styles.face} data-face aria-hidden="true">
         {ever && <AvatarPreview itemKeys={itemKeysOf(user)} height={44} bust animate={false} label="" />}
       </span>
-      <span className={styles.who}>
-        <b>{name}</b>
-        {notes && <small>{notes}</small>}
-      </span>
-      <span className={styles.solved} title={rankingTexts.solved(success, submittedProblemCount)}>
+      <Stack as="span" gap={0}>
+        <Text as="b" size="label" truncate>
+          {name}
+        </Text>
+        {notes && (
+          <Text as="small" size="caption" tone={own ? 'warning' : 'soft'} truncate>
+            {notes}
+          </Text>
+        )}
+      </Stack>
+      <Row
+        as="span"
+        gap={2}
+        className={styles.solved}
+        title={rankingTexts.solved(success, submittedProblemCount)}
+      >
         <CircleCheckBig aria-hidden="true" />
         {rankingTexts.success(success)}
-      </span>
-      <span className={styles.tier}>
+      </Row>
+      <Row as="span" gap={2} className={styles.tier}>
         <TierBadge tier={user.tier} size={36} />
         <span>{tierName(user.tier, user.tierLevel)}</span>
-      </span>
-      <span className={styles.score}>
+      </Row>
+      <Text as="span" size="heading" tabular align="end">
         {rankingTexts.points(score)}
         <VisuallyHidden>{rankingTexts.score(score).slice(-1)}</VisuallyHidden>
-      </span>
+      </Text>
     </button>
   );
 }
@@ -110,7 +123,7 @@ export function RankingList({
 }) {
   const { own } = ranking;
   return (
-    <ol className={styles.list} aria-label={rankingTexts.list}>
+    <Stack as="ol" gap={2} aria-label={rankingTexts.list}>
       {below(ranking).map((row) => {
         const isOwn = row.user.userId === own?.user.userId;
         return (
@@ -124,7 +137,7 @@ export function RankingList({
           </li>
         );
       })}
-    </ol>
+    </Stack>
   );
 }
 

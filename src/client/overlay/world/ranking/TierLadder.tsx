@@ -1,4 +1,6 @@
 import { walletStore } from '#client/stores/walletStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { expToReach } from '#shared/content/levels.ts';
@@ -15,11 +17,22 @@ export function TierLadder() {
       {TIERS.map((tier) => {
         const isOwn = own?.tier === tier;
         return (
-          <li key={tier} className={styles.ladderTier} aria-current={isOwn || undefined}>
+          <Stack
+            as="li"
+            key={tier}
+            gap={0}
+            align="center"
+            className={styles.ladderTier}
+            aria-current={isOwn || undefined}
+          >
             <TierBadge tier={tier} size={46} />
-            <b>{tierName(tier, isOwn ? own.tierLevel : undefined)}</b>
-            <small>{rankingTexts.from(TIER_STEPS[tier].from)}</small>
-          </li>
+            <Text as="b" size="caption">
+              {tierName(tier, isOwn ? own.tierLevel : undefined)}
+            </Text>
+            <Text as="small" size="caption" tone="soft" tabular>
+              {rankingTexts.from(TIER_STEPS[tier].from)}
+            </Text>
+          </Stack>
         );
       })}
     </ol>

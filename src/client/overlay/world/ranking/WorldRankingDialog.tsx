@@ -4,9 +4,12 @@ import { useState, type ReactNode } from 'react';
 import { rankingQueries, useSaveRankingVisibility } from '#client/net/world/ranking.ts';
 import { channelsHeld } from '#client/stores/memberships.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { ChannelField } from '#client/ui/form/ChannelField.tsx';
 import { Switch } from '#client/ui/form/Switch.tsx';
@@ -67,7 +70,7 @@ export function WorldRankingDialog() {
   );
   return (
     <Dialog title={rankingTexts.title} titleTone="violet" width={1200} footer={isNarrow ? foot : undefined}>
-      <div className={styles.tools}>
+      <Cluster justify="between" after={4} className={styles.tools}>
         <Chips
           className={styles.segments}
           label={rankingTexts.scope}
@@ -98,7 +101,7 @@ export function WorldRankingDialog() {
             onChange={(value) => choose({ channelId: value })}
           />
         )}
-      </div>
+      </Cluster>
       {noChannel ? (
         <EmptyState title={rankingTexts.noChannel} hint={rankingTexts.noChannelHint} />
       ) : query.data === undefined && query.isError ? (
@@ -135,7 +138,7 @@ function Board({ ranking, loading, inChannel, ownRef, foot }: BoardProps) {
   const isEmpty = !loading && rankingList.length === 0;
   return (
     <div className={styles.board} aria-busy={loading}>
-      <div className={styles.left}>
+      <Stack gap={3} className={styles.left}>
         <Podium
           rows={rankingList.filter(({ rank }, index) => rank <= 3 && index < 3)}
           inChannel={inChannel}
@@ -143,8 +146,8 @@ function Board({ ranking, loading, inChannel, ownRef, foot }: BoardProps) {
         />
         <TierLadder />
         <Rules isHidden={isHidden} loading={loading} />
-      </div>
-      <div className={styles.right}>
+      </Stack>
+      <Stack gap={0}>
         <div className={styles.rows}>
           {loading && <PaleRows />}
           {isEmpty && (
@@ -153,7 +156,7 @@ function Board({ ranking, loading, inChannel, ownRef, foot }: BoardProps) {
           <RankingList ranking={ranking} inChannel={inChannel} ownRef={ownRef} />
         </div>
         {foot}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -170,18 +173,18 @@ function Foot({ ranking, inChannel, period, isInSight }: FootProps) {
   const { own, isHidden } = ranking;
   if (own === null)
     return (
-      <p className={styles.unranked}>{isHidden ? rankingTexts.hidden : rankingTexts.unranked[period]}</p>
+      <Card as="p" tone="warning" className={styles.unranked}>
+        {isHidden ? rankingTexts.hidden : rankingTexts.unranked[period]}
+      </Card>
     );
   return <OwnPlace ranking={{ ...ranking, own }} inChannel={inChannel} isInSight={isInSight} />;
 }
 
 function PaleRows() {
   return (
-    <div className={styles.pale} role="status">
+    <div role="status">
       <VisuallyHidden>{uiTexts.loading}</VisuallyHidden>
-      {[1, 2, 3, 4, 5, 6, 7].map((row) => (
-        <span key={row} />
-      ))}
+      <Skeleton lines={7} height={54} />
     </div>
   );
 }

@@ -3,6 +3,9 @@ import { Award, Medal } from 'lucide-react';
 import { useState } from 'react';
 import { pageCountOf, type PageSize } from '#shared/contract/paging.ts';
 import { certificateQueries } from '#client/net/world/certificates.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -39,19 +42,23 @@ export function CertificatesDialog() {
     >
       {({ certificateList, totalCount }) => (
         <>
-          <ul className={styles.rows}>
+          <Grid as="ul" min={420} fill align="stretch" after={4}>
             {certificateList.map(({ userCertificateId, title, certificateNumber, isAward, issuedAt }) => (
-              <li key={userCertificateId} className={styles.row}>
+              <Card as="li" key={userCertificateId} className={styles.row}>
                 <span className={styles.paper} aria-hidden="true">
                   {isAward ? <Medal /> : <Award />}
                 </span>
-                <p className={styles.words}>
-                  <b>{title}</b>
-                  <span>
+                <Stack gap={1}>
+                  <Text as="b" size="heading">
+                    {title}
+                  </Text>
+                  <Text size="small" tone="soft" tabular>
                     {isAward ? rewardTexts.award : rewardTexts.certificate} {certificateNumber}
-                  </span>
-                  <time dateTime={issuedAt}>{WHEN.format(new Date(issuedAt))}</time>
-                </p>
+                  </Text>
+                  <Text as="time" size="small" tone="soft" tabular dateTime={issuedAt}>
+                    {WHEN.format(new Date(issuedAt))}
+                  </Text>
+                </Stack>
                 <Button
                   tone="alt"
                   aria-label={`${title} ${isAward ? rewardTexts.award : rewardTexts.certificate} ${rewardTexts.see}`}
@@ -59,10 +66,12 @@ export function CertificatesDialog() {
                 >
                   {rewardTexts.see}
                 </Button>
-              </li>
+              </Card>
             ))}
-          </ul>
-          <p className={styles.hint}>{rewardTexts.certificatesEmptyHint}</p>
+          </Grid>
+          <Text size="small" tone="soft" align="center" after={4}>
+            {rewardTexts.certificatesEmptyHint}
+          </Text>
           <Pager
             first={0}
             page={page}

@@ -1,6 +1,5 @@
 import { LazyMotion, MotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { classNames } from '#client/ui/classNames.ts';
 import { RewardTile, type QuestRewardListProps } from '#client/overlay/world/quest/QuestRewardList.tsx';
 import styles from '#client/overlay/world/quest/Quest.module.css';
 
@@ -17,12 +16,7 @@ export function ReceivedRewards({ rewardList }: QuestRewardListProps) {
   return (
     <LazyMotion features={loadFeatures} strict>
       <MotionConfig reducedMotion="user">
-        <m.ul
-          className={classNames(styles.rewardList, styles.large)}
-          variants={LIST}
-          initial="hidden"
-          animate="shown"
-        >
+        <m.ul className={styles.large} variants={LIST} initial="hidden" animate="shown">
           {rewardList.map((reward) => (
             <m.li key={reward.mapNpcQuestRewardId} className={styles.tile} variants={TILE}>
               <RewardTile reward={reward} />

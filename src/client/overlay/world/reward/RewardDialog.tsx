@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { markRewardSeen } from '#client/net/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -53,9 +54,11 @@ export function RewardDialog({ payload: { questIdList } }: { readonly payload: D
         </Button>
       }
     >
-      <div className={styles.reward}>
+      <Stack gap={0} align="center" className={styles.reward}>
         {npc && <img src={`/npc/${npc.sprite}/@2x/bust.webp`} alt={npc.name} className={styles.giver} />}
-        <p className={styles.quest}>{rewardTexts.done(quest.title)}</p>
+        <Text size="title" className={styles.quest}>
+          {rewardTexts.done(quest.title)}
+        </Text>
         {quest.completionMethod === 'AUTO' && (
           <Text bold after={2}>
             {splitLine(quest.completeMessageList[0] ?? '', nickname)
@@ -63,14 +66,16 @@ export function RewardDialog({ payload: { questIdList } }: { readonly payload: D
               .join('')}
           </Text>
         )}
-        <p className={styles.got}>{rewardTexts.got}</p>
+        <Text size="label" tone="accent" className={styles.got}>
+          {rewardTexts.got}
+        </Text>
         <ReceivedRewards key={quest.mapNpcQuestId} rewardList={quest.rewardList} />
         {quest.rewardList
           .filter(({ rewardType }) => rewardType === 'ITEM')
           .map(({ rewardId }) => (
             <WearButton key={rewardId} itemId={rewardId} />
           ))}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -4,6 +4,8 @@ import { MAPS } from '#shared/content/maps/maps.ts';
 import { pageCountOf, type PageSize } from '#shared/contract/paging.ts';
 import { REWARD_TYPES, type RewardType } from '#shared/contract/world/quests.ts';
 import { questQueries } from '#client/net/world/quests.ts';
+import { Entry } from '#client/ui/list/Entry.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -79,18 +81,25 @@ export function RewardHistoryDialog() {
         <>
           <Stack as="ul" gap={3} after={5}>
             {userMapNpcQuestRewardList.map((row) => (
-              <li key={row.userMapNpcQuestRewardId} className={styles.row}>
-                <RewardPicture reward={row} className={styles.picture} />
-                <span className={styles.name}>
-                  {row.rewardName} {row.rewardCount > 1 && <b>+{row.rewardCount.toLocaleString('ko-KR')}</b>}
-                </span>
-                <span className={styles.historyQuest}>{row.questTitle}</span>
+              <Entry
+                key={row.userMapNpcQuestRewardId}
+                lead={<RewardPicture reward={row} className={styles.picture} />}
+                title={row.rewardName}
+                facts={row.questTitle}
+              >
+                {row.rewardCount > 1 && (
+                  <Text as="b" size="label" tone="warning">
+                    +{row.rewardCount.toLocaleString('ko-KR')}
+                  </Text>
+                )}
                 {row.rewardType === 'CERTIFICATION' && row.userRewardItemId !== null ? (
                   <CertificateButton userCertificateId={row.userRewardItemId} />
                 ) : (
-                  <time dateTime={row.createdAt}>{WHEN.format(new Date(row.createdAt))}</time>
+                  <Text as="time" size="small" tone="soft" dateTime={row.createdAt}>
+                    {WHEN.format(new Date(row.createdAt))}
+                  </Text>
                 )}
-              </li>
+              </Entry>
             ))}
           </Stack>
           <Pager

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newBasket, shopQueries } from '#client/net/world/shop.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Entry } from '#client/ui/list/Entry.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -35,31 +36,32 @@ export function Basket({ products, point, buy, onRemove, onBack }: BasketProps) 
   const buyable = check.isSuccess && !check.isFetching && total <= point;
 
   return (
-    <section className={styles.basket} aria-label={shopTexts.basketTitle}>
+    <Stack as="section" gap={3} className={styles.basket} aria-label={shopTexts.basketTitle}>
       <Heading level={3} size="title">
         {shopTexts.basketTitle}
       </Heading>
-      <p className={styles.hint}>{shopTexts.basketHint}</p>
+      <Text size="small" tone="soft">
+        {shopTexts.basketHint}
+      </Text>
       <Stack as="ul" gap={3}>
         {products.map((product) => (
-          <li key={product.productId} className={styles.row}>
-            <img src={product.thumbnail} alt="" width="52" height="52" />
-            <span className={styles.basketName}>
-              {product.name}
-              <Text as="small" size="caption" tone="soft">
-                {CATEGORY_TEXTS[product.itemCategory]}
-              </Text>
-            </span>
+          <Entry
+            key={product.productId}
+            lead={<img src={product.thumbnail} alt="" width="52" height="52" />}
+            title={product.name}
+            facts={CATEGORY_TEXTS[product.itemCategory]}
+          >
             <Price of={product.price} />
             <Button
               tone="alt"
+              size="small"
               aria-label={`${product.name} ${shopTexts.removeFromBasket}`}
               disabled={buy.isPending}
               onClick={() => onRemove(product)}
             >
               {shopTexts.removeFromBasket}
             </Button>
-          </li>
+          </Entry>
         ))}
       </Stack>
       <dl className={styles.sums}>
@@ -75,14 +77,14 @@ export function Basket({ products, point, buy, onRemove, onBack }: BasketProps) 
         <dd>{total <= point ? <Price of={point - total} /> : shopTexts.short(total - point)}</dd>
       </dl>
       {total > point && (
-        <p className={styles.charge}>
+        <Row justify="end">
           <ButtonLink to={paths.purchasePoints}>{shopTexts.charge}</ButtonLink>
-        </p>
+        </Row>
       )}
-      <p className={styles.state} role="status">
+      <Text size="small" tone="danger" role="status">
         {check.isFetching && shopTexts.checking}
         {!check.isFetching && check.isError && userMessageOf(check.error, shopTexts.checkFailed)}
-      </p>
+      </Text>
       <Cluster gap={4} align="stretch" justify="end">
         <Button tone="alt" disabled={buy.isPending} onClick={onBack}>
           {shopTexts.back}
@@ -101,15 +103,15 @@ export function Basket({ products, point, buy, onRemove, onBack }: BasketProps) 
           </Button>
         )}
       </Cluster>
-    </section>
+    </Stack>
   );
 }
 
 function Price({ of }: { readonly of: number }) {
   return (
-    <span className={styles.basketPrice}>
+    <Row as="span" gap={2} className={styles.price}>
       <img src="/ui/coin.svg" alt="" width="20" height="20" />
       {of.toLocaleString('ko-KR')}
-    </span>
+    </Row>
   );
 }

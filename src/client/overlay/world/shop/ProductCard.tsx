@@ -1,4 +1,5 @@
 import { Heart, Star } from 'lucide-react';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
@@ -45,7 +46,7 @@ export function ProductCard({ product, now, tried, onTry, onWish }: ProductCardP
         <Text as="span" size="small" bold id={nameId}>
           {name}
         </Text>
-        <span className={styles.price}>
+        <Cluster as="span" gap={2} justify="center" className={styles.price}>
           <img src="/ui/coin.svg" alt="" width="18" height="18" />
           {price.toLocaleString('ko-KR')}
           {price < originalPrice && (
@@ -54,12 +55,12 @@ export function ProductCard({ product, now, tried, onTry, onWish }: ProductCardP
               <span aria-hidden="true">{originalPrice.toLocaleString('ko-KR')}</span>
             </del>
           )}
-        </span>
+        </Cluster>
         {offer && (
-          <span className={styles.terms}>
+          <Cluster as="span" gap={2} justify="center" className={styles.terms}>
             <span>{untilText(offer.endsAt, now)}</span>
             {offer.stock !== null && <span>{soldOut ? shopTexts.soldOut : shopTexts.left(offer.stock)}</span>}
-          </span>
+          </Cluster>
         )}
         {rarity !== '' && (
           <span className={styles.rarity} data-rarity={product.rarity} title={rarity}>

@@ -1,4 +1,6 @@
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Row } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -25,12 +27,12 @@ export interface ShopActionProps {
 export function ShopAction({ tried, onTakeOff, onTakeAllOff, ...next }: ShopActionProps) {
   return (
     <>
-      <p className={styles.point}>
-        <img src="/ui/coin.svg" alt={shopTexts.point} />
+      <Row as="p" gap={2} className={styles.price}>
+        <img src="/ui/coin.svg" alt={shopTexts.point} width="24" height="24" />
         {next.point?.toLocaleString('ko-KR') ?? ''}
-      </p>
+      </Row>
       {tried.length > 0 && (
-        <div className={styles.actionTried}>
+        <Row gap={2} className={styles.actionTried}>
           <ul aria-label={shopTexts.tried}>
             {tried.map((product) => (
               <li key={product.productId}>
@@ -45,10 +47,10 @@ export function ShopAction({ tried, onTakeOff, onTakeAllOff, ...next }: ShopActi
               </li>
             ))}
           </ul>
-          <button type="button" className={styles.allOff} onClick={onTakeAllOff}>
+          <Button tone="alt" size="small" onClick={onTakeAllOff}>
             {shopTexts.takeAllOff}
-          </button>
-        </div>
+          </Button>
+        </Row>
       )}
       <NextStep tried={tried} {...next} />
     </>
@@ -71,7 +73,12 @@ function NextStep({
   const total = toBuy.reduce((sum, { price }) => sum + price, 0);
   const missing = total - (point ?? total);
 
-  if (tried.length === 0) return <p className={styles.actionHint}>{shopTexts.choose}</p>;
+  if (tried.length === 0)
+    return (
+      <Text size="small" align="center" bold>
+        {shopTexts.choose}
+      </Text>
+    );
   if (first && !signedIn)
     return (
       <ButtonLink tone="ok" wide to={paths.signIn}>
@@ -81,13 +88,19 @@ function NextStep({
   if (first && toBuy.length === 1) {
     if (first.offer?.stock === 0)
       return (
-        <p className={styles.actionHint}>
+        <Text size="small" align="center" bold>
           {shopTexts.soldOut}. {shopTexts.soldOutHint}
-        </p>
+        </Text>
       );
     return (
       <>
-        {missing > 0 ? <Short missing={missing} /> : <p className={styles.text}>{first.description}</p>}
+        {missing > 0 ? (
+          <Short missing={missing} />
+        ) : (
+          <Text size="small" align="center" bold className={styles.more}>
+            {first.description}
+          </Text>
+        )}
         <Button wide busy={buy.isPending} disabled={missing > 0} onClick={() => buy.mutate(first)}>
           {buy.isPending ? shopTexts.buying : shopTexts.buy(first.name, first.price)}
         </Button>
@@ -103,7 +116,12 @@ function NextStep({
         </Button>
       </>
     );
-  if (toWear.length === 0) return <p className={styles.actionHint}>{shopTexts.worn}</p>;
+  if (toWear.length === 0)
+    return (
+      <Text size="small" align="center" bold>
+        {shopTexts.worn}
+      </Text>
+    );
   return (
     <Button wide busy={wear.isPending} onClick={() => wear.mutate(toWear)}>
       {wear.isPending ? shopTexts.wearing : wearLabel(toWear)}
@@ -116,8 +134,8 @@ const wearLabel = ([first, ...more]: readonly Product[]) =>
 
 function Short({ missing }: { readonly missing: number }) {
   return (
-    <p className={styles.actionHint}>
+    <Text size="small" align="center" bold>
       {shopTexts.short(missing)}. <span className={styles.more}>{shopTexts.shortHint}</span>
-    </p>
+    </Text>
   );
 }

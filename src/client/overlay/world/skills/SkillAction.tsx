@@ -1,4 +1,6 @@
 import type { Skill } from '#shared/contract/world/skills.ts';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { skillTexts } from './texts.ts';
 import { useLearnSkill } from './useLearnSkill.ts';
@@ -16,18 +18,18 @@ export function SkillAction({ skill, point }: SkillActionProps) {
   const { name, price, acquirable, currentLevel, maxLevel, requirements } = skill;
   if (currentLevel >= maxLevel || price === null) {
     return (
-      <div className={styles.action}>
+      <Stack gap={2}>
         <Button tone="alt" disabled>
           {skillTexts.highest}
         </Button>
-      </div>
+      </Stack>
     );
   }
   const label = currentLevel > 0 ? skillTexts.upgrade : skillTexts.acquire;
   const missing = requirements.find(({ met }) => !met);
   const short = price - (point ?? price);
   return (
-    <div className={styles.action}>
+    <Stack gap={2}>
       <Button
         tone="ok"
         busy={learn.isPending}
@@ -37,12 +39,20 @@ export function SkillAction({ skill, point }: SkillActionProps) {
       >
         {label}
       </Button>
-      <span className={styles.price}>
+      <Row as="span" gap={2} justify="center" className={styles.price}>
         <img src="/ui/coin.svg" alt="" width="18" height="18" />
         {skillTexts.price(price)}
-      </span>
-      {missing && <span className={styles.missing}>{skillTexts.requirement(missing)}</span>}
-      {!missing && short > 0 && <span className={styles.missing}>{skillTexts.short(short)}</span>}
-    </div>
+      </Row>
+      {missing && (
+        <Text as="span" size="small" tone="danger" align="center" bold>
+          {skillTexts.requirement(missing)}
+        </Text>
+      )}
+      {!missing && short > 0 && (
+        <Text as="span" size="small" tone="danger" align="center" bold>
+          {skillTexts.short(short)}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Lock } from 'lucide-react';
 import type { Skill } from '#shared/contract/world/skills.ts';
 import { skillQueries } from '#client/net/world/skills.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -24,17 +27,23 @@ export function SkillDetail({ skill, point, worldId }: SkillDetailProps) {
   const { data: learned } = useQuery(skillQueries.world(worldId));
   const canUse = learned?.userSkillList.some(({ worldSkillId }) => worldSkillId === id) ?? currentLevel > 0;
   return (
-    <article className={styles.detailDetail} aria-label={name} aria-live="polite">
-      <header className={styles.head}>
-        <img src={iconUrl} alt="" width="96" height="96" className={styles.detailIcon} />
+    <Card as="article" gap={3} className={styles.description} aria-label={name} aria-live="polite">
+      <Row as="header" className={styles.head}>
+        <img src={iconUrl} alt="" width="96" height="96" />
         <div>
-          <h3 className={styles.detailName}>{name}</h3>
-          <p className={styles.detailLevel}>{skillTexts.level(currentLevel, maxLevel)}</p>
+          <Heading level={3} size="title">
+            {name}
+          </Heading>
+          <Text size="label" tone="accent">
+            {skillTexts.level(currentLevel, maxLevel)}
+          </Text>
         </div>
-      </header>
-      <p className={styles.description}>{description}</p>
+      </Row>
+      <Text size="small" bold>
+        {description}
+      </Text>
       <SkillHint skill={skill} />
-      <ol className={styles.levels} aria-label={skillTexts.levels}>
+      <Stack as="ol" gap={2} className={styles.levels} aria-label={skillTexts.levels}>
         {levels.map(({ level, description: does }) => (
           <li
             key={level}
@@ -47,25 +56,25 @@ export function SkillDetail({ skill, point, worldId }: SkillDetailProps) {
             {does}
           </li>
         ))}
-      </ol>
+      </Stack>
       {requirements.length > 0 && (
-        <ul className={styles.needs} aria-label={skillTexts.needs}>
+        <Stack as="ul" gap={2} className={styles.needs} aria-label={skillTexts.needs}>
           {requirements.map((required) => (
             <li key={`${required.type}-${required.name}`} className={classNames(required.met && styles.met)}>
               {required.met ? <CircleCheck aria-hidden="true" /> : <Lock aria-hidden="true" />}
               {skillTexts.requirement(required)}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-      <div className={styles.actions}>
+      <Stack gap={3}>
         <SkillAction skill={skill} point={point} />
         {canUse && (
           <Button tone="sea" onClick={close}>
             {skillTexts.tryNow}
           </Button>
         )}
-      </div>
-    </article>
+      </Stack>
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import { pageCountOf, sliceOfPage, type PageSize } from '#shared/contract/paging
 import type { SkillCatalog } from '#shared/contract/world/skills.ts';
 import { skillQueries } from '#client/net/world/skills.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -97,11 +98,11 @@ function Inventory({ catalog, worldId }: { readonly catalog: SkillCatalog; reado
       )}
       {found.length > 0 && view === 'LIST' && (
         <>
-          <ul className={styles.rows}>
+          <Stack as="ul" gap={3} after={4}>
             {sliceOfPage(found, { page, first: 0, size }).map((skill) => (
               <SkillRow key={skill.id} skill={skill} point={point} />
             ))}
-          </ul>
+          </Stack>
           <Pager
             first={0}
             page={page}

@@ -1,3 +1,5 @@
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
 import type { Skill } from '#shared/contract/world/skills.ts';
 import { skillTexts } from './texts.ts';
@@ -7,8 +9,11 @@ import styles from './Skills.module.css';
 export function SkillHint({ skill: { hint, touchHint } }: { readonly skill: Skill }) {
   const isTouch = useTouchDevice();
   return (
-    <p className={styles.hint}>
-      <b>{skillTexts.howTo}</b> <span>{isTouch ? touchHint : hint}</span>
-    </p>
+    <Card as="p" tone="info" size="small" className={styles.hint}>
+      <Text as="b" size="label" tone="inherit">
+        {skillTexts.howTo}
+      </Text>{' '}
+      <span>{isTouch ? touchHint : hint}</span>
+    </Card>
   );
 }

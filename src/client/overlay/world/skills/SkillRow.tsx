@@ -1,3 +1,6 @@
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { SkillAction, type SkillActionProps } from './SkillAction.tsx';
 import { SkillHint } from './SkillHint.tsx';
@@ -9,15 +12,21 @@ export function SkillRow({ skill, point }: SkillActionProps) {
   const { name, description, iconUrl, currentLevel, maxLevel, levels } = skill;
   const next = levels[currentLevel];
   return (
-    <li className={styles.row}>
-      <img src={iconUrl} alt="" width="66" height="66" className={styles.icon} />
+    <Card as="li" className={styles.row}>
+      <img src={iconUrl} alt="" width="66" height="66" />
       <div>
-        <h3 className={styles.name}>{name}</h3>
-        <p>{description}</p>
+        <Heading level={3} size="heading">
+          {name}
+        </Heading>
+        <Text size="small">{description}</Text>
         <SkillHint skill={skill} />
-        {next && <p className={styles.next}>{skillTexts.next(next.description)}</p>}
+        {next && (
+          <Text size="small" tone="soft">
+            {skillTexts.next(next.description)}
+          </Text>
+        )}
       </div>
-      <div className={styles.level}>
+      <Stack gap={2} className={styles.level}>
         <ProgressBar
           value={currentLevel}
           max={maxLevel}
@@ -25,7 +34,7 @@ export function SkillRow({ skill, point }: SkillActionProps) {
           caption={skillTexts.level(currentLevel, maxLevel)}
         />
         <SkillAction skill={skill} point={point} />
-      </div>
-    </li>
+      </Stack>
+    </Card>
   );
 }

@@ -7,6 +7,8 @@ import {
   type SkillCategory,
 } from '#shared/content/skillTypes.ts';
 import type { Skill } from '#shared/contract/world/skills.ts';
+import { Grid } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { SkillDetail } from './SkillDetail.tsx';
 import { skillTexts } from './texts.ts';
@@ -45,9 +47,11 @@ export function SkillTree({ categories, skills, point, worldId }: SkillTreeProps
           <section key={band.tier} className={classNames(styles.band, styles[`tier${band.tier}`])}>
             <h3 className={styles.tierName}>
               {band.name}
-              <small>{skillTexts.places[band.tier]}</small>
+              <Text as="small" size="caption" tone="inherit">
+                {skillTexts.places[band.tier]}
+              </Text>
             </h3>
-            <ul className={styles.tiles}>
+            <Grid as="ul" columns={4} gap={3} align="stretch" className={styles.tiles}>
               {band.skills.map((skill) => (
                 <li key={skill.id}>
                   <SkillTile
@@ -61,7 +65,7 @@ export function SkillTree({ categories, skills, point, worldId }: SkillTreeProps
                   />
                 </li>
               ))}
-            </ul>
+            </Grid>
           </section>
         ))}
       </div>

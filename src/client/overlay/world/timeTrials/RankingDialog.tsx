@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { timeTrialQueries } from '#client/net/world/timeTrials.ts';
-import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
-import { classNames } from '#client/ui/classNames.ts';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
@@ -78,14 +77,14 @@ function Ranking({ ranking: { rankingList, own, totalCount }, course }: RankingP
   const isListed = own !== null && rankingList.some(({ userId }) => userId === own.userId);
   return (
     <>
-      <ol className={styles.rows}>
+      <Stack as="ol" gap={2}>
         {rankingList.map((row) => (
-          <Row key={row.userId} row={row} course={course} isOwn={row.userId === own?.userId} />
+          <RunRow key={row.userId} row={row} course={course} isOwn={row.userId === own?.userId} />
         ))}
-      </ol>
+      </Stack>
       {own !== null && !isListed && (
-        <ol className={classNames(styles.rows, styles.apart)} aria-label={timeTrialTexts.own}>
-          <Row row={own} course={course} isOwn />
+        <ol className={styles.apart} aria-label={timeTrialTexts.own}>
+          <RunRow row={own} course={course} isOwn />
         </ol>
       )}
       <MedalTimes course={course} />
@@ -96,7 +95,7 @@ function Ranking({ ranking: { rankingList, own, totalCount }, course }: RankingP
   );
 }
 
-function Row({
+function RunRow({
   row: { rank, nickname, ticks },
   course,
   isOwn,
@@ -111,11 +110,13 @@ function Row({
       <span className={styles.rank} data-rank={rank !== null && rank <= 3 ? rank : undefined}>
         {timeTrialTexts.rank(rank)}
       </span>
-      <b>{nickname}</b>
-      <span className={styles.time}>
+      <Text as="b" size="label" truncate>
+        {nickname}
+      </Text>
+      <Row as="span" gap={4} className={styles.time}>
         {medal && <MedalBadge medal={medal} />}
         {formatTicks(ticks)}
-      </span>
+      </Row>
     </li>
   );
 }

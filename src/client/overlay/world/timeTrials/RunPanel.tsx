@@ -2,6 +2,8 @@ import { Timer, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { worldTimeTrials } from '#client/net/rooms/timeTrials/TimeTrialConnection.ts';
 import { timeTrialStore, type RunUnderWay } from '#client/stores/timeTrialStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
 import { keepToastsHigh } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
@@ -78,16 +80,18 @@ function Clock({ run, course }: { readonly run: RunUnderWay; readonly course: Ti
       data-aside={isAside || undefined}
       aria-label={timeTrialTexts.running(course.name)}
     >
-      <p className={styles.name}>{course.name}</p>
+      <Text size="label" tone="inherit" className={styles.foam}>
+        {course.name}
+      </Text>
       {secondsLeft > 0 ? (
         <p className={styles.count} role="status" key={secondsLeft}>
           {secondsLeft}
         </p>
       ) : (
-        <p className={styles.time}>
+        <Row as="p" className={styles.time}>
           <Timer aria-hidden="true" />
           <b ref={face} role="timer" />
-        </p>
+        </Row>
       )}
       <p
         className={styles.gates}
@@ -100,7 +104,9 @@ function Clock({ run, course }: { readonly run: RunUnderWay; readonly course: Ti
         ))}
       </p>
       {run.ghost !== null && (
-        <p className={styles.ghost}>{timeTrialTexts.ghost(formatTicks(run.ghost.ticks))}</p>
+        <Text size="caption" tone="inherit" className={styles.foam}>
+          {timeTrialTexts.ghost(formatTicks(run.ghost.ticks))}
+        </Text>
       )}
       <button type="button" className={styles.stop} onClick={() => worldTimeTrials.stop()}>
         <X aria-hidden="true" />

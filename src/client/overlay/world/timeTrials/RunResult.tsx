@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { uiTexts } from '#client/ui/texts.ts';
@@ -40,53 +42,53 @@ export function RunResult({ run: { ticks, ranked }, course, mapId, onClose }: Ru
       <button type="button" className={styles.close} aria-label={uiTexts.close} onClick={onClose}>
         <X aria-hidden="true" />
       </button>
-      <p className={styles.name}>
+      <Text size="label" tone="accent">
         {timeTrialTexts.finished} {course.name}
-      </p>
-      <p className={styles.time}>
+      </Text>
+      <Row as="p" className={styles.time}>
         <b>{formatTicks(ticks)}</b>
         {medal && <MedalBadge medal={medal} />}
-      </p>
+      </Row>
       {ranked && (
-        <p className={styles.words}>
-          <span className={styles.rank}>
-            {timeTrialTexts.classes[ranked.runClass]} {timeTrialTexts.rank(ranked.rank)}
-          </span>
+        <p className={styles.rank}>
+          {timeTrialTexts.classes[ranked.runClass]} {timeTrialTexts.rank(ranked.rank)}
         </p>
       )}
-      <p className={styles.words}>
+      <Text size="small" align="center" bold>
         {ranked === null
           ? timeTrialTexts.notRanked
           : ranked.isBest
             ? timeTrialTexts.best
             : timeTrialTexts.ownBest(formatTicks(ranked.best))}
-      </p>
+      </Text>
       {ranked !== null && <NextMedal mapId={mapId} courseId={course.id} ticks={ticks} />}
       {ranked !== null && ranked.gained.point > 0 && (
-        <p className={styles.words}>{timeTrialTexts.reward(ranked.gained.point)}</p>
+        <Text size="small" align="center" bold>
+          {timeTrialTexts.reward(ranked.gained.point)}
+        </Text>
       )}
       <Cluster as="p" align="stretch" justify="center">
-        <button
-          type="button"
-          className={styles.more}
+        <Button
+          tone="alt"
+          size="small"
           onClick={() => {
             onClose();
             bridge.ask((world) => world.walkTo({ kind: 'course', id: course.id }));
           }}
         >
           {timeTrialTexts.again}
-        </button>
+        </Button>
         {ranked !== null && (
-          <button
-            type="button"
-            className={styles.more}
+          <Button
+            tone="alt"
+            size="small"
             onClick={() => {
               onClose();
               openDialog('timeTrialRanking', { mapId, courseId: course.id, runClass: ranked.runClass });
             }}
           >
             {timeTrialTexts.seeRanking}
-          </button>
+          </Button>
         )}
       </Cluster>
     </section>
@@ -104,5 +106,9 @@ function NextMedal({ ticks, ...course }: NextMedalProps) {
   const times = medalTicks(course);
   const next = times && MEDALS.findLast((medal) => ticks > times[medal]);
   if (!times || next === undefined || next === null) return null;
-  return <p className={styles.words}>{timeTrialTexts.nextMedal(next, timeTrialTexts.within(times[next]))}</p>;
+  return (
+    <Text size="small" align="center" bold>
+      {timeTrialTexts.nextMedal(next, timeTrialTexts.within(times[next]))}
+    </Text>
+  );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { worldTimeTrials } from '#client/net/rooms/timeTrials/TimeTrialConnection.ts';
 import { rememberRuns } from '#client/net/localPreferences/knownRuns.ts';
 import { timeTrialQueries } from '#client/net/world/timeTrials.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -46,11 +47,11 @@ export function StartDialog({ payload }: { readonly payload: DialogPayloads['tim
         </>
       }
     >
-      <ul className={styles.rules}>
+      <Stack as="ul" gap={3} className={styles.rules}>
         {timeTrialTexts.rules(course?.gates.length ?? 0).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
-      </ul>
+      </Stack>
       {times !== null && (
         <ul className={styles.startMedals} aria-label={timeTrialTexts.medalTimes}>
           {MEDALS.map((medal) => (
