@@ -5,7 +5,7 @@ import styles from './DialogLoading.module.css';
 /** Shown while a dialog's chunk is fetched, but for the first moment: a quick load shows nothing. */
 export function DialogLoading() {
   return (
-    <p className={styles.sign} role="status">
+    <p className={styles.sign} data-glass role="status">
       <Spinner size={22} />
       {uiTexts.loading}
     </p>

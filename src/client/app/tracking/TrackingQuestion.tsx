@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { saveTracking } from '#client/net/people/thirdParties.ts';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Grid } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { appTexts } from '../texts.ts';
@@ -17,9 +19,8 @@ export function TrackingQuestion() {
   };
   if (!isShown) return null;
   return (
-    <section className={styles.question} aria-label={texts.title}>
-      <h2>{texts.title}</h2>
-      <p>{texts.about}</p>
+    <Section title={texts.title} className={styles.question}>
+      <Text tone="soft">{texts.about}</Text>
       <Grid columns={2} align="stretch">
         <Button tone="alt" onClick={() => answer(false)}>
           {texts.no}
@@ -28,6 +29,6 @@ export function TrackingQuestion() {
           {texts.yes}
         </Button>
       </Grid>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,7 @@
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import styles from './ConnectionSign.module.css';
+import styles from './World.module.css';
 import { worldTexts } from './texts.ts';
 
 const texts = worldTexts;
@@ -14,12 +16,14 @@ export function BlockedNotice({ onRetry }: { readonly onRetry: () => void }) {
       action={texts.tryAgain}
       onAction={onRetry}
     >
-      <div className={styles.teacher}>
-        <h3>{texts.forTeachers}</h3>
-        <p>{texts.askForSocket}</p>
-        <code>{window.location.origin.replace(/^http/, 'ws')}</code>
-      </div>
-      <p className={styles.meanwhile}>{texts.blockedMeanwhile}</p>
+      <Card tone="paper" gap={1}>
+        <Heading level={3}>{texts.forTeachers}</Heading>
+        <Text size="small">{texts.askForSocket}</Text>
+        <code className={styles.address}>{window.location.origin.replace(/^http/, 'ws')}</code>
+      </Card>
+      <Text size="small" tone="soft">
+        {texts.blockedMeanwhile}
+      </Text>
     </ConnectionNotice>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { UiScene } from '#shared/content/sprites.gen.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { Scene } from '#client/ui/scenery/Scene.tsx';
-import styles from './ConnectionSign.module.css';
+import styles from './World.module.css';
 
 export interface ConnectionNoticeProps {
   readonly scene: UiScene;
@@ -27,15 +29,17 @@ export function ConnectionNotice({ scene, title, hint, children, action, onActio
       aria-describedby="connection-hint"
     >
       <Panel>
-        <div className={styles.notice}>
+        <Stack align="center" className={styles.notice}>
           <Scene name={scene} />
-          <h2 id="connection-title">{title}</h2>
+          <Heading level={2} size="title" id="connection-title">
+            {title}
+          </Heading>
           <p id="connection-hint">{hint}</p>
           {children}
           <Button size="large" ref={focusOnce} onClick={onAction}>
             {action}
           </Button>
-        </div>
+        </Stack>
       </Panel>
     </div>
   );

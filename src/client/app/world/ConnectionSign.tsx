@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { connectionStore, type ConnectionStatus } from '#client/stores/connectionStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { BlockedNotice } from './BlockedNotice.tsx';
-import styles from './ConnectionSign.module.css';
+import styles from './World.module.css';
 import { SessionNotice } from './SessionNotice.tsx';
 import { worldTexts } from './texts.ts';
 
@@ -39,12 +40,12 @@ export function ConnectionCard({ status }: { readonly status: ConnectionStatus }
   switch (status) {
     case 'reconnecting':
       return (
-        <div className={styles.card} data-status={status}>
+        <div className={styles.card} data-paper="lip" data-status={status}>
           <Buoy />
-          <p className={styles.title}>{texts.reconnecting}</p>
-          <p className={styles.detail}>
+          <Text size="heading">{texts.reconnecting}</Text>
+          <Text size="small" tone="soft">
             {texts.nothingLost} <Elapsed />
-          </p>
+          </Text>
         </div>
       );
     case 'connecting':
@@ -75,9 +76,9 @@ function Elapsed() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <span className={styles.elapsed} aria-hidden="true">
+    <Text as="span" size="small" tone="soft" tabular aria-hidden="true">
       {texts.elapsed(seconds)}
-    </span>
+    </Text>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { SeaBackdrop } from '#client/ui/scenery/SeaBackdrop.tsx';
 import { Mascot } from '#client/ui/scenery/Mascot.tsx';
 import { useKeyName } from '#client/overlay/shell/useKeyName.ts';
 import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
 import { appTexts } from '../texts.ts';
-import styles from './WorldLoading.module.css';
+import styles from './World.module.css';
 
 const TIP_MS = 4500;
 const { keyTips, touchTips, tips: everyTips, loading } = appTexts.world;
@@ -44,19 +46,19 @@ export function WorldLoading({ progress, label }: WorldLoadingProps) {
         alt=""
         onLoad={() => setThere(true)}
       />
-      <div className={styles.middle}>
+      <Stack gap={3} align="center" className={styles.middle}>
         <Mascot sprite="dolphin" size={190} />
-        <h1 className={styles.title}>{loading}</h1>
-        <div className={styles.bar}>
+        <h1 className={styles.loadingTitle}>{loading}</h1>
+        <div className={styles.wide}>
           <ProgressBar label={loading} value={percent} max={100} caption={`${percent}%`} />
         </div>
-        <p className={styles.label} aria-live="polite">
+        <Text size="small" aria-live="polite">
           {label ?? ' '}
-        </p>
+        </Text>
         <p className={styles.tip} key={tip}>
           {tips[tip]?.replace('{talk}', talkKey)}
         </p>
-      </div>
+      </Stack>
     </main>
   );
 }

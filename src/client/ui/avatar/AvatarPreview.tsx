@@ -7,7 +7,7 @@ import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import { uiTexts } from '../texts.ts';
 import { artManifest } from './artManifest.ts';
 import { loadSheet, type LoadedSheet } from './itemSheets.ts';
-import styles from './AvatarPreview.module.css';
+import styles from './Avatar.module.css';
 
 export interface AvatarPreviewProps {
   /** Keys of the worn items, in any order; unknown keys are left out. */

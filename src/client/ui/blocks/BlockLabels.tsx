@@ -1,7 +1,7 @@
 import { ArrowBigLeft } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { classNames } from '../classNames.ts';
-import styles from './BlocksEditor.module.css';
+import styles from './Blocks.module.css';
 
 export interface BlockLabel {
   readonly blockId: string;

@@ -13,7 +13,7 @@ import { KeysHelp } from './KeysHelp.tsx';
 import { NamePrompt } from './NamePrompt.tsx';
 import { useIsPhone } from './useIsPhone.ts';
 import { blocksTexts } from './texts.ts';
-import styles from './BlocksEditor.module.css';
+import styles from './Blocks.module.css';
 import './blockly.css';
 
 export interface BlocksEditorProps {

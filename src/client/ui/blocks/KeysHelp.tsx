@@ -1,15 +1,14 @@
 import { Popover } from '@base-ui/react/popover';
 import { Keyboard } from 'lucide-react';
 import { blocksTexts } from './texts.ts';
-import editorStyles from './BlocksEditor.module.css';
-import styles from './KeysHelp.module.css';
+import styles from './Blocks.module.css';
 
 /** How blocks are put together by the keyboard alone; `hasRunKey` where a key of the page runs them. */
 export function KeysHelp({ hasRunKey }: { readonly hasRunKey: boolean }) {
   const rows = hasRunKey ? [...blocksTexts.keyRows, blocksTexts.runKeyRow] : blocksTexts.keyRows;
   return (
     <Popover.Root>
-      <Popover.Trigger className={editorStyles.tool} aria-label={blocksTexts.keysTitle}>
+      <Popover.Trigger className={styles.tool} aria-label={blocksTexts.keysTitle}>
         <Keyboard aria-hidden="true" />
       </Popover.Trigger>
       <Popover.Portal>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { blocksTexts } from './texts.ts';
-import styles from './BlocksEditor.module.css';
+import styles from './Blocks.module.css';
 
 /** Longest name of a variable, in UTF-16 units; the parser takes no longer one. */
 const NAME_LIMIT = 20;

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../classNames.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
+import { fillVariables } from '../tokens/tones.ts';
 import styles from './Button.module.css';
 
 export type ButtonTone = 'ok' | 'alt' | 'danger' | 'sea' | 'quiet';
@@ -16,6 +17,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
+
+export const buttonFill = (tone: ButtonTone) => fillVariables(tone === 'danger' ? 'coral' : tone);
 
 export function Button({
   tone = 'ok',
@@ -35,9 +38,10 @@ export function Button({
       type={type}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
+      style={buttonFill(tone)}
       className={classNames(
         styles.button,
-        styles[tone],
+        tone === 'alt' || tone === 'quiet' ? styles[tone] : styles.fill,
         size !== 'medium' && styles[size],
         wide && styles.wide,
         className,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../classNames.ts';
-import type { ButtonTone } from './Button.tsx';
+import { buttonFill, type ButtonTone } from './Button.tsx';
 import styles from './Button.module.css';
 
 export interface ButtonLinkProps {
@@ -35,7 +35,7 @@ export function ButtonLink({
       {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
       className={classNames(
         styles.button,
-        styles[tone],
+        tone === 'alt' || tone === 'quiet' ? styles[tone] : styles.fill,
         size !== 'medium' && styles[size],
         wide && styles.wide,
       )}

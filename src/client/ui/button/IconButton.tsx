@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { fillVariables } from '../tokens/tones.ts';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -25,6 +26,8 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly badge?: number;
 }
 
+const FILLS: Readonly<Record<string, string>> = { bell: 'sea', book: 'sea', ranking: 'sea', close: 'coral' };
+
 export function IconButton({
   label,
   icon,
@@ -40,10 +43,11 @@ export function IconButton({
     <button
       {...rest}
       type={type}
+      style={fillVariables(FILLS[tone] ?? tone)}
       aria-label={badge > 0 ? `${label} ${badge}` : label}
       className={classNames(
         styles.button,
-        styles[tone],
+        (tone === 'quiet' || tone === 'plain') && styles[tone],
         captioned && styles.captioned,
         size === 'small' && styles.small,
         className,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { classNames } from '../classNames.ts';
+import { toneVariables } from '../tokens/tones.ts';
 import styles from './Chip.module.css';
 
 export type ChipTone =
@@ -32,7 +33,11 @@ export interface ChipProps {
 /** A word or two that say a state, a role or a group. Pressable choices are `Chips`. */
 export function Chip({ tone = 'plain', icon, size = 'medium', remove, title, children }: ChipProps) {
   return (
-    <span className={classNames(styles.chip, styles[tone], size === 'small' && styles.small)} title={title}>
+    <span
+      className={classNames(styles.chip, tone === 'open' && styles.open, size === 'small' && styles.small)}
+      style={toneVariables(tone === 'open' ? 'plain' : tone.replace('kind', 'kind-'))}
+      title={title}
+    >
       {icon}
       <span className={styles.words}>{children}</span>
       {remove && (

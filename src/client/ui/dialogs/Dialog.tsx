@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from '../classNames.ts';
 import type { PillTone } from '../panel/PillTitle.tsx';
-import pill from '../panel/PillTitle.module.css';
+import pill from '../panel/Panel.module.css';
 import { uiTexts } from '../texts.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { useDialogControl } from './DialogControl.tsx';

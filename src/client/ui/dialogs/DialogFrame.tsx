@@ -3,7 +3,7 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../classNames.ts';
 import { useTouchDevice } from '../keys/useTouchDevice.ts';
 import { useDialogControl } from './DialogControl.tsx';
-import styles from './DialogFrame.module.css';
+import styles from './Dialog.module.css';
 
 export interface DialogFrameProps {
   /** Name for screen readers; leave it out when a `Dialog.Title` is among the children. */

@@ -5,7 +5,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { useDialogControl } from '../dialogs/DialogControl.tsx';
 import { DialogFrame } from '../dialogs/DialogFrame.tsx';
 import { uiTexts } from '../texts.ts';
-import styles from './Drawer.module.css';
+import styles from '../dialogs/Dialog.module.css';
 
 export interface DrawerProps {
   readonly title: string;
@@ -18,13 +18,13 @@ export interface DrawerProps {
 export function Drawer({ title, footer, children }: DrawerProps) {
   const { close } = useDialogControl();
   return (
-    <DialogFrame viewportClassName={styles.viewport} className={styles.drawer}>
+    <DialogFrame viewportClassName={styles.drawerViewport} className={styles.drawer}>
       <header className={styles.head}>
-        <Base.Title className={styles.title}>{title}</Base.Title>
+        <Base.Title className={styles.drawerTitle}>{title}</Base.Title>
         <IconButton size="small" tone="quiet" label={uiTexts.close} icon={<X />} onClick={close} />
       </header>
       <div className={styles.body}>{children}</div>
-      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      {footer !== undefined && <footer className={styles.drawerFooter}>{footer}</footer>}
     </DialogFrame>
   );
 }

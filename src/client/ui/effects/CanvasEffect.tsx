@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createPainter, type CanvasEffectName } from './painters.ts';
-import styles from './EffectsLayer.module.css';
+import styles from './Effects.module.css';
 
 export interface CanvasEffectProps {
   readonly name: CanvasEffectName;

@@ -1,6 +1,6 @@
 import { classNames } from '../classNames.ts';
 import { Mascot } from '../scenery/Mascot.tsx';
-import styles from './DolphinJump.module.css';
+import styles from './Effects.module.css';
 
 /** The dolphin leaps across the screen; the happy one turns a somersault and throws up stars. */
 export function DolphinJump({ happy }: { readonly happy: boolean }) {

@@ -6,8 +6,7 @@ import { useStore } from '../useStore.ts';
 import { CanvasEffect } from './CanvasEffect.tsx';
 import { DolphinJump } from './DolphinJump.tsx';
 import { effectStore, fadeEffect, removeEffect, type PlayingEffect } from './effectStore.ts';
-import styles from './EffectsLayer.module.css';
-import levelUp from './LevelUp.module.css';
+import styles from './Effects.module.css';
 
 const FADE_MS = 150;
 /** Longest duration of an effect. The network effect stays until the connection is back or it is clicked away. */
@@ -88,15 +87,15 @@ function Picture({ effect, still }: { readonly effect: PlayingEffect; readonly s
 /** A laughing star with rays behind it; the ribbon below says which level was reached. */
 function LevelUp({ caption, lines }: { readonly caption: string; readonly lines: readonly string[] }) {
   return (
-    <div className={levelUp.place}>
-      <div className={levelUp.medal}>
-        <div className={levelUp.rays} aria-hidden="true" />
-        <Scene name="level-up" width={300} className={levelUp.picture} />
-        <p role="status" className={levelUp.caption}>
+    <div className={styles.place}>
+      <div className={styles.medal}>
+        <div className={styles.rays} aria-hidden="true" />
+        <Scene name="level-up" width={300} className={styles.picture} />
+        <p role="status" className={styles.caption}>
           {caption}
         </p>
         {lines.length > 0 && (
-          <ul className={levelUp.lines} role="status">
+          <ul className={styles.lines} role="status">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UiScene } from '#shared/content/sprites.gen.ts';
 import { Scene } from '../scenery/Scene.tsx';
 import { uiTexts } from '../texts.ts';
-import styles from './States.module.css';
+import styles from './Feedback.module.css';
 
 export interface EmptyStateProps {
   readonly title?: string;

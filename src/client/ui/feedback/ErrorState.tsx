@@ -1,7 +1,7 @@
 import { Button } from '../button/Button.tsx';
 import { Scene } from '../scenery/Scene.tsx';
 import { uiTexts } from '../texts.ts';
-import styles from './States.module.css';
+import styles from './Feedback.module.css';
 import { useOnline } from './useOnline.ts';
 
 export interface ErrorStateProps {

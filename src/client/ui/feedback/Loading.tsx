@@ -1,6 +1,6 @@
 import { uiTexts } from '../texts.ts';
 import { Spinner } from './Spinner.tsx';
-import styles from './States.module.css';
+import styles from './Feedback.module.css';
 
 /** Placeholder of loading content. */
 export function Loading({ label = uiTexts.loading }: { readonly label?: string }) {

@@ -1,6 +1,6 @@
 import { uiTexts } from '../texts.ts';
 import { useOnline } from './useOnline.ts';
-import styles from './OfflineSign.module.css';
+import styles from './Feedback.module.css';
 
 /** A sign at the top of the screen while there is no network. */
 export function OfflineSign() {

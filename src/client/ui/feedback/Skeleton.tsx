@@ -1,4 +1,4 @@
-import styles from './Skeleton.module.css';
+import styles from './Feedback.module.css';
 
 /** Stands for words or a box that is being loaded; the place around it says so (`aria-busy`). */
 export function Skeleton({

@@ -1,4 +1,4 @@
-import styles from './Spinner.module.css';
+import styles from './Feedback.module.css';
 
 /** Turning ring of bubbles; decoration only: what is loading stands in a text beside it. */
 export function Spinner({ size = 32 }: { readonly size?: number }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './VisuallyHidden.module.css';
+import styles from './Feedback.module.css';
 
 /** Words for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,6 @@
 import { useId, type Ref } from 'react';
 import { describedBy, FieldMessage } from './Field.tsx';
-import field from './Field.module.css';
-import styles from './ChoiceField.module.css';
+import styles from './Field.module.css';
 
 export interface ChoiceFieldProps<T extends string> {
   readonly label: string;
@@ -28,8 +27,8 @@ export function ChoiceField<T extends string>({
 }: ChoiceFieldProps<T>) {
   const id = useId();
   return (
-    <fieldset className={field.group} {...describedBy(id, undefined, error)}>
-      <legend className={field.label}>{label}</legend>
+    <fieldset className={styles.group} {...describedBy(id, undefined, error)}>
+      <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.choice}>

@@ -1,4 +1,4 @@
-import styles from './FilterSelect.module.css';
+import styles from './Field.module.css';
 
 export interface FilterSelectProps {
   readonly label: string;

@@ -1,4 +1,4 @@
-import styles from './FormMessage.module.css';
+import styles from './Field.module.css';
 
 /** What went wrong with the whole form, above its button. */
 export function FormMessage({ message }: { readonly message: string | undefined }) {

@@ -12,7 +12,7 @@ import {
   type FormValues,
 } from './formFields.ts';
 import { FormMessage } from './FormMessage.tsx';
-import styles from './FormRenderer.module.css';
+import styles from './Field.module.css';
 import { TextAreaField, TextField } from './TextField.tsx';
 
 export interface FormRendererProps {

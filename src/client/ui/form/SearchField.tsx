@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { classNames } from '../classNames.ts';
-import styles from './SearchField.module.css';
+import styles from './Field.module.css';
 
 export interface SearchFieldProps {
   /** Shown while nothing is typed, and read out. */

@@ -1,5 +1,5 @@
 import { Field } from './Field.tsx';
-import field from './Field.module.css';
+import styles from './Field.module.css';
 
 export interface SelectFieldProps {
   readonly label: string;
@@ -17,7 +17,7 @@ export function SelectField({ label, options, value, disabled = false, error, on
       {(attributes) => (
         <select
           {...attributes}
-          className={field.input}
+          className={styles.input}
           value={value}
           disabled={disabled}
           onChange={({ target }) => onChange(target.value)}

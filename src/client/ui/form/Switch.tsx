@@ -1,4 +1,4 @@
-import styles from './Switch.module.css';
+import styles from './Field.module.css';
 
 export interface SwitchProps {
   readonly label: string;
@@ -10,7 +10,7 @@ export interface SwitchProps {
 /** One thing that is on or off, from this moment on. */
 export function Switch({ label, checked, disabled, onChange }: SwitchProps) {
   return (
-    <label className={styles.row}>
+    <label className={styles.switchRow}>
       <span>{label}</span>
       <input
         type="checkbox"

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../classNames.ts';
+import { toneVariables } from '../tokens/tones.ts';
 import { spaceOf, type Space } from './Stack.tsx';
 import styles from './Card.module.css';
 
@@ -18,6 +19,8 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   readonly pressable?: boolean;
   readonly ref?: Ref<HTMLElement>;
 }
+
+const TONED: ReadonlySet<CardTone> = new Set(['info', 'success', 'warning', 'danger']);
 
 /** A white or tinted box: an entry of a list, a tile, a note. */
 export function Card({
@@ -41,12 +44,12 @@ export function Card({
       className={classNames(
         styles.card,
         styles[layout],
-        styles[tone],
+        TONED.has(tone) ? styles.toned : styles[tone],
         styles[size],
         pressable && styles.pressable,
         className,
       )}
-      style={{ gap: spaceOf(gap) }}
+      style={{ gap: spaceOf(gap), ...(TONED.has(tone) && toneVariables(tone)) }}
     />
   );
 }

@@ -5,7 +5,7 @@ import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../feedback/VisuallyHidden.tsx';
 import { uiTexts } from '../texts.ts';
 import { moved } from './moved.ts';
-import styles from './OrderedList.module.css';
+import styles from './List.module.css';
 
 export interface OrderedListProps<T> {
   readonly items: readonly T[];

@@ -2,7 +2,7 @@ import { PAGE_SIZES, type PageSize } from '#shared/contract/paging.ts';
 import { Button } from '../button/Button.tsx';
 import { Chips } from '../tabs/Chips.tsx';
 import { uiTexts } from '../texts.ts';
-import styles from './Pager.module.css';
+import styles from './List.module.css';
 
 export interface PagerProps {
   readonly page: number;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import styles from './PillTitle.module.css';
+import { fillVariables } from '../tokens/tones.ts';
+import styles from './Panel.module.css';
 
 export type PillTone = 'coral' | 'sea' | 'ok' | 'violet';
 
@@ -16,5 +17,12 @@ const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 /** Title in a coloured pill. */
 export function PillTitle({ tone = 'coral', level = 2, className, children }: PillTitleProps) {
   const Heading = HEADINGS[level];
-  return <Heading className={classNames(styles.pill, styles[tone], className)}>{children}</Heading>;
+  return (
+    <Heading
+      className={classNames(styles.pill, className)}
+      style={fillVariables(tone === 'violet' ? 'shop' : tone)}
+    >
+      {children}
+    </Heading>
+  );
 }

@@ -1,6 +1,6 @@
 import type { NpcSprite } from '#shared/content/npcs.ts';
 import { classNames } from '../classNames.ts';
-import styles from './Mascot.module.css';
+import styles from './Scenery.module.css';
 
 export interface MascotProps {
   readonly sprite: NpcSprite;

@@ -1,7 +1,7 @@
 import type { UiScene } from '#shared/content/sprites.gen.ts';
 import { classNames } from '../classNames.ts';
 import { sceneFile } from './sceneFile.ts';
-import styles from './Scene.module.css';
+import styles from './Scenery.module.css';
 
 export interface SceneProps {
   readonly name: UiScene;

@@ -1,4 +1,4 @@
-import styles from './SeaBackdrop.module.css';
+import styles from './Scenery.module.css';
 
 /** The sea behind pages and loading scenes: light from above, hills, a shell village, sand, bubbles. Decoration. */
 export function SeaBackdrop() {

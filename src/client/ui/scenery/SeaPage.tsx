@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SeaBackdrop } from './SeaBackdrop.tsx';
-import styles from './SeaPage.module.css';
+import styles from './Scenery.module.css';
 
 /** A page in the sea: its content in the middle, scrolling when it is taller than the screen. */
 export function SeaPage({

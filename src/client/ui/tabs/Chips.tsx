@@ -1,8 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import edges from './scrollEdges.module.css';
 import { useScrollEdges } from './useScrollEdges.ts';
-import styles from './Chips.module.css';
+import styles from './Tabs.module.css';
 
 export interface ChipsProps<T extends string> {
   /** What is being chosen, for screen readers. */
@@ -38,7 +37,7 @@ export function Chips<T extends string>({ label, options, value, onChange, class
   return (
     <div
       ref={row}
-      className={classNames(styles.chips, edges.edges, className)}
+      className={classNames(styles.chips, styles.edges, className)}
       role="radiogroup"
       aria-label={label}
       onKeyDown={move}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import styles from './Facts.module.css';
+import styles from './Text.module.css';
 
 export interface FactsProps {
   /** Facts without a value are left out. */

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { CSSProperties, HTMLAttributes } from 'react';
 import { classNames } from '../classNames.ts';
 import { marginsOf, type Space } from '../layout/Stack.tsx';
 import styles from './Text.module.css';
@@ -43,6 +43,20 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   readonly dateTime?: string;
 }
 
+// Variables and not properties, so that the sheet of a view may say otherwise.
+const styleOf = (size: TextSize) => ({ '--text-style': `var(--type-${size})` }) as CSSProperties;
+const toneOf = (colour: string) => ({ '--text-tone': colour }) as CSSProperties;
+
+const TONES: Readonly<Record<TextTone, CSSProperties>> = {
+  plain: toneOf('var(--text)'),
+  soft: toneOf('var(--text-soft)'),
+  accent: toneOf('var(--text-accent)'),
+  success: toneOf('var(--success-text)'),
+  warning: toneOf('var(--warning-text)'),
+  danger: toneOf('var(--danger-text)'),
+  inherit: toneOf('currentcolor'),
+};
+
 /** Words in one of the seven styles. */
 export function Text({
   as,
@@ -63,10 +77,10 @@ export function Text({
   return (
     <Element
       {...rest}
-      style={marginsOf({ before, after })}
+      style={{ ...styleOf(size), ...TONES[tone], ...marginsOf({ before, after }) }}
       className={classNames(
-        styles[size],
-        styles[`${tone}Tone`],
+        styles.text,
+        size === 'display' && styles.display,
         truncate && styles.truncate,
         written && styles.written,
         tabular && styles.tabular,

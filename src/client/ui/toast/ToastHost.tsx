@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import { useAnyDialogOpen } from '../dialogs/useAnyDialogOpen.ts';
 import { ProgressBar } from '../feedback/ProgressBar.tsx';
 import { uiTexts } from '../texts.ts';
+import { toneVariables } from '../tokens/tones.ts';
 import { useStore } from '../useStore.ts';
 import { closeToast, removeToast, toastStore, type Toast } from './toastStore.ts';
 import styles from './ToastHost.module.css';
@@ -45,7 +46,11 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   };
 
   return (
-    <div className={classNames(styles.toast, styles[toast.theme], leaving && styles.leaving)} {...hold}>
+    <div
+      className={classNames(styles.toast, leaving && styles.leaving)}
+      style={toneVariables(toast.theme)}
+      {...hold}
+    >
       <span className={styles.mark} aria-hidden="true">
         {MARKS[toast.theme]}
       </span>

@@ -1,6 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
-import styles from './Tooltip.module.css';
+import styles from '../menu/Menu.module.css';
 
 export interface TooltipProps {
   /** A few words more; what is needed to go on never stands here alone, because fingers do not hover. */
@@ -15,8 +15,8 @@ export function Tooltip({ text, children }: TooltipProps) {
     <Base.Root>
       <Base.Trigger render={children} delay={300} />
       <Base.Portal>
-        <Base.Positioner className={styles.positioner} sideOffset={6}>
-          <Base.Popup className={styles.popup}>{text}</Base.Popup>
+        <Base.Positioner className={styles.tipPositioner} sideOffset={6}>
+          <Base.Popup className={styles.tipPopup}>{text}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

@@ -15,7 +15,7 @@ import type { WatchedRange } from '#shared/video/watchedRanges.ts';
 import { clockText } from './clockText.ts';
 import { videoTexts as texts } from './texts.ts';
 import { SPEEDS, type VideoControl } from './useVideo.ts';
-import styles from './PlayerControls.module.css';
+import styles from './VideoPlayer.module.css';
 
 const STEP = 10;
 

@@ -8,7 +8,7 @@ import { randomOutfit, wornItems } from './outfitChange.ts';
 import { ItemPicker } from './ItemPicker.tsx';
 import { StageView } from './StageView.tsx';
 import { galleryTexts as texts } from './texts.ts';
-import styles from './AvatarGallery.module.css';
+import styles from '../Dev.module.css';
 
 const BARE = ['skin.peach', 'face.bright', 'hair.short'] as const;
 

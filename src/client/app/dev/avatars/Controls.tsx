@@ -14,7 +14,7 @@ import {
   ZOOMS,
 } from './galleryAddress.ts';
 import { galleryTexts as texts } from './texts.ts';
-import styles from './AvatarGallery.module.css';
+import styles from '../Dev.module.css';
 
 export interface ControlsProps {
   readonly state: GalleryState;

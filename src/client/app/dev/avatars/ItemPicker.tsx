@@ -6,7 +6,7 @@ import { CATEGORY_TEXTS } from '#client/overlay/world/wardrobe/categoryTexts.ts'
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { putOn, takeOff, type Worn } from './outfitChange.ts';
 import { galleryTexts as texts } from './texts.ts';
-import styles from './AvatarGallery.module.css';
+import styles from '../Dev.module.css';
 
 const CATEGORIES = Object.keys(CATEGORY_TEXTS) as readonly EquipmentCategory[];
 const itemsOf = (category: EquipmentCategory): readonly Item[] =>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AvatarGalleryStage } from '#client/game/avatars/AvatarGalleryStage.ts';
 import { classNames } from '#client/ui/classNames.ts';
 import type { GalleryState } from './galleryAddress.ts';
-import styles from './AvatarGallery.module.css';
+import styles from '../Dev.module.css';
 import { galleryTexts as texts } from './texts.ts';
 
 /** The stage of the game's own engine behind React's frame. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NetworkConditions } from '#client/net/rooms/dev/LatencyQueue.ts';
-import styles from './DevOverlay.module.css';
+import styles from '../Dev.module.css';
 import { collectMetrics, type Metric, type Instruments } from './collectMetrics.ts';
 
 const LOOK_EVERY_MS = 500;

@@ -5,7 +5,7 @@ import { Facts } from '#client/ui/text/Facts.tsx';
 import { Text, type TextSize } from '#client/ui/text/Text.tsx';
 import { WIDTHS } from '#client/ui/tokens/widths.ts';
 import { uiSampleTexts as texts } from './texts.ts';
-import styles from './UiGallery.module.css';
+import styles from '../Dev.module.css';
 
 const SPACES = [1, 2, 3, 4, 5, 6, 7, 8];
 const TYPES: readonly TextSize[] = [

@@ -6,7 +6,7 @@ import { TableSamples } from './TableSamples.tsx';
 import { TokenSamples } from './TokenSamples.tsx';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { uiSampleTexts as texts } from './texts.ts';
-import styles from './UiGallery.module.css';
+import styles from '../Dev.module.css';
 
 /** The page /dev/ui: every token and every piece in all of its states. */
 export function UiGallery() {

@@ -2,7 +2,6 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { itemById } from '#shared/content/items.ts';
 import { friendTexts } from './texts.ts';
-import styles from './Friends.module.css';
 
 interface FriendPortraitProps {
   readonly user: {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type CSSProperties, type KeyboardEvent } from 
 import type { CollectionBook } from '#shared/contract/world/collections.ts';
 import { titleQueries } from '#client/net/world/titles.ts';
 import { classNames } from '#client/ui/classNames.ts';
-import edges from '#client/ui/tabs/scrollEdges.module.css';
+import edges from '#client/ui/tabs/Tabs.module.css';
 import { useScrollEdges } from '#client/ui/tabs/useScrollEdges.ts';
 import { COLLECTION_TABS, KINDS_OF, TAB_ICONS, tabAfter, type CollectionTab } from './tabs.ts';
 import { collectionTexts } from './texts.ts';

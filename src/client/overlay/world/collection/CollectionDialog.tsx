@@ -7,7 +7,8 @@ import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { DialogFrame } from '#client/ui/dialogs/DialogFrame.tsx';
-import pill from '#client/ui/panel/PillTitle.module.css';
+import pill from '#client/ui/panel/Panel.module.css';
+import { fillVariables } from '#client/ui/tokens/tones.ts';
 import { uiTexts } from '#client/ui/texts.ts';
 import { Bookmarks } from './Bookmarks.tsx';
 import { FindPages } from './FindPages.tsx';
@@ -25,7 +26,7 @@ export function CollectionDialog() {
     <DialogFrame className={styles.whole} viewportClassName={styles.viewport}>
       <Bookmarks tab={tab} onTab={setTab} book={book} />
       <div className={styles.book}>
-        <Base.Title className={classNames(pill.pill, styles.title)}>
+        <Base.Title className={classNames(pill.pill, styles.title)} style={fillVariables('bag')}>
           <BookOpen aria-hidden="true" />
           {collectionTexts.title}
         </Base.Title>
