@@ -33,6 +33,7 @@ export function ButtonLink({
       to={to}
       aria-label={label}
       {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
+      style={buttonFill(tone)}
       className={classNames(
         styles.button,
         tone === 'alt' || tone === 'quiet' ? styles[tone] : styles.fill,
