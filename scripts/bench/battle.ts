@@ -227,7 +227,10 @@ async function isAsJournal(field: BattleField, { code, contestId, players }: Rac
   );
   const { rule } = contest;
   const entries = projectJournal(journal, {
-    ...{ rule, scoredMs: Number(contest.scoredMs), freezeFromMs: null, sight: 'all' },
+    rule,
+    scoredMs: Number(contest.scoredMs),
+    freezeFromMs: null,
+    sight: 'all',
     pointsOf: new Map(body.contentList.map((one) => [one.competitionContentId, one.points])),
   });
   const points = body.contentList.map((one) => one.points);

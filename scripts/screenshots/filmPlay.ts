@@ -19,24 +19,32 @@ const PATIENCE_MS = 8000;
 const PLAYER: CastMember = {
   nickname: '여름방학',
   wears: ['hair.pony', 'faceacc.heart', 'top.aloha', 'bottom.shortsK', 'hat.straw', 'shoes.sandals'],
-  ...{ x: 240, y: 944 },
+  x: 240,
+  y: 944,
 };
 
 const FRIENDS: readonly CastMember[] = [
   {
     nickname: '파도소리',
     wears: ['skin.tan', 'face.cat', 'hair.wave', 'acc.surf', 'faceacc.sun', 'top.teeR', 'shoes.sandals'],
-    ...{ x: 420, y: 944 },
+    x: 420,
+    y: 944,
   },
   {
     nickname: '바다노래',
     wears: ['skin.fair', 'face.doe', 'hair.straight', 'onepiece.mermaid', 'necklace.lei', 'hat.ribbon'],
-    ...{ x: 1180, y: 880, facing: -1, says: '모래성까지 누가 먼저 갈까?' },
+    x: 1180,
+    y: 880,
+    facing: -1,
+    says: '모래성까지 누가 먼저 갈까?',
   },
   {
     nickname: '솜사탕',
     wears: ['face.heart', 'hair.bun', 'onepiece.gown', 'hand.icecream', 'shoes.mary'],
-    ...{ x: 860, y: 740, facing: -1, emote: 'HAPPY' },
+    x: 860,
+    y: 740,
+    facing: -1,
+    emote: 'HAPPY',
   },
 ];
 
@@ -69,7 +77,8 @@ test('ten seconds of play on the beach', async ({ world, server, database }) => 
   stop?.();
   friends.forEach((friend) => friend.leave());
   const bytes = await film.develop(join(projectRoot, 'docs/pictures/play.webp'), {
-    ...{ width: 480, height: 270 },
+    width: 480,
+    height: 270,
     framesPerSecond: 15,
     quality: 52,
   });

@@ -21,7 +21,9 @@ const DESKTOP: Device = { viewport: { width: 1280, height: 720 } };
 const TABLET: Device = { viewport: { width: 1024, height: 768 } };
 const PHONE: Device = {
   viewport: { width: 390, height: 844 },
-  ...{ hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
 };
 
 const PADO: Person = { loginName: 'pado', nickname: '파도코딩', password: 'dolphin-1234' };

@@ -88,8 +88,19 @@ export abstract class PeerRoom extends Room<{ client: PeerClient }> {
     if (character === null) throw new Error(`There is no user ${userId}.`);
     const { nickname, level } = character;
     const player: ReplicatedPlayer = {
-      ...{ userId, nickname, level, outfit, effects: 0, title: 0 },
-      ...{ x: 0, y: 0, pose: 0, tick: 0, since: 0, path: [], isSent: true },
+      userId,
+      nickname,
+      level,
+      outfit,
+      effects: 0,
+      title: 0,
+      x: 0,
+      y: 0,
+      pose: 0,
+      tick: 0,
+      since: 0,
+      path: [],
+      isSent: true,
     };
     const { spawn } = this.#map;
     const now = performance.now();

@@ -78,7 +78,10 @@ export class BattleField {
     const [host] = players;
     if (!host) throw new Error('A race needs players.');
     const { room } = await openRoom(api, host.child, {
-      ...{ capacity: Math.max(2, count), minutes: 60, freeze: false, listed: false },
+      capacity: Math.max(2, count),
+      minutes: 60,
+      freeze: false,
+      listed: false,
     });
     const { code } = room;
     for (const { child } of players.slice(1)) {

@@ -52,8 +52,13 @@ export interface ListCall {
 /** Every call; `userId` is the caller: of its own records and guestbook. */
 export function listCalls(userId: number): ListCall[] {
   const params: Record<string, number | string> = {
-    ...{ worldId: WORLD_ID, ...LISTED_COURSE, version: 0 },
-    ...{ userId, id: userId, kind: 'SHELL', refId: 1 },
+    worldId: WORLD_ID,
+    ...LISTED_COURSE,
+    version: 0,
+    userId,
+    id: userId,
+    kind: 'SHELL',
+    refId: 1,
   };
   return Object.entries(LIST_ROUTES).flatMap(([name, searches]) => {
     const path = routeNamed(name as RouteName).path.replaceAll(/:(\w+)/g, (_match, key: string) =>

@@ -67,8 +67,19 @@ export function bytesInLockStep({ map, count, from, to, late }: LockStep): LockS
   const children = Array.from({ length: count }, (_, index) => {
     const userId = index + 1;
     const player: ReplicatedPlayer = {
-      ...{ userId, nickname: `물고기${userId}`, level: 1, outfit: '', effects: 0, title: 0 },
-      ...{ x: 0, y: 0, pose: 0, tick: 0, since: 0, path: [], isSent: true },
+      userId,
+      nickname: `물고기${userId}`,
+      level: 1,
+      outfit: '',
+      effects: 0,
+      title: 0,
+      x: 0,
+      y: 0,
+      pose: 0,
+      tick: 0,
+      since: 0,
+      path: [],
+      isSent: true,
     };
     const x = from + ((to - from) * (index + 0.5)) / count;
     const spot = { mapId: map.id, x, y: ABOVE_ALL, facing: 1 } as const;

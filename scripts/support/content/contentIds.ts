@@ -96,17 +96,16 @@ export const CONTENT_IDS: readonly IdRange[] = [
     items.filter(({ id }) => id < FIRST_RECOLOUR),
     'shared/content/items/',
     {
-      ...{ first: 1001, last: FIRST_RECOLOUR - 1 },
+      first: 1001,
+      last: FIRST_RECOLOUR - 1,
     },
   ),
   {
     // Each style has ten ids, one for each colour there may be.
-    ...{
-      of: 'hair style',
-      first: FIRST_RECOLOUR,
-      last: LAST_SMALL_ID,
-      file: 'shared/content/items/hairColours.ts',
-    },
+    of: 'hair style',
+    first: FIRST_RECOLOUR,
+    last: LAST_SMALL_ID,
+    file: 'shared/content/items/hairColours.ts',
     used: Object.values(HAIR_STYLES).map(({ firstId }) => firstId + 9),
   },
   table('NPC', NPCS, 'shared/content/npcs.ts', { first: 101 }),

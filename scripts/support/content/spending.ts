@@ -74,7 +74,10 @@ export function spend(purse: Purse, { earned, level }: { earned: number; level: 
   const furniture = Math.floor(forHome / PRICES.medianFurniture);
   const things = Math.floor((earned - forSkills - forHome) / PRICES.medianThing);
   return {
-    ...{ spentOnSkills, skillLevels, things, furniture },
+    spentOnSkills,
+    skillLevels,
+    things,
+    furniture,
     spentInShop: things * PRICES.medianThing,
     spentAtHome: furniture * PRICES.medianFurniture,
   };

@@ -87,7 +87,10 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
   let viewport: Viewport = fitViewport(view.getBoundingClientRect(), window.devicePixelRatio || 1);
 
   const commands = new WorldCommands({
-    ...{ broker, tags, speech, layer },
+    broker,
+    tags,
+    speech,
+    layer,
     game: () => game,
     director: () => director,
     journey: () => journey,

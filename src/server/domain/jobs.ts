@@ -13,7 +13,9 @@ export const JOB_PAYLOADS = {
   'textMessages.send': z.object({ textMessageId: z.int() }),
   'textMessages.follow': z.object({ textMessageId: z.int() }),
   'problems.prove': z.object({
-    ...{ draftId: z.number(), checkId: z.string(), userId: z.number() },
+    draftId: z.number(),
+    checkId: z.string(),
+    userId: z.number(),
     /** Otherwise its author only learns what the judge says. */
     publishes: z.boolean(),
   }),
@@ -32,13 +34,15 @@ export const JOB_PAYLOADS = {
   'battles.endSolved': z.object({ contestId: z.int() }),
   'battles.closeIdle': z.object({}),
   'openedLessons.tell': z.object({
-    ...{ channelId: z.int(), lessonId: z.int() },
+    channelId: z.int(),
+    lessonId: z.int(),
     /** Pupils are told by name, those behind this one next. */
     after: z.object({ nickname: z.string(), userId: z.int() }).nullable(),
   }),
   'homeworks.open': z.object({ homeworkId: z.int(), version: z.int() }),
   'lessons.remind': z.object({
-    ...{ registrationDateId: z.int(), startsAt: z.string() },
+    registrationDateId: z.int(),
+    startsAt: z.string(),
     change: z.enum(['DAY_BEFORE', 'SOON']),
   }),
   'lessons.settle': z.object({}),

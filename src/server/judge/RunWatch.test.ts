@@ -57,7 +57,9 @@ describe('a watch over a program', () => {
     let isWanted = false;
     const shouldGiveWay = () => isWanted;
     const watch = new RunWatch({
-      ...{ usedMs: () => usedMs, limitMs: LIMIT_MS, overheadMs: OVERHEAD_MS },
+      usedMs: () => usedMs,
+      limitMs: LIMIT_MS,
+      overheadMs: OVERHEAD_MS,
       shouldGiveWay,
     });
     const lookAt = (ms: number) => {

@@ -160,7 +160,9 @@ export class WorkerProcess {
     const watch =
       clock &&
       new RunWatch({
-        ...{ usedMs: () => clock.elapsedMs(), limitMs, overheadMs },
+        usedMs: () => clock.elapsedMs(),
+        limitMs,
+        overheadMs,
         ...(shouldGiveWay && { shouldGiveWay }),
       });
     const stopWatching = clock && watch ? this.#watch(clock, watch) : this.#waitFor(room);

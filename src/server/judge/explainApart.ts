@@ -4,7 +4,9 @@ import type { Explanations } from './explanations.ts';
 /** The checks count their work and end long before `answerMs`. */
 const thread = new ApartThread<Explanations>({
   module: new URL('./explainThread.ts', import.meta.url),
-  ...{ name: 'explain', heapMb: 256, answerMs: 30_000 },
+  name: 'explain',
+  heapMb: 256,
+  answerMs: 30_000,
 });
 
 /**

@@ -71,7 +71,9 @@ export class ApartThread<Offered extends Offer> {
   #start(): Worker {
     const { module, name, heapMb } = this.#options;
     const made = new Worker(module, {
-      ...{ name, env: {}, execArgv: [] },
+      name,
+      env: {},
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
     made.unref();

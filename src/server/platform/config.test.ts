@@ -135,12 +135,20 @@ describe('parseConfig', () => {
     );
     expect(
       parseConfig({
-        ...{ ...strict, MAIL_TRANSPORT: 'smtp', MAIL_SMTP_URL: 'smtps://u:kR7w@mail.test' },
-        ...{ SMS_TRANSPORT: 'solapi', SOLAPI_API_KEY: 'NCSAYU7YDBXYORXC', SMS_SENDER: '0212345678' },
+        ...strict,
+        MAIL_TRANSPORT: 'smtp',
+        MAIL_SMTP_URL: 'smtps://u:kR7w@mail.test',
+        SMS_TRANSPORT: 'solapi',
+        SOLAPI_API_KEY: 'NCSAYU7YDBXYORXC',
+        SMS_SENDER: '0212345678',
         SOLAPI_API_SECRET: 'X0ZNE61YQE0HU9CVKQHUF',
-        ...{ IDENTITY: 'nice', NICE_CLIENT_ID: 'b7Qm2xTz', NICE_CLIENT_SECRET: 'Vw8eK1uYp5Rc' },
+        IDENTITY: 'nice',
+        NICE_CLIENT_ID: 'b7Qm2xTz',
+        NICE_CLIENT_SECRET: 'Vw8eK1uYp5Rc',
         NICE_PRODUCT_ID: '2101979031',
-        ...{ PAYMENTS: 'portone-v1', ...portOne, PORTONE_API_KEY: '8304719025566371' },
+        PAYMENTS: 'portone-v1',
+        ...portOne,
+        PORTONE_API_KEY: '8304719025566371',
       }),
     ).toMatchObject({ ALLOW_SANDBOX: [] });
   });

@@ -16,7 +16,9 @@ export interface Table {
 /** A thousand rows of thirty cells take a sixth of a second. */
 const thread = new ApartThread<typeof workbooks>({
   module: new URL('./workbookThread.ts', import.meta.url),
-  ...{ name: 'workbooks', heapMb: 512, answerMs: 60_000 },
+  name: 'workbooks',
+  heapMb: 512,
+  answerMs: 60_000,
 });
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

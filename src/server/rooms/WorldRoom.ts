@@ -102,7 +102,9 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> {
     this.#interest = interest;
     this.#collectibles = new RoomCollectibles({ deps, map });
     this.#timeTrials = new RoomTimeTrials({
-      ...{ deps, map, onCheat },
+      deps,
+      map,
+      onCheat,
       roomTick: () => this.#tickAt(performance.now()),
     });
     this.#skillUses = new RoomSkillUses(deps);

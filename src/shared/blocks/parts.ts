@@ -14,7 +14,8 @@ export const colorHole = (name: string, value: string): BlockPart =>
 export const yesNoHole = (name: string): BlockPart => hole(name, 'Boolean');
 
 export const hole = (name: string, check?: ValueCheck, shadow?: Shadow): BlockPart => ({
-  ...{ kind: 'hole', name },
+  kind: 'hole',
+  name,
   ...(check && { check }),
   ...(shadow && { shadow }),
 });

@@ -28,7 +28,9 @@ it('tells what was done, when, and at which line', () => {
       { at: 500, ms: 700, part: 'swing', value: 1, line: 3 },
       { at: 1200, ms: 700, part: 'swing', value: 2, line: 3 },
     ],
-    ...{ durationMs: 1900, commandAts: [0, 0, 500], met: false },
+    durationMs: 1900,
+    commandAts: [0, 0, 500],
+    met: false,
     hint: '지금은 3시예요. 종은 2번 울렸어요.',
   });
   expect(JSON.parse(JSON.stringify(outcome))).toEqual(outcome);

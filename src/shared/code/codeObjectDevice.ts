@@ -35,8 +35,12 @@ export function codeObjectDevice({
     outcome() {
       const hint = rules.missing(run);
       return {
-        ...{ kind: 'object', acts: run.acts, durationMs: run.now, commandAts },
-        ...{ met: hint === null, hint },
+        kind: 'object',
+        acts: run.acts,
+        durationMs: run.now,
+        commandAts,
+        met: hint === null,
+        hint,
       };
     },
   };

@@ -18,8 +18,13 @@ it('plays a run and tells what came of it', () => {
   expect(() => device.call('walk', [2], 5)).toThrow(DeviceEnd);
   const outcome = device.outcome();
   expect(outcome).toMatchObject({
-    ...{ kind: 'stage', ending: 'GOAL', reached: true, stepCount: 4 },
-    ...{ shellCount: 1, shellTotal: 1, fallCount: 0 },
+    kind: 'stage',
+    ending: 'GOAL',
+    reached: true,
+    stepCount: 4,
+    shellCount: 1,
+    shellTotal: 1,
+    fallCount: 0,
   });
   expect(outcome.steps.map(({ command, line }) => [command, line])).toEqual([
     ['shellAhead', 1],
@@ -48,9 +53,13 @@ it('wrong use is the program’s error', () => {
 it('counts three stars, none without the goal', () => {
   const limits = { blockLimit: 3, stepLimit: 5 };
   expect(judgeStage({ ending: 'GOAL', stepCount: 5 }, limits, 4)).toEqual({
-    ...{ goal: true, fewBlocks: false, fewSteps: true },
+    goal: true,
+    fewBlocks: false,
+    fewSteps: true,
   });
   expect(judgeStage({ ending: 'UNFINISHED', stepCount: 1 }, limits, 1)).toEqual({
-    ...{ goal: false, fewBlocks: false, fewSteps: false },
+    goal: false,
+    fewBlocks: false,
+    fewSteps: false,
   });
 });

@@ -45,11 +45,17 @@ export function stageDevice({ level, seed }: Pick<StageRequest, 'level' | 'seed'
       }
     },
     outcome: () => ({
-      ...{ kind: 'stage', ending: state.ending ?? 'UNFINISHED', steps },
-      ...{ stepCount: state.stepCount, ticks: state.ticks },
-      ...{ shellCount: state.taken.length, shellTotal: countShells(state) },
-      ...{ talkedTo: state.talkedTo, reached: isAtFlag(state) },
-      ...{ fallCount: state.fallCount, bumpCount: state.bumpCount },
+      kind: 'stage',
+      ending: state.ending ?? 'UNFINISHED',
+      steps,
+      stepCount: state.stepCount,
+      ticks: state.ticks,
+      shellCount: state.taken.length,
+      shellTotal: countShells(state),
+      talkedTo: state.talkedTo,
+      reached: isAtFlag(state),
+      fallCount: state.fallCount,
+      bumpCount: state.bumpCount,
     }),
   };
 }

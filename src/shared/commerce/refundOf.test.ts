@@ -62,7 +62,8 @@ const facts = fc
     const used = Math.min(a, rest.quantity);
     return {
       ...rest,
-      ...{ used, remaining: Math.min(b, rest.quantity - used) },
+      used,
+      remaining: Math.min(b, rest.quantity - used),
       refundedBefore: Math.floor(rest.amount * share),
       paidAt: PAID_AT,
       now: PAID_AT + day * DAY_MS,

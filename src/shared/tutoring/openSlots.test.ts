@@ -15,8 +15,10 @@ const on = (
   hour: number,
   scheduleDateState: DateHours['scheduleDateState'],
 ): DateHours => ({
-  ...{ startDate, scheduleDateState },
-  ...{ startTime: hour * 60, endTime: hour * 60 + SLOT_MINUTES },
+  startDate,
+  scheduleDateState,
+  startTime: hour * 60,
+  endTime: hour * 60 + SLOT_MINUTES,
 });
 const slots = (weekly: readonly WeeklyHours[], dates: readonly DateHours[], days: [string, string]) =>
   openSlots({
@@ -82,7 +84,10 @@ const dateHours = fc.array(
   fc
     .tuple(day, slotOfDay, fc.constantFrom(...SCHEDULE_DATE_STATES))
     .map(([startDate, startTime, scheduleDateState]) => ({
-      ...{ startDate, startTime, endTime: startTime + SLOT_MINUTES, scheduleDateState },
+      startDate,
+      startTime,
+      endTime: startTime + SLOT_MINUTES,
+      scheduleDateState,
     })),
   { maxLength: 20 },
 );

@@ -14,7 +14,10 @@ function newLook() {
   const asked: Strip[] = [];
   const clock = { now: 0 };
   const look = new OutfitLook({
-    ...{ code: '1', scale: 1, layers: [], preferredPage: 0 },
+    code: '1',
+    scale: 1,
+    layers: [],
+    preferredPage: 0,
     request: (_, wanted) => asked.push(wanted),
     now: () => clock.now,
   });

@@ -10,16 +10,14 @@ import { standBeside } from './standBeside.ts';
 
 const NPC = { x: 500, y: 400 };
 const meadow: CollisionMap = {
-  ...{
-    width: 1000,
-    height: 600,
-    platforms: [],
-    walls: [],
-    ladders: [],
-    slopes: [],
-    movers: [],
-    currents: [],
-  },
+  width: 1000,
+  height: 600,
+  platforms: [],
+  walls: [],
+  ladders: [],
+  slopes: [],
+  movers: [],
+  currents: [],
   solids: [{ x: 0, y: 400, w: 1000, h: 200 }],
 };
 /** Ground between two x, and none beside it. */

@@ -51,7 +51,14 @@ export async function openStage({
     const labels = new StageLabels();
     const reducedMotion = prefersReducedMotion();
     const scene = new StageScene({
-      ...{ picture, name, outfit, isWatched, composer, artScale, labels, reducedMotion },
+      picture,
+      name,
+      outfit,
+      isWatched,
+      composer,
+      artScale,
+      labels,
+      reducedMotion,
     });
     element.append(labels.element);
     game.scene.add('stage', scene, true);

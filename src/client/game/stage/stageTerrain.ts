@@ -34,7 +34,10 @@ export function groundRuns(ground: readonly (readonly boolean[])[]): GroundRun[]
       )
         length += 1;
       runs.push({
-        ...{ column, row, length, depth },
+        column,
+        row,
+        length,
+        depth,
         openLeft: depth === null && column === 0,
         openRight: depth === null && column + length === columns,
       });

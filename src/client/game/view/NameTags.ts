@@ -61,8 +61,17 @@ export class NameTags {
 
   add(kind: TagKind, name: string, role?: string): NameTag {
     const entry: Entry = {
-      ...{ kind, name, role, glint: 0, title: undefined, x: 0, y: 0 },
-      ...{ element: null, transform: '', isLower: false, width: null },
+      kind,
+      name,
+      role,
+      glint: 0,
+      title: undefined,
+      x: 0,
+      y: 0,
+      element: null,
+      transform: '',
+      isLower: false,
+      width: null,
     };
     this.#wanted.add(entry);
     return {

@@ -60,8 +60,14 @@ export class SpeechBubbles {
     element.className = 'world-voice';
     element.hidden = true;
     const entry: Entry = {
-      ...{ element, bubbles: [], x: 0, y: 0, width: null },
-      ...{ transform: '', tail: 0, isShown: false },
+      element,
+      bubbles: [],
+      x: 0,
+      y: 0,
+      width: null,
+      transform: '',
+      tail: 0,
+      isShown: false,
     };
     return {
       say: (text) => {

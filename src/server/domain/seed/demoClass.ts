@@ -43,22 +43,36 @@ export async function seedDemoClass(
   }
   await grantPlan(deps.db, channelId);
   await joinChannel({
-    ...{ deps, channelId, userId: memberId, nickname: '파도', introduction: '반복문이 제일 재미있어요!' },
+    deps,
+    channelId,
+    userId: memberId,
+    nickname: '파도',
+    introduction: '반복문이 제일 재미있어요!',
     channelPersonalInformationConsent: true,
   });
   await saveChannel({
-    ...{ deps, channelId, userId: teacherId, channelName, flag: FLAG, joinMethod: 'MANAGER_APPROVAL' },
+    deps,
+    channelId,
+    userId: teacherId,
+    channelName,
+    flag: FLAG,
+    joinMethod: 'MANAGER_APPROVAL',
     introduction: '등대처럼 서로 길을 비춰 주는 코딩 반이에요.',
     pluginMap: FIRST_PLUGINS,
     link: NO_LINKS,
     businessInfo: NO_BUSINESS,
   });
   await joinChannel({
-    ...{ deps, channelId, userId: waitingId, nickname: '별이', introduction: '같이 배우고 싶어요!' },
+    deps,
+    channelId,
+    userId: waitingId,
+    nickname: '별이',
+    introduction: '같이 배우고 싶어요!',
   });
   await saveChannelCode({ deps, userId: teacherId, channelId, channelCode: '등대7777' });
   const staff = {
-    ...{ deps, userId: teacherId },
+    deps,
+    userId: teacherId,
     channel: { channelId, channelName, roles: ['ROLE_CHANNEL_MASTER' as const] },
   };
   const group = await createGroup({ ...staff, name: '해파리 조', colour: 'JELLY', groupCode: null });

@@ -42,19 +42,30 @@ export async function seedDemoShop(deps: Deps): Promise<void> {
 
 const couponsFor = (longestId: number) => [
   {
-    ...{ title: '첫 수업 축하', couponRewardType: 'CONTENT_DISCOUNT_BY_AMOUNT', rewardCount: 20_000 },
-    ...{ couponCode: 'FIRSTCLASS', isDownloadable: true },
+    title: '첫 수업 축하',
+    couponRewardType: 'CONTENT_DISCOUNT_BY_AMOUNT',
+    rewardCount: 20_000,
+    couponCode: 'FIRSTCLASS',
+    isDownloadable: true,
   },
   {
-    ...{ title: '형제자매 할인', couponRewardType: 'CONTENT_DISCOUNT_BY_PERCENTAGE', rewardCount: 10 },
-    ...{ couponCode: 'SIBLINGS', isDownloadable: true, paymentProductIdList: [longestId] },
+    title: '형제자매 할인',
+    couponRewardType: 'CONTENT_DISCOUNT_BY_PERCENTAGE',
+    rewardCount: 10,
+    couponCode: 'SIBLINGS',
+    isDownloadable: true,
+    paymentProductIdList: [longestId],
   },
   {
-    ...{ title: '친구 소개', couponRewardType: 'CONTENT_DISCOUNT_BY_AMOUNT', rewardCount: 10_000 },
+    title: '친구 소개',
+    couponRewardType: 'CONTENT_DISCOUNT_BY_AMOUNT',
+    rewardCount: 10_000,
     couponCode: 'FRIEND2026',
   },
   {
-    ...{ title: '새 교실 축하', couponRewardType: 'CONTENT_DISCOUNT_BY_AMOUNT', rewardCount: 30_000 },
+    title: '새 교실 축하',
+    couponRewardType: 'CONTENT_DISCOUNT_BY_AMOUNT',
+    rewardCount: 30_000,
     couponCode: CHANNEL_EVENT_CODE,
   },
 ];

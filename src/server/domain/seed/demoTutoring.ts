@@ -23,8 +23,10 @@ export async function seedDemoTutoring(
   }: { readonly teacherId: number; readonly memberId: number; readonly channel: CallerChannel },
 ): Promise<void> {
   const userScheduleDateList = WEEK_DAYS.slice(1).map((startDayOfTheWeek) => ({
-    ...{ scheduleType: 'DAY' as const, scheduleDateState: 'ENABLED' as const },
-    ...{ startDayOfTheWeek, ...OPEN },
+    scheduleType: 'DAY' as const,
+    scheduleDateState: 'ENABLED' as const,
+    startDayOfTheWeek,
+    ...OPEN,
   }));
   await saveDays({ deps, userId: teacherId, teacherId, body: { userScheduleDateList } });
   const body = { targetUserId: memberId, quantity: TICKETS, reason: '체험 수업권' };
@@ -37,7 +39,9 @@ export async function seedDemoTutoring(
     if (!slot) continue;
     const { registrationDateId } = await bookLesson({ ...pupil, slot });
     await saveLessonMeeting({
-      ...{ deps, userId: teacherId, registrationDateId },
+      deps,
+      userId: teacherId,
+      registrationDateId,
       body: { meetingType: 'LINK', meetingUrl: 'https://example.com/lesson' },
     });
   }

@@ -45,16 +45,14 @@ export async function seedWorld(db: Database, courses = COURSES): Promise<void> 
         lesson.problems.map(
           ({ id, title, content, difficulty, kind = 'CODE', programs, stage, object, hints, cases }) => ({
             problem: {
-              ...{
-                id,
-                channelId,
-                title,
-                content,
-                difficulty,
-                kind,
-                stage: stage ?? null,
-                object: object ?? null,
-              },
+              id,
+              channelId,
+              title,
+              content,
+              difficulty,
+              kind,
+              stage: stage ?? null,
+              object: object ?? null,
               starterCodes: starterCodesOf(programs),
               toolbox: programs.BLOCKS?.toolbox ? [...programs.BLOCKS.toolbox] : null,
               hints: [...hints],
@@ -68,7 +66,11 @@ export async function seedWorld(db: Database, courses = COURSES): Promise<void> 
     );
     await seedLessons(tx, {
       lessons: lessons.map(({ courseId, channelId, lesson: { number, title, description } }) => ({
-        ...{ id: number, courseId, channelId, title, description },
+        id: number,
+        courseId,
+        channelId,
+        title,
+        description,
         orderNo: number,
       })),
       contents: lessons.flatMap(({ lesson }) => contentsOf(lesson)),

@@ -22,6 +22,8 @@ export function createIdentityGateway({ config }: { config: Settings }): Identit
   return createNiceIdentity({
     apiUrl: config.NICE_API_URL,
     windowUrl: config.NICE_WINDOW_URL,
-    ...{ clientId, clientSecret, productId },
+    clientId,
+    clientSecret,
+    productId,
   });
 }

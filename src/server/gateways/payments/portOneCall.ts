@@ -51,6 +51,12 @@ export const refusedCharge = (of: {
   readonly amount: number;
   readonly reason: string;
 }): GatewayPayment => ({
-  ...{ ...of, impUid: `refused-${of.merchantUid}`, status: 'FAILED', refundedAmount: 0, currency: 'KRW' },
-  ...{ paidAt: null, receiptUrl: '', billingKey: null },
+  ...of,
+  impUid: `refused-${of.merchantUid}`,
+  status: 'FAILED',
+  refundedAmount: 0,
+  currency: 'KRW',
+  paidAt: null,
+  receiptUrl: '',
+  billingKey: null,
 });

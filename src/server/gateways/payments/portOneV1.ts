@@ -57,7 +57,11 @@ export function createPortOneV1(settings: PortOneV1Settings): PaymentGateway {
     const path = '/users/getToken';
     const { apiKey: imp_key, apiSecret: imp_secret } = settings;
     const answer = await callPortOne({
-      ...{ ...settings, path, method: 'POST', headers: {}, body: { imp_key, imp_secret } },
+      ...settings,
+      path,
+      method: 'POST',
+      headers: {},
+      body: { imp_key, imp_secret },
     });
     const { response } = readPortOne(answerSchema, { path, ...answer });
     return readPortOne(tokenSchema, { path, status: answer.status, json: response }).access_token;

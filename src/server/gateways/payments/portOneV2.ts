@@ -64,7 +64,9 @@ export function createPortOneV2(settings: PortOneV2Settings): PaymentGateway {
     headers: Readonly<Record<string, string>> = {},
   ) => {
     const { status, json } = await callPortOne({
-      ...{ ...settings, method, path },
+      ...settings,
+      method,
+      path,
       headers: { ...headers, authorization },
       ...(body && { body: { storeId, ...body } }),
     });

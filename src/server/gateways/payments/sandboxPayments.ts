@@ -76,7 +76,13 @@ async function addOrder({ db, clock }: Sandbox, order: GatewayOrder, state: Row[
   await db
     .insert(sandboxPayments)
     .values({
-      ...{ merchantUid, name, amount, isBilling, customerUid, state, openedAt: now },
+      merchantUid,
+      name,
+      amount,
+      isBilling,
+      customerUid,
+      state,
+      openedAt: now,
       impUid: `imp_${randomToken(12)}`,
       ...(state === 'PAID' && { paidAt: now }),
       ...(state === 'FAILED' && { reason: DECLINED }),

@@ -78,7 +78,9 @@ export class BattlePresence {
   #publishPresence(asks: boolean): void {
     const { relay, topic } = this.#input;
     relay?.tell(topic, {
-      ...{ kind: 'elsewhere', from: relay.id, asks },
+      kind: 'elsewhere',
+      from: relay.id,
+      asks,
       userIdList: this.#here(),
     } satisfies BattleNotice);
   }

@@ -115,7 +115,10 @@ export class ProgressSender {
     }
     if (known === null) return;
     const message: BattleProgress = {
-      ...{ userId, competitionContentId: known, done, total },
+      userId,
+      competitionContentId: known,
+      done,
+      total,
       passed: caseList.filter(({ passed }) => passed).length,
     };
     const [contest, players] = await Promise.all([

@@ -64,7 +64,10 @@ export class RoomTimeTrials {
     run.countDown({ course, startTick });
     session.keysFrom = startTick;
     client?.send(TIME_TRIAL_TO_CLIENT.COUNTDOWN, {
-      ...{ courseId: course.id, startTick, ticksLeft: COUNTDOWN_TICKS, ghost },
+      courseId: course.id,
+      startTick,
+      ticksLeft: COUNTDOWN_TICKS,
+      ghost,
     } satisfies RunCountdown);
   }
 

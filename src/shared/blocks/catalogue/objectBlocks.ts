@@ -4,11 +4,18 @@ import { colorHole, numberHole, textHole } from '../parts.ts';
 type Words = Pick<BlockDefinition, 'type' | 'command' | 'text'> & Partial<Pick<BlockDefinition, 'parts'>>;
 
 const act = (words: Words): BlockDefinition => ({
-  ...{ parts: [], category: 'move', shape: 'statement', only: 'OBJECT' },
+  parts: [],
+  category: 'move',
+  shape: 'statement',
+  only: 'OBJECT',
   ...words,
 });
 const number = (words: Words): BlockDefinition => ({
-  ...{ parts: [], category: 'talk', shape: 'value', gives: 'Number', only: 'OBJECT' },
+  parts: [],
+  category: 'talk',
+  shape: 'value',
+  gives: 'Number',
+  only: 'OBJECT',
   ...words,
 });
 
@@ -34,24 +41,31 @@ export const OBJECT_BLOCKS: readonly BlockDefinition[] = [
     gives: 'Array',
   },
   act({
-    ...{ type: 'fountainJet', command: 'fountain.jet', text: '%1 번 물줄기를 높이 %2 까지' },
+    type: 'fountainJet',
+    command: 'fountain.jet',
+    text: '%1 번 물줄기를 높이 %2 까지',
     parts: [numberHole('JET', 0), numberHole('HEIGHT', 3)],
   }),
 
   act({
-    ...{ type: 'lampsLight', command: 'lamps.light', text: '%1 번 등불 %2 켜기' },
+    type: 'lampsLight',
+    command: 'lamps.light',
+    text: '%1 번 등불 %2 켜기',
     parts: [numberHole('LAMP', 0), colorHole('COLOR', 'yellow')],
   }),
 
   act({
-    ...{ type: 'coralGrow', command: 'coral.grow', text: '%1 줄 %2 칸에 %3 산호 심기' },
+    type: 'coralGrow',
+    command: 'coral.grow',
+    text: '%1 줄 %2 칸에 %3 산호 심기',
     parts: [numberHole('ROW', 0), numberHole('COLUMN', 0), colorHole('COLOR', 'orange')],
   }),
 
   act({ type: 'kelpGrow', command: 'kelp.grow', text: '한 마디 자라기' }),
   {
     ...number({ type: 'kelpInLight', command: 'kelp.inLight', text: '빛에 닿았다' }),
-    ...{ category: 'if', gives: 'Boolean' },
+    category: 'if',
+    gives: 'Boolean',
   },
   number({ type: 'kelpHeight', command: 'kelp.height', text: '다시마의 높이' }),
 
@@ -63,42 +77,58 @@ export const OBJECT_BLOCKS: readonly BlockDefinition[] = [
 
   number({ type: 'clockMinutes', command: 'clock.minutes', text: '모래가 센 분' }),
   act({
-    ...{ type: 'clockShow', command: 'clock.show', text: '%1 시 %2 분 가리키기' },
+    type: 'clockShow',
+    command: 'clock.show',
+    text: '%1 시 %2 분 가리키기',
     parts: [numberHole('HOUR', 0), numberHole('MINUTE', 0)],
   }),
 
   number({ type: 'scoreboardRounds', command: 'scoreboard.rounds', text: '경기 수' }),
   number({
-    ...{ type: 'scoreboardScore', command: 'scoreboard.score', text: '%1 번 경기의 점수' },
+    type: 'scoreboardScore',
+    command: 'scoreboard.score',
+    text: '%1 번 경기의 점수',
     parts: [numberHole('ROUND', 0)],
   }),
   act({
-    ...{ type: 'scoreboardShow', command: 'scoreboard.show', text: '점수판에 %1 쓰기' },
+    type: 'scoreboardShow',
+    command: 'scoreboard.show',
+    text: '점수판에 %1 쓰기',
     parts: [numberHole('POINTS', 0)],
   }),
 
   number({
-    ...{ type: 'flagsNumber', command: 'flags.number', text: '%1 번 깃발의 수' },
+    type: 'flagsNumber',
+    command: 'flags.number',
+    text: '%1 번 깃발의 수',
     parts: [numberHole('FLAG', 0)],
   }),
   act({
-    ...{ type: 'flagsSwap', command: 'flags.swap', text: '%1 번 깃발과 %2 번 깃발 바꾸기' },
+    type: 'flagsSwap',
+    command: 'flags.swap',
+    text: '%1 번 깃발과 %2 번 깃발 바꾸기',
     parts: [numberHole('ONE', 0), numberHole('OTHER', 1)],
   }),
 
   number({ type: 'windmillWind', command: 'windmill.wind', text: '지금 바람' }),
   act({
-    ...{ type: 'windmillTurn', command: 'windmill.turn', text: '빠르기 %1 로 돌기' },
+    type: 'windmillTurn',
+    command: 'windmill.turn',
+    text: '빠르기 %1 로 돌기',
     parts: [numberHole('SPEED', 1)],
   }),
 
   number({ type: 'balloonsTicket', command: 'balloons.ticket', text: '표에 쓰인 수' }),
   number({
-    ...{ type: 'balloonsNumber', command: 'balloons.number', text: '%1 번 풍선의 수' },
+    type: 'balloonsNumber',
+    command: 'balloons.number',
+    text: '%1 번 풍선의 수',
     parts: [numberHole('BALLOON', 0)],
   }),
   act({
-    ...{ type: 'balloonsRelease', command: 'balloons.release', text: '%1 번 풍선 날리기' },
+    type: 'balloonsRelease',
+    command: 'balloons.release',
+    text: '%1 번 풍선 날리기',
     parts: [numberHole('BALLOON', 0)],
   }),
 ];

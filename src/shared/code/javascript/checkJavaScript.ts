@@ -68,7 +68,9 @@ function meaningMarks(source: string, program: Program, extra: readonly string[]
   const nodes = [...nodesIn(program)];
   return [
     ...nameMarks({
-      ...{ source, program, names },
+      source,
+      program,
+      names,
       extra: new Set(extra.map((name) => name.split('.')[0] ?? name)),
       members: extra.flatMap((name) => name.split('.').slice(1)),
     }),

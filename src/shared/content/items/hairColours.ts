@@ -59,7 +59,12 @@ export const HAIR_RECOLOURS: readonly HairRecolour[] = styles.flatMap((style) =>
     drawn[colour] === undefined
       ? [
           {
-            ...{ id: firstId + at, category: 'HAIR', name: `${word} ${name}`, starter: true, style, hex },
+            id: firstId + at,
+            category: 'HAIR',
+            name: `${word} ${name}`,
+            starter: true,
+            style,
+            hex,
             // The colours above and those drawn decide which keys there are.
             key: `hair.${style}.${colour}` as RecolourKey,
           },

@@ -59,7 +59,11 @@ export const memberRoutes = {
     summary: 'How many members each list has, and how many verifications wait.',
     params: ofChannel,
     response: z.object({
-      ...{ all: z.int(), pending: z.int(), staff: z.int(), suspend: z.int(), ben: z.int() },
+      all: z.int(),
+      pending: z.int(),
+      staff: z.int(),
+      suspend: z.int(),
+      ben: z.int(),
       verification: z.int(),
     }),
   }),

@@ -19,7 +19,9 @@ const STEPS = { right: [1, 0], down: [0, 1], left: [-1, 0], up: [0, -1] } as con
 /** The same again: a crab whose feet draw on the sand. */
 export const crab: CodeObjectRules = {
   parts: () => ({
-    ...{ 'crab.x': START.x, 'crab.y': START.y, 'crab.facing': 'right' },
+    'crab.x': START.x,
+    'crab.y': START.y,
+    'crab.facing': 'right',
     ...Object.fromEntries(cells().map(([x, y]): [string, PartValue] => [trail(x, y), isStart(x, y) ? 1 : 0])),
   }),
   commands: {

@@ -17,7 +17,10 @@ const SWING_MS = 500;
 /** If, and if not: a gate that lets in whoever has shells enough. */
 export const gate: CodeObjectRules = {
   parts: () => ({
-    ...{ gate: 0, visitor: null, waiting: GUESTS.length, inside: 0 },
+    gate: 0,
+    visitor: null,
+    waiting: GUESTS.length,
+    inside: 0,
     ...Object.fromEntries(GUESTS.map((guest) => [`guest.${guest}`, null])),
   }),
   commands: {

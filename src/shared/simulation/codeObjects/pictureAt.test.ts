@@ -4,7 +4,11 @@ import { pictureAt } from './pictureAt.ts';
 import type { CodeObjectAct } from './types.ts';
 
 const act = (at: number, ms: number, part: string, value: CodeObjectAct['value']): CodeObjectAct => ({
-  ...{ at, ms, part, value, line: 1 },
+  at,
+  ms,
+  part,
+  value,
+  line: 1,
 });
 
 it('is what it was before the first act', () => {

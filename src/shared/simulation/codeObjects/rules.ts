@@ -16,8 +16,20 @@ import type { CodeObjectLook } from './types.ts';
 import { windmill } from './windmill.ts';
 
 const RULES: Readonly<Record<CodeObjectLook, CodeObjectRules>> = {
-  ...{ lighthouse, crab, bell, fountain, lamps, coral, kelp },
-  ...{ singer, gate, clock, scoreboard, flags, windmill, balloons },
+  lighthouse,
+  crab,
+  bell,
+  fountain,
+  lamps,
+  coral,
+  kelp,
+  singer,
+  gate,
+  clock,
+  scoreboard,
+  flags,
+  windmill,
+  balloons,
 };
 
 export const rulesOf = (look: CodeObjectLook): CodeObjectRules => RULES[look];

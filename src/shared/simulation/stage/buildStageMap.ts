@@ -32,8 +32,13 @@ export function buildStageMap(grid: StageGrid): CollisionMap {
   return {
     width: columns * STAGE_CELL_PX,
     height: (rows.length + SKY_CELLS + DEEP_CELLS) * STAGE_CELL_PX,
-    ...{ solids, platforms, ladders },
-    ...{ walls: [], slopes: [], movers: [], currents: [] },
+    solids,
+    platforms,
+    ladders,
+    walls: [],
+    slopes: [],
+    movers: [],
+    currents: [],
   };
 }
 

@@ -15,11 +15,28 @@ export function createStage(level: StageLevel, seed: number): StageState {
   const row = layout.rows.findIndex((line) => line.includes('S'));
   const cell = { column: layout.rows[row]?.indexOf('S') ?? 0, row };
   return {
-    ...{ level, seed, layout, grid, map, cell },
+    level,
+    seed,
+    layout,
+    grid,
+    map,
+    cell,
     player: playerStandingIn(map, cell, { facing: level.facing === 'LEFT' ? -1 : 1, tick: 0 }),
-    ...{ taken: [], painted: [], openGates: [], talkedTo: [], said: [] },
-    ...{ bubble: null, drive: null, happened: [], ending: null },
-    ...{ stepCount: 0, commandCount: 0, senseCount: 0, ticks: 0, fallCount: 0, bumpCount: 0 },
+    taken: [],
+    painted: [],
+    openGates: [],
+    talkedTo: [],
+    said: [],
+    bubble: null,
+    drive: null,
+    happened: [],
+    ending: null,
+    stepCount: 0,
+    commandCount: 0,
+    senseCount: 0,
+    ticks: 0,
+    fallCount: 0,
+    bumpCount: 0,
   };
 }
 

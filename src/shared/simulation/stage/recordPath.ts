@@ -101,7 +101,8 @@ export function poseOnPath(path: readonly PathPoint[], tick: number): PathPose |
   const share = (tick - at) / ticks;
   const [dx, dy] = [next[1] - x, next[2] - y];
   return {
-    ...{ facing, animation },
+    facing,
+    animation,
     x: x + dx * share,
     y: y + dy * share,
     vx: (dx / ticks) * 60,

@@ -6,11 +6,19 @@ export function sampleLevel(
   parts: Partial<StageLayout & StageLevel> = {},
 ): StageLevel {
   return {
-    ...{ theme: 'PATH', order: 1, facing: 'RIGHT', fallEnds: false },
-    ...{ rows, signs: {}, friends: [], gates: {} },
+    theme: 'PATH',
+    order: 1,
+    facing: 'RIGHT',
+    fallEnds: false,
+    rows,
+    signs: {},
+    friends: [],
+    gates: {},
     goals: [{ kind: 'SAY', text: '끝', friend: null }],
     variantList: [{}, {}, {}],
-    ...{ blockLimit: 3, stepLimit: 20, toolbox: ['walk'] },
+    blockLimit: 3,
+    stepLimit: 20,
+    toolbox: ['walk'],
     ...parts,
   };
 }

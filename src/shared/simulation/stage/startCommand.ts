@@ -63,7 +63,9 @@ function startSense(state: StageState, sense: StageSense): StartedCommand {
 const tooMany = (state: StageState): StageState => ({ ...state, happened: [], ending: 'TOO_MANY_STEPS' });
 
 const stanceOf = ({ grid, cell, player }: StageState): Stance => ({
-  ...{ grid, cell, facing: player.facing },
+  grid,
+  cell,
+  facing: player.facing,
   isHanging: player.standingOn === 'ladder',
 });
 
@@ -98,7 +100,10 @@ function gesticulate(
 ): StartedCommand {
   const { changed, happened, result, ticks } = gestureOf(state, command, value);
   const drive = {
-    ...{ command, legTicks: 0, end: state.cell, ends: [] },
+    command,
+    legTicks: 0,
+    end: state.cell,
+    ends: [],
     legs: [{ kind: 'wait' as const, ticks }],
   };
   return { state: { ...state, ...changed, happened, drive, stepCount: state.stepCount + 1 }, result };
@@ -162,7 +167,8 @@ function say(state: StageState, text: string): Gesture {
   const goals = state.layout.goals.filter((goal) => goal.kind === 'SAY' && goal.friend === friend);
   if (friend !== null && goals.length > 0 && saidTo(state, friend).length < 3)
     happened.push({
-      ...{ kind: 'answered', friend },
+      kind: 'answered',
+      friend,
       isRight: goals.some((goal) => goal.kind === 'SAY' && goal.text === text),
     });
   return {

@@ -44,7 +44,8 @@ function moveBody({ player, map }: StageState, drive: StageDrive, leg: StageLeg)
 }
 
 const flightOf = (player: PlayerState, { legs, legTicks }: StageDrive, leg: StageLeg) => ({
-  ...{ player, leg },
+  player,
+  leg,
   facing: player.facing,
   ticks: legTicks,
   runsOn: leg.kind === 'walk' && legs[1]?.kind === 'walk',

@@ -25,8 +25,12 @@ export const balloonsView: CreateView = ({ pieces, isCalm, sparkle }) => {
   pieces.add('balloons/rail');
   pieces.add('balloons/ticket', TICKET.dx, TICKET.dy);
   const ticket = new NumberSign({
-    ...{ pieces, digits: 'balloons/digit-', most: 2, spacing: 10 },
-    ...{ dx: TICKET.dx + TICKET.digits, dy: TICKET.dy },
+    pieces,
+    digits: 'balloons/digit-',
+    most: 2,
+    spacing: 10,
+    dx: TICKET.dx + TICKET.digits,
+    dy: TICKET.dy,
   });
   return ({ picture, dt, time }) => {
     for (const one of balloons) {

@@ -18,8 +18,12 @@ export const clockView: CreateView = ({ pieces }) => {
   pieces.add('clock/pearl', 0, FACE_Y);
   pieces.add('clock/plate', PLATE.dx, PLATE.dy);
   const minutes = new NumberSign({
-    ...{ pieces, digits: 'clock/digit-', most: 4, spacing: 10 },
-    ...{ dx: PLATE.dx + PLATE.digits, dy: PLATE.dy },
+    pieces,
+    digits: 'clock/digit-',
+    most: 4,
+    spacing: 10,
+    dx: PLATE.dx + PLATE.digits,
+    dy: PLATE.dy,
   });
   return ({ picture }) => {
     const [hour, minute] = [numberOf(picture['hour']), numberOf(picture['minute'])];

@@ -52,8 +52,12 @@ export const gateView: CreateView = ({ pieces, isCalm, sparkle }) => {
   const lantern = pieces.addLight('gate/ask', 0, LANTERN_Y).alpha(0);
   const plate = pieces.add('gate/plate', PLATE.dx, PLATE.dy).alpha(0);
   const shells = new NumberSign({
-    ...{ pieces, digits: 'gate/digit-', most: 2, spacing: 9 },
-    ...{ dx: PLATE.dx + PLATE.digits, dy: PLATE.dy },
+    pieces,
+    digits: 'gate/digit-',
+    most: 2,
+    spacing: 9,
+    dx: PLATE.dx + PLATE.digits,
+    dy: PLATE.dy,
   });
   let [inside, outside, sinceNo] = [0, 0, NO_MS];
   return ({ picture, dt, elapsed, time }) => {

@@ -58,7 +58,12 @@ export async function createRoom(input: NewRoom): Promise<RoomView> {
         const [room] = await tx
           .insert(battleRooms)
           .values({
-            ...{ channelId, settings, passwordHash, isClass, code: drawCode(), hostId: userId },
+            channelId,
+            settings,
+            passwordHash,
+            isClass,
+            code: drawCode(),
+            hostId: userId,
             isQuick: quickTier !== undefined,
             tier: quickTier ?? null,
             createdAt: now,

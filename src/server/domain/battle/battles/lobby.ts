@@ -128,7 +128,9 @@ export async function quickMatch({ deps, userId, channel, kind, language }: Quic
     }
   }
   const wishes = roomSettingsSchema.parse({
-    ...{ name: battleTexts.quickRoom, kind, ...(language !== null && { language }) },
+    name: battleTexts.quickRoom,
+    kind,
+    ...(language !== null && { language }),
     capacity: 4,
     problemCount: 2,
     minutes: 10,

@@ -78,7 +78,8 @@ export async function moveRatings(
       await tx
         .update(battleRatings)
         .set({
-          ...{ mu, sigma },
+          mu,
+          sigma,
           battleCount: sql`${battleRatings.battleCount} + 1`,
           winCount: sql`${battleRatings.winCount} + ${rank === 1 ? 1 : 0}`,
         })

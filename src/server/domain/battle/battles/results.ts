@@ -100,7 +100,12 @@ export async function getBattleResult({
   const { rank, gains, point, exp, isOverDay, ratingBefore, ratingAfter } = row;
   const proved = (rating: number) => ({ ...battleTierOf(rating), rating, share: tierShareOf(rating) });
   return {
-    ...{ contestId, rank, point, exp, isOverDay, gainList: [...gains] },
+    contestId,
+    rank,
+    point,
+    exp,
+    isOverDay,
+    gainList: [...gains],
     rating:
       ratingBefore === null || ratingAfter === null
         ? null

@@ -149,7 +149,10 @@ async function listMembers(db: Connection, room: RoomRow): Promise<RoomMember[]>
     readBattleTiers(db, userIds),
   ]);
   return members.map(({ userId, role, teamId, ready }) => ({
-    ...{ userId, role, teamId, ready },
+    userId,
+    role,
+    teamId,
+    ready,
     nickname: users.get(userId)?.nickname ?? '',
     level: users.get(userId)?.level ?? 1,
     tier: tiers.get(userId) ?? 'BRONZE',
@@ -187,7 +190,14 @@ export async function roomCards(db: Connection, rooms: readonly RoomRow[]): Prom
     const { id, code, settings, channelId, hostId, isQuick, isClass, tier, contestId, state } = room;
     return {
       ...settings,
-      ...{ roomId: id, code, channelId, hostId, isQuick, isClass, tier, contestId },
+      roomId: id,
+      code,
+      channelId,
+      hostId,
+      isQuick,
+      isClass,
+      tier,
+      contestId,
       hasPassword: room.passwordHash !== null,
       hostNickname: hostId === null ? '' : (nameOf.get(hostId) ?? ''),
       memberCount: players,

@@ -54,7 +54,9 @@ export const settleBattles = ({ clock }: { readonly clock: Clock }): Transaction
     await saveResults(tx, {
       contestId,
       results: places.map(({ userId, rank }) => ({
-        ...{ userId, rank, ...(feats.get(userId) ?? NO_FEATS) },
+        userId,
+        rank,
+        ...(feats.get(userId) ?? NO_FEATS),
         ...(rewarded.get(userId) ?? NOTHING_GIVEN),
         ratingBefore: ratings.get(userId)?.before ?? null,
         ratingAfter: ratings.get(userId)?.after ?? null,
@@ -107,7 +109,9 @@ async function reward(
   if (!counted) return { ...NOTHING_GIVEN, isOverDay: true };
   const wallet = await lockWallet({ tx, userId });
   const { gained } = await postReward({
-    ...{ tx, wallet, reasonKey: `battle:${contestId}` },
+    tx,
+    wallet,
+    reasonKey: `battle:${contestId}`,
     reward: REWARDS[Math.min(rank, REWARDS.length) - 1] ?? REWARDS[3],
   });
   return { ...gained, isOverDay: false };

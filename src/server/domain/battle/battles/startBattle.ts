@@ -78,7 +78,9 @@ async function race(
   const startsAt = new Date(now.getTime() + COUNTDOWN_MS);
   const durationMs = settings.minutes * MINUTE_MS;
   const contestId = await openContest(tx, {
-    ...{ channelId, startsAt, durationMs },
+    channelId,
+    startsAt,
+    durationMs,
     rule: settings.rule,
     freezeFromMs: settings.freeze ? usualFreezeFrom(durationMs) : null,
     shareSolutions: settings.shareSolutions,

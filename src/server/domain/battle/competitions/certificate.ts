@@ -20,7 +20,9 @@ export const awardOf = (
   { id, name }: Pick<CompetitionRow, 'id' | 'name'>,
   { userId, rank }: { readonly userId: number; readonly rank: number },
 ): Award => ({
-  ...{ userId, awardKey: `competition:${id}`, title: name },
+  userId,
+  awardKey: `competition:${id}`,
+  title: name,
   lines: competitionTexts.certificateLines(name, rank),
 });
 

@@ -105,7 +105,9 @@ async function describeCompetitions(
     const groupList = row.groupIds.map(
       (channelGroupId) =>
         groups.find((group) => group.channelGroupId === channelGroupId) ?? {
-          ...{ channelGroupId, name: competitionTexts.goneGroup, colour: 'SHELL' as const },
+          channelGroupId,
+          name: competitionTexts.goneGroup,
+          colour: 'SHELL' as const,
         },
     );
     return brief ? { ...toCompetition(row, brief, now), groupList } : [];
@@ -119,7 +121,14 @@ function toCompetition(
 ): Omit<Competition, 'groupList'> {
   const { id, channelId, name, content, limitTime, enrollRole, freezeMinutes } = row;
   return {
-    ...{ competitionId: id, roomCode: null, channelId, name, content, limitTime, enrollRole, freezeMinutes },
+    competitionId: id,
+    roomCode: null,
+    channelId,
+    name,
+    content,
+    limitTime,
+    enrollRole,
+    freezeMinutes,
     rule: contest.rule,
     ruleTextList: ruleTexts(contest.rule, contest.scoredMs, contest.freezeFromMs !== null),
     startDate: row.startDate.toISOString(),

@@ -76,7 +76,10 @@ async function settingOf(
   const durationMs = durationOf(input);
   const { rule, freezeMinutes, shareSolutions } = input;
   return {
-    ...{ channelId, rule, durationMs, shareSolutions },
+    channelId,
+    rule,
+    durationMs,
+    shareSolutions,
     startsAt: new Date(input.startDate),
     freezeFromMs: freezeMinutes === 0 ? null : Math.max(0, durationMs - freezeMinutes * MINUTE_MS),
     contents: problems.map((problem, index) => ({
@@ -101,7 +104,12 @@ async function columnsOf(
       log: `not all of the groups ${fresh.join()} are of channel ${channelId}`,
     });
   return {
-    ...{ name, content, limitTime, freezeMinutes, enrollRole, groupIds: groupIdList },
+    name,
+    content,
+    limitTime,
+    freezeMinutes,
+    enrollRole,
+    groupIds: groupIdList,
     startDate: new Date(input.startDate),
     endDate: new Date(input.endDate),
   };
@@ -180,7 +188,9 @@ export async function controlCompetition(
       await tx.update(competitions).set({ startDate: now }).where(eq(competitions.id, competitionId));
     } else {
       await controlContest(tx, {
-        ...{ contestId: contest.id, actorId: userId, clock: deps.clock },
+        contestId: contest.id,
+        actorId: userId,
+        clock: deps.clock,
         command: { action: 'END' },
       });
       await tx.update(competitions).set({ endDate: now }).where(eq(competitions.id, competitionId));

@@ -146,7 +146,12 @@ export async function describeTarget(call: ContestCall, target: Target): Promise
   const shown = contest && clockOf(contest, now);
   const scoredMs = settings.minutes * 60_000;
   return {
-    ...{ competitionId: null, roomCode: code, channelId, name: settings.name, content: '', enrollRole: null },
+    competitionId: null,
+    roomCode: code,
+    channelId,
+    name: settings.name,
+    content: '',
+    enrollRole: null,
     groupList: [],
     rule: settings.rule,
     ruleTextList: ruleTexts(settings.rule, scoredMs, settings.freeze),
@@ -173,7 +178,11 @@ export async function listTargetMembers({ deps }: ContestCall, target: Target): 
     readBattleTiers(deps.db, userIds),
   ]);
   return players.map(({ userId, teamId }) => ({
-    ...{ userId, teamId, role: 'PLAYER' as const, ready: true, isHost: false },
+    userId,
+    teamId,
+    role: 'PLAYER' as const,
+    ready: true,
+    isHost: false,
     nickname: users.get(userId)?.nickname ?? '',
     level: users.get(userId)?.level ?? 1,
     tier: tiers.get(userId) ?? 'BRONZE',

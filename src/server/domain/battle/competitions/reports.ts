@@ -43,7 +43,8 @@ export async function listCompetitionMembers({ deps, ...call }: ReportCall) {
   const names = await listNames({ db, userIds: enrolled.map(({ userId }) => userId) });
   const nicknameOf = new Map(names.map(({ userId, nickname }) => [userId, nickname]));
   return enrolled.map(({ userId, teamId, enrolledAt, startedAt }) => ({
-    ...{ userId, teamId },
+    userId,
+    teamId,
     nickname: nicknameOf.get(userId) ?? '',
     enrolledAt: enrolledAt.toISOString(),
     startedAt: startedAt?.toISOString() ?? null,
@@ -67,7 +68,8 @@ export async function listReports(call: ReportCall) {
     const row = board.rankList.find(({ userIdList }) => userIdList.includes(userId));
     const report = reportOf.get(userId);
     return {
-      ...{ userId, nickname },
+      userId,
+      nickname,
       rank: isOver && raced.has(userId) ? (row?.rank ?? null) : null,
       totalPoint: row?.totalPoint ?? 0,
       content: report?.content ?? '',

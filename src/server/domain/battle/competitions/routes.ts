@@ -48,7 +48,9 @@ interface KeyCall {
   readonly params: { readonly key: string };
 }
 const contestCall = ({ deps, userId, channel, params }: KeyCall): ContestCall => ({
-  ...{ deps, userId, channel },
+  deps,
+  userId,
+  channel,
   key: params.key,
 });
 
@@ -153,7 +155,8 @@ interface LmsCall {
   readonly params: { readonly id: number; readonly competitionId: number };
 }
 const staffCall = ({ deps, userId, params }: LmsCall): ReportCall => ({
-  ...{ deps, userId },
+  deps,
+  userId,
   channelId: params.id,
   competitionId: params.competitionId,
 });

@@ -23,7 +23,9 @@ export const settleCompetitions = ({ clock }: { readonly clock: Clock }): Transa
     const [competition] = await tx.select().from(competitions).where(eq(competitions.contestId, contestId));
     if (!competition) return;
     const { rankList, scoreboardList } = await loadBoard({
-      ...{ db: tx, contestId, viewer: 'staff' as const },
+      db: tx,
+      contestId,
+      viewer: 'staff' as const,
       now: clock.now(),
     });
     const raced = new Set(scoreboardList.map(({ userId }) => userId));
@@ -34,14 +36,19 @@ export const settleCompetitions = ({ clock }: { readonly clock: Clock }): Transa
       if (!raced.has(userId)) continue;
       const wallet = await lockWallet({ tx, userId });
       await postReward({
-        ...{ tx, wallet, reasonKey: `competition:${competition.id}` },
+        tx,
+        wallet,
+        reasonKey: `competition:${competition.id}`,
         reward: REWARDS[Math.min(rank, REWARDS.length) - 1] ?? REWARDS[3],
       });
       if (!hasCertificate({ rank, totalPoint })) continue;
       await issueAward(tx, { award: awardOf(competition, { userId, rank }), now: clock.now() });
       await emit(tx, {
-        ...{ type: 'competition.placed' as const, userId, rank },
-        ...{ competitionId: competition.id, name: competition.name },
+        type: 'competition.placed' as const,
+        userId,
+        rank,
+        competitionId: competition.id,
+        name: competition.name,
       });
     }
   },

@@ -116,7 +116,11 @@ export async function startPractice(
       freezeFromMs: null,
       shareSolutions: false,
       contents: contents.map(({ problemId, title, kind, difficulty, points }) => ({
-        ...{ problemId, title, kind, difficulty, points },
+        problemId,
+        title,
+        kind,
+        difficulty,
+        points,
       })),
     });
     await enrolUsers(tx, contestId, { users: [{ userId, teamId: null }], at: now, started: true });

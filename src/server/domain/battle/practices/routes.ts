@@ -23,7 +23,9 @@ interface Call {
   readonly params: { readonly practiceId: number };
 }
 const practiceCall = ({ deps, userId, channel, params }: Call): PracticeCall => ({
-  ...{ deps, userId, channel },
+  deps,
+  userId,
+  channel,
   practiceId: params.practiceId,
 });
 
@@ -50,12 +52,16 @@ export const practiceHandlers: Handlers<typeof practiceRoutes> = {
     const { ofContestId } = await findPractice(practiceCall(call));
     const { db } = deps;
     const competitionContentId = await contentOfRace(db, {
-      ...{ contestId: params.practiceId, competitionContentId: params.competitionContentId },
+      contestId: params.practiceId,
+      competitionContentId: params.competitionContentId,
       ofContestId,
     });
     return {
       pathList: await listPaths({
-        ...{ db, contestId: ofContestId, competitionContentId, userId },
+        db,
+        contestId: ofContestId,
+        competitionContentId,
+        userId,
         viewer: 'public',
       }),
     };
@@ -64,8 +70,12 @@ export const practiceHandlers: Handlers<typeof practiceRoutes> = {
     const { deps, userId, channel, params, body } = call;
     await findPractice(practiceCall(call));
     return submitToContest({
-      ...{ deps, userId, channelId: channel.channelId, contestId: params.practiceId },
-      ...{ competitionContentId: params.competitionContentId, priority: 'practice' as const },
+      deps,
+      userId,
+      channelId: channel.channelId,
+      contestId: params.practiceId,
+      competitionContentId: params.competitionContentId,
+      priority: 'practice' as const,
       ...body,
     });
   },

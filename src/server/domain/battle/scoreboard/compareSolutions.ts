@@ -107,7 +107,10 @@ export async function listSolutions(
   const names = await listNames({ db: query.db, userIds: sources.map(({ userId }) => userId) });
   const nicknameOf = new Map(names.map(({ userId, nickname }) => [userId, nickname]));
   return sources.map(({ userId, submissionId, language, source, atMs }) => ({
-    ...{ userId, submissionId, language, source },
+    userId,
+    submissionId,
+    language,
+    source,
     nickname: nicknameOf.get(userId) ?? '',
     durationTime: atMs,
   }));

@@ -33,7 +33,9 @@ export async function listAudit({
   const named = (userId: number) => ({ userId, nickname: nicknames.get(userId) ?? '' });
   return {
     auditLogList: page.map(({ id, actorId, targetUserId, action, details, createdAt }) => ({
-      ...{ auditLogId: id, action, detail: details },
+      auditLogId: id,
+      action,
+      detail: details,
       actor: named(actorId),
       target: targetUserId > 0 ? named(targetUserId) : null,
       createdAt: createdAt.toISOString(),

@@ -82,7 +82,13 @@ async function boardItem({ db, userId, channel }: BoardReader, row: BoardRow): P
   const inGroup = groupId === null || isBoardStaff(roles) || (await isGroupMember(db, { groupId, userId }));
   const lockedBy = !inGroup ? 'GROUP' : holdsAtLeast(roles, readRole) ? null : 'ROLE';
   return {
-    ...{ boardId, name, description, groupId, readRole, writeRole, lockedBy },
+    boardId,
+    name,
+    description,
+    groupId,
+    readRole,
+    writeRole,
+    lockedBy,
     readable: lockedBy === null,
     writable: lockedBy === null && holdsAtLeast(roles, writeRole),
   };

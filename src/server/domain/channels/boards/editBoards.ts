@@ -46,7 +46,10 @@ export async function createBoard(input: OfStaff & { readonly body: BoardBody })
       .returning({ boardId: channelBoards.id });
     const boardId = made?.boardId ?? 0;
     await writeAudit(tx, {
-      ...{ actorId: userId, channelId, action: 'BOARD_CREATE', targetUserId: 0 },
+      actorId: userId,
+      channelId,
+      action: 'BOARD_CREATE',
+      targetUserId: 0,
       detail: { boardId, name: body.name },
     });
     return readBoard({ db: tx, userId, channel, boardId });
@@ -65,7 +68,10 @@ export async function updateBoard(
     await assertGroup(tx, channelId, body.groupId);
     await tx.update(channelBoards).set(body).where(eq(channelBoards.id, boardId));
     await writeAudit(tx, {
-      ...{ actorId: userId, channelId, action: 'BOARD_UPDATE', targetUserId: 0 },
+      actorId: userId,
+      channelId,
+      action: 'BOARD_UPDATE',
+      targetUserId: 0,
       detail: { boardId, name: body.name, groupId: body.groupId, readRole: body.readRole },
     });
     return readBoard({ db: tx, userId, channel, boardId });
@@ -106,7 +112,10 @@ export async function removeBoard(input: OfStaff & { readonly boardId: number })
     const { name } = await readBoard({ db: tx, userId, channel, boardId });
     await tx.update(channelBoards).set({ removedAt: deps.clock.now() }).where(eq(channelBoards.id, boardId));
     await writeAudit(tx, {
-      ...{ actorId: userId, channelId, action: 'BOARD_REMOVE', targetUserId: 0 },
+      actorId: userId,
+      channelId,
+      action: 'BOARD_REMOVE',
+      targetUserId: 0,
       detail: { boardId, name },
     });
   });

@@ -66,14 +66,20 @@ export async function addAccounts(
     await addMemberRows(
       tx,
       userIds.map((userId, index) => ({
-        ...{ channelId: DEFAULT_CHANNEL_ID, userId, roles: ['USER' as const], joinedAt: now },
+        channelId: DEFAULT_CHANNEL_ID,
+        userId,
+        roles: ['USER' as const],
+        joinedAt: now,
         nickname: names[index]?.worldName ?? '',
       })),
     );
   await addMemberRows(
     tx,
     userIds.map((userId, index) => ({
-      ...{ channelId, userId, roles: ['ADVANCED' as const], joinedAt: now },
+      channelId,
+      userId,
+      roles: ['ADVANCED' as const],
+      joinedAt: now,
       nickname: accounts[index]?.nickname ?? '',
       rollNumber: accounts[index]?.rollNumber ?? '',
       introduction: channelAccountTexts.introduction,
@@ -82,7 +88,10 @@ export async function addAccounts(
   await saveMadeAccounts(
     tx,
     userIds.map((userId, index) => ({
-      ...{ userId, channelId, createdBy: actorId, createdAt: now },
+      userId,
+      channelId,
+      createdBy: actorId,
+      createdAt: now,
       passwordIssuedAt: accounts[index]?.passwordHash === undefined ? null : now,
     })),
   );
@@ -105,7 +114,8 @@ async function freeNames(tx: Transaction, accounts: readonly AccountToAdd[]) {
   let open = accounts.map((account, index) => ({ account, index }));
   for (let turn = 0; open.length > 0 && turn < MOST_TRIES; turn += 1) {
     const tried = open.map(({ account, index }) => ({
-      ...{ account, index },
+      account,
+      index,
       loginName: account.loginName ?? newLoginName(),
       worldName: newWorldName(),
     }));

@@ -54,7 +54,9 @@ export async function previewImport({
   if (!Buffer.isBuffer(file.content)) throw new Error('previewImport: imports are kept in memory');
   const found = await listsApart.readList({
     content: file.content,
-    ...{ isCsv: file.type === 'text/csv', sheet, thisYear: yearOf(now) },
+    isCsv: file.type === 'text/csv',
+    sheet,
+    thisYear: yearOf(now),
   });
   if ('unreadable' in found) throw unreadable(found.unreadable.message, found.unreadable.log);
   const {
@@ -68,9 +70,14 @@ export async function previewImport({
   const [row] = await deps.db
     .insert(channelImports)
     .values({
-      ...{ id: newId(now.getTime()), channelId, actorId: userId, createdAt: now },
+      id: newId(now.getTime()),
+      channelId,
+      actorId: userId,
+      createdAt: now,
       fileName: file.name.slice(0, 100),
-      ...{ rows, table, skipped },
+      rows,
+      table,
+      skipped,
       totalCount: rows.filter(isFine).length,
     })
     .returning();
@@ -138,7 +145,11 @@ const namesOf = (rows: readonly ImportRow[]) => [
 function toImport(record: ImportRecord): MemberImport {
   const { id, fileName, state, rows, table, skipped, totalCount, doneCount } = record;
   return {
-    ...{ importId: id, fileName, state, totalCount, doneCount },
+    importId: id,
+    fileName,
+    state,
+    totalCount,
+    doneCount,
     errorCount: rows.filter((row) => !isFine(row)).length,
     sheetName: table?.sheetList[table.sheet] ?? '',
     sheetList: [...(table?.sheetList ?? [])],
@@ -339,7 +350,9 @@ function takeIn(
     for (let from = 0; from < good.length; from += ROWS_AT_ONCE) {
       const part = good.slice(from, from + ROWS_AT_ONCE);
       const made = await addAccounts(tx, {
-        ...{ channelId, actorId, now },
+        channelId,
+        actorId,
+        now,
         accounts: part.map(({ loginName, ...row }) => ({ ...row, loginName: loginName || undefined })),
       });
       const ids = made.map(({ userId }) => userId);
@@ -386,12 +399,16 @@ async function putInto(
     });
   for (const [name, groupId] of groups)
     await addToGroup(tx, {
-      ...{ channelId, groupId, now },
+      channelId,
+      groupId,
+      now,
       userIds: idsWhere(({ groupName }) => groupName === name),
     });
   for (const [tag, tagId] of tags)
     await giveTag(tx, {
-      ...{ channelId, tagId, now },
+      channelId,
+      tagId,
+      now,
       userIds: idsWhere(({ tagList }) => tagList.includes(tag)),
     });
 }

@@ -84,7 +84,8 @@ export async function createAccounts({
     return added;
   });
   return made.map(({ userId: memberId, loginName }, index) => ({
-    ...{ memberId, loginName },
+    memberId,
+    loginName,
     nickname: accountList[index]?.nickname ?? '',
     rollNumber: accountList[index]?.rollNumber ?? '',
     password: passwords[index] ?? '',

@@ -32,7 +32,12 @@ export async function getChannel({ deps, userId, channelId }: OneChannel): Promi
   const { id, channelDomain, channelName, joinMethod, dolphinVisibleState, flag, superChannelInfo } = channel;
   return {
     info: {
-      ...{ id, channelNamespace: channelDomain, channelName, joinMethod, dolphinVisibleState, flag },
+      id,
+      channelNamespace: channelDomain,
+      channelName,
+      joinMethod,
+      dolphinVisibleState,
+      flag,
       introduction: isInside ? row.introduction : '',
       plan: row.plan,
       superChannelInfo,
@@ -54,7 +59,9 @@ export async function saveChannel(input: ByStaff & SaveChannelBody): Promise<Cha
     await tx
       .update(channels)
       .set({
-        ...{ channelName, introduction, joinMethod },
+        channelName,
+        introduction,
+        joinMethod,
         flagColour: flag.colour,
         flagEmblem: flag.emblem,
         plugins: pluginMap,
@@ -63,7 +70,11 @@ export async function saveChannel(input: ByStaff & SaveChannelBody): Promise<Cha
       })
       .where(eq(channels.id, channelId));
     await writeAudit({
-      ...{ tx, actorId: userId, channelId, action: 'CHANNEL_SAVE', targetUserId: 0 },
+      tx,
+      actorId: userId,
+      channelId,
+      action: 'CHANNEL_SAVE',
+      targetUserId: 0,
       details: { channelName, joinMethod },
     });
   });
@@ -77,7 +88,11 @@ export async function saveVisibleState(
   await transaction(deps, async (tx) => {
     await tx.update(channels).set({ dolphinVisibleState }).where(eq(channels.id, channelId));
     await writeAudit({
-      ...{ tx, actorId: userId, channelId, action: 'CHANNEL_VISIBILITY', targetUserId: 0 },
+      tx,
+      actorId: userId,
+      channelId,
+      action: 'CHANNEL_VISIBILITY',
+      targetUserId: 0,
       details: { dolphinVisibleState },
     });
   });

@@ -137,7 +137,11 @@ export async function getOwnMember(input: {
   };
   const { nickname, introduction, phoneNumber, marketingConsent, channelPersonalInformationConsent } = member;
   return {
-    ...{ nickname, introduction, phoneNumber, marketingConsent, channelPersonalInformationConsent },
+    nickname,
+    introduction,
+    phoneNumber,
+    marketingConsent,
+    channelPersonalInformationConsent,
     consents: { MARKETING: shown('MARKETING'), PERSONAL_INFORMATION: shown('PERSONAL_INFORMATION') },
   };
 }
@@ -152,7 +156,11 @@ export async function saveChannelProfile(
   const { nickname, phoneNumber = '', password, address } = input;
   if (input.phoneNumber !== undefined)
     await assertMayReplace({
-      ...{ deps, userId, password, address, to: phoneNumber },
+      deps,
+      userId,
+      password,
+      address,
+      to: phoneNumber,
       from: (await getOwnMember({ deps, userId, channelId })).phoneNumber,
     });
   await transaction(deps, async (tx) => {

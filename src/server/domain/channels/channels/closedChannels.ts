@@ -82,7 +82,12 @@ async function closeIn(
   await emit(tx, { type: 'channel.closed', userId, channelId, at: now });
   await addJob(tx, 'channels.tellClosed', { channelId, change: 'CLOSED', after: null });
   await writeAudit({
-    ...{ tx, actorId: userId, channelId, action: 'CHANNEL_CLOSE', targetUserId: 0, details: {} },
+    tx,
+    actorId: userId,
+    channelId,
+    action: 'CHANNEL_CLOSE',
+    targetUserId: 0,
+    details: {},
   });
   return row;
 }
@@ -134,7 +139,12 @@ export async function reopenChannel(input: {
     await refuseTooMany(tx, userId, 0);
     await addJob(tx, 'channels.tellClosed', { channelId, change: 'REOPENED', after: null });
     await writeAudit({
-      ...{ tx, actorId: userId, channelId, action: 'CHANNEL_REOPEN', targetUserId: 0, details: {} },
+      tx,
+      actorId: userId,
+      channelId,
+      action: 'CHANNEL_REOPEN',
+      targetUserId: 0,
+      details: {},
     });
   });
   return findChannel({ deps, userId, channel: { id: channelId } });
@@ -173,19 +183,25 @@ export async function notifyOfClosing(
     const [row] = await tx.select().from(channels).where(eq(channels.id, channelId));
     if (!row || (row.closedAt !== null) !== (change === 'CLOSED')) return;
     const members = await listMemberRows(tx, {
-      ...{ channelId, list: 'all', limit: TOLD_AT_ONCE },
+      channelId,
+      list: 'all',
+      limit: TOLD_AT_ONCE,
       after: after ?? undefined,
     });
     for (const { userId } of members)
       if (userId !== row.closedBy)
         await emit(tx, {
           type: 'membership.changed',
-          ...{ userId, channelId, channelName: row.channelName, change },
+          userId,
+          channelId,
+          channelName: row.channelName,
+          change,
         });
     const last = members.at(-1);
     if (last && members.length === TOLD_AT_ONCE)
       await addJob(tx, 'channels.tellClosed', {
-        ...{ channelId, change },
+        channelId,
+        change,
         after: { nickname: last.nickname, userId: last.userId },
       });
   });
@@ -210,8 +226,11 @@ export async function eraseClosed(deps: Deps): Promise<void> {
       const [row] = await tx
         .update(channels)
         .set({
-          ...{ erasedAt: now, channelDomain: `closed-channel-${channelId}`, introduction: '' },
-          ...{ links: {}, businessInfo: {} },
+          erasedAt: now,
+          channelDomain: `closed-channel-${channelId}`,
+          introduction: '',
+          links: {},
+          businessInfo: {},
         })
         .where(and(eq(channels.id, channelId), isNotNull(channels.closedAt), isNull(channels.erasedAt)))
         .returning({ id: channels.id });
@@ -249,11 +268,19 @@ export async function inheritChannels(tx: Transaction, userId: number, now: Date
     });
     await passOnCreator(tx, { channelId, from: userId, to: heir });
     await writeAudit({
-      ...{ tx, actorId: 0, channelId, action: 'OWNER_INHERIT', targetUserId: heir, details: {} },
+      tx,
+      actorId: 0,
+      channelId,
+      action: 'OWNER_INHERIT',
+      targetUserId: heir,
+      details: {},
     });
     await emit(tx, {
       type: 'membership.changed',
-      ...{ userId: heir, channelId, channelName, change: 'OWNER_MADE' },
+      userId: heir,
+      channelId,
+      channelName,
+      change: 'OWNER_MADE',
     });
   }
 }

@@ -35,7 +35,10 @@ export async function createChannel(
     const [made] = await tx
       .insert(channels)
       .values({
-        ...{ channelName, channelDomain, joinMethod, dolphinVisibleState },
+        channelName,
+        channelDomain,
+        joinMethod,
+        dolphinVisibleState,
         ...(flag && { flagColour: flag.colour, flagEmblem: flag.emblem }),
         ...(superChannelId !== undefined && { superChannelId }),
         createdBy: userId,

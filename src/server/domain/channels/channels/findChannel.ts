@@ -80,7 +80,11 @@ export async function readChannel(query: ChannelQuery): Promise<FoundChannel> {
     ownRoles,
     superRoles,
     channel: {
-      ...{ id, channelDomain, channelName, joinMethod, dolphinVisibleState },
+      id,
+      channelDomain,
+      channelName,
+      joinMethod,
+      dolphinVisibleState,
       superChannelInfo: superInfo(row.superChannel, superRoles),
       flag: { colour: flagColour, emblem: flagEmblem },
       pluginMap: pluginsOf(row.channel.plugins),

@@ -160,7 +160,8 @@ export async function setRoles(
     await tx
       .update(channelMembers)
       .set({
-        ...{ roles: [...roles], formerRoles: formerRoles && [...formerRoles] },
+        roles: [...roles],
+        formerRoles: formerRoles && [...formerRoles],
         // Of a statement the right side is what was there before.
         ...(holdsAtLeast(roles, 'teacher') && {
           memberRoles: sql`case when ${channelMembers.standing} = 'MEMBER' then ${channelMembers.roles} else ${channelMembers.memberRoles} end`,

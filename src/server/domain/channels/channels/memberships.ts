@@ -64,7 +64,10 @@ export async function membershipsHolding(
 
 /** What a list says of a channel. */
 export const cardOf = ({ channelId, channelDomain, channelName, flag }: ChannelMembership): ChannelCard => ({
-  ...{ channelId, channelDomain, channelName, flag },
+  channelId,
+  channelDomain,
+  channelName,
+  flag,
 });
 
 /** The channels that have a say in what a user does. */

@@ -40,8 +40,12 @@ export async function saveOwnClassInfo(
   const { deps, userId, channelId, info, address } = input;
   const known = await readClassInfo(input);
   await assertMayReplace({
-    ...{ deps, userId, address, password: info.password },
-    ...{ from: known?.phoneNumber ?? '', to: info.phoneNumber },
+    deps,
+    userId,
+    address,
+    password: info.password,
+    from: known?.phoneNumber ?? '',
+    to: info.phoneNumber,
   });
   const key = { channelId, userId, ...contentKey(input.content) };
   const change = {
@@ -112,7 +116,10 @@ export async function listClassInfosOf({
     .orderBy(asc(channelClassInfos.contentId), desc(channelClassInfos.changedAt))
     .limit(MOST_SHOWN);
   return rows.map(({ contentType, contentId, phoneNumber, firstRegistrationDate, subject, changedAt }) => ({
-    ...{ contentType, contentId, subject, phoneNumber: masked(phoneNumber) },
+    contentType,
+    contentId,
+    subject,
+    phoneNumber: masked(phoneNumber),
     firstRegistrationDate: firstRegistrationDate.toISOString(),
     changedAt: changedAt.toISOString(),
   }));

@@ -5,7 +5,9 @@ import { getClassInfoOf, getOwnClassInfo, listClassInfosOf, saveOwnClassInfo } f
 export const classInfoHandlers: Handlers<typeof classInfoRoutes> = {
   listOfMember: async ({ deps, channel, params }) => ({
     classInfoList: await listClassInfosOf({
-      ...{ deps, channelId: channel.channelId, userId: params.memberId },
+      deps,
+      channelId: channel.channelId,
+      userId: params.memberId,
     }),
   }),
   get: ({ deps, userId, params, query }) =>

@@ -17,7 +17,9 @@ interface CommentCall {
   readonly params: { readonly id: number };
 }
 const ofPost = ({ deps, userId, channel, params }: CommentCall) => ({
-  ...{ deps, userId, channel },
+  deps,
+  userId,
+  channel,
   postId: params.id,
 });
 

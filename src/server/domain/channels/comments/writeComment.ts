@@ -39,7 +39,7 @@ export async function createComment(
   const commentId = await transaction(deps, async (tx) => {
     const [made] = await tx
       .insert(channelComments)
-      .values({ ...{ postId, parentId, userId, content, mentions }, createdAt: now, updatedAt: now })
+      .values({ postId, parentId, userId, content, mentions, createdAt: now, updatedAt: now })
       .returning({ id: channelComments.id });
     await countComments(tx, postId, 1);
     if (parent)
@@ -52,7 +52,11 @@ export async function createComment(
     if (answered !== userId && !blocked.has(answered))
       await emit(tx, {
         type: parent ? 'comment.replied' : 'post.commented',
-        ...{ userId: answered, writerId: userId, channelId, postId, title: post.title },
+        userId: answered,
+        writerId: userId,
+        channelId,
+        postId,
+        title: post.title,
       });
     const about = { writerId: userId, channelId, postId, title: post.title };
     await notifyMentioned({ deps, tx, ...about, mentions, told });
@@ -102,7 +106,9 @@ export async function removeComment(of: OfComment): Promise<void> {
         .where(eq(channelComments.id, comment.parentId));
     if (!isOwn)
       await writeAudit(tx, {
-        ...{ channelId: channel.channelId, actorId: userId, targetUserId: comment.userId },
+        channelId: channel.channelId,
+        actorId: userId,
+        targetUserId: comment.userId,
         action: 'COMMENT_REMOVE',
         detail: { postId, commentId: comment.id },
       });
@@ -121,7 +127,9 @@ export async function setCommentHidden(of: OfComment & { readonly isHidden: bool
       .set({ hiddenAt: isHidden ? deps.clock.now() : null })
       .where(eq(channelComments.id, comment.id));
     await writeAudit(tx, {
-      ...{ channelId: channel.channelId, actorId: userId, targetUserId: comment.userId },
+      channelId: channel.channelId,
+      actorId: userId,
+      targetUserId: comment.userId,
       action: isHidden ? 'COMMENT_HIDE' : 'COMMENT_SHOW',
       detail: { postId, commentId: comment.id },
     });
@@ -135,8 +143,14 @@ export async function reportComment(
   const { deps, userId, reason } = of;
   const { comment } = await readComment(of);
   return reportWords({
-    ...{ deps, userId, reportedUserId: comment.userId, reason, comment: of.comment },
-    ...{ kind: 'COMMENT', contentId: comment.id, channelId: of.channel.channelId },
+    deps,
+    userId,
+    reportedUserId: comment.userId,
+    reason,
+    comment: of.comment,
+    kind: 'COMMENT',
+    contentId: comment.id,
+    channelId: of.channel.channelId,
     lines: [{ text: comment.content, at: comment.createdAt }],
   });
 }

@@ -78,7 +78,9 @@ export async function saveContacts(
     .insert(channelContacts)
     .values(
       rows.map(({ userId, phoneNumber, guardianName, guardianPhoneNumber }) => ({
-        ...{ channelId, userId, guardianName },
+        channelId,
+        userId,
+        guardianName,
         phoneNumber: digitsOf(phoneNumber),
         guardianPhoneNumber: digitsOf(guardianPhoneNumber),
       })),

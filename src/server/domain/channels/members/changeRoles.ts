@@ -80,7 +80,10 @@ export async function changeRolesIn(tx: Transaction, request: ChangeRequest): Pr
   const [kept] = await tx
     .insert(channelRoleChanges)
     .values({
-      ...{ channelId, actorId: userId, action, createdAt: deps.clock.now() },
+      channelId,
+      actorId: userId,
+      action,
+      createdAt: deps.clock.now(),
       changes: changes.map(({ userId: memberId, before, roles }) => ({
         userId: memberId,
         before,
@@ -94,7 +97,9 @@ export async function changeRolesIn(tx: Transaction, request: ChangeRequest): Pr
   for (const { userId: memberId, before, roles } of changes)
     await emit(tx, {
       type: 'membership.changed',
-      ...{ userId: memberId, channelId, channelName: channel.channelName },
+      userId: memberId,
+      channelId,
+      channelName: channel.channelName,
       change: change ?? membershipChange(before, roles),
     });
   return { changeId: kept.changeId, memberIdList: changed };

@@ -125,7 +125,11 @@ async function filterOf(
   const named =
     query.query === '' ? undefined : await findCredentials({ db, loginName: query.query.toLowerCase() });
   return {
-    ...{ channelId, list, search: query.query, orUserId: named?.id, role: query.role },
+    channelId,
+    list,
+    search: query.query,
+    orUserId: named?.id,
+    role: query.role,
     among: ofGroupAndTag({ groupId: query.group_id, tagId: query.tag_id }),
   };
 }
@@ -184,7 +188,11 @@ export async function describeMembers(
     const { userId, nickname, rollNumber, introduction, roles, standing, joinedAt } = row;
     const contact = contacts.get(userId) ?? NO_CONTACT;
     return {
-      ...{ memberId: userId, nickname, rollNumber, introduction, standing },
+      memberId: userId,
+      nickname,
+      rollNumber,
+      introduction,
+      standing,
       loginName: logins.get(userId) ?? '',
       roleList: roles,
       formerRoleList: [...formerRolesOf(row)],

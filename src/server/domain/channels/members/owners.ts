@@ -36,7 +36,8 @@ export async function listOwners({ deps, userId, channel: { channelId } }: Staff
 }
 
 const toOwner = ({ userId, nickname }: Pick<MemberRow, 'userId' | 'nickname'>) => ({
-  ...{ memberId: userId, nickname },
+  memberId: userId,
+  nickname,
 });
 
 async function describeOffer(db: Database, offer: OfferRow): Promise<OwnerOffer | null> {
@@ -46,7 +47,9 @@ async function describeOffer(db: Database, offer: OfferRow): Promise<OwnerOffer 
   const owner = rows.find((row) => row.userId === offeredBy);
   if (!asked || !owner) return null;
   return {
-    ...{ ...toOwner(asked), offeredBy: toOwner(owner), isSecond },
+    ...toOwner(asked),
+    offeredBy: toOwner(owner),
+    isSecond,
     expiresAt: new Date(createdAt.getTime() + OFFER_MS).toISOString(),
   };
 }
@@ -86,7 +89,11 @@ export async function offerOwnership(
       .onConflictDoUpdate({ target: channelOwnerOffers.channelId, set: offer });
     const detail = { isSecond };
     await writeAudit(tx, {
-      ...{ channelId, actorId: userId, action: 'OWNER_OFFER', targetUserId: memberId, detail },
+      channelId,
+      actorId: userId,
+      action: 'OWNER_OFFER',
+      targetUserId: memberId,
+      detail,
     });
     await tell(tx, input, memberId, 'OWNER_OFFERED');
   });
@@ -108,7 +115,9 @@ export async function acceptOwnership(input: Staff): Promise<Owners> {
     const offer = await takeOffer(tx, input);
     const { offeredBy, isSecond } = offer;
     const becomes = (memberId: number, role: ChannelRole) => ({
-      ...{ userId: memberId, roles: [role], formerRoles: null },
+      userId: memberId,
+      roles: [role],
+      formerRoles: null,
     });
     await setRoles(tx, {
       channelId,
@@ -116,7 +125,10 @@ export async function acceptOwnership(input: Staff): Promise<Owners> {
     });
     if (!isSecond) await passOnCreator(tx, { channelId, from: offeredBy, to: userId });
     await writeAudit(tx, {
-      ...{ channelId, actorId: userId, action: 'OWNER_ACCEPT', targetUserId: offeredBy },
+      channelId,
+      actorId: userId,
+      action: 'OWNER_ACCEPT',
+      targetUserId: offeredBy,
       detail: { isSecond },
     });
     await tell(tx, input, userId, 'OWNER_MADE');
@@ -131,7 +143,9 @@ export async function refuseOwnership(input: Staff): Promise<void> {
   await transaction(deps, async (tx) => {
     const { offeredBy } = await takeOffer(tx, input);
     await writeAudit(tx, {
-      ...{ channelId: channel.channelId, actorId: userId, action: 'OWNER_REFUSE' },
+      channelId: channel.channelId,
+      actorId: userId,
+      action: 'OWNER_REFUSE',
       targetUserId: offeredBy,
     });
     await tell(tx, input, offeredBy, 'OWNER_REFUSED');

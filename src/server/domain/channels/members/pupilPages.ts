@@ -28,7 +28,10 @@ export const ofGroupAndTag = ({ groupId, tagId }: Pick<PupilQuery, 'groupId' | '
 ];
 
 const filterOf = ({ channelId, search = '', ...among }: PupilQuery): MemberFilter => ({
-  ...{ channelId, list: 'all', search, isStaff: false },
+  channelId,
+  list: 'all',
+  search,
+  isStaff: false,
   among: ofGroupAndTag(among),
 });
 

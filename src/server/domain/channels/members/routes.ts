@@ -130,7 +130,8 @@ export const memberHandlers: Handlers<typeof memberRoutes> = {
   listPhones: async ({ deps, channel, query }) => {
     const { rows, nextCursor } = await listContactPage({ deps, channelId: channel.channelId, query });
     const phoneList = rows.map(({ userId, nickname, contact }) => ({
-      ...{ memberId: userId, nickname },
+      memberId: userId,
+      nickname,
       phoneNumber: maskPhone(contact.guardianPhoneNumber || contact.phoneNumber),
     }));
     return { phoneList, nextCursor };

@@ -76,7 +76,9 @@ export async function undoChange({
     for (const { userId: memberId, before, roles } of undone)
       await emit(tx, {
         type: 'membership.changed',
-        ...{ userId: memberId, channelId, channelName },
+        userId: memberId,
+        channelId,
+        channelName,
         change: membershipChange(before, roles),
       });
     const targetUserId = undone.map((one) => one.userId);

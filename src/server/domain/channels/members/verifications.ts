@@ -54,7 +54,10 @@ export async function listVerifications({
   const loginNames = new Map(logins.map(({ userId, loginName }) => [userId, loginName]));
   return {
     verificationList: page.map(({ id, userId, name, message, createdAt }) => ({
-      ...{ verificationId: id, memberId: userId, name, message },
+      verificationId: id,
+      memberId: userId,
+      name,
+      message,
       nickname: nicknames.get(userId) ?? '',
       loginName: loginNames.get(userId) ?? '',
       createdAt: createdAt.toISOString(),
@@ -76,7 +79,10 @@ export async function listOwnVerifications({
     .orderBy(desc(channelVerifications.id))
     .limit(MOST_OWN_VERIFICATIONS);
   return rows.map(({ id, name, message, state, createdAt, answeredAt }) => ({
-    ...{ verificationId: id, name, message, state },
+    verificationId: id,
+    name,
+    message,
+    state,
     createdAt: createdAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
   }));
@@ -164,13 +170,17 @@ export async function rejectVerifications(input: Answer): Promise<number[]> {
   return transaction(deps, async (tx) => {
     const memberIds = await answer(tx, input, 'REJECTED');
     await writeAudit(tx, {
-      ...{ channelId: channel.channelId, actorId: userId, action: 'VERIFICATION_REJECT' },
+      channelId: channel.channelId,
+      actorId: userId,
+      action: 'VERIFICATION_REJECT',
       targetUserId: memberIds,
     });
     for (const memberId of memberIds)
       await emit(tx, {
         type: 'membership.changed',
-        ...{ userId: memberId, channelId: channel.channelId, channelName: channel.channelName },
+        userId: memberId,
+        channelId: channel.channelId,
+        channelName: channel.channelName,
         change: 'NOT_VERIFIED',
       });
     return memberIds;

@@ -56,12 +56,17 @@ async function begin(
   const [row] = await tx
     .insert(subscriptions)
     .values({
-      ...{ userId, planCode, channelId, amount, paymentId, startedAt: now, paidUntil, nextTryAt: paidUntil },
+      userId,
+      planCode,
+      channelId,
+      amount,
+      paymentId,
+      startedAt: now,
+      paidUntil,
+      nextTryAt: paidUntil,
       // Without a card that may be charged again it ends after its month.
-      ...{
-        billingKey: billingKey ?? '',
-        state: billingKey === null ? ('ENDING' as const) : ('ACTIVE' as const),
-      },
+      billingKey: billingKey ?? '',
+      state: billingKey === null ? ('ENDING' as const) : ('ACTIVE' as const),
     })
     .onConflictDoNothing()
     .returning({ id: subscriptions.id });
@@ -83,7 +88,11 @@ async function goOn(tx: Transaction, { paymentId }: Paid, subscriptionId: number
   await tx
     .update(subscriptions)
     .set({
-      ...{ periods, paidUntil, nextTryAt: paidUntil, tries: 0, paymentId },
+      periods,
+      paidUntil,
+      nextTryAt: paidUntil,
+      tries: 0,
+      paymentId,
       // Cancelled while it was being charged: it ends after this month.
       state: row.state === 'ENDING' ? 'ENDING' : 'ACTIVE',
     })

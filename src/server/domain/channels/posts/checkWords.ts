@@ -36,14 +36,17 @@ export async function refuseHarmfulWords(
       const at = deps.clock.now().toISOString();
       await transaction(deps, (tx) =>
         emit(tx, {
-          ...{ type: 'chat.harmRepeated', userId, reason: 'NEEDS_HELP' },
+          type: 'chat.harmRepeated',
+          userId,
+          reason: 'NEEDS_HELP',
           lines: [{ text: piece, at, whisper: false }],
         }),
       );
     }
     const message = problemOf(verdict) ?? '';
     throw new AppError('VALIDATION_FAIL', {
-      ...{ message, fieldErrors: [{ field, message }] },
+      message,
+      fieldErrors: [{ field, message }],
       log: `user ${userId} wrote words in ${field} that the filter refuses`,
     });
   }
@@ -55,7 +58,8 @@ export function assertDocument(document: PostDocument, options?: { readonly mayB
   if (problem === undefined) return;
   const message = postTexts.problems[problem];
   throw new AppError('VALIDATION_FAIL', {
-    ...{ message, fieldErrors: [{ field: 'content', message }] },
+    message,
+    fieldErrors: [{ field: 'content', message }],
     log: `a post is ${problem}`,
   });
 }

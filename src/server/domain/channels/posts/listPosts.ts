@@ -39,8 +39,13 @@ export async function listPosts(
     input.query === undefined || input.query === ''
       ? await newestIds(input, { boardIds, before, size })
       : await searchPostIds({
-          ...{ db: input.db, channelId: input.channel.channelId },
-          ...{ query: input.query, boardIds, before, size, isShown },
+          db: input.db,
+          channelId: input.channel.channelId,
+          query: input.query,
+          boardIds,
+          before,
+          size,
+          isShown,
         });
   return pageOf(input, ids);
 }
@@ -131,8 +136,17 @@ async function readBriefs(
   const { viewCount, commentCount, reportFileCount, hiddenAt, createdAt } = channelPosts;
   const rows = await db
     .select({
-      ...{ postId: id, boardId, userId, postType, title, excerpt },
-      ...{ viewCount, commentCount, reportFileCount, hiddenAt, createdAt },
+      postId: id,
+      boardId,
+      userId,
+      postType,
+      title,
+      excerpt,
+      viewCount,
+      commentCount,
+      reportFileCount,
+      hiddenAt,
+      createdAt,
     })
     .from(channelPosts)
     .where(and(inArray(id, [...ids]), eq(channelPosts.channelId, channelId)))

@@ -57,7 +57,10 @@ export async function listMentionable(
   const { db, userId, channel, query } = reader;
   await writableBoard(reader);
   const members = await listMembersBeginning({
-    ...{ db, channelId: channel.channelId, letters: query, most: MENTIONS_OFFERED + 1 },
+    db,
+    channelId: channel.channelId,
+    letters: query,
+    most: MENTIONS_OFFERED + 1,
   });
   return members
     .filter((member) => member.userId !== userId && isActiveMember(member.roles))

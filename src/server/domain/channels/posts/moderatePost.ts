@@ -21,12 +21,10 @@ export async function removePost({ deps, userId, channel, postId }: OnePost): Pr
     await tx.update(channelPosts).set({ removedAt: deps.clock.now() }).where(eq(channelPosts.id, postId));
     if (!isOwn)
       await writeAudit(tx, {
-        ...{
-          channelId: channel.channelId,
-          actorId: userId,
-          action: 'POST_REMOVE',
-          targetUserId: post.userId,
-        },
+        channelId: channel.channelId,
+        actorId: userId,
+        action: 'POST_REMOVE',
+        targetUserId: post.userId,
         detail: { postId, title: post.title },
       });
     return dropPostFiles(tx, postId);
@@ -46,7 +44,9 @@ export async function setPostHidden(input: OnePost & { readonly isHidden: boolea
       .set({ hiddenAt: isHidden ? deps.clock.now() : null })
       .where(eq(channelPosts.id, postId));
     await writeAudit(tx, {
-      ...{ channelId: channel.channelId, actorId: userId, targetUserId: post.userId },
+      channelId: channel.channelId,
+      actorId: userId,
+      targetUserId: post.userId,
       action: isHidden ? 'POST_HIDE' : 'POST_SHOW',
       detail: { postId, title: post.title },
     });
@@ -60,8 +60,14 @@ export async function reportPost(
   const { deps, userId, channel, postId, reason, comment } = input;
   const { post } = await readPost({ db: deps.db, userId, channel, postId });
   return reportWords({
-    ...{ deps, userId, reportedUserId: post.userId, reason, comment },
-    ...{ kind: 'POST', contentId: post.id, channelId: channel.channelId },
+    deps,
+    userId,
+    reportedUserId: post.userId,
+    reason,
+    comment,
+    kind: 'POST',
+    contentId: post.id,
+    channelId: channel.channelId,
     lines: [{ text: `${post.title}\n${postText(post.content)}`, at: post.createdAt }],
   });
 }

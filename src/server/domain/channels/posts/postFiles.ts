@@ -66,7 +66,15 @@ export async function addPicture(
     const [made] = await tx
       .insert(channelPostFiles)
       .values({
-        ...{ kind: 'PICTURE', boardId, userId, fileKey: key, name: '', type, size, width, height },
+        kind: 'PICTURE',
+        boardId,
+        userId,
+        fileKey: key,
+        name: '',
+        type,
+        size,
+        width,
+        height,
         createdAt: deps.clock.now(),
       })
       .returning({ id: channelPostFiles.id });
@@ -94,7 +102,9 @@ export async function picturesOf(
     .orderBy(asc(channelPostFiles.id));
   return Promise.all(
     rows.map(async ({ id, fileKey, width, height }) => ({
-      ...{ fileId: id, width, height },
+      fileId: id,
+      width,
+      height,
       url: await linkToFile(deps, fileKey),
     })),
   );
@@ -193,7 +203,10 @@ export async function reportFilesOf(
     .orderBy(asc(channelPostFiles.id));
   return Promise.all(
     rows.map(async ({ id, fileKey, name, type, size }) => ({
-      ...{ reportFileId: id, name, type, size },
+      reportFileId: id,
+      name,
+      type,
+      size,
       url: await linkToFile(deps, fileKey),
     })),
   );
@@ -228,7 +241,9 @@ export async function addReportFiles(
       const downloadName = downloadNameOf(name, type);
       const file = { content, type, size, ending: endingOf(type), downloadName };
       kept.push({
-        ...{ name: downloadName, type, size },
+        name: downloadName,
+        type,
+        size,
         key: await saveStoredFile(deps, userId, { kind: 'REPORT_FILE', ...file }),
       });
     }
@@ -246,7 +261,12 @@ export async function addReportFiles(
       );
       await tx.insert(channelPostFiles).values(
         kept.map(({ key, ...file }) => ({
-          ...{ kind: 'REPORT_FILE' as const, boardId, postId, userId, fileKey: key, ...file },
+          kind: 'REPORT_FILE' as const,
+          boardId,
+          postId,
+          userId,
+          fileKey: key,
+          ...file,
           createdAt: deps.clock.now(),
         })),
       );

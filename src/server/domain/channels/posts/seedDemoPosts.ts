@@ -18,15 +18,21 @@ interface DemoPost {
 
 const POSTS: readonly DemoPost[] = [
   {
-    ...{ board: '알림장', writer: 2, title: '내일 3교시에 조별 코드 배틀을 해요!' },
+    board: '알림장',
+    writer: 2,
+    title: '내일 3교시에 조별 코드 배틀을 해요!',
     words: ['노트북을 꼭 충전해 오세요.', '모둠 친구와 반복문을 한 번 더 연습하면 좋아요.'],
   },
   {
-    ...{ board: '질문하기', writer: 1, title: '반복문 힌트 나눠요 (답은 안 돼요)' },
+    board: '질문하기',
+    writer: 1,
+    title: '반복문 힌트 나눠요 (답은 안 돼요)',
     words: ['몇 번 되풀이하는지 먼저 세어 보면 쉬워요.', '막힌 친구는 댓글로 물어봐 주세요!'],
   },
   {
-    ...{ board: '자랑하기', writer: 0, title: '내가 만든 물고기 그림 코드 구경해!' },
+    board: '자랑하기',
+    writer: 0,
+    title: '내가 만든 물고기 그림 코드 구경해!',
     words: ['반복문으로 물고기가 줄지어 헤엄쳐요. 숫자를 바꿔서 실행해 보세요.'],
     code: 'for number in range(1, 6):\n    print(" " * number + "><(((º>")',
   },

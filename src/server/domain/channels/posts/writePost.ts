@@ -43,7 +43,10 @@ export async function createPost(input: WrittenPost & { readonly requestKey: str
   const { boardId } = await assertMayPost(input);
   const document = await documentOf(input, { boardId, postId: null });
   const mentions = await mentionsIn({
-    ...{ db: deps.db, userId, channel, boardId },
+    db: deps.db,
+    userId,
+    channel,
+    boardId,
     text: wordsOf(document),
   });
   const now = deps.clock.now();
@@ -52,7 +55,14 @@ export async function createPost(input: WrittenPost & { readonly requestKey: str
     const [row] = await tx
       .insert(channelPosts)
       .values({
-        ...{ id: postId, channelId, boardId, userId, postType, title, requestKey, mentions },
+        id: postId,
+        channelId,
+        boardId,
+        userId,
+        postType,
+        title,
+        requestKey,
+        mentions,
         ...derivedFrom({ title, document, channelId, postId }),
         createdAt: now,
         updatedAt: now,
@@ -89,14 +99,21 @@ export async function updatePost(
   const { boardId } = await assertMayPost(input);
   const document = await documentOf(input, { boardId, postId });
   const mentions = await mentionsIn({
-    ...{ db: deps.db, userId, channel, boardId },
+    db: deps.db,
+    userId,
+    channel,
+    boardId,
     text: wordsOf(document),
   });
   const gone = await transaction(deps, async (tx) => {
     const [row] = await tx
       .update(channelPosts)
       .set({
-        ...{ boardId, postType, title, mentions, updatedAt: deps.clock.now() },
+        boardId,
+        postType,
+        title,
+        mentions,
+        updatedAt: deps.clock.now(),
         ...derivedFrom({ title, document, channelId, postId }),
         version: baseVersion + 1,
       })

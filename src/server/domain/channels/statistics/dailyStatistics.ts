@@ -68,7 +68,10 @@ async function countDays(
       passCount = 0,
     } = submitted.find((one) => one.day === day) ?? {};
     counts.push({
-      ...{ day, submitterCount, submissionCount, passCount },
+      day,
+      submitterCount,
+      submissionCount,
+      passCount,
       joinedCount: joined.get(day) ?? 0,
       documentCount: read.get(day) ?? 0,
     });

@@ -31,7 +31,14 @@ export async function recommendCourses(query: {
         (lesson) => lesson.courseId === courseId && lesson.checkedCount < lesson.contentCount,
       );
       return {
-        ...{ courseId, title, isOwn, content, character, lessonCount, contentCount, checkedCount },
+        courseId,
+        title,
+        isOwn,
+        content,
+        character,
+        lessonCount,
+        contentCount,
+        checkedCount,
         nextLesson: next ? { lessonId: next.lessonId, title: next.title } : null,
       };
     })

@@ -16,25 +16,37 @@ export const tagHandlers: Handlers<typeof tagRoutes> = {
   },
   addToMembers: async ({ deps, userId, channel, params, body }) => ({
     memberIdList: await tagMembers({
-      ...{ deps, userId, channel, tagId: params.tid },
+      deps,
+      userId,
+      channel,
+      tagId: params.tid,
       wearers: { memberIds: body.memberIdList },
     }),
   }),
   removeFromMembers: async ({ deps, userId, channel, params, body }) => ({
     memberIdList: await untagMembers({
-      ...{ deps, userId, channel, tagId: params.tid },
+      deps,
+      userId,
+      channel,
+      tagId: params.tid,
       wearers: { memberIds: body.memberIdList },
     }),
   }),
   addToGroup: async ({ deps, userId, channel, params }) => ({
     memberIdList: await tagMembers({
-      ...{ deps, userId, channel, tagId: params.tid },
+      deps,
+      userId,
+      channel,
+      tagId: params.tid,
       wearers: { groupId: params.gid },
     }),
   }),
   removeFromGroup: async ({ deps, userId, channel, params }) => ({
     memberIdList: await untagMembers({
-      ...{ deps, userId, channel, tagId: params.tid },
+      deps,
+      userId,
+      channel,
+      tagId: params.tid,
       wearers: { groupId: params.gid },
     }),
   }),

@@ -46,7 +46,12 @@ export async function listReceivers(query: {
     ...(tagId === undefined ? [] : [wearsTag(tagId)]),
   ];
   const { contactList, totalCount } = await listContacts({
-    ...{ db: deps.db, channelId, search, among, page, size },
+    db: deps.db,
+    channelId,
+    search,
+    among,
+    page,
+    size,
   });
   const ofMembers = { db: deps.db, channelId, userIds: contactList.map(({ userId }) => userId) };
   const [reachable, optedOut, sent] = await Promise.all([

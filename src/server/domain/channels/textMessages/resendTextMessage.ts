@@ -71,8 +71,18 @@ export async function resendTextMessage(input: {
       const [made] = await tx
         .insert(textMessages)
         .values({
-          ...{ channelId, senderId, receiverId, content, sentText, purpose, messageType, day },
-          ...{ nickname: contact.nickname, phoneNumber: judged.to, scheduledAt, createdAt: now },
+          channelId,
+          senderId,
+          receiverId,
+          content,
+          sentText,
+          purpose,
+          messageType,
+          day,
+          nickname: contact.nickname,
+          phoneNumber: judged.to,
+          scheduledAt,
+          createdAt: now,
           gatewayTicket: mayBeSent ? failed.gatewayTicket : null,
           idempotencyKey: `resend:${failed.id}`,
           resendOf: failed.id,

@@ -98,8 +98,18 @@ export async function writeTextMessages(input: {
             .insert(textMessages)
             .values(
               receivers.map(({ userId, ...receiver }) => ({
-                ...{ channelId, senderId, receiverId: userId, ...receiver, content, sentText, purpose },
-                ...{ messageType: typeOf(sentText), idempotencyKey, day, scheduledAt, createdAt: now },
+                channelId,
+                senderId,
+                receiverId: userId,
+                ...receiver,
+                content,
+                sentText,
+                purpose,
+                messageType: typeOf(sentText),
+                idempotencyKey,
+                day,
+                scheduledAt,
+                createdAt: now,
               })),
             )
             .returning();

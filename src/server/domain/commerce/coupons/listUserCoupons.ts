@@ -104,7 +104,12 @@ export function shownCoupon({
     ? worthAt({ coupon, state, product, amount: product.price, now })
     : { discount: 0, reason: endOf({ coupon, state, now }) };
   return {
-    ...{ userCouponId: userCoupon?.id ?? null, couponId: id, title, rewardCount, couponRewardType, discount },
+    userCouponId: userCoupon?.id ?? null,
+    couponId: id,
+    title,
+    rewardCount,
+    couponRewardType,
+    discount,
     expirationDate: expiresAt.toISOString(),
     isCouponUsable: reason === '',
     unusableReason: reason,

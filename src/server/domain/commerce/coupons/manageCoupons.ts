@@ -69,7 +69,11 @@ export async function createCoupon({
         .insert(coupons)
         .values({
           ...columns,
-          ...{ channelId, paymentProductIds, expiresAt, createdAt, couponCode: couponCode ?? makeCode() },
+          channelId,
+          paymentProductIds,
+          expiresAt,
+          createdAt,
+          couponCode: couponCode ?? makeCode(),
         })
         .returning();
       if (!row) throw new Error('createCoupon: the insert returned no row');
@@ -136,8 +140,16 @@ function describe(
   const { id, title, couponRewardType, rewardCount, couponCode, isDownloadable, minimumAmount, mostCount } =
     row;
   return {
-    ...{ couponId: id, title, couponRewardType, rewardCount, couponCode, isDownloadable },
-    ...{ minimumAmount, mostCount, receivedCount: received, usedCount: used },
+    couponId: id,
+    title,
+    couponRewardType,
+    rewardCount,
+    couponCode,
+    isDownloadable,
+    minimumAmount,
+    mostCount,
+    receivedCount: received,
+    usedCount: used,
     paymentProductIdList: row.paymentProductIds,
     expirationDate: row.expiresAt.toISOString(),
     isEnded: row.endedAt !== null || row.expiresAt <= now,

@@ -44,7 +44,10 @@ export async function listShop(query: Parameters<typeof listForSale>[0]) {
           const couponList = discounts
             .filter((coupon) => worthAt({ coupon, state: null, product, amount, now }).discount > 0)
             .map(({ id: couponId, title, couponRewardType, rewardCount }) => ({
-              ...{ couponId, title, couponRewardType, rewardCount },
+              couponId,
+              title,
+              couponRewardType,
+              rewardCount,
             }));
           return { ...one, couponList };
         }),

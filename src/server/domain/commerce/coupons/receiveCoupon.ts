@@ -107,7 +107,9 @@ async function give(
   const [given] = await tx
     .insert(userCoupons)
     .values({
-      ...{ userId, couponId: coupon.id, receivedAt: now },
+      userId,
+      couponId: coupon.id,
+      receivedAt: now,
       ...(comesAtOnce && { state: 'USED', usedAt: now }),
     })
     .onConflictDoNothing({ target: [userCoupons.userId, userCoupons.couponId] })
@@ -125,7 +127,9 @@ const bringReward =
   (kind: 'point' | 'exp'): Bring =>
   async (tx, { coupon: { id, rewardCount }, userId }) => {
     await postReward({
-      ...{ tx, wallet: await lockWallet({ tx, userId }), reasonKey: `coupon:${id}` },
+      tx,
+      wallet: await lockWallet({ tx, userId }),
+      reasonKey: `coupon:${id}`,
       reward: { point: 0, exp: 0, [kind]: rewardCount },
     });
   };
@@ -136,8 +140,12 @@ const bringTickets: Bring = async (tx, { coupon, userId, now }) => {
   await addTickets(
     tx,
     {
-      ...{ userId, quantity, issuedAt: now, issuedBy: null },
-      ...{ channelId, isForEveryTeacher: channelId === DEFAULT_CHANNEL_ID },
+      userId,
+      quantity,
+      issuedAt: now,
+      issuedBy: null,
+      channelId,
+      isForEveryTeacher: channelId === DEFAULT_CHANNEL_ID,
       expiresAt: new Date(now.getTime() + ticketTermMs(quantity)),
     },
     { byUserId: null, reason: couponTexts.ticketReason(title) },

@@ -20,16 +20,25 @@ export async function chargePayment(
   await deps.db
     .insert(payments)
     .values({
-      ...{ userId, payerEmail, merchantUid, gateway: deps.payments.name },
+      userId,
+      payerEmail,
+      merchantUid,
+      gateway: deps.payments.name,
       ...columnsOf(order),
-      ...{ amount: order.listAmount, preparedAt: now, askAt: nextAsk({ preparedAt: now }, now) },
+      amount: order.listAmount,
+      preparedAt: now,
+      askAt: nextAsk({ preparedAt: now }, now),
     })
     .onConflictDoNothing();
   const row = await findPayment(deps.db, byUid(merchantUid));
   if (row.state !== 'READY' || row.gateway !== deps.payments.name) return row;
   try {
     const seen = await deps.payments.charge({
-      ...{ merchantUid, name: row.name, amount: row.amount, billingKey, isBilling: true },
+      merchantUid,
+      name: row.name,
+      amount: row.amount,
+      billingKey,
+      isBilling: true,
       customerUid: customerUidOf(deps, userId),
       buyer: await readBuyer(deps.db, { ...row, userId }),
       paymentGatewayChannelId: undefined,

@@ -41,8 +41,16 @@ export async function completePayment(
   await emit(tx, {
     type: 'payment.paid',
     userId: row.userId,
-    ...{ paymentId, paymentItemType, contentId, productId, planCode, channelId, quantity, amount },
-    ...{ subscriptionId, billingKey },
+    paymentId,
+    paymentItemType,
+    contentId,
+    productId,
+    planCode,
+    channelId,
+    quantity,
+    amount,
+    subscriptionId,
+    billingKey,
   });
   if (config.NODE_ENV !== 'production' && config.PAYMENT_NOTICE_URL !== undefined)
     await addJob(tx, 'payments.tellDevelopment', { paymentId });

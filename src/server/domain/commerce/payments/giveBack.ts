@@ -87,7 +87,11 @@ async function askForRefund(
     if (gateway !== deps.payments.name) throw new Error(`the money is at ${gateway}, which is not in use`);
     if (impUid === null) throw new Error('the provider has no money of this payment');
     await deps.payments.refund({
-      ...{ merchantUid, impUid, amount, reason, idempotencyKey },
+      merchantUid,
+      impUid,
+      amount,
+      reason,
+      idempotencyKey,
       refundedBefore: before?.amount ?? 0,
     });
     return true;

@@ -52,8 +52,10 @@ export async function readOrder({
     if (!pack)
       throw new AppError('PRODUCT_PRICE_CHANGED', { log: `no points are sold for ${body.amount} won` });
     return {
-      ...{ itemType, name: paymentTexts.points(pack.points) },
-      ...{ listAmount: pack.amount, quantity: pack.points },
+      itemType,
+      name: paymentTexts.points(pack.points),
+      listAmount: pack.amount,
+      quantity: pack.points,
     };
   }
   const { contentId } = body;

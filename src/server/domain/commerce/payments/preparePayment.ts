@@ -67,8 +67,12 @@ export async function preparePayment(buyer: Preparation): Promise<PreparedPaymen
   const window = row.state === 'READY' ? await openWindow(buyer, row, who) : closedWindow(deps);
   return {
     customerUid: customerUidOf(deps, userId),
-    ...{ merchantUid: row.merchantUid, amount: row.amount, name: row.name },
-    ...{ buyerName: who.name, email: who.email, phoneNumber: who.phoneNumber },
+    merchantUid: row.merchantUid,
+    amount: row.amount,
+    name: row.name,
+    buyerName: who.name,
+    email: who.email,
+    phoneNumber: who.phoneNumber,
     custom_data: { paymentId: row.id },
     redirectPageInfo: redirectPageOf(row),
     window: { ...window, isBilling: buyer.wish.isBilling ?? false },
@@ -130,9 +134,16 @@ function addPayment(buyer: Preparation): Promise<PaymentRow> {
     const [row] = await tx
       .insert(payments)
       .values({
-        ...{ userId, payerEmail, merchantUid, gateway: deps.payments.name, userCouponId, metadata },
+        userId,
+        payerEmail,
+        merchantUid,
+        gateway: deps.payments.name,
+        userCouponId,
+        metadata,
         ...columnsOf(order),
-        ...{ discount, amount, preparedAt: now },
+        discount,
+        amount,
+        preparedAt: now,
         paymentGatewayChannelId: paymentGatewayChannelId ?? null,
         phoneNumber: phoneNumber ?? null,
         askAt: nextAsk({ preparedAt: now }, now),
@@ -177,7 +188,10 @@ async function openWindow({ deps, userId, wish }: Preparation, row: PaymentRow, 
   const { merchantUid, name, amount } = row;
   try {
     return await deps.payments.open({
-      ...{ merchantUid, name, amount, buyer },
+      merchantUid,
+      name,
+      amount,
+      buyer,
       customerUid: customerUidOf(deps, userId),
       paymentGatewayChannelId: row.paymentGatewayChannelId ?? undefined,
       isBilling: wish.isBilling ?? false,
@@ -206,5 +220,7 @@ const WINDOW_KINDS = {
 
 const closedWindow = ({ payments: { name } }: Deps): GatewayWindow => ({
   kind: WINDOW_KINDS[name],
-  ...{ url: '', storeId: '', paymentGatewayChannelId: '' },
+  url: '',
+  storeId: '',
+  paymentGatewayChannelId: '',
 });

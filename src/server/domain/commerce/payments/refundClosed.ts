@@ -40,8 +40,13 @@ export async function refundClosed(
     if (row.userId === null || !offer || offer.amount === 0) continue;
     try {
       await refundPayment({
-        ...{ deps, userId: row.userId, payerEmail: row.payerEmail, paymentId: row.id, amount: offer.amount },
-        ...{ reason: paymentTexts.classClosed, isClosing: true },
+        deps,
+        userId: row.userId,
+        payerEmail: row.payerEmail,
+        paymentId: row.id,
+        amount: offer.amount,
+        reason: paymentTexts.classClosed,
+        isClosing: true,
       });
     } catch (error) {
       // The buyer has asked for it at the same moment.

@@ -62,7 +62,11 @@ export async function refundPayment(request: RefundRequest): Promise<Payment> {
     const [refund] = await tx
       .insert(refunds)
       .values({
-        ...{ paymentId, cause: 'RULES', amount, ticketCount, requestedAt: now },
+        paymentId,
+        cause: 'RULES',
+        amount,
+        ticketCount,
+        requestedAt: now,
         byEmail: isClosing ? null : payerEmail,
         // The sum that had been given back before names the request: at most one can follow it.
         idempotencyKey: `refund-${row.merchantUid}-${row.refundedAmount}`,
@@ -82,8 +86,16 @@ export async function refundPayment(request: RefundRequest): Promise<Payment> {
     const pointCount = paymentItemType === 'CASH' ? remainingCount : 0;
     await emit(tx, {
       type: 'payment.refunded',
-      ...{ userId, paymentId, paymentItemType, contentId, productId, subscriptionId },
-      ...{ amount, isWhole, ticketCount, pointCount },
+      userId,
+      paymentId,
+      paymentItemType,
+      contentId,
+      productId,
+      subscriptionId,
+      amount,
+      isWhole,
+      ticketCount,
+      pointCount,
     });
   });
   await payBack(deps, paymentId);

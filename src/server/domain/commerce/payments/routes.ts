@@ -25,7 +25,11 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   prepareProduct: ({ deps, userId, body }) => prepare({ deps, userId, payerEmail: null, body }),
   confirm: ({ deps, userId, params, query }) =>
     confirmPayment({
-      ...{ deps, userId, payerEmail: null, impUid: params.id, merchantUid: query.merchant_uid },
+      deps,
+      userId,
+      payerEmail: null,
+      impUid: params.id,
+      merchantUid: query.merchant_uid,
       gatewayChannelId: query.payment_gateway_channel_id,
     }),
   list: ({ deps, userId, query }) => listPayments({ deps, userId, payerEmail: null, ...query }),

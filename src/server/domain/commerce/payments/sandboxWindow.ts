@@ -71,7 +71,9 @@ export async function bringSandboxWebhook(
   if (!row || deps.payments.name !== 'sandbox') return;
   const secret = sandboxWebhookSecret(deps.config.TOKEN_SECRET);
   const message = sandboxWebhook({
-    ...{ secret, webhookId, merchantUid },
+    secret,
+    webhookId,
+    merchantUid,
     impUid: row.impUid,
     now: deps.clock.now(),
   });

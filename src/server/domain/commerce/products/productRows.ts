@@ -53,18 +53,16 @@ export async function describeInfos(
       const { id, title, subTitle, color, viewMode, isCouponUsable, visibleState, hashKey } = row;
       const icon = await linkToFile(deps, row.icon);
       return {
-        ...{
-          productInfoId: id,
-          title,
-          subTitle,
-          color,
-          viewMode,
-          isCouponUsable,
-          visibleState,
-          hashKey,
-          className,
-          icon,
-        },
+        productInfoId: id,
+        title,
+        subTitle,
+        color,
+        viewMode,
+        isCouponUsable,
+        visibleState,
+        hashKey,
+        className,
+        icon,
         paymentProductList: products
           .filter(({ productInfoId }) => productInfoId === id)
           .map((product) => shownProduct(product, { isCouponUsable, icon })),
@@ -87,8 +85,14 @@ export const shownProduct = (
   { id, title, price, originalPrice, quantity, color }: ProductRow,
   { isCouponUsable, icon }: { readonly isCouponUsable: boolean; readonly icon: string },
 ): PaymentProduct => ({
-  ...{ paymentProductId: id, title, price, originalPrice, quantity, color },
-  ...{ isCouponUsable, iconImage: icon },
+  paymentProductId: id,
+  title,
+  price,
+  originalPrice,
+  quantity,
+  color,
+  isCouponUsable,
+  iconImage: icon,
 });
 
 function livingProducts(

@@ -33,7 +33,9 @@ export async function prepareDolphin({
       log: `user ${userId} has DOLPHIN_PRO`,
     });
   return preparePayment({
-    ...{ deps, userId, payerEmail },
+    deps,
+    userId,
+    payerEmail,
     order: planOrder('DOLPHIN_PRO', null),
     wish: { ...wish, isBilling: true },
   });
@@ -53,14 +55,19 @@ export async function prepareChannel(
       log: `channel ${channelId} has a plan`,
     });
   return preparePayment({
-    ...{ deps, userId, payerEmail: null },
+    deps,
+    userId,
+    payerEmail: null,
     order: planOrder('CHANNEL_PRO', channelId),
     wish: { ...wish, isBilling: true },
   });
 }
 
 const planOrder = (planCode: keyof typeof PLAN_PRICES, channelId: number | null) => ({
-  ...{ itemType: 'SUBSCRIPTION' as const, planCode, channelId, quantity: 1 },
+  itemType: 'SUBSCRIPTION' as const,
+  planCode,
+  channelId,
+  quantity: 1,
   name: texts.orderName(planCode),
   listAmount: PLAN_PRICES[planCode],
 });

@@ -52,10 +52,19 @@ async function renew(deps: Deps, row: SubscriptionRow): Promise<void> {
   // Nobody takes money of a guardian who could not end it any more.
   if (payerEmail !== null && !needsConsentByAge(user, deps.clock.now())) return endGrown(deps, row);
   const payment = await chargePayment({
-    ...{ deps, userId, payerEmail, billingKey, merchantUid: merchantUidOf(row) },
+    deps,
+    userId,
+    payerEmail,
+    billingKey,
+    merchantUid: merchantUidOf(row),
     order: {
-      ...{ itemType: 'SUBSCRIPTION', name: texts.orderName(planCode), listAmount: amount, quantity: 1 },
-      ...{ planCode, channelId, subscriptionId },
+      itemType: 'SUBSCRIPTION',
+      name: texts.orderName(planCode),
+      listAmount: amount,
+      quantity: 1,
+      planCode,
+      channelId,
+      subscriptionId,
     },
   });
   // PAID has moved the month on in its own transaction.

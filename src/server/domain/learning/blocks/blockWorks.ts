@@ -59,7 +59,12 @@ export async function getBlockContent(pupil: Pupil): Promise<BlockContent> {
   const work = await workOf(deps.db, { userId, blockId: block.id });
   const { title, content, toolbox, starter, stageProblemId } = block;
   return {
-    ...{ blockId: block.id, title, content, toolbox, starter, stageProblemId },
+    blockId: block.id,
+    title,
+    content,
+    toolbox,
+    starter,
+    stageProblemId,
     stage:
       stageProblemId === null
         ? null

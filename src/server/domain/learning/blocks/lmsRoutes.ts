@@ -20,7 +20,8 @@ export const lmsBlockHandlers: Handlers<typeof lmsBlockRoutes> = {
     });
     return {
       blockList: rows.map(({ row: { id }, fields }) => ({
-        ...{ blockId: id, ...fields },
+        blockId: id,
+        ...fields,
         ...(works.get(id) ?? { workCount: 0, handedInCount: 0 }),
       })),
       ...counts,

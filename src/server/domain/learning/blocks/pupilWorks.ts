@@ -38,7 +38,9 @@ export async function listPupilWorks(
   const nameOf = new Map(names.map((one) => [one.userId, one.nickname]));
   const workList = rows.map((row) => ({
     ...workReply(row),
-    ...{ memberId: row.userId, nickname: nameOf.get(row.userId) ?? '', handedInSource: row.handedInSource },
+    memberId: row.userId,
+    nickname: nameOf.get(row.userId) ?? '',
+    handedInSource: row.handedInSource,
   }));
   return { workList, totalCount, pageCount: pageCountOf(totalCount, size) };
 }

@@ -34,7 +34,10 @@ export async function getStaffBlock(
   return {
     blockId: contentId,
     ...(await describeContent(db, row)),
-    ...{ content, toolbox, starter, stageProblemId },
+    content,
+    toolbox,
+    starter,
+    stageProblemId,
   };
 }
 
@@ -53,8 +56,12 @@ export async function addBlock(
   const [row] = await tx
     .insert(blocks)
     .values({
-      ...{ visibleState: 'INVISIBLE', ...block },
-      ...{ channelId, authorId: userId, createdAt: at, updatedAt: at },
+      visibleState: 'INVISIBLE',
+      ...block,
+      channelId,
+      authorId: userId,
+      createdAt: at,
+      updatedAt: at,
     })
     .returning({ id: blocks.id });
   if (!row) throw new Error(`a block content of channel ${channelId} was not written`);

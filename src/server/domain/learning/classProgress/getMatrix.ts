@@ -30,7 +30,10 @@ export function pupilsOfFilter(
   { channelId, group_id, tag_id }: Omit<ClassFilter, 'deps'>,
 ): Promise<MemberRow[]> {
   return listMemberRows(db, {
-    ...{ channelId, list: 'all', isStaff: false, limit: MOST_PUPILS },
+    channelId,
+    list: 'all',
+    isStaff: false,
+    limit: MOST_PUPILS,
     among: [
       ...(group_id === undefined ? [] : [isInGroup(group_id)]),
       ...(tag_id === undefined ? [] : [wearsTag(tag_id)]),

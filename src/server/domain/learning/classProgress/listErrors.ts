@@ -51,7 +51,10 @@ export async function listErrors(
     const whose = new Set(group.map(({ userId }) => userId));
     return [
       {
-        ...{ problemId, verdict, message, memberCount },
+        problemId,
+        verdict,
+        message,
+        memberCount,
         problemTitle: titles.get(problemId) ?? '',
         lessonTitle: lessonOf.get(problemId) ?? '',
         explanation: explanation ?? VERDICTS[verdict].explanation,

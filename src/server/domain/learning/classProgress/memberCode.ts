@@ -37,9 +37,13 @@ export async function getMemberCode(query: OfMember): Promise<MemberCode> {
   const versionList: CodeVersion[] = submitted.map((row) => ({
     submissionId: row.id,
     workId: null,
-    ...{ language: row.language, source: row.source, verdict: row.verdict, correct: row.passedCount },
+    language: row.language,
+    source: row.source,
+    verdict: row.verdict,
+    correct: row.passedCount,
     total: cases.length,
-    ...{ errorMessage: row.errorMessage, errorLine: row.errorLine },
+    errorMessage: row.errorMessage,
+    errorLine: row.errorLine,
     isFormer: row.resetVersion < progress.resetVersion,
     createdAt: row.createdAt.toISOString(),
   }));
@@ -47,14 +51,28 @@ export async function getMemberCode(query: OfMember): Promise<MemberCode> {
   for (const { work } of handedIn)
     if (work.submissionId === null && work.language !== null && work.source !== null)
       versionList.push({
-        ...{ submissionId: null, workId: work.id, language: work.language, source: work.source },
-        ...{ verdict: null, correct: 0, total: cases.length, errorMessage: null, errorLine: null },
+        submissionId: null,
+        workId: work.id,
+        language: work.language,
+        source: work.source,
+        verdict: null,
+        correct: 0,
+        total: cases.length,
+        errorMessage: null,
+        errorLine: null,
         isFormer: false,
         createdAt: work.handedInAt.toISOString(),
       });
   const { success, submissionCount, resetVersion } = progress;
   return {
-    ...{ memberId: userId, nickname, problemId, title, kind, success, submissionCount, resetVersion },
+    memberId: userId,
+    nickname,
+    problemId,
+    title,
+    kind,
+    success,
+    submissionCount,
+    resetVersion,
     draft: draft ? { ...draft, updatedAt: draft.updatedAt.toISOString() } : null,
     versionList: versionList.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
     commentList: await describeComments(db, comments, readerId),
@@ -77,7 +95,10 @@ export async function rejudgeMemberProblem(query: OfMember): Promise<{ queuedCou
 }
 
 const staffOf = ({ deps, userId, channel, memberId, problemId }: OfMember) => ({
-  ...{ deps, userId, problemId, memberUserId: memberId },
+  deps,
+  userId,
+  problemId,
+  memberUserId: memberId,
   channelId: channel.channelId,
 });
 

@@ -41,14 +41,21 @@ export async function listProblemMembers(request: OfPupils & { readonly page: nu
   const progressOf = new Map(progress.map((row) => [row.userId, row]));
   const lastOf = new Map(latest.map((row) => [row.userId, row]));
   return {
-    ...{ title, ...counts, triedCount, solvedCount },
+    title,
+    ...counts,
+    triedCount,
+    solvedCount,
     memberList: pupils.map(({ userId: memberId, nickname }): ProblemMember => {
       const own = progressOf.get(memberId);
       const last = lastOf.get(memberId);
       return {
-        ...{ memberId, nickname, success: own?.success ?? false },
-        ...{ submissionCount: own?.submissionCount ?? 0, resetVersion: own?.resetVersion ?? 0 },
-        ...{ lastVerdict: last?.verdict ?? null, lastAt: last?.createdAt.toISOString() ?? null },
+        memberId,
+        nickname,
+        success: own?.success ?? false,
+        submissionCount: own?.submissionCount ?? 0,
+        resetVersion: own?.resetVersion ?? 0,
+        lastVerdict: last?.verdict ?? null,
+        lastAt: last?.createdAt.toISOString() ?? null,
       };
     }),
   };
@@ -98,23 +105,34 @@ export async function listMemberSubmissions(
       log: `user ${memberId} is no member of channel ${channelId}, whose staff asks for its code`,
     });
   const { rows, ...counts } = await pageOfSubmissions(deps.db, {
-    ...{ problemId, page },
+    problemId,
+    page,
     isAmong: (userId) => sql`${userId} = ${memberId}`,
   });
   return { codeList: rows.map((row) => codeOf(row, member.nickname)), ...counts };
 }
 
 const pupilsOf = ({ channelId, query: search, group_id: groupId, tag_id: tagId }: OfPupils): PupilQuery => ({
-  ...{ channelId, search, groupId, tagId },
+  channelId,
+  search,
+  groupId,
+  tagId,
 });
 
 const logOf = (row: SubmissionRow, nickname: string): ProblemLog => ({
-  ...{ memberId: row.userId, nickname, submissionId: row.id, language: row.language, verdict: row.verdict },
-  ...{ passedCount: row.passedCount, resetVersion: row.resetVersion },
+  memberId: row.userId,
+  nickname,
+  submissionId: row.id,
+  language: row.language,
+  verdict: row.verdict,
+  passedCount: row.passedCount,
+  resetVersion: row.resetVersion,
   createdAt: row.createdAt.toISOString(),
 });
 
 const codeOf = (row: SubmissionRow, nickname: string): ProblemCode => ({
   ...logOf(row, nickname),
-  ...{ source: row.source, errorMessage: row.errorMessage, errorLine: row.errorLine },
+  source: row.source,
+  errorMessage: row.errorMessage,
+  errorLine: row.errorLine,
 });

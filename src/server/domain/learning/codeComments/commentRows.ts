@@ -83,7 +83,12 @@ export async function describeComments(
   return rows.map((row) => {
     const { id, submissionId, workId, line, text, authorId, isAnswer, createdAt, readAt } = row;
     return {
-      ...{ commentId: id, submissionId, workId, line, text, isAnswer },
+      commentId: id,
+      submissionId,
+      workId,
+      line,
+      text,
+      isAnswer,
       authorName: names.get(`${row.channelId} ${authorId}`) ?? '',
       isMine: authorId === readerId,
       createdAt: createdAt.toISOString(),

@@ -87,12 +87,25 @@ export async function answerComment(
     const [written] = await tx
       .insert(codeComments)
       .values({
-        ...{ channelId, ownerId: userId, problemId, submissionId, workId, line, text },
-        ...{ authorId: userId, isAnswer: true, createdAt },
+        channelId,
+        ownerId: userId,
+        problemId,
+        submissionId,
+        workId,
+        line,
+        text,
+        authorId: userId,
+        isAnswer: true,
+        createdAt,
       })
       .returning();
     await checkComments(tx, {
-      ...{ ownerId: userId, problemId, channelId, upTo: commentId, isAnswer: false, at: createdAt },
+      ownerId: userId,
+      problemId,
+      channelId,
+      upTo: commentId,
+      isAnswer: false,
+      at: createdAt,
     });
     await notifyTeachers(tx, channelId);
     return written;

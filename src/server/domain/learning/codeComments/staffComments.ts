@@ -100,7 +100,9 @@ export async function checkAnswers(
     const about = { ownerId: memberId, problemId, channelId };
     const isNew = await checkComments(tx, {
       ...about,
-      ...{ upTo: commentId, isAnswer: true, at: deps.clock.now() },
+      upTo: commentId,
+      isAnswer: true,
+      at: deps.clock.now(),
     });
     if (isNew) await notifyTeachers(tx, channelId);
   });

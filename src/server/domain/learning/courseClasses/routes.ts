@@ -13,7 +13,9 @@ interface ClassCall {
   readonly params: { readonly courseClassId: number };
 }
 const address = ({ deps, userId, channel, params }: ClassCall) => ({
-  ...{ deps, userId, channel },
+  deps,
+  userId,
+  channel,
   courseClassId: params.courseClassId,
 });
 

@@ -126,7 +126,10 @@ async function columnsOf(
   const userIds = target.type === 'MEMBERS' ? [...new Set(target.memberIdList)] : [];
   await assertPupils(tx, { channelId, userIds });
   return {
-    ...{ title, content: words, lessonId, contentOnLessonId },
+    title,
+    content: words,
+    lessonId,
+    contentOnLessonId,
     contentType: content?.contentType ?? null,
     contentId: content?.contentId ?? 0,
     targetType: target.type,

@@ -42,7 +42,10 @@ export async function countPupils(db: Connection, target: Target): Promise<numbe
 export async function newcomersOf(db: Connection, of: InChannelAfter): Promise<number[]> {
   const isNew = [hasJoinedChannel(of), hasJoinedGroup(of), wasTagged(of)];
   const rows = await listMemberRows(db, {
-    ...{ channelId: of.channelId, list: 'all', isStaff: false, limit: MOST_PUPILS },
+    channelId: of.channelId,
+    list: 'all',
+    isStaff: false,
+    limit: MOST_PUPILS,
     among: [
       (userId) =>
         sql`(${sql.join(

@@ -83,7 +83,14 @@ export async function describeWorks(
   return works.map(({ work, homework }) => {
     const { id, tryNumber, state, handedInAt, language, source, submissionId, note, feedback } = work;
     return {
-      ...{ workId: id, tryNumber, state, language, source, submissionId, note, feedback },
+      workId: id,
+      tryNumber,
+      state,
+      language,
+      source,
+      submissionId,
+      note,
+      feedback,
       handedInAt: handedInAt.toISOString(),
       isLate: work.firstHandedInAt > homework.dueAt && !reach.wasDueBefore(homework, work.userId),
       verdict: submissionId === null ? null : (verdicts.get(submissionId) ?? null),

@@ -98,7 +98,13 @@ export function homeworkFields(
 ) {
   const { id, title, content, lessonId, contentOnLessonId, contentType, contentId, opensAt, dueAt } = row;
   return {
-    ...{ homeworkId: id, title, content, lessonId, contentOnLessonId, contentType, contentId },
+    homeworkId: id,
+    title,
+    content,
+    lessonId,
+    contentOnLessonId,
+    contentType,
+    contentId,
     ...titles,
     opensAt: opensAt.toISOString(),
     dueAt: dueAt.toISOString(),

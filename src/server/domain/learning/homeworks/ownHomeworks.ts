@@ -132,5 +132,8 @@ async function codeOnOffer(
 
 type Submitted = Awaited<ReturnType<typeof listVersions>>[number];
 const offerOf = ({ id, verdict, language, source }: Submitted): CodeOnOffer => ({
-  ...{ submissionId: id, verdict, language, source },
+  submissionId: id,
+  verdict,
+  language,
+  source,
 });

@@ -83,7 +83,10 @@ async function outlinesWhere(db: Connection, chosen: SQL | undefined): Promise<L
     if (!first) return [];
     const { lessonId, channelId, courseId, worksheetId, lessonTitle } = first;
     const contentList = group.map(({ contentOnLessonId, contentType, contentId, title }) => ({
-      ...{ contentOnLessonId, contentType, contentId, title },
+      contentOnLessonId,
+      contentType,
+      contentId,
+      title,
     }));
     return [{ lessonId, channelId, courseId, worksheetId, title: lessonTitle, contentList }];
   });

@@ -56,7 +56,10 @@ export async function describeMember({ deps, channel, memberId }: OfMember): Pro
       readWords(deps, { channelId, userId }),
     ]);
   return {
-    ...{ memberId, channelName, homework, ...words },
+    memberId,
+    channelName,
+    homework,
+    ...words,
     nickname: member?.nickname ?? '',
     itemIdList: [...(worn.get(userId) ?? [])],
     recentDayCount,
@@ -72,9 +75,13 @@ export async function describeMember({ deps, channel, memberId }: OfMember): Pro
         ? []
         : [
             {
-              ...{ courseId, title },
+              courseId,
+              title,
               lessonList: begun.map(({ lessonId, title: name, checkedCount, contentCount }) => ({
-                ...{ lessonId, title: name, checkedCount, contentCount },
+                lessonId,
+                title: name,
+                checkedCount,
+                contentCount,
               })),
             },
           ];

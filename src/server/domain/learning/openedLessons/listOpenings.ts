@@ -84,7 +84,8 @@ async function withOpenings(
     lessonIds: outlines.map(({ lessonId }) => lessonId),
   });
   return outlines.map(({ lessonId, title }) => ({
-    ...{ lessonId, title },
+    lessonId,
+    title,
     openedAt: openings.get(lessonId)?.toISOString() ?? null,
   }));
 }

@@ -21,14 +21,18 @@ export async function notifyLessonOpened(
     // What comes with the product is learned at the school.
     const about = { channelId: own && !own.seeded ? channelId : null, lessonId, title: lesson.title };
     const pupils = await listMemberRows(tx, {
-      ...{ channelId, list: 'all', isStaff: false, limit: TOLD_AT_ONCE },
+      channelId,
+      list: 'all',
+      isStaff: false,
+      limit: TOLD_AT_ONCE,
       after: after ?? undefined,
     });
     for (const { userId } of pupils) await emit(tx, { type: 'lesson.opened', userId, ...about });
     const last = pupils.at(-1);
     if (last && pupils.length === TOLD_AT_ONCE)
       await addJob(tx, 'openedLessons.tell', {
-        ...{ channelId, lessonId },
+        channelId,
+        lessonId,
         after: { nickname: last.nickname, userId: last.userId },
       });
   });

@@ -30,7 +30,14 @@ export async function listAiRequests({
     leftToday: Math.max(0, Math.min(limit, config.AI_DRAFTS_PER_DAY) - today),
     requestList: rows.map(
       ({ id, topic, level, language, caseCount, state, message, draftId, createdAt }) => ({
-        ...{ requestId: id, topic, level, language, caseCount, state, message, draftId },
+        requestId: id,
+        topic,
+        level,
+        language,
+        caseCount,
+        state,
+        message,
+        draftId,
         createdAt: createdAt.toISOString(),
       }),
     ),

@@ -54,7 +54,11 @@ export function readAnswer(text: string, { level, language, caseCount }: Problem
   if (!answer.success) throw unreadable(answer.error);
   const { title, statement, cases, hints, starter, solution, wrong } = answer.data;
   const content = problemDraftContentSchema.safeParse({
-    ...{ title, content: statement, difficulty: level, timeLimitMs: 1000, memoryLimitMb: 64 },
+    title,
+    content: statement,
+    difficulty: level,
+    timeLimitMs: 1000,
+    memoryLimitMb: 64,
     checker: { kind: 'trimmed', tolerance: 0, source: '' },
     subtaskList: [],
     caseList: cases.slice(0, caseCount),

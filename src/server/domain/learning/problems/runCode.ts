@@ -39,7 +39,9 @@ export async function runCode(query: ProblemAddress & { language: Language; sour
 /** Without what was printed and traced, of which no explanation speaks. */
 const told = (result: CaseResult): CaseResult => ({
   ...result,
-  ...{ output: '', errorOutput: '', trace: [] },
+  output: '',
+  errorOutput: '',
+  trace: [],
 });
 
 /** SERVICE_BUSY where the queue of the judge is full; anything else as it is. */

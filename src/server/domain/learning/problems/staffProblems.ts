@@ -44,8 +44,15 @@ export async function writeStaffProblem(
   const { limits, checker } = judgingOfDraft(content);
   const languages = LANGUAGES.filter((language) => content.programs[language] !== undefined);
   const row = {
-    ...{ channelId, authorId, title: content.title.trim(), content: content.content },
-    ...{ kind: 'CODE' as const, visibleState, removed: false, difficulty: content.difficulty, checker },
+    channelId,
+    authorId,
+    title: content.title.trim(),
+    content: content.content,
+    kind: 'CODE' as const,
+    visibleState,
+    removed: false,
+    difficulty: content.difficulty,
+    checker,
     starterCodes: Object.fromEntries(
       languages.map((language) => [language, content.programs[language]?.starter ?? '']),
     ),

@@ -33,7 +33,12 @@ export async function writeStaffStage(
   const { title, mission, hintList, level, programs } = content;
   const languages = LANGUAGES.filter((language) => programs[language] !== undefined);
   const row = {
-    ...{ channelId, title, content: mission, kind: 'STAGE' as const, removed: false, visibleState },
+    channelId,
+    title,
+    content: mission,
+    kind: 'STAGE' as const,
+    removed: false,
+    visibleState,
     difficulty: STAGE_THEMES.indexOf(level.theme) + 1,
     starterCodes: Object.fromEntries(languages.map((language) => [language, STAGE_STARTERS[language]])),
     stage: levelOfDraft(content),
@@ -98,7 +103,8 @@ export async function listStaffStages(
     db.select({ count: count() }).from(problems).where(ofStaff),
   ]);
   const stages = rows.map(({ problemId, title, theme, rows: lines }) => ({
-    ...{ problemId, title },
+    problemId,
+    title,
     theme: STAGE_THEMES.find((one) => one === theme) ?? STAGE_THEMES[0],
     rows: Array.isArray(lines) ? lines.map(String) : [],
   }));

@@ -55,8 +55,15 @@ export async function seedWatches(
   const rows = watches.map(({ userId, videoId, seconds, videoTime, at }) => {
     const ranges: WatchedRange[] = [[0, seconds]];
     return {
-      ...{ userId, videoId, ranges, secondsWatched: seconds, position: seconds },
-      ...{ countedUntil: at, firstAt: at, lastAt: at, completedAt: isWatched(ranges, videoTime) ? at : null },
+      userId,
+      videoId,
+      ranges,
+      secondsWatched: seconds,
+      position: seconds,
+      countedUntil: at,
+      firstAt: at,
+      lastAt: at,
+      completedAt: isWatched(ranges, videoTime) ? at : null,
     };
   });
   if (rows.length > 0) await tx.insert(videoWatches).values(rows);

@@ -48,7 +48,7 @@ export async function countWatch(
   report: WatchReport,
 ): Promise<{ readonly row: WatchRow; readonly isFirstTime: boolean }> {
   const { userId, videoId, videoTime, at } = report;
-  const begun = { ...{ userId, videoId, countedUntil: at, firstAt: at, lastAt: at }, openCount: 0 };
+  const begun = { userId, videoId, countedUntil: at, firstAt: at, lastAt: at, openCount: 0 };
   await tx.insert(videoWatches).values(begun).onConflictDoNothing();
   const [before] = await tx.select().from(videoWatches).where(ofOne(report)).for('update');
   if (!before) throw new Error(`countWatch: no row of user ${userId} and video ${videoId}`);
@@ -60,7 +60,10 @@ export async function countWatch(
   const [row] = await tx
     .update(videoWatches)
     .set({
-      ...{ ranges, secondsWatched: lengthOf(ranges), countedUntil: at, lastAt: at },
+      ranges,
+      secondsWatched: lengthOf(ranges),
+      countedUntil: at,
+      lastAt: at,
       position: Math.min(report.position, videoTime),
       openCount: before.openCount + (report.opened ? 1 : 0),
       ...(isFirstTime && { completedAt: at }),

@@ -60,7 +60,11 @@ export async function listHands({ deps, channelId }: OfChannel): Promise<RaisedH
     const content = lesson.contentList.find((one) => one.contentOnLessonId === contentOnLessonId);
     return [
       {
-        ...{ handId: id, memberId: userId, nickname, lessonId, contentOnLessonId },
+        handId: id,
+        memberId: userId,
+        nickname,
+        lessonId,
+        contentOnLessonId,
         itemIdList: [...(worn.get(userId) ?? [])],
         courseId: lesson.courseId,
         lessonTitle: lesson.title,

@@ -110,7 +110,9 @@ async function endHand(tx: Transaction, { userId, at }: Down): Promise<boolean> 
 
 function toHand({ id, lessonId, contentOnLessonId, raisedAt }: HandRow): OwnHand {
   return {
-    ...{ handId: id, lessonId, contentOnLessonId },
+    handId: id,
+    lessonId,
+    contentOnLessonId,
     raisedAt: raisedAt.toISOString(),
     endsAt: new Date(raisedAt.getTime() + HAND_MS).toISOString(),
   };

@@ -13,8 +13,11 @@ export async function listShelf(query: {
 }): Promise<{ stageList: StageOnShelf[]; pageCount: number; totalCount: number }> {
   const { deps, channelId, userId, page } = query;
   const { stages, totalCount } = await listStaffStages({
-    ...{ db: deps.db, channelId, page },
-    ...{ first: 1, size: STAGES_PER_SHELF },
+    db: deps.db,
+    channelId,
+    page,
+    first: 1,
+    size: STAGES_PER_SHELF,
   });
   const stars = await starsOf({ deps, userId, problemIds: stages.map(({ problemId }) => problemId) });
   return {

@@ -27,7 +27,10 @@ export async function listStages({ deps, channelId, userId }: MapQuery) {
   ]);
   const open = openStages(stages, stars);
   const stageList: StageOnMap[] = stages.map(({ problemId, title, theme, order }) => ({
-    ...{ problemId, title, theme, order },
+    problemId,
+    title,
+    theme,
+    order,
     starCount: stars.get(problemId) ?? 0,
     isOpen: open.has(problemId),
     friendList: standing.get(problemId) ?? [],

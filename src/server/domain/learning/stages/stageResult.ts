@@ -105,8 +105,13 @@ export async function saveStars({ tx, userId, problemId, stage, solvedAt }: Star
   await tx
     .insert(stageStars)
     .values({
-      ...{ userId, problemId, fewBlocks, fewSteps, solvedAt },
-      ...{ bestBlocks: blockCount, bestSteps: stepCount },
+      userId,
+      problemId,
+      fewBlocks,
+      fewSteps,
+      solvedAt,
+      bestBlocks: blockCount,
+      bestSteps: stepCount,
     })
     .onConflictDoUpdate({
       target: [stageStars.userId, stageStars.problemId],

@@ -15,7 +15,9 @@ export const submissionHandlers: Handlers<typeof submissionRoutes> = {
   rejudge: (call) => rejudgeProblem({ ...learnerScope(call), ...call.params }),
   reset: (call) =>
     resetProblem({
-      ...{ ...learnerScope(call), channel: call.channel },
-      ...{ ...call.params, memberUserId: call.body.userId },
+      ...learnerScope(call),
+      channel: call.channel,
+      ...call.params,
+      memberUserId: call.body.userId,
     }),
 };

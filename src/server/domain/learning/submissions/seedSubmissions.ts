@@ -32,7 +32,10 @@ export async function seedSubmissions(
   const rows = seeded
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ userId, problemId, source, at, facts }, index) => ({
-      ...{ userId, problemId, source, ...facts },
+      userId,
+      problemId,
+      source,
+      ...facts,
       clientKey: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       language: 'JAVASCRIPT' as const,
       createdAt: at,
@@ -50,7 +53,9 @@ export async function seedSubmissions(
   await seedProgress(
     tx,
     rows.map(({ userId, problemId, verdict, judgedAt }) => ({
-      ...{ userId, problemId, judgedAt },
+      userId,
+      problemId,
+      judgedAt,
       accepted: verdict === 'AC',
       countsAsAttempt: VERDICTS[verdict].countsAsAttempt,
     })),

@@ -157,8 +157,15 @@ async function publishObjectProgram(
   }
   const { acts, durationMs } = outcome.data;
   await emit(tx, {
-    ...{ type: 'object.programmed', userId, objectId: object.objectId, submissionId },
-    ...{ language, source, acts, durationMs, at },
+    type: 'object.programmed',
+    userId,
+    objectId: object.objectId,
+    submissionId,
+    language,
+    source,
+    acts,
+    durationMs,
+    at,
   });
 }
 

@@ -69,7 +69,13 @@ async function storeWithJob(request: SubmitRequest, resetVersion: number): Promi
   try {
     return await transaction(deps, async (tx) => {
       const id = await storeSubmission({
-        ...{ tx, userId, problemId, clientKey, language, source, resetVersion },
+        tx,
+        userId,
+        problemId,
+        clientKey,
+        language,
+        source,
+        resetVersion,
         createdAt: deps.clock.now(),
         priority: 'lesson',
         // A judge that is quick tells nobody too early.

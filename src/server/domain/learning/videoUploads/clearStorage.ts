@@ -17,8 +17,17 @@ export async function clearStorage(address: OneStorage): Promise<VideoStorage> {
     const row = await findStorage(tx, address, 'update');
     await detachFiles(tx, playedKeys(row));
     const changed = await changeStorage(tx, row.id, {
-      ...{ state: 'PENDING', uploadId: null, sourceKey: null, sourceType: null, originalName: '', size: 0 },
-      ...{ failure: null, percent: 0, videoKey: null, posterKey: null, videoTime: null },
+      state: 'PENDING',
+      uploadId: null,
+      sourceKey: null,
+      sourceType: null,
+      originalName: '',
+      size: 0,
+      failure: null,
+      percent: 0,
+      videoKey: null,
+      posterKey: null,
+      videoTime: null,
       updatedAt: deps.clock.now(),
     });
     return { before: row, after: changed };

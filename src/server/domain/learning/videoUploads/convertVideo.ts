@@ -72,7 +72,11 @@ async function convert(work: {
   await pipeline(await deps.storage.read(row.sourceKey ?? ''), createWriteStream(source));
   let noted = 0;
   const { seconds } = await convertToMp4({
-    ...{ ffmpeg, source, target: path, format: SOURCE_FORMATS[row.sourceType ?? ''] ?? 'mov', signal },
+    ffmpeg,
+    source,
+    target: path,
+    format: SOURCE_FORMATS[row.sourceType ?? ''] ?? 'mov',
+    signal,
     mostSeconds: LONGEST_VIDEO_SECONDS,
     onPercent: (percent) => {
       if (percent < noted + PERCENT_STEP) return;

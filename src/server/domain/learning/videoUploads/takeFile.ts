@@ -65,7 +65,13 @@ export async function addTakenFile(
   const [row] = await tx
     .insert(videoStorages)
     .values({
-      ...{ channelId, ownerId, state: 'CONVERTING', originalName, ...file, createdAt: at, updatedAt: at },
+      channelId,
+      ownerId,
+      state: 'CONVERTING',
+      originalName,
+      ...file,
+      createdAt: at,
+      updatedAt: at,
     })
     .returning({ id: videoStorages.id });
   if (!row) throw new Error(`addTakenFile: no storage for ${originalName}`);

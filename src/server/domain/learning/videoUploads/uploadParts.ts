@@ -44,8 +44,14 @@ export async function startUpload(
     const sourceKey = `${randomBytes(16).toString('hex')}.bin`;
     const uploadId = await deps.storage.beginParts(sourceKey, 'application/octet-stream');
     await changeStorage(tx, row.id, {
-      ...{ state: 'UPLOADING', sourceKey, uploadId, originalName: fileName, size },
-      ...{ failure: null, percent: 0, updatedAt: deps.clock.now() },
+      state: 'UPLOADING',
+      sourceKey,
+      uploadId,
+      originalName: fileName,
+      size,
+      failure: null,
+      percent: 0,
+      updatedAt: deps.clock.now(),
     });
     return { fileName: sourceKey, uploadId, partSize: VIDEO_PART_BYTES };
   });

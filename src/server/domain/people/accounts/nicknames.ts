@@ -65,7 +65,13 @@ export const looksLike = (name: string): string =>
 /** Syllables that look or sound nearly alike are written in one way: 썬셍님 is read as 선생님, 메니져 as 매니저. */
 const SAME_INITIAL: Readonly<Record<string, string>> = { ㄲ: 'ㄱ', ㄸ: 'ㄷ', ㅃ: 'ㅂ', ㅆ: 'ㅅ', ㅉ: 'ㅈ' };
 const SAME_VOWEL: Readonly<Record<string, string>> = {
-  ...{ ㅔ: 'ㅐ', ㅒ: 'ㅐ', ㅖ: 'ㅐ', ㅑ: 'ㅏ', ㅕ: 'ㅓ', ㅛ: 'ㅗ', ㅠ: 'ㅜ' },
+  ㅔ: 'ㅐ',
+  ㅒ: 'ㅐ',
+  ㅖ: 'ㅐ',
+  ㅑ: 'ㅏ',
+  ㅕ: 'ㅓ',
+  ㅛ: 'ㅗ',
+  ㅠ: 'ㅜ',
 };
 
 function foldSyllable(letter: string): string {

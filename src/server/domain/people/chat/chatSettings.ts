@@ -77,8 +77,12 @@ export async function getMemberChat(input: {
   return {
     settings: row ?? FREE,
     rules: {
-      ...{ chatMode: rules.chatMode, whisperOn: rules.whisperOn },
-      ...{ chatModeBy, whisperBy, needsGuardianConsent, mutedUntil },
+      chatMode: rules.chatMode,
+      whisperOn: rules.whisperOn,
+      chatModeBy,
+      whisperBy,
+      needsGuardianConsent,
+      mutedUntil,
     },
   };
 }

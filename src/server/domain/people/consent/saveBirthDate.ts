@@ -20,7 +20,9 @@ export async function saveBirthDate({
   const now = deps.clock.now();
   checkPersonalFields({ birthDate }, { code: 'VALIDATION_FAIL', now });
   const isGiven = await giveBirthDate({
-    ...{ db: deps.db, userId, birthDate },
+    db: deps.db,
+    userId,
+    birthDate,
     isOldEnough: !needsConsentByAge({ birthDate }, now),
   });
   if (!isGiven)

@@ -30,7 +30,10 @@ export async function askEmail(
   if (await emailIsTaken({ db: deps.db, email }))
     throw new AppError('EMAIL_DUPLICATE_MEMBER', { log: 'the mail that is wished is of another account' });
   return issueCode({
-    ...{ deps, userId, kind: 'EMAIL', contact: email },
+    deps,
+    userId,
+    kind: 'EMAIL',
+    contact: email,
     send: (tx, code) =>
       addJob(tx, 'mail.send', {
         to: email,
@@ -51,7 +54,10 @@ export async function confirmEmail({
   code,
 }: Owner & { readonly code: string }): Promise<{ email: string }> {
   const email = await spendCode({
-    ...{ deps, userId, kind: 'EMAIL', code },
+    deps,
+    userId,
+    kind: 'EMAIL',
+    code,
     keep: async (tx, contact, now) => {
       const { email: formerEmail } = await readUser({ db: tx, userId });
       await saveEmail(tx, { userId, email: contact });

@@ -31,7 +31,10 @@ export async function askPhone(
       log: `user ${userId} has this phone already`,
     });
   return issueCode({
-    ...{ deps, userId, kind: 'PHONE', contact: phone },
+    deps,
+    userId,
+    kind: 'PHONE',
+    contact: phone,
     send: (tx, code) =>
       addJob(tx, 'guardians.sendText', { to: phone, text: credentialTexts.codeText(code, CODE_MINUTES) }),
   });
@@ -44,7 +47,10 @@ export async function confirmPhone({
   code,
 }: Owner & { readonly code: string }): Promise<{ phoneNumber: string }> {
   const phone = await spendCode({
-    ...{ deps, userId, kind: 'PHONE', code },
+    deps,
+    userId,
+    kind: 'PHONE',
+    code,
     keep: async (tx, phoneNumber, now) => {
       const { email, phoneNumber: formerPhoneNumber } = await readUser({ db: tx, userId });
       await savePhone(tx, { userId, phoneNumber });
@@ -55,7 +61,12 @@ export async function confirmPhone({
         });
       if (email !== null)
         await notifyFormerMail(tx, {
-          ...{ deps, userId, kind: 'PHONE', formerEmail: email, formerPhoneNumber, now },
+          deps,
+          userId,
+          kind: 'PHONE',
+          formerEmail: email,
+          formerPhoneNumber,
+          now,
         });
     },
   });

@@ -37,7 +37,11 @@ export async function issueCode(
     await lockUser(tx, userId);
     await assertMaySend(tx, { userId, contact, now });
     await tx.insert(contactChanges).values({
-      ...{ userId, kind, contact, codeHash: hashOf(deps, { userId, kind, code }), createdAt: now },
+      userId,
+      kind,
+      contact,
+      codeHash: hashOf(deps, { userId, kind, code }),
+      createdAt: now,
       expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
     });
     await send(tx, code);

@@ -26,7 +26,12 @@ export async function notifyFormerMail(
   const { deps, userId, kind, formerEmail, formerPhoneNumber = null, now } = change;
   const token = randomToken();
   await tx.insert(credentialChanges).values({
-    ...{ userId, kind, formerEmail, formerPhoneNumber, tokenHash: sha256(token), createdAt: now },
+    userId,
+    kind,
+    formerEmail,
+    formerPhoneNumber,
+    tokenHash: sha256(token),
+    createdAt: now,
     expiresAt: new Date(now.getTime() + UNDO_DAYS * DAY_MS),
   });
   const { nickname } = await readUser({ db: tx, userId });

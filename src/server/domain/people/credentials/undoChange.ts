@@ -34,7 +34,9 @@ export async function readUndo({ deps, token }: ByToken): Promise<{
   const change = await findChange(deps.db, { token, now: deps.clock.now() });
   const { loginName } = await readUser({ db: deps.db, userId: change.userId });
   return {
-    ...{ kind: change.kind, loginName, maskedEmail: maskEmail(change.formerEmail) },
+    kind: change.kind,
+    loginName,
+    maskedEmail: maskEmail(change.formerEmail),
     changedAt: change.createdAt.toISOString(),
   };
 }

@@ -86,7 +86,13 @@ export async function giveConsent(consent: Consent): Promise<string> {
     await changeUser({ db: tx, userId, change: { guardianConsent: 'PROVED' } });
     await saveGuardianChatSettings({ tx, userId, settings: { chatMode, whisperOn }, now });
     await recordConsent(tx, {
-      ...{ config: deps.config, address, userId, email, guardianName, chatMode, whisperOn },
+      config: deps.config,
+      address,
+      userId,
+      email,
+      guardianName,
+      chatMode,
+      whisperOn,
       phoneHash,
       action: 'GIVEN',
       method: checked === null ? 'MAIL_LINK_AND_IDENTITY' : 'MAIL_LINK_AND_PHONE',
@@ -108,7 +114,10 @@ export async function denyConsent(denial: ByToken & { readonly address: string }
   await transaction(deps, async (tx) => {
     if (!(await denyLink(tx, link, now))) return;
     await recordConsent(tx, {
-      ...{ config: deps.config, address, userId, email },
+      config: deps.config,
+      address,
+      userId,
+      email,
       action: 'DENIED',
       method: 'MAIL_LINK',
       createdAt: now,

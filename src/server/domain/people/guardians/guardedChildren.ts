@@ -86,7 +86,11 @@ export async function saveChildChatSettings(
     const consent = await assertOwnChild(change, tx);
     await saveGuardianChatSettings({ tx, userId, settings, now });
     await recordConsent(tx, {
-      ...{ config: deps.config, address, userId, email: guardian.email, ...settings },
+      config: deps.config,
+      address,
+      userId,
+      email: guardian.email,
+      ...settings,
       action: 'CHANGED',
       method: 'MAIL_LINK_AND_CODE',
       createdAt: now,
@@ -118,7 +122,10 @@ export async function withdrawConsent(
     await changeUser({ db: tx, userId, change: { guardianConsent: 'NEEDED' } });
     await dropGuardianChatSettings({ tx, userId });
     await recordConsent(tx, {
-      ...{ config: deps.config, address, userId, email: guardian.email },
+      config: deps.config,
+      address,
+      userId,
+      email: guardian.email,
       action: 'WITHDRAWN',
       method: 'MAIL_LINK_AND_CODE',
       createdAt: now,

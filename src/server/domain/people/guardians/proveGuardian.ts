@@ -61,7 +61,11 @@ export async function proveGuardian(
     else await spendCode(tx, checked.codeId, now);
     if (phoneHash !== null) await lockPhone(tx, { userId, phoneHash });
     await recordConsent(tx, {
-      ...{ config: deps.config, address, userId, email, phoneHash },
+      config: deps.config,
+      address,
+      userId,
+      email,
+      phoneHash,
       action: 'PROVEN',
       method: checked === null ? 'MAIL_LINK_AND_IDENTITY' : 'MAIL_LINK_AND_PHONE',
       createdAt: now,

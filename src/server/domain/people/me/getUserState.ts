@@ -62,8 +62,11 @@ async function firstChannel(
   const first = memberships.find(({ roleList }) => isActiveMember(roleList));
   if (!first) {
     return {
-      ...{ channelProfile: null, roleList: [], superChannelRoleList: [] },
-      ...{ channelNickname: '', channelIntroduction: '' },
+      channelProfile: null,
+      roleList: [],
+      superChannelRoleList: [],
+      channelNickname: '',
+      channelIntroduction: '',
     };
   }
   const { channelId, channelName, roleList, nickname, introduction } = first;

@@ -3,7 +3,10 @@ import type { LessonNews } from '#server/domain/events.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const AT = seoulFormat({
-  ...{ month: 'long', day: 'numeric', weekday: 'long', hour: 'numeric' },
+  month: 'long',
+  day: 'numeric',
+  weekday: 'long',
+  hour: 'numeric',
 });
 
 type News = Pick<LessonNews, 'startsAt' | 'otherName' | 'isPupil' | 'ticket'>;

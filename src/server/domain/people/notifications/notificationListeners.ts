@@ -11,13 +11,19 @@ import { notificationTexts } from './texts.ts';
 export const notificationListeners: TransactionListeners = {
   'friendship.requested': async (tx, { userId, requesterId }) =>
     addNotificationOnce({
-      ...{ tx, userId, notificationType: 'FRIEND_REQUEST', subjectId: requesterId },
+      tx,
+      userId,
+      notificationType: 'FRIEND_REQUEST',
+      subjectId: requesterId,
       ...notificationTexts.friendRequest(await nicknameOf(tx, requesterId)),
     }),
   'friendship.accepted': async (tx, { userId, friendId, hadAsked }) => {
     if (hadAsked)
       await addNotificationOnce({
-        ...{ tx, userId, notificationType: 'FRIEND_ACCEPT', subjectId: friendId },
+        tx,
+        userId,
+        notificationType: 'FRIEND_ACCEPT',
+        subjectId: friendId,
         ...notificationTexts.friendAccept(await nicknameOf(tx, friendId)),
       });
   },
@@ -26,62 +32,96 @@ export const notificationListeners: TransactionListeners = {
     const things = itemIds.map((id) => itemById(id)?.name ?? '');
     if (things.length > 0)
       await addNotification({
-        ...{ tx, userId, notificationType: 'QUEST_REWARD', subjectId: questId },
+        tx,
+        userId,
+        notificationType: 'QUEST_REWARD',
+        subjectId: questId,
         ...notificationTexts.questReward(title, things),
       });
   },
   'level.changed': (tx, { userId, level }) =>
     addNotification({
-      ...{ tx, userId, notificationType: 'LEVEL_UP', subjectId: level },
+      tx,
+      userId,
+      notificationType: 'LEVEL_UP',
+      subjectId: level,
       ...notificationTexts.levelUp(level),
     }),
   'report.answered': (tx, { userId }) =>
     addNotification({
-      ...{ tx, userId, notificationType: 'REPORT_ANSWERED' },
+      tx,
+      userId,
+      notificationType: 'REPORT_ANSWERED',
       ...notificationTexts.reportAnswered,
     }),
   // Told once a day of each visitor, and not again while the last one is unread.
   'home.visited': async (tx, { userId, visitorId }) =>
     addNotificationOnce({
-      ...{ tx, userId, notificationType: 'HOME_VISIT', subjectId: visitorId },
+      tx,
+      userId,
+      notificationType: 'HOME_VISIT',
+      subjectId: visitorId,
       ...notificationTexts.homeVisit(await nicknameOf(tx, visitorId)),
     }),
   'guestbook.written': async (tx, { userId, writerId }) =>
     addNotificationOnce({
-      ...{ tx, userId, notificationType: 'GUESTBOOK', subjectId: writerId },
+      tx,
+      userId,
+      notificationType: 'GUESTBOOK',
+      subjectId: writerId,
       ...notificationTexts.guestbook(await nicknameOf(tx, writerId)),
     }),
   'certificate.issued': (tx, { userId, userCertificateId, title }) =>
     addNotification({
-      ...{ tx, userId, notificationType: 'CERTIFICATE', subjectId: userCertificateId },
+      tx,
+      userId,
+      notificationType: 'CERTIFICATE',
+      subjectId: userCertificateId,
       ...notificationTexts.certificate(title),
     }),
   'battle.invited': async (tx, { userId, inviterId, roomId, code }) =>
     addNotificationOnce({
-      ...{ tx, userId, notificationType: 'BATTLE_INVITE', subjectId: roomId },
+      tx,
+      userId,
+      notificationType: 'BATTLE_INVITE',
+      subjectId: roomId,
       ...notificationTexts.battleInvite(await nicknameOf(tx, inviterId), code),
     }),
   // While one about the same post is unread, another says nothing new.
   'post.commented': async (tx, { userId, writerId, postId, channelId, title }) =>
     addNotificationOnce({
-      ...{ tx, userId, notificationType: 'POST_COMMENT', subjectId: postId, channelId },
+      tx,
+      userId,
+      notificationType: 'POST_COMMENT',
+      subjectId: postId,
+      channelId,
       ...notificationTexts.postComment(await nameIn(tx, channelId, writerId), title),
     }),
   'comment.replied': async (tx, { userId, writerId, postId, channelId, title }) =>
     addNotificationOnce({
-      ...{ tx, userId, notificationType: 'COMMENT_REPLY', subjectId: postId, channelId },
+      tx,
+      userId,
+      notificationType: 'COMMENT_REPLY',
+      subjectId: postId,
+      channelId,
       ...notificationTexts.commentReply(await nameIn(tx, channelId, writerId), title),
     }),
   'post.mentioned': async (tx, { userId, writerId, postId, channelId, title }) =>
     addNotificationOnce({
-      ...{ tx, userId, notificationType: 'POST_MENTION', subjectId: postId, channelId },
+      tx,
+      userId,
+      notificationType: 'POST_MENTION',
+      subjectId: postId,
+      channelId,
       ...notificationTexts.postMention(await nameIn(tx, channelId, writerId), title),
     }),
   'membership.changed': async (tx, { userId, channelId, channelName, change }) => {
     if (change === 'ROLE') return;
     const isOutside = ['REJECTED', 'SUSPENDED', 'BANNED', 'CLOSED'].includes(change);
     await addNotification({
-      ...{ tx, userId, notificationType: 'MEMBERSHIP' },
+      tx,
+      userId,
+      notificationType: 'MEMBERSHIP',
       // Whoever is outside is told, and led nowhere.
       ...(!isOutside && { subjectId: channelId, channelId }),
       ...notificationTexts.membership[change](channelName),
@@ -89,68 +129,105 @@ export const notificationListeners: TransactionListeners = {
   },
   'competition.cancelled': (tx, { userId, name }) =>
     addNotification({
-      ...{ tx, userId, notificationType: 'COMPETITION' },
+      tx,
+      userId,
+      notificationType: 'COMPETITION',
       ...notificationTexts.competitionCancelled(name),
     }),
   'competition.endedEarly': (tx, { userId, name }) =>
     addNotification({
-      ...{ tx, userId, notificationType: 'COMPETITION' },
+      tx,
+      userId,
+      notificationType: 'COMPETITION',
       ...notificationTexts.competitionEndedEarly(name),
     }),
   'battle.calledOff': (tx, { userId, name }) =>
     addNotification({
-      ...{ tx, userId, notificationType: 'COMPETITION' },
+      tx,
+      userId,
+      notificationType: 'COMPETITION',
       ...notificationTexts.battleCalledOff(name),
     }),
   'competition.placed': (tx, { userId, competitionId, name, rank }) =>
     addNotification({
-      ...{ tx, userId, notificationType: 'COMPETITION', subjectId: competitionId },
+      tx,
+      userId,
+      notificationType: 'COMPETITION',
+      subjectId: competitionId,
       ...notificationTexts.competitionPlaced(name, rank),
     }),
   // While one about the same code is unread, another says nothing new.
   'code.commented': async (tx, { userId, channelId, problemId }) =>
     addNotificationOnce({
-      ...{ tx, userId, notificationType: 'CODE_COMMENT', subjectId: problemId, channelId },
+      tx,
+      userId,
+      notificationType: 'CODE_COMMENT',
+      subjectId: problemId,
+      channelId,
       ...notificationTexts.codeComment,
     }),
   // While one about the same lesson is unread, another says nothing new.
   'lesson.opened': async (tx, { userId, channelId, lessonId, title }) =>
     addNotificationOnce({
-      ...{ tx, userId, notificationType: 'LESSON_OPENED', subjectId: lessonId },
+      tx,
+      userId,
+      notificationType: 'LESSON_OPENED',
+      subjectId: lessonId,
       ...(channelId !== null && { channelId }),
       ...notificationTexts.lessonOpened(title),
     }),
   'homework.given': (tx, { userId, channelId, homeworkId, title, dueAt }) =>
     addNotification({
-      ...{ tx, userId, notificationType: 'HOMEWORK', subjectId: homeworkId, channelId },
+      tx,
+      userId,
+      notificationType: 'HOMEWORK',
+      subjectId: homeworkId,
+      channelId,
       ...notificationTexts.homework(title, dueAt),
     }),
   'homework.dueSoon': (tx, { userId, channelId, homeworkId, title, dueAt, isOver }) =>
     addNotification({
-      ...{ tx, userId, notificationType: 'HOMEWORK_DUE', subjectId: homeworkId, channelId },
+      tx,
+      userId,
+      notificationType: 'HOMEWORK_DUE',
+      subjectId: homeworkId,
+      channelId,
       ...(isOver ? notificationTexts.homeworkOver(title) : notificationTexts.homeworkDue(title, dueAt)),
     }),
   'homework.answered': (tx, { userId, channelId, homeworkId, title, state }) =>
     addNotification({
-      ...{ tx, userId, notificationType: 'HOMEWORK_ANSWER', subjectId: homeworkId, channelId },
+      tx,
+      userId,
+      notificationType: 'HOMEWORK_ANSWER',
+      subjectId: homeworkId,
+      channelId,
       ...(state === 'DONE'
         ? notificationTexts.homeworkDone(title)
         : notificationTexts.homeworkReturned(title)),
     }),
   'lesson.changed': (tx, { userId, channelId, registrationDateId, isPupil, ...news }) =>
     addNotification({
-      ...{ tx, userId, subjectId: registrationDateId, channelId },
+      tx,
+      userId,
+      subjectId: registrationDateId,
+      channelId,
       notificationType: isPupil ? 'TUTORING' : 'TUTORING_GIVEN',
       ...lessonTexts[news.change]({ ...news, isPupil }),
     }),
   'tickets.given': (tx, { userId, channelId, quantity }) =>
     addNotification({
-      ...{ tx, userId, channelId, notificationType: 'TUTORING' },
+      tx,
+      userId,
+      channelId,
+      notificationType: 'TUTORING',
       ...notificationTexts.tickets(quantity),
     }),
   'problem.drafted': (tx, { userId, channelId, draftId, topic, message }) =>
     addNotification({
-      ...{ tx, userId, notificationType: 'PROBLEM_DRAFT', channelId },
+      tx,
+      userId,
+      notificationType: 'PROBLEM_DRAFT',
+      channelId,
       ...(draftId !== null && { subjectId: draftId }),
       ...(draftId === null
         ? notificationTexts.problemNotDrafted(topic, message)
@@ -158,7 +235,9 @@ export const notificationListeners: TransactionListeners = {
     }),
   'consent.changed': (tx, { userId, isGiven }) =>
     addNotification({
-      ...{ tx, userId, notificationType: 'CONSENT' },
+      tx,
+      userId,
+      notificationType: 'CONSENT',
       ...(isGiven ? notificationTexts.consentGiven : notificationTexts.consentTaken),
     }),
 };

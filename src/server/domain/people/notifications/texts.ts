@@ -3,7 +3,10 @@ import type { MembershipChange } from '#server/domain/events.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const dueFormat = seoulFormat({
-  ...{ month: 'long', day: 'numeric', weekday: 'long', hour: 'numeric' },
+  month: 'long',
+  day: 'numeric',
+  weekday: 'long',
+  hour: 'numeric',
 });
 
 interface Words {

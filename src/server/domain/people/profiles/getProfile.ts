@@ -61,7 +61,13 @@ async function loadProfile(query: ProfileQuery & { user: PublicUser }): Promise<
   const experience = experienceOf(exp);
   const isAcquaintance = known.has(userId);
   return {
-    ...{ userId, nickname, tier, tierLevel, titleId, isAcquaintance, friendship },
+    userId,
+    nickname,
+    tier,
+    tierLevel,
+    titleId,
+    isAcquaintance,
+    friendship,
     level: experience.level,
     mayWhisper: whisperable,
     ...(isAcquaintance ? await knownFacts(deps, user) : UNKNOWN_FACTS),

@@ -33,8 +33,16 @@ export async function reportUser(input: {
   const content = await contentOf(deps, reportedUserId, kind);
   return transaction(deps, (tx) =>
     reportContent(tx, {
-      ...{ reporterId: userId, reportedUserId, kind, contentId: 0, content, channelId: null },
-      ...{ reason, comment, lines, createdAt: deps.clock.now() },
+      reporterId: userId,
+      reportedUserId,
+      kind,
+      contentId: 0,
+      content,
+      channelId: null,
+      reason,
+      comment,
+      lines,
+      createdAt: deps.clock.now(),
     }),
   );
 }

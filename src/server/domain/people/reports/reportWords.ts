@@ -25,13 +25,24 @@ export async function reportWords(input: {
   const { deps, userId, reportedUserId, kind, contentId, channelId, reason, comment } = input;
   const { nickname } = await otherUser({ deps, userId, otherId: reportedUserId });
   const lines = input.lines.map(({ text, at }): ReportedLine => ({
-    ...{ userId: reportedUserId, nickname, whisper: false, at: at.toISOString() },
+    userId: reportedUserId,
+    nickname,
+    whisper: false,
+    at: at.toISOString(),
     text: text.slice(0, MOST_LETTERS).toWellFormed(),
   }));
   return transaction(deps, (tx) =>
     reportContent(tx, {
-      ...{ reporterId: userId, reportedUserId, kind, contentId, content: '', channelId },
-      ...{ reason, comment, lines, createdAt: deps.clock.now() },
+      reporterId: userId,
+      reportedUserId,
+      kind,
+      contentId,
+      content: '',
+      channelId,
+      reason,
+      comment,
+      lines,
+      createdAt: deps.clock.now(),
     }),
   );
 }

@@ -45,7 +45,9 @@ export async function listAgreements({ deps, userId }: { deps: Pick<Deps, 'db'>;
     .where(eq(termsAgreements.userId, userId))
     .orderBy(asc(termsAgreements.id));
   return rows.map(({ type, version, channelId, agreedAt }) => ({
-    ...{ type, version, channelId },
+    type,
+    version,
+    channelId,
     agreedAt: agreedAt.toISOString(),
   }));
 }

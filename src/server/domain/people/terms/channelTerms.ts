@@ -27,7 +27,10 @@ export async function saveChannelTerms(
       .where(ofChannel);
     const version = (last?.version ?? 0) + 1;
     await tx.insert(termsVersions).values({
-      ...{ type, channelId, sections: sectionList, version },
+      type,
+      channelId,
+      sections: sectionList,
+      version,
       effectiveAt: deps.clock.now(),
     });
     const of = { actorId: userId, channelId, targetUserId: 0 };

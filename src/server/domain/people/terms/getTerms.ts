@@ -46,7 +46,10 @@ export async function getTerms(input: {
   const row = await findTermsInForce({ db: deps.db, type, channelId: ownerId, now: deps.clock.now() });
   if (!row) throw new AppError('RESOURCE_NOT_FOUND', { log: `no terms of type ${type} are in force` });
   return {
-    ...{ type, version: row.version, title: termsTitleOf(type), channelId: row.channelId },
+    type,
+    version: row.version,
+    title: termsTitleOf(type),
+    channelId: row.channelId,
     effectiveAt: row.effectiveAt.toISOString(),
     sectionList: row.sections,
   };

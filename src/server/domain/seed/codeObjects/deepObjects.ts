@@ -17,7 +17,9 @@ export const KELP_OBJECTS: readonly ObjectContent[] = [
     look: 'kelp',
     title: '빛에 닿을 때까지',
     mission: '다시마를 빛이 닿는 데까지 키워요. 딱 거기에서 멈춰요. 빛의 높이는 날마다 달라요.',
-    ...{ difficulty: 2, character: 'TURTLE', seeds: [1, 2, 3] },
+    difficulty: 2,
+    character: 'TURTLE',
+    seeds: [1, 2, 3],
     commands: [
       ['kelp.grow()', '한 마디 자라요'],
       ['kelp.inLight()', '빛에 닿았는지 참이나 거짓으로 알려 줘요'],
@@ -36,7 +38,9 @@ export const KELP_OBJECTS: readonly ObjectContent[] = [
     title: '후렴이 세 번',
     mission:
       '노래는 「솔 미 도」 레 레 미 「솔 미 도」 파 파 미 「솔 미 도」예요. 세 번 나오는 후렴은 한 번만 만들어요.',
-    ...{ difficulty: 3, character: 'DOLPHIN', seeds: [1] },
+    difficulty: 3,
+    character: 'DOLPHIN',
+    seeds: [1],
     commands: [['singer.sing("도")', '도를 불러요. 도 레 미 파 솔 라 시를 부를 수 있어요']],
     hints: [
       '똑같이 세 번 나오는 세 음이 후렴이에요.',
@@ -66,7 +70,9 @@ export const CAVE_OBJECTS: readonly ObjectContent[] = [
     look: 'gate',
     title: '조개 열 개의 문',
     mission: '손님 다섯 명이 차례로 와요. 조개가 10개 이상이면 문을 열고, 아니면 돌려보내요.',
-    ...{ difficulty: 2, character: 'CRAB', seeds: [1, 2, 3] },
+    difficulty: 2,
+    character: 'CRAB',
+    seeds: [1, 2, 3],
     commands: [
       ['gate.ask()', '다음 손님을 맞고 조개 수를 들어요'],
       ['gate.open()', '문을 열어 줘요'],
@@ -96,7 +102,9 @@ export const CAVE_OBJECTS: readonly ObjectContent[] = [
     look: 'clock',
     title: '모래가 센 시간',
     mission: '모래는 0시부터 몇 분이 지났는지 세어요. 그것을 몇 시 몇 분으로 바꾸어 바늘을 돌려요.',
-    ...{ difficulty: 4, character: 'SHARK', seeds: [1, 2, 3] },
+    difficulty: 4,
+    character: 'SHARK',
+    seeds: [1, 2, 3],
     commands: [
       ['clock.minutes()', '모래가 센 분을 알려 줘요'],
       ['clock.show(1, 30)', '바늘로 1시 30분을 가리켜요'],

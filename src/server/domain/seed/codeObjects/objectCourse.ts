@@ -61,7 +61,8 @@ export const OBJECT_COURSE: CourseContent = {
   character: 'DOLPHIN',
   lessons: CHAPTERS.map(({ map, title, description, objects }) => ({
     number: CODE_OBJECT_LESSONS[map],
-    ...{ title, description },
+    title,
+    description,
     document: OBJECT_DOCUMENTS[map],
     problems: objects.map(objectProblem),
   })),

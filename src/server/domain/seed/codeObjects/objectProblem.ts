@@ -36,8 +36,14 @@ export function objectProblem(content: ObjectContent): ProblemContent {
   const object = CODE_OBJECTS.find((one) => one.look === look);
   if (!object) throw new Error(`There is no code object that looks like a ${look}.`);
   return {
-    ...{ id: object.problemId, title, difficulty, character, hints },
-    ...{ content: mission, kind: 'OBJECT', cases: [] },
+    id: object.problemId,
+    title,
+    difficulty,
+    character,
+    hints,
+    content: mission,
+    kind: 'OBJECT',
+    cases: [],
     object: { objectId: object.id, seeds: [...seeds], toolbox: [...toolbox] },
     programs: {
       JAVASCRIPT: written(content, 'JAVASCRIPT'),
@@ -63,8 +69,10 @@ function written(
     language === 'PYTHON' ? (['#', snakeCase] as const) : (['//', (call: string) => call] as const);
   const starterCode = commands.map(([call, what]) => `${sign} ${name(call)} : ${what}\n`).join('');
   return {
-    ...{ starterCode, solution: codeOf(solution) },
-    ...{ wrongAnswers: wrong.map(codeOf), crashes: crashes.map(codeOf) },
+    starterCode,
+    solution: codeOf(solution),
+    wrongAnswers: wrong.map(codeOf),
+    crashes: crashes.map(codeOf),
   };
 }
 

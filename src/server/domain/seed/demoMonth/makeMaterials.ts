@@ -44,19 +44,27 @@ export async function makeMaterials(tx: Transaction, scope: StaffScope): Promise
     // A beat is a second.
     videos.push({ videoId, videoTime: beats.length });
     filmLessons.push({
-      ...{ key: `film-${id}`, title, description, sectionTitle: SECTIONS[index < 2 ? 0 : 1] },
+      key: `film-${id}`,
+      title,
+      description,
+      sectionTitle: SECTIONS[index < 2 ? 0 : 1],
       contentList: [contentOf(`film-${id}-video`, 'VIDEO', videoId, title)],
     });
   }
   const courseId = await addCourse(tx, scope, {
-    ...{ title: OWN_COURSE, content: '짧은 영상 네 편으로 생각을 먼저 만나 봐요.', visibleState: 'VISIBLE' },
+    title: OWN_COURSE,
+    content: '짧은 영상 네 편으로 생각을 먼저 만나 봐요.',
+    visibleState: 'VISIBLE',
   });
   await saveLessons(tx, { channelId, userId, parent: { courseId }, lessonList: filmLessons });
 
   const worksheets: { worksheetId: number; problems: { problemId: number; sourceId: number }[] }[] = [];
   for (const [index, { title, character }] of WORKSHEETS.entries()) {
     const worksheetId = await addWorksheet(tx, scope, {
-      ...{ title, character, content: '수업에서 만난 문제를 한 번 더 풀어요.', visibleState: 'VISIBLE' },
+      title,
+      character,
+      content: '수업에서 만난 문제를 한 번 더 풀어요.',
+      visibleState: 'VISIBLE',
     });
     const problems: { problemId: number; sourceId: number }[] = [];
     const lessonList: LessonListBody = [];
@@ -93,5 +101,10 @@ const contentOf = (
   contentId: number,
   title: string,
 ): LessonListBody[number]['contentList'][number] => ({
-  ...{ key, contentType, contentId, title, character: 'DOLPHIN', comment: '' },
+  key,
+  contentType,
+  contentId,
+  title,
+  character: 'DOLPHIN',
+  comment: '',
 });

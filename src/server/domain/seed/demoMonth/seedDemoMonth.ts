@@ -84,7 +84,10 @@ export async function seedDemoMonth(
     );
     const submitted = await writeMonth(tx, { plans, lessons: MONTH_LESSONS, sources });
     await writeHomeworks(tx, {
-      ...{ channelId, teacherId, now, submitted },
+      channelId,
+      teacherId,
+      now,
+      submitted,
       memberId: isFresh ? memberId : undefined,
     });
     await reward(tx, plans);
@@ -111,23 +114,39 @@ export async function seedDemoMonth(
       else
         for (const userId of who)
           await enrol({
-            ...{ tx, userId, target, offer: { paymentType, cost }, shownCost: cost },
+            tx,
+            userId,
+            target,
+            offer: { paymentType, cost },
+            shownCost: cost,
             channelId: channel.channelId,
           });
     }
     return { courseId: materials.courseId, userIds };
   });
   const { courseClassId } = await createCourseClass({
-    ...{ deps, userId: teacherId, channel },
+    deps,
+    userId: teacherId,
+    channel,
     body: {
-      ...{ courseClassStorageId: ownCourseId, title: OWN_COURSE, content: '영상을 보고 이야기해요.' },
-      ...{ character: 'TURTLE', level: 'BEGINNER', theme: 'CAVE', paymentType: 'FREE', cost: 0 },
-      ...{ categoryList: [{ name: '영상' }], visibleState: 'VISIBLE', version: 0 },
+      courseClassStorageId: ownCourseId,
+      title: OWN_COURSE,
+      content: '영상을 보고 이야기해요.',
+      character: 'TURTLE',
+      level: 'BEGINNER',
+      theme: 'CAVE',
+      paymentType: 'FREE',
+      cost: 0,
+      categoryList: [{ name: '영상' }],
+      visibleState: 'VISIBLE',
+      version: 0,
     },
   });
   await transaction(deps, (tx) =>
     seedEnrolments(tx, {
-      ...{ courseClassId, courseId: ownCourseId, at: began },
+      courseClassId,
+      courseId: ownCourseId,
+      at: began,
       userIds: [...pupilIds, memberId],
     }),
   );

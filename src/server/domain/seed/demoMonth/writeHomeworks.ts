@@ -56,8 +56,10 @@ export async function writeHomeworks(
       if (answer === undefined) return { ...work, state: 'HANDED_IN' as const };
       return {
         ...work,
-        ...{ state: answer, feedback: answer === 'DONE' ? PRAISE : AGAIN },
-        ...{ feedbackBy: teacherId, feedbackAt: answeredAt(handedInAt, now) },
+        state: answer,
+        feedback: answer === 'DONE' ? PRAISE : AGAIN,
+        feedbackBy: teacherId,
+        feedbackAt: answeredAt(handedInAt, now),
       };
     };
     // One in seven has worked at it and forgotten to hand it in.
@@ -71,7 +73,12 @@ export async function writeHomeworks(
     const own = member === null ? undefined : atProblem.findLast(({ userId }) => userId === memberId);
     if (own && member !== null) works.push(workOf(own, 0, member));
     const homework = {
-      ...{ channelId, title, lessonId, opensAt, dueAt, authorId: teacherId },
+      channelId,
+      title,
+      lessonId,
+      opensAt,
+      dueAt,
+      authorId: teacherId,
       content: '막히면 힌트를 하나씩 열어 보세요. 다 풀면 여기에 내 주세요.',
       contentOnLessonId: problemId,
       contentType: 'PROBLEM' as const,
@@ -83,15 +90,14 @@ export async function writeHomeworks(
     const comments = works.flatMap(({ userId, state, handedInAt }, index) =>
       state === 'RETURNED' || (state === 'DONE' && index % 4 === 0)
         ? {
-            ...{
-              channelId,
-              ownerId: userId,
-              problemId,
-              workId: workIds[index],
-              line: 1,
-              authorId: teacherId,
-            },
-            ...{ text: ON_A_LINE, createdAt: answeredAt(handedInAt, now) },
+            channelId,
+            ownerId: userId,
+            problemId,
+            workId: workIds[index],
+            line: 1,
+            authorId: teacherId,
+            text: ON_A_LINE,
+            createdAt: answeredAt(handedInAt, now),
           }
         : [],
     );

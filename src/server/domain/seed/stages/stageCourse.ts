@@ -205,7 +205,9 @@ export const STAGE_COURSE: CourseContent = {
   character: 'DOLPHIN',
   lessons: THEMES.map(({ theme, title, description, stages, document }) => ({
     number: lessonOfTheme(theme),
-    ...{ title, description, document },
+    title,
+    description,
+    document,
     problems: stages.map(stageProblem),
   })),
 };

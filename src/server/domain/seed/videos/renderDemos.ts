@@ -18,8 +18,12 @@ export async function seedDemoVideos(deps: Deps, { drawn }: { readonly drawn: bo
     await seedVideos(
       tx,
       DEMO_FILMS.map((film) => ({
-        ...{ id: film.id, channelId: DEFAULT_CHANNEL_ID, demoKey: film.key },
-        ...{ title: film.title, description: film.description, captions: captionsOf(film) },
+        id: film.id,
+        channelId: DEFAULT_CHANNEL_ID,
+        demoKey: film.key,
+        title: film.title,
+        description: film.description,
+        captions: captionsOf(film),
       })),
     );
     if (drawn && (await undrawnVideos(tx)).length > 0) await addRendering(tx);
@@ -49,8 +53,10 @@ export async function renderDemos(deps: Deps, _payload: object, signal: AbortSig
       { signal, input: Readable.from(filmFrames(film)) },
     );
     await setFilm(deps, {
-      ...{ videoId: film.id, channelId: DEFAULT_CHANNEL_ID },
-      ...{ name: `${film.title}.mp4`, path },
+      videoId: film.id,
+      channelId: DEFAULT_CHANNEL_ID,
+      name: `${film.title}.mp4`,
+      path,
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

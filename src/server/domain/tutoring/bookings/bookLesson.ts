@@ -51,7 +51,11 @@ export async function bookLesson(
       const [row] = await tx
         .insert(registrationDates)
         .values({
-          ...{ teacherId, userId, startsAt, ticketId: ticket.id, createdAt: now },
+          teacherId,
+          userId,
+          startsAt,
+          ticketId: ticket.id,
+          createdAt: now,
           // A lesson with a teacher of a class belongs to that class, even where the school has sold the ticket.
           channelId: ticket.isForEveryTeacher ? channelIds[0] : ticket.channelId,
         })
@@ -85,7 +89,9 @@ export async function moveLesson(
       await lockUser(tx, teacherId);
       await refuseSlot(tx, { teacherId, startsAt, now });
       const ticket = await ticketFor(tx, {
-        ...{ lesson: former, teacherId, startsAt },
+        lesson: former,
+        teacherId,
+        startsAt,
         byTeacher,
         userId,
         now,
@@ -139,7 +145,9 @@ async function ticketFor(
   const channelIds = await sharedClasses(tx, { userId, teacherId });
   const other = await takeTicket(tx, { userId, channelIds, startsAt, byUserId, now });
   await giveBackTicket(tx, ticketId, {
-    ...{ byUserId, at: now, reason: ticketTexts.exchanged },
+    byUserId,
+    at: now,
+    reason: ticketTexts.exchanged,
     ...(byTeacher && { goodUntil: new Date(now.getTime() + TEACHER_GRACE_MS) }),
   });
   return { ticketId: other.id, channelId: other.channelId ?? channelId };

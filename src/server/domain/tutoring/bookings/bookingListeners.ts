@@ -14,13 +14,11 @@ export const bookingListeners = ({ clock }: { readonly clock: Clock }): Transact
   'channel.closed': async (tx, { channelId, at }) => {
     for (const lesson of await lockAhead(tx, { now: at, where: eq(registrationDates.channelId, channelId) }))
       await cancelLesson(tx, {
-        ...{
-          lesson,
-          now: at,
-          byUserId: lesson.teacherId ?? lesson.userId,
-          acceptsSpent: true,
-          byTeacher: true,
-        },
+        lesson,
+        now: at,
+        byUserId: lesson.teacherId ?? lesson.userId,
+        acceptsSpent: true,
+        byTeacher: true,
       });
   },
 });
@@ -44,7 +42,10 @@ async function cancelOf(
   const own = or(eq(registrationDates.userId, userId), eq(registrationDates.teacherId, userId));
   for (const lesson of await lockAhead(tx, { now, where: and(own, where) }))
     await cancelLesson(tx, {
-      ...{ lesson, now, byUserId: userId, acceptsSpent: true },
+      lesson,
+      now,
+      byUserId: userId,
+      acceptsSpent: true,
       byTeacher: lesson.teacherId === userId,
     });
 }

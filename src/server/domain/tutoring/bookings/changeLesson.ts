@@ -49,7 +49,8 @@ export async function saveLessonState(
       throw refuseClosed(former);
     const isNoShow = registrationState === 'NO_SHOW';
     await spendTicket(tx, former.ticketId, {
-      ...{ byUserId: userId, at: now },
+      byUserId: userId,
+      at: now,
       reason: isNoShow ? ticketTexts.noShow : ticketTexts.given,
     });
     const judged = await saveRow(tx, former, { registrationState, progressState: 'COMPLETE' });

@@ -32,8 +32,11 @@ export async function saveLessonMeeting({
       log: `user ${userId} is the pupil of lesson ${registrationDateId} and does not say where it meets`,
     });
   await saveMeeting(deps.db, {
-    ...{ contentType: 'REGISTRATION_DATE', contentId: registrationDateId, ...body },
-    ...{ updatedBy: userId, updatedAt: deps.clock.now() },
+    contentType: 'REGISTRATION_DATE',
+    contentId: registrationDateId,
+    ...body,
+    updatedBy: userId,
+    updatedAt: deps.clock.now(),
   });
   return { meeting: body, isEditable: true };
 }

@@ -30,7 +30,12 @@ export async function publishLessonNews(tx: Transaction, news: News): Promise<vo
     const isPupil = userId === pupilId;
     await emit(tx, {
       type: 'lesson.changed',
-      ...{ userId, registrationDateId, channelId, change, startsAt, isPupil },
+      userId,
+      registrationDateId,
+      channelId,
+      change,
+      startsAt,
+      isPupil,
       otherName: nameOf(isPupil ? teacherId : pupilId),
       ...(ticket && { ticket }),
     });
@@ -39,7 +44,9 @@ export async function publishLessonNews(tx: Transaction, news: News): Promise<vo
   const guardian = await guardianOf(tx, pupilId);
   if (!guardian) return;
   const words = {
-    ...{ pupil: nameOf(pupilId), teacher: nameOf(teacherId), startsAt },
+    pupil: nameOf(pupilId),
+    teacher: nameOf(teacherId),
+    startsAt,
     ...(ticket && { ticket }),
   };
   await addJob(tx, 'mail.send', {

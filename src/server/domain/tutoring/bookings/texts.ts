@@ -4,7 +4,10 @@ import { FREE_CANCEL_HOURS } from '#shared/tutoring/bookingRules.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const AT = seoulFormat({
-  ...{ month: 'long', day: 'numeric', weekday: 'long', hour: 'numeric' },
+  month: 'long',
+  day: 'numeric',
+  weekday: 'long',
+  hour: 'numeric',
 });
 
 export interface LessonWords {

@@ -25,8 +25,11 @@ export async function saveClassMeeting({
   const { deps, userId, courseClassId } = address;
   await findCourseClass(address);
   await saveMeeting(deps.db, {
-    ...{ contentType: 'COURSE_CLASS', contentId: courseClassId, ...body },
-    ...{ updatedBy: userId, updatedAt: deps.clock.now() },
+    contentType: 'COURSE_CLASS',
+    contentId: courseClassId,
+    ...body,
+    updatedBy: userId,
+    updatedAt: deps.clock.now(),
   });
   return { meeting: body, isEditable: true };
 }

@@ -20,7 +20,9 @@ export async function expireTickets(deps: Deps): Promise<void> {
         .for('update', { skipLocked: true });
       for (const ticket of rows)
         await changeTicket(tx, ticket, {
-          ...{ ticketState: 'EXPIRED', byUserId: null, at: now },
+          ticketState: 'EXPIRED',
+          byUserId: null,
+          at: now,
           reason: ticketTexts.expired,
         });
       return rows.length;

@@ -193,7 +193,10 @@ async function pageOfHistories(db: Database, chosen: SQL, page: number, channelI
   return {
     ticketHistoryList: rows.map(
       ({ id, ticketId, ticketState, userId, byUserId, reason, at }): TicketHistory => ({
-        ...{ ticketHistoryId: id, ticketId, ticketState, reason },
+        ticketHistoryId: id,
+        ticketId,
+        ticketState,
+        reason,
         nickname: nameOf(userId),
         byNickname: byUserId === null ? '' : nameOf(byUserId),
         at: at.toISOString(),

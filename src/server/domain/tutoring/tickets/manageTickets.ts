@@ -39,7 +39,11 @@ export async function issueTickets(
     const ticketIdList = await addTickets(
       tx,
       {
-        ...{ userId: targetUserId, issuedBy: userId, channelId, quantity, issuedAt },
+        userId: targetUserId,
+        issuedBy: userId,
+        channelId,
+        quantity,
+        issuedAt,
         paymentProductId: paymentProductId ?? null,
         expiresAt: new Date(issuedAt.getTime() + ticketTermMs(quantity)),
       },
@@ -76,7 +80,8 @@ export async function saveTicketContent(
       .returning();
     if (!ticket) throw new Error(`saveTicketContent: ticket ${ticketId} has just gone`);
     await recordTicketChange(tx, ticket, {
-      ...{ byUserId: userId, at: deps.clock.now() },
+      byUserId: userId,
+      at: deps.clock.now(),
       reason: `${ticketTexts.content}: ${contentTitle}`,
     });
     return ticket;

@@ -68,7 +68,9 @@ export async function refundTickets(
     throw new Error(`refundTickets: payment ${paymentId} has ${free.length} free tickets, not ${count}`);
   for (const ticket of free)
     await changeTicket(tx, ticket, {
-      ...{ ticketState: 'REFUNDED', byUserId: null, at },
+      ticketState: 'REFUNDED',
+      byUserId: null,
+      at,
       reason: ticketTexts.refunded,
     });
 }
@@ -91,8 +93,13 @@ export async function issueBought(
   await addTickets(
     tx,
     {
-      ...{ userId, paymentId, quantity, paymentProductId: productId, issuedAt: at },
-      ...{ channelId, isForEveryTeacher: channelId === DEFAULT_CHANNEL_ID },
+      userId,
+      paymentId,
+      quantity,
+      paymentProductId: productId,
+      issuedAt: at,
+      channelId,
+      isForEveryTeacher: channelId === DEFAULT_CHANNEL_ID,
       expiresAt: new Date(at.getTime() + ticketTermMs(quantity)),
     },
     { byUserId: null, reason: ticketTexts.bought },

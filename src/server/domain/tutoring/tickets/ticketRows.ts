@@ -54,7 +54,11 @@ export async function addTickets(
     .returning({ ticketId: tickets.id });
   await tx.insert(ticketHistories).values(
     made.map(({ ticketId }) => ({
-      ...{ ticketId, userId: columns.userId, byUserId, reason, at: columns.issuedAt },
+      ticketId,
+      userId: columns.userId,
+      byUserId,
+      reason,
+      at: columns.issuedAt,
       ticketState: 'AVAILABLE' as const,
     })),
   );

@@ -44,7 +44,9 @@ export async function takeTicket(tx: Transaction, lesson: Lesson): Promise<Ticke
       log: `user ${userId} has no ticket for channels ${channelIds.join()} at ${startsAt.toISOString()}`,
     });
   await changeTicket(tx, ticket, {
-    ...{ ticketState: 'RESERVED', byUserId, at: now },
+    ticketState: 'RESERVED',
+    byUserId,
+    at: now,
     reason: ticketTexts.booked,
   });
   return ticket;
@@ -70,7 +72,9 @@ export async function giveBackTicket(
   await changeTicket(tx, ticket, { ...change, ticketState: 'AVAILABLE', expiresAt });
   if (expiresAt <= change.at)
     await changeTicket(tx, ticket, {
-      ...{ ticketState: 'EXPIRED', byUserId: null, at: change.at },
+      ticketState: 'EXPIRED',
+      byUserId: null,
+      at: change.at,
       reason: ticketTexts.expired,
     });
 }

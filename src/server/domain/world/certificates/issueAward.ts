@@ -25,7 +25,10 @@ export async function issueAward(
   const [issued] = await tx
     .insert(userCertificates)
     .values({
-      ...{ userId, awardKey, title, lines: [...lines] },
+      userId,
+      awardKey,
+      title,
+      lines: [...lines],
       nickname: owner.nickname,
       issuedAt: now,
     })

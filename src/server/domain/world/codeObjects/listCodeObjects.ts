@@ -39,7 +39,9 @@ export async function listCodeObjects(request: ListRequest): Promise<{ objectLis
         own: program
           ? {
               ...programView(program),
-              ...{ language: program.language, source: program.source, isShared: program.isShared },
+              language: program.language,
+              source: program.source,
+              isShared: program.isShared,
             }
           : null,
         friendList: friends.get(objectId) ?? [],

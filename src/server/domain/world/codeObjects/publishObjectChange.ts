@@ -15,7 +15,10 @@ export async function publishObjectChange(change: {
   if (!object) return;
   const friends = isForFriends ? await friendsSince({ db: tx, userId }) : [];
   await emit(tx, {
-    ...{ type: 'object.changed', userId, objectId, mapId: object.mapId },
+    type: 'object.changed',
+    userId,
+    objectId,
+    mapId: object.mapId,
     friendIds: friends.map((friend) => friend.userId),
   });
 }

@@ -19,7 +19,9 @@ export const cashListeners: TransactionListeners = {
     await charge({
       tx,
       wallet: await lockWallet({ tx, userId }),
-      ...{ reasonKey: `refund:payment:${paymentId}`, points: pointCount, rows: [] },
+      reasonKey: `refund:payment:${paymentId}`,
+      points: pointCount,
+      rows: [],
     });
   },
 };

@@ -43,7 +43,10 @@ export async function applySteps(request: StepsRequest): Promise<QuestChange> {
   for (const { quest, progress } of steps)
     if (progress.state === 'COMPLETED')
       await emit(tx, {
-        ...{ type: 'quest.completed', userId, questId: quest.id, title: quest.title },
+        type: 'quest.completed',
+        userId,
+        questId: quest.id,
+        title: quest.title,
         itemIds: quest.rewards.flatMap((reward) => (reward.type === 'ITEM' ? [reward.itemId] : [])),
       });
   await emit(tx, { type: 'quests.progressed', userId });

@@ -11,16 +11,31 @@ const WEEKLY_STOCK = 120;
 const SEASON_STOCK = 300;
 
 const weekly = (id: number, key: ItemKey, price: number, week: number): OfferRow => ({
-  ...{ id, productId: idOf(key), price, stock: WEEKLY_STOCK, schedule: weekOf(4, week) },
-  ...{ offerType: 'EVENT', eventCategory: 'WEEKLY' },
+  id,
+  productId: idOf(key),
+  price,
+  stock: WEEKLY_STOCK,
+  schedule: weekOf(4, week),
+  offerType: 'EVENT',
+  eventCategory: 'WEEKLY',
 });
 const seasonal = (id: number, key: ItemKey, price: number, schedule: OfferSchedule): OfferRow => ({
-  ...{ id, productId: idOf(key), price, stock: SEASON_STOCK, schedule },
-  ...{ offerType: 'EVENT', eventCategory: 'SEASON' },
+  id,
+  productId: idOf(key),
+  price,
+  stock: SEASON_STOCK,
+  schedule,
+  offerType: 'EVENT',
+  eventCategory: 'SEASON',
 });
 const discount = (id: number, key: ItemKey, price: number, week: number): OfferRow => ({
-  ...{ id, productId: idOf(key), price, stock: null, schedule: weekOf(3, week) },
-  ...{ offerType: 'DISCOUNT', eventCategory: null },
+  id,
+  productId: idOf(key),
+  price,
+  stock: null,
+  schedule: weekOf(3, week),
+  offerType: 'DISCOUNT',
+  eventCategory: null,
 });
 
 /** Offers that come with the product. They return by the calendar, so that something is on all year round. */

@@ -52,7 +52,13 @@ export function toProduct(
   const { id, category, name, description, rarity } = item;
   const { thumbnail } = itemPictures(item);
   return {
-    ...{ productId: id, itemId: id, itemCategory: category, name, description, rarity, thumbnail },
+    productId: id,
+    itemId: id,
+    itemCategory: category,
+    name,
+    description,
+    rarity,
+    thumbnail,
     originalPrice: item.price,
     ...seen,
   };

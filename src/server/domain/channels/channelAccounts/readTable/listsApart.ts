@@ -5,7 +5,9 @@ import type { memberLists } from './memberLists.ts';
 
 const thread = new ApartThread<typeof memberLists>({
   module: new URL('./listThread.ts', import.meta.url),
-  ...{ name: 'member lists', heapMb: 512, answerMs: 60_000 },
+  name: 'member lists',
+  heapMb: 512,
+  answerMs: 60_000,
 });
 
 /**
