@@ -2,7 +2,14 @@ import { measureLoudness } from '../../sound/core/loudness.ts';
 import { MUSIC_LUFS } from '../../sound/core/master.ts';
 import type { Stereo } from '../../sound/core/Mix.ts';
 import { SAMPLE_RATE } from '../../sound/core/sampleRate.ts';
-import { seamStep } from '../../sound/core/seam.ts';
+
+/** How a loop's jump from its end to its beginning compares with the steps within it; at most 1 is unheard. */
+function seamStep(samples: Float32Array): number {
+  let largest = 0;
+  for (let i = 1; i < samples.length; i++)
+    largest = Math.max(largest, Math.abs((samples[i] ?? 0) - (samples[i - 1] ?? 0)));
+  return Math.abs((samples[0] ?? 0) - (samples.at(-1) ?? 0)) / largest;
+}
 
 const LUFS_TOLERANCE = 1;
 /** Seconds: shorter wears thin, longer is too large. */

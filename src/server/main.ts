@@ -6,7 +6,7 @@ import { startFailure } from './startFailure.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 import { unknownSettings } from './unknownSettings.ts';
 
-/** What a person reads while the server starts. */
+/** Messages for a person while the server starts. */
 const STEPS: Record<string, string> = {
   database: '데이터베이스를 켜는 중 · starting the database',
   migrations: '표를 준비하는 중 · migrating',

@@ -3,7 +3,7 @@ import { ConfigError } from './platform/ConfigError.ts';
 
 const DISK_FULL = 'The disk is full: make room where DATA_DIR lies and start again.';
 
-/** What a person is told when the server does not start; undefined is a fault of the program, to be shown whole. */
+/** The message for a person when the server does not start; undefined is a fault of the program, to be shown whole. */
 export function startFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };

@@ -49,7 +49,7 @@ export interface StartOptions {
   readonly clock?: Clock;
   /** The product's, unless told. */
   readonly quests?: QuestBook;
-  /** Told before each step, for whoever watches the start. */
+  /** Called before each step, for observers of the start. */
   readonly onStep?: (step: string) => void;
 }
 
@@ -147,7 +147,7 @@ export async function startServer({
   }
 }
 
-/** What cut connections need to end. */
+/** The time that cut connections need to end. */
 const CUT_MS = 1000;
 
 function listen(http: Server, config: Config): Promise<void> {

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { defineRoute, type RouteSpec } from '#shared/contract/route.ts';
 import type { FileAnswer, Handlers, UploadedFile } from '#server/domain/call.ts';
 import type { BoundRoute } from '#server/http/answerCall.ts';
-import { compressAnswers } from '#server/http/compressAnswers.ts';
+import { compressAnswers } from '#server/http/createApp.ts';
 import { errorHandler } from '#server/http/errorHandler.ts';
 import { mountRoutes } from '#server/http/mountRoutes.ts';
 import { describeRoutes } from '#server/http/openApi.ts';

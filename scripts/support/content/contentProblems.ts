@@ -13,8 +13,31 @@ import { skillById } from '#server/domain/world/skills/skillDefinitions.ts';
 import { idProblems, questIdProblems } from './contentIds.ts';
 import { doorsBetween, isOffered, obstacleOf, playThrough, type Step } from './journey.ts';
 import { dayAfter, FIRST_DAY } from './days.ts';
-import { titleProblems } from './titleProblems.ts';
 import { wordProblems } from './wordProblems.ts';
+import { documentIdOf } from '#shared/content/lessonIds.ts';
+import { COURSES } from '#server/domain/seed/courses.ts';
+
+/** Pure: which titles of lessons and problems a quest repeats wrongly. */
+const lessons = COURSES.flatMap((course) => course.lessons);
+const documentTitles = new Map(lessons.map(({ number, document }) => [documentIdOf(number), document.title]));
+const problemTitles = new Map(
+  lessons.flatMap(({ problems }) => problems.map(({ id, title }) => [id, title] as const)),
+);
+
+/** Goals that name a document or problem in 「」 by another title than it has. */
+function titleProblems(quests: readonly QuestDefinition[]): string[] {
+  return quests.flatMap(({ id, goals }) =>
+    goals.flatMap(({ actionType, actionId, name }) => {
+      const titles = { READ_DOCUMENT: documentTitles, SOLVE_PROBLEM: problemTitles };
+      if (actionType !== 'READ_DOCUMENT' && actionType !== 'SOLVE_PROBLEM') return [];
+      const named = /「(.+)」/.exec(name)?.[1];
+      const title = titles[actionType].get(actionId);
+      // Whether there is such a content at all is another check.
+      if (named === undefined || title === undefined || named === title) return [];
+      return [`quest ${id}: ${actionType} ${actionId} is called 「${title}」, not 「${named}」`];
+    }),
+  );
+}
 
 type Quests = readonly QuestDefinition[];
 

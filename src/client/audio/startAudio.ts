@@ -24,11 +24,20 @@ import {
   walletSounds,
 } from './storeSounds.ts';
 import { onGesture, onPress, onVisibilityChanged } from './gestures.ts';
-import { createHowl as howlerHowl, resumeAudioContext } from './howler.ts';
 import type { CreateHowl } from './HowlLike.ts';
 import { PAGE_FADE_MS, SLIDER_FADE_MS } from './levels.ts';
 import { playWorldEvents } from './worldEventSounds.ts';
 import { MusicPlayer } from './MusicPlayer.ts';
+import { Howl, Howler } from 'howler';
+
+const howlerHowl: CreateHowl = (options) => new Howl(options);
+
+/** Resumes the audio context after a call, an alarm or a sleep: a phone leaves it «interrupted» until then. */
+function resumeAudioContext(): void {
+  const { ctx } = Howler as { ctx: AudioContext | null };
+  // Refused without a user gesture; the next press tries again.
+  if (ctx && ctx.state !== 'running' && ctx.state !== 'closed') ctx.resume().catch(() => undefined);
+}
 
 export interface Audio {
   readonly play: (effect: EffectName) => void;

@@ -9,7 +9,7 @@ import { PostgresError } from './embedded/PostgresError.ts';
 import { schema } from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
-/** What a transaction callback receives; a verb that takes `Database | Transaction` works in both. */
+/** The argument of a transaction callback; a verb that takes `Database | Transaction` works in both. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface OpenDatabase {

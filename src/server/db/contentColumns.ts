@@ -18,8 +18,8 @@ export const contentColumns = {
 };
 
 /**
- * What was changed last comes first in every list of a channel's contents. The last two columns are there so that the
- * contents of a list are counted out of the index alone.
+ * The last changed content comes first in every list of a channel's contents. The last two columns let the contents of
+ * a list be counted from the index alone.
  */
 export const changedIndex = (
   name: string,
@@ -35,7 +35,7 @@ export const changedIndex = (
 
 const noTexts = sql`'{}'::text[]`;
 
-/** What a course's introduction says; a course class has its own, which begins as the course's. */
+/** The introduction of a course; a course class has its own, which begins as the course's. */
 export const introColumns = {
   introUsed: boolean().notNull().default(false),
   contentTitle: text().notNull().default(''),

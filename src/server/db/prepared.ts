@@ -1,9 +1,9 @@
 import type { Database, Transaction } from './connect.ts';
 
 /**
- * For what is asked all the time: the statement is put together once per database instead of once per call, and
- * because it has a name each connection plans it once. `build` ends with `.prepare('a_unique_name')`; what differs from
- * call to call is a `sql.placeholder`.
+ * A prepared statement for frequent queries: it is built once per database instead of once per call, and its name lets
+ * each connection plan it once. `build` ends with `.prepare('a_unique_name')`; values that differ between calls are
+ * `sql.placeholder`s.
  */
 export function prepared<Statement>(
   build: (db: Database | Transaction) => Statement,

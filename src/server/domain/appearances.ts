@@ -3,7 +3,7 @@ import { wornItemIdsOf, wornItems } from './world/avatar/wornItems.ts';
 import { lastSeen } from './world/characters/lastSeen.ts';
 import { wornTitleOf } from './world/titles/wornTitle.ts';
 
-/** What the world answers where lists of people ask how users look. */
+/** The world's answer to lists of people that ask how users look. */
 export const appearances: Appearances = {
   wornItemIds: wornItemIdsOf,
   wornItems,

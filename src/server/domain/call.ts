@@ -31,16 +31,16 @@ export interface CallingGuardian {
 
 /** A file of an upload route. */
 export interface UploadedFile {
-  /** As the client calls it: for showing, never for a path. */
+  /** The client's name for the file: for display, never for a path. */
   readonly name: string;
-  /** As its first bytes say. */
+  /** The media type by its first bytes. */
   readonly type: string;
   readonly size: number;
   /** Its bytes, or the temporary file they are in, which goes once the call is answered. */
   readonly content: Buffer | { readonly path: string };
 }
 
-/** What the handler of a `file` route answers. */
+/** The answer of the handler of a `file` route. */
 export interface FileAnswer {
   readonly type: string;
   /** A file on this machine is served with ranges; a stream from its beginning. */
@@ -54,7 +54,7 @@ export interface RedirectAnswer {
   readonly location: string;
 }
 
-/** What a handler returns, by the kind of answer that its route declares. */
+/** The return type of a handler, by the kind of answer that its route declares. */
 type AnswerOf<R extends RouteSpec> = R['response'] extends 'file'
   ? FileAnswer
   : R['response'] extends 'redirect'
@@ -78,7 +78,7 @@ export interface Call<R extends RouteSpec> {
   readonly log: Logger;
   /** The signed-in user; 0 on routes that anyone may call without a token. */
   readonly userId: number;
-  /** What the caller proved it with; empty without one. */
+  /** The caller's access token; empty without one. */
   readonly accessToken: string;
   /** The refresh family of the access token; empty without one. */
   readonly sessionId: string;
@@ -107,7 +107,7 @@ export type Handlers<Routes extends Record<string, RouteSpec>> = {
   readonly [N in keyof Routes]: (call: Call<Routes[N]>) => Promise<AnswerOf<Routes[N]>>;
 };
 
-/** Who calls, and in which channel: what most verbs of a channel's route are given. */
+/** The caller and the channel: the input of most verbs of a channel's routes. */
 export function channelScope(call: {
   readonly deps: Deps;
   readonly userId: number;

@@ -24,7 +24,7 @@ interface AboutHomework {
   readonly title: string;
 }
 
-/** What has become of a lesson, as one of its two is told. */
+/** A change of a lesson for one of its two users. */
 export interface LessonNews {
   readonly registrationDateId: number;
   readonly channelId: number;
@@ -33,11 +33,11 @@ export interface LessonNews {
   /** The user is the pupil of it, not the teacher. */
   readonly isPupil: boolean;
   readonly otherName: string;
-  /** Of what was cancelled. */
+  /** What became of the ticket of a cancelled lesson. */
   readonly ticket?: 'RETURNED' | 'SPENT';
 }
 
-/** What a change of roles means to the member. A change among members is `ROLE`, of which nobody is told. */
+/** The meaning of a change of roles for the member. A change among members is `ROLE`, which is not announced. */
 export type MembershipChange =
   | 'APPROVED'
   | 'REJECTED'
@@ -56,7 +56,7 @@ export type MembershipChange =
   | 'REOPENED'
   | 'ROLE';
 
-/** What staff can take out of a channel's content. */
+/** The kinds of content that staff can remove from a channel. */
 export type RemovableContent =
   | 'COURSE'
   | 'WORKSHEET'
@@ -82,12 +82,12 @@ export type DomainEvent = { readonly userId: number } & (
   /** All shells of a day on a map. */
   | { readonly type: 'shells.cleared'; readonly mapId: number }
   | { readonly type: 'secret.found'; readonly mapId: number; readonly secretId: number }
-  /** For the first time; `found` is how many of the kind there are now. */
+  /** A first find; `found` is the new number of finds of the kind. */
   | { readonly type: 'collection.grown'; readonly kind: 'MAP' | 'NPC'; readonly found: number }
   | { readonly type: 'title.earned'; readonly titleId: number }
   /** 0 for none. */
   | { readonly type: 'title.worn'; readonly titleId: number }
-  /** Who comes along now; 0 for nobody. */
+  /** The present companion; 0 for none. */
   | { readonly type: 'pet.chosen'; readonly petId: number }
   /** So many times since the last one. */
   | { readonly type: 'skill.used'; readonly skillId: number; readonly times: number }
@@ -135,9 +135,9 @@ export type DomainEvent = { readonly userId: number } & (
       readonly verdict: Verdict;
       readonly correct: number;
       readonly total: number;
-      /** Of the points of the problem. */
+      /** The share of the problem's points. */
       readonly fraction: number;
-      /** Of a stage: where the avatar went in its first sea. */
+      /** The path of the avatar in the first variant of a stage. */
       readonly path: readonly PathPoint[] | null;
     }
   /** A submission was judged that counts as a try; `isFirstSuccess`: it is the one that solved the problem. */
@@ -213,8 +213,9 @@ export type DomainEvent = { readonly userId: number } & (
       readonly at: Date;
     }
   /**
-   * Staff is about to take a content out, `userId`; whoever still needs it throws, as homework does HAS_ASSIGNMENT.
-   * `contentId` is that of the course, lesson, problem …, for CONTENT_ON_LESSON the `contentOnLessonId`.
+   * Staff (`userId`) is about to remove a content. A listener that still needs it throws, as homework does
+   * HAS_ASSIGNMENT. `contentId` is the id of the course, lesson, problem …; for CONTENT_ON_LESSON it is the
+   * `contentOnLessonId`.
    */
   | { readonly type: 'content.removing'; readonly kind: RemovableContent; readonly contentId: number }
   /** A model was asked for a problem on a topic: its draft, or null and why there is none. */
@@ -225,7 +226,7 @@ export type DomainEvent = { readonly userId: number } & (
       readonly topic: string;
       readonly message: string;
     }
-  /** Staff is about to make a content INVISIBLE; whoever shows it to pupils throws. */
+  /** Staff is about to make a content INVISIBLE; a listener that shows it to pupils throws. */
   | {
       readonly type: 'content.hiding';
       readonly channelId: number;
@@ -258,7 +259,7 @@ export type DomainEvent = { readonly userId: number } & (
       /** Lessons of a product, points of CASH. */
       readonly quantity: number;
       readonly amount: number;
-      /** Of a renewal; null for the first payment of a plan. */
+      /** The subscription of a renewal; null for the first payment of a plan. */
       readonly subscriptionId: number | null;
       /** The card that was registered with it, by which it is charged again. */
       readonly billingKey: string | null;
@@ -345,7 +346,7 @@ export type DomainEvent = { readonly userId: number } & (
   /** `userId` is the owner of the home. */
   | { readonly type: 'home.visited'; readonly visitorId: number }
   | { readonly type: 'guestbook.written'; readonly writerId: number; readonly phraseId: number }
-  /** What the user may say changed: muted, or a class or guardian decided. */
+  /** The talk rights of the user changed by a mute, a class or a guardian. */
   | { readonly type: 'chatRights.changed' }
   /** A guardian agreed for the user, or took it back. */
   | { readonly type: 'consent.changed'; readonly isGiven: boolean }
@@ -356,7 +357,7 @@ export type DomainEvent = { readonly userId: number } & (
 export type EventType = DomainEvent['type'];
 export type EventOf<T extends EventType> = Extract<DomainEvent, { type: T }>;
 
-/** What listeners tell the verb that emitted, for its reply. */
+/** Answers of listeners for the reply of the emitting verb. */
 export interface EventAnswers {
   /** The quests that the event moved. */
   readonly questChange?: QuestChange;

@@ -14,14 +14,14 @@ interface ExportRule {
 }
 
 /**
- * A table with a `userId` that refers to users is exported by it; these differ. What would tell about other children
- * (who has reported, blocked or muted the user) is no data of the user.
+ * A table with a `userId` that refers to users is exported by it; these rules are exceptions. Data about the actions of
+ * other children (reports, blocks, mutes) is not the user's data.
  */
 const RULES: Readonly<Record<string, ExportRule>> = {
   users: { by: ['id'], leaveOut: ['passwordHash', 'nicknameKey'] },
   whispers: { by: ['senderId', 'receiverId'] },
   files: { by: ['ownerId'] },
-  // What a search goes by is made of the words, which are exported.
+  // The search keys are derived from the words, which are exported.
   channel_posts: { by: ['userId'], leaveOut: ['searchText', 'searchKeys', 'requestKey'] },
   code_comments: { by: ['authorId'] },
   friend_gifts: { by: ['senderId', 'receiverId'] },
@@ -33,7 +33,7 @@ const RULES: Readonly<Record<string, ExportRule>> = {
   email_changes: { by: ['userId'], leaveOut: ['codeHash', 'attempts'] },
   credential_changes: { by: ['userId'], leaveOut: ['tokenHash'] },
   guardian_links: { by: ['userId'], leaveOut: ['tokenHash'] },
-  // A guardian's verification says of a child that there was one, by whom is no data of the child.
+  // The export says that a guardian was verified for the child; the guardian's identity is not the child's data.
   identity_verifications: {
     by: ['userId'],
     leaveOut: ['requestNo', 'tokenVersionId', 'secret', 'ciHash', 'guardianSessionId'],

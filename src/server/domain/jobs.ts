@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '#server/db/connect.ts';
 
-/** What each job is given. What becomes of it stands in `jobs/tasks.ts`. */
+/** The payload of each job. The task of each job is in `jobs/tasks.ts`. */
 export const JOB_PAYLOADS = {
   'mail.send': z.object({
     to: z.string(),
@@ -77,7 +77,7 @@ export type JobPayload<Name extends JobName> = z.output<(typeof JOB_PAYLOADS)[Na
 const QUEUES: { readonly [Name in JobName]?: string } = {
   'payments.tellDevelopment': 'paymentNotices',
   'problems.draft': 'aiDrafts',
-  // One round after the other: whoever has not read the news of the first is not told again by the second.
+  // The rounds run one after another, so that a pupil is not notified twice about unread news.
   'openedLessons.tell': 'openedLessons',
   // One proof at a time: each waits for the judge, and mails do not wait for an import of fifty problems.
   'problems.prove': 'proofs',

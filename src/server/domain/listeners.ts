@@ -48,13 +48,13 @@ import { countActivity } from './world/ranking/countActivity.ts';
 import { questGoals } from './world/quests/questGoals.ts';
 import { systemClock, type Clock } from '#server/platform/clock.ts';
 
-/** What listeners go by beside the event. */
+/** The inputs of listeners beside the event. */
 interface EventWorld {
   readonly quests: QuestBook;
   readonly clock: Clock;
 }
 
-/** Who hears an event inside its transaction, in this order. */
+/** The listeners that run inside the transaction of an event, in this order. */
 const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   questGoals(world),
   lessonPasses,
@@ -106,7 +106,7 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   notificationListeners,
 ];
 
-/** Who hears which events after the commit: each has a handler for every one of its row, or does not compile. */
+/** The listeners that run after the commit, by event. A row handles every one of its events, or does not compile. */
 export const AFTER_COMMIT = {
   world: [
     'quests.progressed',

@@ -6,7 +6,7 @@ import { purgeDocumentPictures } from './learning/documents/documentPictures.ts'
 import { purgeAudit } from './people/moderation/writeAudit.ts';
 import { purgeReports } from './people/reports/purgeReports.ts';
 
-/** Forgets what is kept for a time only, of members above all; each subject says how long. For a job. */
+/** Removes data that is kept for a limited time; each subject has its own period. Called by a job. */
 export async function purgeLogs(deps: Deps): Promise<void> {
   await purgeImports(deps);
   await purgeMemberLogs(deps);

@@ -23,7 +23,7 @@ export async function transaction<Result>(
   return result;
 }
 
-/** What was emitted in a transaction so far, in order. */
+/** The events that were emitted in a transaction so far, in order. */
 export function emittedIn(tx: Transaction): readonly DomainEvent[] {
   return units.get(tx)?.emitted ?? [];
 }

@@ -13,7 +13,7 @@ export interface BoundRoute {
   readonly handle: (call: Call<RouteSpec>) => Promise<unknown>;
 }
 
-/** What is known of a request beside who calls and what is asked. */
+/** The context of a request beside caller and input. */
 export type Envelope = Pick<
   Call<RouteSpec>,
   'accessToken' | 'files' | 'rawBody' | 'headers' | 'stream' | 'address' | 'setHeader'

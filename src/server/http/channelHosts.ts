@@ -5,8 +5,8 @@ import { channelDomainSchema } from '#shared/contract/channels/channelFields.ts'
 const OF_THE_PRODUCT = /^\/(?:signin|auth|signup|signout|find-password|guardian|join|channels?)(?:\/|$)/;
 
 /**
- * Where `{domain}.{base}{path}` is: under the channel's path on the product's own host, so that one sign-in is good for
- * all channels. Null for other hosts. Pure.
+ * Pure. The address of `{domain}.{base}{path}` under the channel's path on the product's own host, so that one sign-in
+ * is valid for all channels. Null for other hosts.
  */
 export function channelHostTarget(
   { hostname, url }: { readonly hostname: string; readonly url: string },

@@ -1,8 +1,6 @@
-import express, { type Express } from 'express';
+import express, { type Express, Router, type RequestHandler } from 'express';
 import type { Deps } from '#server/domain/deps.ts';
-import { apiPages, showsApi } from './apiPages.ts';
 import { channelHosts } from './channelHosts.ts';
-import { compressAnswers } from './compressAnswers.ts';
 import { errorHandler, unknownRoute } from './errorHandler.ts';
 import { HANDLERS, type AllHandlers } from './handlers.ts';
 import { healthRoutes, type Health } from './healthRoutes.ts';
@@ -11,6 +9,31 @@ import { boundRoutes, mountRoutes } from './mountRoutes.ts';
 import { limitAddresses } from './RequestLimits.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { staticFiles } from './staticFiles.ts';
+import { serve, setup } from 'swagger-ui-express';
+import type { Config } from '#server/platform/config.ts';
+import { openApi } from './openApi.ts';
+import compression from 'compression';
+
+/** Compresses what is worth it, but no range: its bytes are counted in the file as it is. */
+export const compressAnswers = (): RequestHandler =>
+  compression({
+    filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
+  });
+
+/** In production the API pages are shown only when the setting says so. */
+export function showsApi({ API_PAGES, NODE_ENV }: Pick<Config, 'API_PAGES' | 'NODE_ENV'>): boolean {
+  return API_PAGES === 'on' || (API_PAGES === 'auto' && NODE_ENV !== 'production');
+}
+
+/** The routes as data, at /openapi.json, and to browse and try, at /api-docs. */
+function apiPages(): Router {
+  const router = Router();
+  router.get('/openapi.json', (_request, response) => {
+    response.json(openApi());
+  });
+  router.use('/api-docs', serve, setup(openApi(), { customSiteTitle: 'Dolphin World API' }));
+  return router;
+}
 
 /**
  * The whole HTTP side: health, the API under /game/v1 and /channel/v1, seats in the rooms, its description,

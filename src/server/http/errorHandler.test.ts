@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#server/platform/log.ts';
 import { errorHandler } from './errorHandler.ts';
 
-/** What a caller is told when a handler throws this. */
+/** The caller's answer when a handler throws this. */
 async function answerTo(error: Error): Promise<[number, unknown]> {
   const app = express()
     .get('/', () => {

@@ -37,12 +37,12 @@ export const unknownRoute: RequestHandler = (request) => {
 /** Postgres states for text with characters that it cannot store. */
 const UNSTORABLE_CODES = /^(22021|22P05)$/;
 /**
- * What means «try again», not «broken», by Postgres state or Node's code, beside a lost connection: two transactions in
- * each other's way, a database or a disk that is full.
+ * Errors that mean «try again» rather than «broken», by Postgres state or Node's code, beside a lost connection: two
+ * transactions in each other's way, a full database or disk.
  */
 const BUSY_CODES = /^(40001|40P01|53\w{3}|ENOSPC|EMFILE)$/;
 
-/** What a failure is answered as. */
+/** The error that a failure is answered with. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const type = propertyOf(error, 'type');

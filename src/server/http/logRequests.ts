@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from '#server/platform/log.ts';
 import { identifyRequest, requestLog } from './requestLog.ts';
 
-/** What a proxy may call a request before us. */
+/** Request ids that are accepted from a proxy. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Gives every request an id, sent as `X-Request-Id`. Answers are logged at debug level, failures by `errorHandler`. */

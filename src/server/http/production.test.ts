@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { expect, it, onTestFinished } from 'vitest';
-import { showsApi } from './apiPages.ts';
+import { showsApi } from './createApp.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 const SETTINGS = {

@@ -63,7 +63,7 @@ function streamReader({ maxBytes }: StreamedBodySpec): BodyReader {
   return (request, response) => {
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced > maxBytes) {
-      // What is not read cannot be followed by another request.
+      // An unread body cannot be followed by another request.
       response.setHeader('Connection', 'close');
       throw new AppError('FILE_TOO_LARGE', { log: `${announced} bytes announced, at most ${maxBytes}` });
     }
@@ -111,7 +111,7 @@ function uploadReader(upload: UploadSpec, folder: string): BodyReader {
   return async (request, response) => {
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced > maxFiles * maxBytes + FORM_SLACK_BYTES) {
-      // What is not read cannot be followed by another request.
+      // An unread body cannot be followed by another request.
       response.setHeader('Connection', 'close');
       throw new AppError('FILE_TOO_LARGE', { log: `${announced} bytes announced for ${field}` });
     }

@@ -118,7 +118,7 @@ export async function startJobs({
   }
 }
 
-/** Who locks jobs in this process, and the ids of those that it is doing. */
+/** The lock of jobs of this process, and the ids of its running ones. */
 interface Claims {
   readonly holders: ReadonlySet<string>;
   readonly underWay: ReadonlySet<string>;

@@ -6,7 +6,7 @@ interface Level {
   at: number;
 }
 
-/** What each child used lately: a bucket that empties evenly, by CPU_MS_PER_MINUTE in a minute. */
+/** The recent processor time of each child: a bucket that empties evenly, by CPU_MS_PER_MINUTE in a minute. */
 export class CpuBudget {
   readonly #now: () => number;
   readonly #levels = new Map<number, Level>();
@@ -26,13 +26,13 @@ export class CpuBudget {
     return this.usedMs(userId) > CPU_MS_PER_MINUTE;
   }
 
-  /** What is left in the child's bucket, in milliseconds. */
+  /** The content of the child's bucket, in milliseconds. */
   usedMs(userId: number): number {
     const level = this.#levels.get(userId);
     return level ? Math.max(0, level.usedMs - ((this.#now() - level.at) / 60_000) * CPU_MS_PER_MINUTE) : 0;
   }
 
-  /** The map is in the order of the charges, so whoever was charged longest ago is first. */
+  /** The map is ordered by the time of the last charge, the oldest first. */
   #forgetEmpty(): void {
     for (const userId of this.#levels.keys()) {
       if (this.usedMs(userId) > 0) return;

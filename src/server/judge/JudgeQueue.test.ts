@@ -9,7 +9,7 @@ interface NamedJob extends QueuedJob {
 }
 
 let lastUserId = 100;
-/** Of another child each time, unless told. */
+/** Each job is of another child by default. */
 const jobOf = (name: string, priority: JudgePriority = 'lesson', userId = (lastUserId += 1)): NamedJob => ({
   name,
   priority,

@@ -9,7 +9,7 @@ export interface QueuedJob {
   readonly isLong?: boolean;
 }
 
-/** A child over its processor budget waits in `late`, whatever it asked for, and so does a long program. */
+/** A child over its processor budget waits in `late` at any priority, and so does a long program. */
 type Lane = JudgePriority | 'late';
 
 /** The first goes first, but a lane that was passed over so many times has its turn. */
@@ -21,7 +21,7 @@ const LANES: readonly { readonly lane: Lane; readonly patience: number }[] = [
   { lane: 'rejudge', patience: 16 },
 ];
 
-/** Who has used little goes before who has used much; within such a share they are equal. In milliseconds. */
+/** Children with little use go before those with much; within such a share they are equal. In milliseconds. */
 export const SHARE_MS = 500;
 
 interface Waiting<Job> {
@@ -92,9 +92,9 @@ export class JudgeQueue<Job extends QueuedJob> {
   }
 
   /**
-   * Whether a job at work that has used so much in its turn should give way: a child waits that has used less, with a
-   * program of which nothing says that it is long. Of long ones only the last that came gives way, and only where there
-   * is no other place for the one that waits, so that each comes to its end. Once told so, a job is told so again.
+   * Whether a running job with this processor time in its turn should give way: a child with less use waits with a
+   * program that is not known to be long. Among long programs only the last to come gives way, and only if no other
+   * place is free, so that each of them ends. The answer for a job stays true.
    */
   shouldGiveWay(job: Job, cpuMs: number): boolean {
     if (this.#leaving.has(job)) return true;

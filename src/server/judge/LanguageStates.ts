@@ -10,8 +10,8 @@ const LATER_MS = 30_000;
 export type LanguageState = 'starting' | 'ready' | 'off';
 
 /**
- * Which languages can be judged: one that fails its self-test is switched off, and the others go on. What judged
- * wrongly stays off; what could not be tested is off for a while.
+ * The languages that can be judged: one that fails its self-test is switched off, and the others go on. A language that
+ * judged wrongly stays off; one that could not be tested is off for a while.
  */
 export class LanguageStates {
   readonly #log: JudgeLog;

@@ -45,7 +45,7 @@ export class ProcessClock {
     try {
       if (!this.hasEnded()) process.kill(this.#pid, 'SIGINT');
     } catch {
-      // Gone in this moment, or somebody else's: whoever watches it sees that it goes on.
+      // The process has just ended, or belongs to another user: its watcher sees that the clock goes on.
     }
   }
 

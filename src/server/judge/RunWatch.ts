@@ -10,7 +10,9 @@ const LOOKS_WITHOUT_PROGRESS = 80;
 /** Processor time after which a program gives way to a child that waits, in milliseconds. Most have ended by then. */
 export const FIRST_SHARE_MS = 400;
 
-/** What a look finds: nothing, a program to stop, a worker that does not stop, or one that does nothing at all. */
+/**
+ * The result of one check: nothing, a program to stop, a worker that does not stop, or one that does nothing at all.
+ */
 export type Finding = 'fine' | 'interrupt' | 'deaf' | 'stalled';
 
 export interface Watched {

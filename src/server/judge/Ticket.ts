@@ -3,9 +3,34 @@ import { JudgeBusyError } from './JudgeBusyError.ts';
 import type { RunOnWorker } from './judgeCases.ts';
 import type { JudgeQueue, QueuedJob } from './JudgeQueue.ts';
 import { FIRST_SHARE_MS } from './RunWatch.ts';
-import { reportQueuePlace } from './reportQueuePlace.ts';
 import { CutShortError, OverTimeError } from './WorkerProcess.ts';
 import type { WorkerSlot } from './WorkerSlot.ts';
+
+const EVERY_MS = 1_000;
+
+/**
+ * Reports the place of a waiting job, at once and then each second; null once it no longer waits. Nothing is reported
+ * for a job that never had to wait. Returns the function that ends it.
+ */
+export function reportQueuePlace(
+  placeOf: () => number | undefined,
+  tell: ((place: number | null) => void) | undefined,
+): () => void {
+  let last: number | null = null;
+  const look = () => {
+    const place = placeOf() ?? null;
+    if (place !== last) tell?.(place);
+    last = place;
+  };
+  look();
+  if (!tell || last === null) return () => undefined;
+  const timer = setInterval(look, EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    look();
+  };
+}
 
 export interface TurnEnd {
   /** False for a job that gave way and waits in the queue again. */
@@ -14,7 +39,7 @@ export interface TurnEnd {
   readonly cpuMs: number;
 }
 
-/** What the queue holds of a job, whatever its result is. */
+/** The queue's part of a job, with any result. */
 export interface QueuedTicket extends QueuedJob {
   /** Begins or goes on, until the job has ended or gives way. */
   work(slot: WorkerSlot): Promise<TurnEnd>;

@@ -13,7 +13,7 @@ import type { RunReply, RunRequest } from '#shared/code/protocol.ts';
 
 /** A fifth of a second of a processor, which a machine that is very busy may not give it sooner. */
 const START_TIMEOUT_MS = 60_000;
-/** Where processor time cannot be seen, a worker that answers nothing so long after its wall clock is lost. */
+/** Where processor time cannot be seen, a worker without an answer for this time after its wall clock is lost. */
 const WALL_MARGIN_MS = 10_000;
 const PYTHON_START_MS = 20_000;
 const DIAGNOSTICS_LENGTH = 2_000;
@@ -42,7 +42,7 @@ export class CutShortError extends Error {
   }
 }
 
-/** The worker died or talked nonsense; it is gone, whichever it was. */
+/** The worker died or sent an invalid answer; it is gone in both cases. */
 export class WorkerLostError extends Error {
   override readonly name = 'WorkerLostError';
 }
@@ -193,7 +193,7 @@ export class WorkerProcess {
     return () => clearInterval(looking);
   }
 
-  /** Where the worker has to end the program itself. */
+  /** The worker has to end the program itself here. */
   #waitFor({ wallMs }: Room): () => void {
     const lost = () => this.#lose(new WorkerLostError('The worker did not end its program.'));
     const wall = setTimeout(lost, wallMs + WALL_MARGIN_MS);

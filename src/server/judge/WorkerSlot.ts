@@ -4,7 +4,7 @@ import { CutShortError, OverTimeError, WorkerLostError } from './WorkerProcess.t
 import type { WorkerSupply } from './WorkerSupply.ts';
 import type { RunReply, RunRequest } from '#shared/code/protocol.ts';
 
-/** After so many programs, or so much work, a worker makes room for a fresh one, whatever it may have gathered. */
+/** After this many programs, or this much work, a worker is replaced, because of state that it may have gathered. */
 const PROGRAMS_PER_WORKER = 1_000;
 const CPU_MS_PER_WORKER = 30_000;
 

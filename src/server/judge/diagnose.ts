@@ -1,6 +1,6 @@
 import { plainBreaks, tokensOf, toNumber, trimLines } from './checkOutput.ts';
 
-/** What a wrong output usually means. `other` when nothing of it fits. */
+/** The usual meaning of a wrong output; `other` when none fits. */
 export type Diagnosis =
   | { kind: 'nothing' }
   | { kind: 'notANumber' }
@@ -73,7 +73,7 @@ function joinedNumbers({ input, expected, actual }: Outputs): Diagnosis | undefi
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const FULL_WIDTH = /[\uff01-\uff5e]/;
 
-/** What looks right, or is the right number in another dress. */
+/** Outputs that look right, or are the right number in another form. */
 function lookAlike({ expected, actual }: Outputs): Diagnosis | undefined {
   const bare = actual.replace(INVISIBLE, '');
   if (bare !== actual && bare.trim() === expected.replace(INVISIBLE, '').trim())

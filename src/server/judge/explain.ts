@@ -17,7 +17,7 @@ export interface FailureToExplain {
   result: CaseResult;
   /** False for a hidden case: then nothing that came from its data is said, not even an error or its line. */
   visible: boolean;
-  /** What was judged, so that errors can be explained with its own names. */
+  /** The judged program, so that errors can be explained with its own names. */
   program?: ExplainedProgram;
 }
 
@@ -76,7 +76,7 @@ export function compileErrorLine(
 }
 
 const LOOP = /\b(?:for|while)\b|\.(?:forEach|map|filter|reduce)\(|\bsetInterval\(/;
-/** What is no code: a comment, a text on one line. Bounded, since sources are long. */
+/** Comments and texts on one line, which are no code. Bounded, since sources are long. */
 const NO_CODE = /\/\/[^\n]*|#[^\n]*|\/\*[^*]{0,2000}\*\/|'[^'\n]{0,500}'|"[^"\n]{0,500}"|`[^`]{0,2000}`/g;
 
 /**

@@ -33,7 +33,7 @@ export const explainTexts = {
   SYSTEM: '채점기에 문제가 생겼어요. 내 잘못이 아니니까 걱정하지 말고, 잠시 뒤에 다시 제출해 주세요.',
 } as const;
 
-/** What a wrong output usually means, and what to look at. */
+/** The usual meaning of a wrong output, and a hint where to look. */
 export function diagnosisText(diagnosis: Diagnosis, hasLoop: boolean): string {
   switch (diagnosis.kind) {
     case 'nothing':

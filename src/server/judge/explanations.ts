@@ -2,7 +2,7 @@ import { countStatements } from '#shared/code/countStatements.ts';
 import { explainCompileError } from '#shared/code/endingText.ts';
 import { compileErrorLine, explainFailure, explainRun } from './explain.ts';
 
-/** What is told of a child's source and its output. Pure: runs in a thread of its own (`explainApart`). */
+/** Pure. Explanations of a child's source and its output; they run in a thread of their own (`explainApart`). */
 export const explanations = {
   explainFailure,
   explainRun,

@@ -4,11 +4,11 @@ import type { Language } from '#shared/contract/learning/problems.ts';
 import type { Verdict } from '#shared/contract/learning/verdicts.ts';
 
 export interface JudgeCase {
-  /** What the program reads, as text. */
+  /** The input of the program, as text. */
   input: string;
-  /** What the program should print, as text. */
+  /** The expected output of the program, as text. */
   expected: string;
-  /** What it acts upon, when it does more than print. */
+  /** The device of a program that does more than print. */
   device?: DeviceRequest;
 }
 
@@ -31,7 +31,7 @@ export type Checker =
   | { kind: 'exact' }
   /** Compares token by token; numbers may differ by the tolerance, absolute or relative. */
   | { kind: 'numeric'; tolerance: number }
-  /** Compares word by word, whatever blanks and line breaks stand between them. */
+  /** Compares word by word, with any blanks and line breaks between words. */
   | { kind: 'tokens' }
   /** JavaScript that defines `check(input, expected, output)`, which returns whether the output is right. */
   | { kind: 'custom'; source: string };
@@ -47,7 +47,7 @@ export interface Subtask {
 export type JudgePriority = 'battle' | 'lesson' | 'run' | 'rejudge';
 
 export interface JudgeJob {
-  /** Whose it is: one job of a child is judged at a time. */
+  /** The child whose job it is: one job of a child is judged at a time. */
   userId: number;
   language: Language;
   source: string;
@@ -63,7 +63,7 @@ export interface JudgeJob {
 
 /** Run with one's own input: nothing to compare with, so AC means only that it ended well. */
 export interface RunJob {
-  /** Whose it is: one job of a child is judged at a time. */
+  /** The child whose job it is: one job of a child is judged at a time. */
   userId: number;
   language: Language;
   source: string;
@@ -90,14 +90,14 @@ export interface ProgramError {
 export interface CaseResult {
   verdict: Verdict;
   timeMs: number;
-  /** What the program printed, cut at the output limit. */
+  /** The output of the program, cut at the output limit. */
   output: string;
-  /** What it wrote with console.error, cut at 16 KB; never compared. */
+  /** The text written with console.error, cut at 16 KB; never compared. */
   errorOutput: string;
   /** True when `output` was cut. */
   truncated: boolean;
   error?: ProgramError;
-  /** What the device tells, however the program ended. */
+  /** The result of the device, for any end of the program. */
   outcome?: DeviceOutcome;
   trace?: readonly TraceEntry[];
   traceCut?: boolean;
@@ -116,6 +116,6 @@ export interface JudgeResult {
   /** Points of the subtasks that passed. */
   score?: number;
   compileError?: ProgramError;
-  /** What is wrong with the problem's own checker; the verdict is SYSTEM then. */
+  /** The fault of the problem's own checker; the verdict is SYSTEM then. */
   checkerFault?: string;
 }

@@ -1,12 +1,22 @@
 import { worstVerdict, type Verdict } from '#shared/contract/learning/verdicts.ts';
 import { checkOutput } from './checkOutput.ts';
-import type { CaseResult, JudgeCase, JudgedCase, JudgeJob, JudgeResult, RunJob } from './job.ts';
+import type { CaseResult, JudgeCase, JudgedCase, JudgeJob, JudgeResult, RunJob, Subtask } from './job.ts';
 import { CheckerFaultError, runChecker } from './runChecker.ts';
-import { scoreOf } from './scoreOf.ts';
 import type { DeviceOutcome } from '#shared/code/devices.ts';
 import { OverTimeError, WorkerLostError } from './WorkerProcess.ts';
 import { VERDICT_OF } from '#shared/code/verdictOf.ts';
 import type { EngineLanguage, RunReply, RunRequest } from '#shared/code/protocol.ts';
+
+/** Points of the subtasks all of whose cases passed. Pure; a case that was left out has not passed. */
+export function scoreOf(
+  subtasks: readonly Subtask[],
+  cases: readonly Pick<JudgedCase, 'index' | 'verdict'>[],
+): number {
+  const passed = new Set(cases.filter(({ verdict }) => verdict === 'AC').map(({ index }) => index));
+  return subtasks
+    .filter((subtask) => subtask.cases.every((index) => passed.has(index)))
+    .reduce((sum, { points }) => sum + points, 0);
+}
 
 /** Processor time of one submission; what is left then counts as too slow. */
 const JOB_CPU_MS = 60_000;

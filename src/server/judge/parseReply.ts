@@ -11,7 +11,7 @@ import {
 } from '#shared/code/protocol.ts';
 import type { RunReply, RunRequest } from '#shared/code/protocol.ts';
 
-/** What the database and the browser can carry: no NUL, no half characters. */
+/** Text that the database and the browser can store: no NUL, no half characters. */
 const safeText = (maxLength: number) =>
   z
     .string()

@@ -21,8 +21,8 @@ interface CheckerProgram {
 }
 
 /**
- * What the checker's `check(input, expected, output)` says. It sees nothing else and is confined as a learner's
- * program is. Throws CheckerFaultError when it ends badly or returns anything but true and false.
+ * The answer of the checker's `check(input, expected, output)`. It sees nothing else and is confined like a learner's
+ * program. Throws CheckerFaultError when it ends badly or returns anything but true and false.
  */
 export async function runChecker(
   source: string,

@@ -22,7 +22,7 @@ async function roomsOf(answers: readonly Partial<RunReply>[]) {
     fresh.push(again.fresh);
     return Promise.resolve({ ...reply, ...answers[rooms.length - 1] });
   });
-  // What was ended by force leaves nothing to go on with.
+  // A worker that was ended by force cannot go on.
   expect(fresh).toEqual(rooms.map((_, tries) => tries > 0));
   return {
     ending: last.ending,

@@ -4,11 +4,11 @@ import { OVERHEAD_MS } from './RunWatch.ts';
 const MOST_TRIES = 4;
 const LONGEST_WALL_MS = 60_000;
 
-/** What a try is given beside the program's own processor time. */
+/** The allowance of a try beside the program's own processor time. */
 export interface Room {
-  /** Where the judge sees the processor time of its worker: what may go to other things than the program. */
+  /** The time for other work than the program, where the judge sees the processor time of its worker. */
   readonly overheadMs: number;
-  /** Where it does not: the wall clock decides how long the program is let run. */
+  /** The wall clock that limits the program where the processor time is not seen. */
   readonly wallMs: number;
 }
 
@@ -28,7 +28,7 @@ export async function runPatiently(
   for (let tries = 1; ; tries += 1) {
     const reply = await ask(tries > 1 ? { ...request, fresh: true } : request, room);
     if (reply.ending !== 'starved' || tries === MOST_TRIES) return reply;
-    // As much as the same share of the machine would need, and half more.
+    // The time that the same share of the machine would need, and half more.
     const neededMs = (timeMs * room.wallMs * 1.5) / Math.max(1, reply.timeMs);
     room = {
       overheadMs: room.overheadMs * 2,

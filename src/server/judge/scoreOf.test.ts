@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scoreOf } from './scoreOf.ts';
+import { scoreOf } from './judgeCases.ts';
 
 const SUBTASKS = [
   { points: 30, cases: [0, 1] },

@@ -1,6 +1,6 @@
 import { parentPort, Worker } from 'node:worker_threads';
 
-/** What a thread does for others, by name. Arguments and results are copied between the threads. */
+/** The functions of a thread, by name. Arguments and results are copied between the threads. */
 type Offer = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 interface Question {

@@ -21,7 +21,7 @@ interface Sheet {
   readonly rows: readonly (readonly TableCell[])[];
 }
 
-/** What the thread of `tableFile` does. */
+/** The functions of the thread of `tableFile`. */
 export const workbooks = { write } as const;
 answerFrom(workbooks);
 

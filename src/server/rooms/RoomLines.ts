@@ -34,7 +34,7 @@ interface RoomLinesOptions {
 const MOST_WAITING = 3;
 const WAIT_MS = 1000;
 
-/** What is said aloud in one room. */
+/** The lines that are said aloud in one room. */
 export class RoomLines {
   readonly #options: RoomLinesOptions;
   readonly #turns = new Map<number, { waiting: number; last: Promise<void> }>();

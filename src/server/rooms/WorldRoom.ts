@@ -42,7 +42,7 @@ export interface World {
   readonly tickers: {
     /** At the rate of patches. */
     readonly patch: StaggeredTicker;
-    /** For periodic tasks, staggered so that not all rooms run them at once. */
+    /** Periodic tasks are staggered, so that not all rooms run them at once. */
     readonly save: StaggeredTicker;
   };
 }

@@ -13,7 +13,7 @@ import { AppError } from '#server/platform/appError.ts';
 import type { BattleRoomOptions } from './battle/BattleRoom.ts';
 import type { UserRoomOptions } from './user/UserRoom.ts';
 
-/** Whoever found a place full is told of a free one for so long. */
+/** A user who found a place full is notified of a free one for this time. */
 const WISH_MS = 10 * 60 * 1000;
 
 interface SeatRequest {
@@ -22,9 +22,9 @@ interface SeatRequest {
 }
 
 /**
- * The only route to the rooms: a seat reservation for the bearer of a token, whom the room's `onAuth` checks. Colyseus'
- * own routes stay unmounted; they would let anybody create rooms with any options, and answer every request with open
- * CORS headers.
+ * The only route to the rooms: a seat reservation for the bearer of a token, which the room's `onAuth` checks.
+ * Colyseus' own routes stay unmounted; they would let anybody create rooms with any options, and answer every request
+ * with open CORS headers.
  */
 async function reserve(
   room: string,

@@ -1,4 +1,4 @@
-/** What keeps a draft from being published. */
+/** A fault that keeps a draft from being published. */
 export interface Fault {
   /** Path of the field in the content, joined by dots. */
   readonly field: string;

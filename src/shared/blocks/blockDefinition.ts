@@ -4,7 +4,7 @@ import type { ProblemKind } from '#shared/contract/learning/problems.ts';
 export const BLOCK_CATEGORIES = ['move', 'repeat', 'if', 'talk', 'memory', 'spells', 'calc'] as const;
 export type BlockCategory = (typeof BLOCK_CATEGORIES)[number];
 
-/** What a value block gives and what a hole takes; without one, anything fits. */
+/** The type of a value block and of the input that takes it; without one, anything fits. */
 export type ValueCheck = 'Number' | 'String' | 'Boolean' | 'Array';
 
 /** A value block that stands in a hole until another is put there. */
@@ -44,7 +44,7 @@ export interface BlockDefinition {
   /** Korean words; %1, %2 … stand for the parts in order. */
   readonly text: string;
   readonly parts: readonly BlockPart[];
-  /** Of a value block. */
+  /** The type of a value block. */
   readonly gives?: ValueCheck;
   /** Name of the device's command, `walk` or `bell.ring`; its arguments are the holes in order. */
   readonly command?: string;

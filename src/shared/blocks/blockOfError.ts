@@ -1,6 +1,6 @@
 import type { CompiledBlocks } from './compileBlocks.ts';
 
-/** Where the code of blocks stopped, as an engine tells it; lines from 1. */
+/** The place at which the code of blocks stopped, as an engine reports it; lines are numbered from 1. */
 interface CodePlace {
   readonly line?: number | undefined;
   readonly callers?: readonly number[] | undefined;

@@ -22,7 +22,7 @@ const BY_TYPE = new Map(BLOCKS.map((block) => [block.type, block]));
 
 export const blockOfType = (type: string): BlockDefinition | undefined => BY_TYPE.get(type);
 
-/** What a problem offers, by category: the types it lists, or all that fit a CODE problem. */
+/** The blocks that a problem offers, by category: the types it lists, or all that fit a CODE problem. */
 export function blocksOffered(
   toolbox: readonly string[] | null,
 ): readonly { readonly category: BlockCategory; readonly blocks: readonly BlockDefinition[] }[] {

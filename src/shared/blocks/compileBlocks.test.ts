@@ -7,7 +7,7 @@ import { compileBlocks } from './compileBlocks.ts';
 import { countBlocks } from './countBlocks.ts';
 import { type Piece, piece, writeBlocks } from './writeBlocks.ts';
 
-/** What a program prints; its end by an error is the line `!`. */
+/** The output of a program; an end by an error adds the line `!`. */
 function printedByJavaScript(source: string, input: readonly string[]): string {
   const lines: string[] = [];
   const left = [...input];

@@ -11,7 +11,7 @@ import { blockTexts } from './texts.ts';
 
 export interface CompiledBlocks {
   readonly code: string;
-  /** By line from 0: the block it was made from; null for closing brackets and helpers. */
+  /** The block of each line, numbered from 0; null for closing brackets and helpers. */
   readonly blockOfLine: readonly (string | null)[];
   /** The lines the child built, from 0, the end not included; the others are helpers. */
   readonly ownLines: { readonly from: number; readonly to: number };

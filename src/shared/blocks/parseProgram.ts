@@ -8,7 +8,7 @@ import { blockTexts } from './texts.ts';
 export interface BlockNode {
   readonly id: string;
   readonly definition: BlockDefinition;
-  /** By part; of a variable its name. */
+  /** The value of each field; for a variable, its name. */
   readonly fields: ReadonlyMap<string, string | number>;
   readonly holes: ReadonlyMap<string, BlockNode>;
   readonly mouths: ReadonlyMap<string, readonly BlockNode[]>;

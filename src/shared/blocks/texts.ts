@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
 
-/** What a child reads about a program of blocks. */
+/** Texts for a child about a program of blocks. */
 export const blockTexts = {
   noProgram: '블록을 읽을 수 없어요. 처음으로 되돌려 볼까요?',
   tooLong: '블록이 너무 많아요. 조금 줄여 볼까요?',

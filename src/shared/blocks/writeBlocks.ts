@@ -1,7 +1,7 @@
 import type { BlockPart } from './blockDefinition.ts';
 import { blockOfType } from './catalogue.ts';
 
-/** What stands in a part: a field's value, a variable's name, a block in a hole, statements in a mouth. */
+/** The content of a part: a field's value, a variable's name, a block in an input, statements in a mouth. */
 type Filling = number | string | Piece | readonly Piece[];
 
 /** A block as content writes it; its fillings follow the parts of its type. */

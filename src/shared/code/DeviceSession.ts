@@ -2,7 +2,7 @@ import { DEVICE_LIMITS, DeviceEnd, DeviceError } from './device.ts';
 import type { Device, DeviceValue } from './device.ts';
 import type { DeviceOutcome } from './devices.ts';
 
-/** What the program is told of its command. */
+/** The answer to a command of the program. */
 export type DeviceAnswer = { value: DeviceValue } | { error: string } | { end: true };
 
 /** The device of one run as the interpreters see it: checks what comes in, counts, and knows when the run is over. */

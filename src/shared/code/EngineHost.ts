@@ -1,4 +1,4 @@
-/** What an engine needs of the process it runs in. */
+/** The functions of its process that an engine needs. */
 export interface EngineHost {
   /** Milliseconds of processor time, or of the wall clock where there is no other. */
   now(): number;

@@ -6,7 +6,7 @@ import { MAX_CHECKED_LENGTH } from './finding.ts';
 import { checkJavaScript } from './javascript/checkJavaScript.ts';
 import { checkPython } from './python/checkPython.ts';
 
-/** Of the processor, for one source; without a budget the worst of these take minutes or all memory. */
+/** The limit of processor time for one source; without a budget the worst of these take minutes or all memory. */
 const MOST_MS = 1_000;
 
 const filled = (part: string, length = MAX_CHECKED_LENGTH) => part.repeat(Math.floor(length / part.length));

@@ -14,7 +14,9 @@ export function spend(steps: number): void {
   if (left < 0) throw new BudgetSpentError('The budget of this check is spent.');
 }
 
-/** What the work gives, or undefined when it needs more steps than these. The work must not be asynchronous. */
+/**
+ * The result of the work, or undefined when it needs more than this number of steps. The work must not be asynchronous.
+ */
 export function withinBudget<Result>(steps: number, work: () => Result): Result | undefined {
   const outer = left;
   left = Math.min(steps, outer);

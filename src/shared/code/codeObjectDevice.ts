@@ -8,7 +8,7 @@ import { DeviceEnd, DeviceError, type Device } from './device.ts';
 export interface CodeObjectRequest {
   readonly kind: 'object';
   readonly look: CodeObjectLook;
-  /** From 1. */
+  /** Seeds are numbered from 1. */
   readonly seed: number;
 }
 

@@ -8,9 +8,9 @@ import { logicalLines } from './python/logicalLines.ts';
 const SIGNS_PER_STATEMENT = 20;
 
 /**
- * How many statements a program is made of, wherever they stand: `for` counts as one and so does what it repeats.
- * Braces, empty statements, `else`, `case`, `try:` and the head of a function, which is a hat among blocks, count for
- * nothing. Undefined for a source that cannot be read. Of a source too long for a child's hand, the signs are counted
+ * The number of statements of a program, nested ones included: `for` counts as one and so does each statement that it
+ * repeats. Braces, empty statements, `else`, `case`, `try:` and the head of a function, which is a hat among blocks, do
+ * not count. Undefined for a source that cannot be read. A source that is too long to be typed is counted by its signs
  * instead, so that length hides no statements.
  */
 export function countStatements(language: EngineLanguage, source: string): number | undefined {

@@ -1,4 +1,4 @@
-/** What passes between a program and a device. Whole lists are copied; objects never pass. */
+/** The values that pass between a program and a device. Whole lists are copied; objects never pass. */
 export type DeviceValue = number | string | boolean | null | readonly DeviceValue[];
 
 /** Something a program acts upon besides text. Pure, synchronous, deterministic: the same calls give the same answers. */
@@ -22,7 +22,7 @@ export class DeviceError extends Error {
   override readonly name = 'DeviceError';
 }
 
-/** The run is over and ends well, wherever the program stands: the goal is reached, for one. */
+/** Ends the run well at any place of the program, for example when the goal is reached. */
 export class DeviceEnd extends Error {
   override readonly name = 'DeviceEnd';
 }

@@ -1,6 +1,6 @@
 import { createDevice, type DeviceRequest } from './devices.ts';
 
-/** What a program may call on a device, as both languages spell it: `turnRight`, `turn_right`, `bell.ring`. */
+/** The names of a device's commands, as both languages spell them: `turnRight`, `turn_right`, `bell.ring`. */
 export function deviceNames(request: DeviceRequest): readonly string[] {
   const { commands } = createDevice(request);
   return [...new Set(commands.flatMap((name) => [name, snakeCase(name)]))];

@@ -4,10 +4,10 @@ import { codeObjectDevice, type CodeObjectRequest } from './codeObjectDevice.ts'
 import type { Device } from './device.ts';
 import { stageDevice, type StageRequest } from './stageDevice.ts';
 
-/** What a run asks for, by kind. JSON: it goes to the judge's worker and to the browser's. */
+/** The request of a run, by kind. JSON: it goes to the judge's worker and to the browser's. */
 export type DeviceRequest = StageRequest | CodeObjectRequest;
 
-/** What a device tells after the run, by kind. JSON. */
+/** The result of a device after the run, by kind. JSON. */
 export type DeviceOutcome = StageOutcome | CodeObjectOutcome;
 
 /** The device of one run. */

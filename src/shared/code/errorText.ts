@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 import { nearestWord } from './nearestWord.ts';
 import { withParticle } from './withParticle.ts';
 
-/** What an engine said of a program: its own name of the error, its own words, the line from 1. */
+/** An engine's report of an error: its name, its message, the line numbered from 1. */
 export interface EngineError {
   name: string;
   message: string;
@@ -17,13 +17,13 @@ export interface EngineError {
 /** A program, so that an error can be explained with the child's own names. */
 export interface ExplainedProgram {
   language: 'JAVASCRIPT' | 'PYTHON' | 'BLOCKS';
-  /** Of blocks what Blockly stores, in which no name of a line is looked for. */
+  /** The source; for blocks it is Blockly's JSON, in which no name of a line is looked up. */
   source: string;
   /** Names that a device brings along: `walk`, `bell.ring`. */
   names?: readonly string[];
 }
 
-/** What an error that stopped the program means, for a child. */
+/** The meaning of an error that stopped the program, for a child. */
 export function runtimeErrorText(error: EngineError, program?: ExplainedProgram): string {
   const { name, message } = error;
   // Wrong use of a command is told in Korean where it is found.
@@ -42,12 +42,12 @@ export function runtimeErrorText(error: EngineError, program?: ExplainedProgram)
   return find(JAVASCRIPT_RUNNING, `${name}: ${message}`) ?? unknown(error);
 }
 
-/** What is wrong with a source that cannot be read, for a child, and the line where it is to be mended. */
+/** The fault of a source that cannot be parsed, for a child, and the line where it is to be mended. */
 export function compileErrorText(
   error: EngineError,
   program?: ExplainedProgram,
 ): { text: string; line?: number } {
-  // What is wrong with blocks is told in Korean where they are read.
+  // Faults of blocks are already told in Korean when they are parsed.
   if (program?.language === 'BLOCKS') return { text: error.message };
   const isPython = program?.language === 'PYTHON';
   const findings = program ? findingsIn(program) : [];
@@ -74,12 +74,12 @@ const NAME_RULES =
   /^(?:foreignWord|nearName|nearKeyword|nearMember|unknownName|compareWithWord|unquotedText|useBeforeDeclaration|notAFunction)$/;
 const NAME_ERRORS = /is not defined|is not initialized|^not a function|no attribute '|is not callable/;
 
-/** What the editor says of the name that the error is about, so that a press of the button says nothing else. */
+/** The editor's finding about the name in the error, so that running says the same as the editor. */
 function nameFinding(
   { message, line }: EngineError,
   program: ExplainedProgram | undefined,
 ): string | undefined {
-  // Of a module that was not brought in, the engine knows more.
+  // The engine knows more about a module that was not imported.
   const isModule = message.includes('forget to import');
   if (!program || line === undefined || isModule || !NAME_ERRORS.test(message)) return undefined;
   const text = program.source.split('\n')[line - 1] ?? '';
@@ -91,7 +91,7 @@ function nameFinding(
   return found?.message;
 }
 
-/** What a misspelled command of a thing was meant to be: CPython itself compares letters only when few differ. */
+/** The intended name of a misspelled command of an object: CPython itself compares letters only when few differ. */
 function memberMeant({ message }: EngineError, program: ExplainedProgram | undefined): string | undefined {
   const [, owner, member] = /^'(\w+)' object has no attribute '(\w+)'/.exec(message) ?? [];
   if (owner === undefined || member === undefined) return undefined;

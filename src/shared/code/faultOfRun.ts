@@ -3,16 +3,16 @@ import { compileErrorText, runtimeErrorText, type ExplainedProgram } from './err
 import type { RunReply } from './protocol.ts';
 import { VERDICT_OF } from './verdictOf.ts';
 
-/** What ended a program, for a child. */
+/** The end of a program, in words for a child. */
 export interface RunFault {
   readonly message: string;
-  /** Of the learner's source, from 1: where it is to be mended. */
+  /** The line of the learner's source to mend, numbered from 1. */
   readonly line: number | null;
 }
 
 /**
- * The one way from the end of a run to what a child reads, wherever code runs without being judged. Null for a program
- * that ended well.
+ * The one way from the end of a run to the text for a child, for all code that runs without being judged. Null for a
+ * program that ended well.
  */
 export function faultOfRun(
   { ending, error }: Pick<RunReply, 'ending' | 'error'>,

@@ -1,10 +1,12 @@
 import { spend } from './budget.ts';
 
-/** What a checker has to say about one stretch of a source. Lines and columns count from 1, columns in UTF-16 units. */
+/**
+ * A finding of a checker about one stretch of a source. Lines and columns are numbered from 1, columns in UTF-16 units.
+ */
 export interface Finding {
-  /** Stable name of the rule, for tests and for whoever treats one of them in a special way. */
+  /** The stable name of the rule, for tests and for code that handles one rule specially. */
   code: string;
-  /** What is wrong and what to try, in Korean, for a child of nine. */
+  /** The fault and a hint, in Korean, for a child of nine. */
   message: string;
   line: number;
   column: number;

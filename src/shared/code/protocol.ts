@@ -1,6 +1,6 @@
 import type { DeviceOutcome, DeviceRequest } from './devices.ts';
 
-/** What passes between a page or the judge and the worker that runs programs. JSON. */
+/** Messages between a page or the judge and the worker that runs programs. JSON. */
 
 export const ENGINE_LANGUAGES = ['JAVASCRIPT', 'PYTHON'] as const;
 /** Languages with an engine of their own; blocks become JavaScript before they get here. */
@@ -38,14 +38,14 @@ export interface RunError {
   message: string;
   /** Line of the learner's source, from 1. */
   line?: number;
-  /** Of JavaScript, the lines from which that place was called, the nearest first; at most MAX_CALLERS. */
+  /** The lines from which that place was called, the nearest first; at most MAX_CALLERS. JavaScript only. */
   callers?: readonly number[];
 }
 
 /** One executed line as it stood before it ran, in order. */
 export interface TraceEntry {
   line: number;
-  /** As printed, each cut at TRACE_LIMITS.valueLength; the innermost first. */
+  /** Variables as they are printed, each cut at TRACE_LIMITS.valueLength; the innermost first. */
   variables: readonly { name: string; value: string }[];
   /** Characters printed so far. */
   outputLength: number;
@@ -83,7 +83,10 @@ export const MAX_SOURCE_BYTES = 256 * 1024;
 export const MAX_INPUT_BYTES = 4 * 1024 * 1024;
 export const MAX_OUTPUT_BYTES = 1024 * 1024;
 export const MAX_ERROR_OUTPUT_BYTES = 16 * 1024;
-/** Of its error output a program is kept the first 16 KB; one that writes more than this is ended as one that prints too much. */
+/**
+ * The first 16 KB of the error output are kept; a program that writes more than this limit is ended as one that prints
+ * too much.
+ */
 export const MAX_ERROR_FLOOD_BYTES = 4 * 1024 * 1024;
 export const MAX_ERROR_MESSAGE_LENGTH = 1_000;
 export const MAX_ERROR_NAME_LENGTH = 100;

@@ -63,7 +63,7 @@ const ENDINGS: readonly (readonly [pattern: RegExp, sound: string])[] = [
   [/(?:l|[^aeiou]le|[aeiouy]le)$/, LIQUID],
   // back, block, music
   [/(?:ck|[^aeiou]?ic)$/, CLOSED],
-  // loop, group and whatever else has a long vowel before its last consonant
+  // Words like loop and group have a long vowel before their last consonant.
   [/(?:oo|ee|ea|ai|oa|ou|ie|ei|au)[a-z]$/, OPEN],
   // let, map, tab, input, format
   [/(?:^|[^aeiou]|[^aeiou]u|qu)[aeiou][ptb]$/, CLOSED],

@@ -16,7 +16,7 @@ import { DeviceEnd, DeviceError, type Device } from './device.ts';
 export interface StageRequest {
   readonly kind: 'stage';
   readonly level: StageLevel;
-  /** From 1. */
+  /** Seeds are numbered from 1. */
   readonly seed: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Verdict } from '#shared/contract/learning/verdicts.ts';
 import type { Ending } from './protocol.ts';
 
-/** What the end of a program says of it before its output is compared. */
+/** The verdict by the end of a program, before its output is compared. */
 export const VERDICT_OF: Readonly<Record<Ending, Verdict>> = {
   ok: 'AC',
   compileError: 'CE',

@@ -14,8 +14,8 @@ export const isDiscount = (couponRewardType: CouponRewardType): boolean =>
   couponRewardType === 'CONTENT_DISCOUNT_BY_AMOUNT' || couponRewardType === 'CONTENT_DISCOUNT_BY_PERCENTAGE';
 
 /**
- * Won that a coupon takes off an amount: never more than it. Where less than a card is charged with would be left, the
- * discount is so much smaller that exactly that is left. Other rewards take nothing off.
+ * The won that a coupon takes off an amount, at most the whole. A remainder below the least card payment reduces the
+ * discount, so that exactly the least is left. Other rewards take nothing off.
  */
 export function discountOf({ couponRewardType, rewardCount }: Discount, amount: number): number {
   const wished = wishedOff(couponRewardType, rewardCount, amount);
@@ -26,6 +26,6 @@ export function discountOf({ couponRewardType, rewardCount }: Discount, amount: 
 function wishedOff(couponRewardType: CouponRewardType, rewardCount: number, amount: number): number {
   if (couponRewardType === 'CONTENT_DISCOUNT_BY_AMOUNT') return rewardCount;
   if (couponRewardType !== 'CONTENT_DISCOUNT_BY_PERCENTAGE') return 0;
-  // Of 100% nothing is left to be rounded.
+  // A discount of 100% leaves nothing to round.
   return rewardCount >= 100 ? amount : Math.floor((amount * rewardCount) / 100 / STEP) * STEP;
 }

@@ -2,13 +2,13 @@ import type { PaymentItemType, RefundOffer } from '#shared/contract/commerce/pay
 import { dayInSeoul, daysLater } from '#shared/time/seoulTime.ts';
 
 /*
- * What is given back of a payment. The rules, the law behind them and a table of cases are in docs/refunds.md. Pure, the
+ * The refund of a payment. The rules, the law behind them and a table of cases are in docs/refunds.md. Pure, and the
  * same for both sides. Times are milliseconds since 1970, money is whole won.
  */
 
 /**
- * 전자상거래법 §17: so long after the payment whoever has used nothing withdraws without a reason. The day of the payment
- * is not counted, and the last day counts to its end (민법 §157, §159).
+ * 전자상거래법 §17: for this time after the payment a buyer who has used nothing may withdraw without a reason. The day of
+ * the payment is not counted, and the last day counts to its end (민법 §157, §159).
  */
 export const WITHDRAWAL_DAYS = 7;
 
@@ -16,9 +16,9 @@ export interface RefundFacts {
   readonly itemType: PaymentItemType;
   readonly paidAt: number;
   readonly now: number;
-  /** What was paid, without what a coupon paid. */
+  /** The paid amount, without the part of a coupon. */
   readonly amount: number;
-  /** What was given back before. */
+  /** The amount refunded before. */
   readonly refundedBefore: number;
   /** Lessons or points that were bought; 1 for anything else. */
   readonly quantity: number;
@@ -28,11 +28,11 @@ export interface RefundFacts {
   readonly remaining: number;
   /** When the lessons end; null for what has no end. */
   readonly expiresAt: number | null;
-  /** What has neither: whether its content was begun. */
+  /** Whether the content was begun, for products without quantity or end. */
   readonly touched: boolean;
 }
 
-/** What would be given back now, and by which rule. */
+/** The refund that is due now, with its rule. */
 export function refundOf(facts: RefundFacts): RefundOffer {
   const { itemType, amount, refundedBefore, quantity, used, remaining } = facts;
   const counts = { usedCount: used, remainingCount: remaining };

@@ -65,7 +65,7 @@ export const CATEGORY_SLOTS = {
   SKIN: ['armB', 'body', 'head', 'armF'],
 } as const satisfies Record<EquipmentCategory, readonly Slot[]>;
 
-/** Where several items share a slot, they are drawn in this order, first at the back. */
+/** Items in one slot are drawn in this order, first at the back. */
 export const DRAW_ORDER = [
   'SKIN',
   'SHOES',

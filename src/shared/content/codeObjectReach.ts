@@ -10,7 +10,7 @@ interface Feet {
 /** How far the feet may be from its foot, or to the sides of its sign. */
 export const CODE_OBJECT_REACH = { x: 130, sign: 60, above: 150, below: 70 } as const;
 
-/** Where the sign of its shell computer stands: there one hides nothing of it. */
+/** The place of the sign of its shell computer, where it hides no part of the object. */
 export const signOf = ({ x, look }: Pick<CodeObject, 'x' | 'look'>): number =>
   x + CODE_OBJECT_SIZES[look].signX;
 

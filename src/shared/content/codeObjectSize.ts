@@ -1,12 +1,15 @@
 import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
 
-/** What a code object takes up, without its sign: the middle of what moves above its foot, and the whole of it. World px. */
+/**
+ * The size of a code object without its sign: the middle of its moving part above its foot, and the whole of it. World
+ * px.
+ */
 export interface CodeObjectSize {
   readonly width: number;
   readonly height: number;
   /** Height of the middle of what moves. */
   readonly middle: number;
-  /** Where the sign of the shell computer stands, beside its foot. */
+  /** The place of the sign of the shell computer, beside its foot. */
   readonly signX: number;
 }
 

@@ -18,5 +18,5 @@ export const SECRET_REWARD = { point: 30, exp: 20 } as const;
 /** Scallops to jump for in the first minute. */
 export const FIRST_MINUTE_SHELLS = 3;
 
-/** For each of the two who open a gate for two, once a day. */
+/** The reward of each of the two who open a gate for two, once a day. */
 export const PAIR_GATE_REWARD = { point: 20, exp: 10 } as const;

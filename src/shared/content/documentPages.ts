@@ -7,7 +7,7 @@ export interface PageBox {
   readonly source: string;
   /** The part meant to be changed, by offsets in `source`; null for all of it. */
   readonly change: { readonly from: number; readonly to: number } | null;
-  /** What `input()` reads, line by line. */
+  /** The lines that `input()` reads. */
   readonly input: string;
 }
 
@@ -28,7 +28,7 @@ export interface PageChoice {
 /** A picture of the document. */
 export interface PagePicture {
   readonly pictureId: number;
-  /** What is to be seen on it. */
+  /** The description of the picture. */
   readonly alt: string;
 }
 
@@ -41,7 +41,7 @@ export interface DocumentPage {
   readonly choice: PageChoice | null;
   /** The picture that fills its frame; null where a scene acts something out. */
   readonly picture: PagePicture | null;
-  /** What its scene acts out. */
+  /** The scene that is acted out. */
   readonly scene: PageScene;
 }
 
@@ -58,9 +58,9 @@ const HEADING = /^#{1,2} (.+)$/m;
 /**
  * The pages of a document. A line `---` parts them; a document without one is parted before its headings. A page has a
  * heading, Markdown, and at most one fence `js run` or `python run`, with its input in a fence `input`; «…» in the code
- * marks what to change. A fence `scene` names what the picture acts out (`lessonScenes.ts`); a fence `choice` asks a
- * question: its line, then an answer a line as `- [x] words | reason`, `[ ]` for a wrong one. Where a page has neither
- * code, nor a question, nor a scene, its first picture takes the place of the scene.
+ * marks what to change. A fence `scene` names the acted scene (`lessonScenes.ts`); a fence `choice` asks a question:
+ * its line, then an answer a line as `- [x] words | reason`, `[ ]` for a wrong one. The first picture of a page without
+ * code, question and scene takes the place of the scene.
  */
 export function documentPages(content: string): readonly DocumentPage[] {
   const text = content.replaceAll('\r\n', '\n').trim();

@@ -22,7 +22,7 @@ export interface Furniture {
   readonly layer: FurnitureLayer;
   /** Cells across. */
   readonly width: number;
-  /** Cells down; 1 for whatever stands or lies on the floor. */
+  /** Cells down; 1 for everything on the floor. */
   readonly height: number;
   /** Its picture around its anchor: the middle of its foot, or of itself where it hangs on the wall. */
   readonly view: View;

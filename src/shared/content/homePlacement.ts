@@ -5,7 +5,7 @@ export const HOME_ROOM = { width: 1280, height: 720 } as const;
 export const HOME_GRID = { cell: 44, left: 90, columns: 25, wallTop: 96, wallRows: 6 } as const;
 /** Cells that the vault takes from each end of a wall row, from the top row down. */
 export const VAULT_INSETS = [7, 4, 2, 1, 1, 0] as const;
-/** Where pieces of a layer stand, from the top of the canvas. */
+/** The foot line of the pieces of a layer, from the top of the canvas. */
 const FOOT: Readonly<Record<'FLOOR' | 'RUG' | 'FRONT', number>> = { FLOOR: 462, RUG: 494, FRONT: 514 };
 export const MOST_PIECES = 40;
 
@@ -27,7 +27,7 @@ function pieceOf(key: FurnitureKey): Furniture {
   return piece;
 }
 
-/** Where the anchor of a placed piece lies on the canvas. */
+/** The anchor of a placed piece on the canvas. */
 export function anchorOf({ furnitureKey, x, y }: PlacedPiece): { x: number; y: number } {
   const { layer, width, height } = pieceOf(furnitureKey);
   const { cell, left, wallTop } = HOME_GRID;
@@ -88,7 +88,7 @@ export type ArrangementProblem =
   | { readonly kind: 'TOO_MANY' }
   | { readonly kind: 'NOT_OWNED'; readonly furnitureKey: FurnitureKey };
 
-/** What is wrong with a whole room, or null; `ownedCount` says how many of a kind there are to place. */
+/** The fault of a whole room, or null; `ownedCount` gives the owned number of each kind. */
 export function arrangementProblem(
   pieces: readonly PlacedPiece[],
   ownedCount: (key: FurnitureKey) => number,

@@ -1,4 +1,4 @@
-/** What the picture of a page can act out; drawn by the pages of a lesson. */
+/** The scenes that the picture of a page can act out; drawn by the pages of a lesson. */
 export const SCENE_KINDS = [
   // The shell computer says what the program prints.
   'says',

@@ -2,7 +2,7 @@
 export const MOVER_PICTURE = {
   canvasW: 224,
   canvasH: 96,
-  /** Where the drawn board's walking line begins on the canvas, and how long it is. */
+  /** The walking line of the drawn board on the canvas: its start and its length. */
   boardX: 16,
   boardY: 20,
   boardW: 192,

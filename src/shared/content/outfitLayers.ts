@@ -65,7 +65,9 @@ export function outfitLayers(items: readonly WornItem[]): OutfitLayer[] {
   );
 }
 
-/** What to draw for one frame, or null when nothing is to be seen. A face without the expression keeps its default. */
+/**
+ * The pictures to draw for one frame, or null when nothing is visible. A face without the expression keeps its default.
+ */
 export function planFrame(
   layers: readonly OutfitLayer[],
   find: FindFrame,

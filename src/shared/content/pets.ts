@@ -1,11 +1,11 @@
 /** Companions that swim behind their child. Ids and keys are never changed. */
 
 interface PetDefinition {
-  /** From 1 to 7: it travels in three bits (`playerEffects`). */
+  /** Numbered 1 to 7: it is sent in three bits (`playerEffects`). */
   readonly id: number;
   readonly key: string;
   readonly name: string;
-  /** What it is, in a few words. */
+  /** Its kind in a few words. */
   readonly kind: string;
   /** The least level at which it comes along. */
   readonly level: number;

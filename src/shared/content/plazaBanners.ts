@@ -22,7 +22,7 @@ export function classesOf(memberships: readonly ChannelMembership[]): ChannelMem
     .slice(-MOST);
 }
 
-/** The flags that hang on the plaza for somebody: those of the classes; of the school for whoever is in none. */
+/** The banners on the plaza for a user: those of its classes; those of the school for a user in none. */
 export function bannersOf(memberships: readonly ChannelMembership[]): PlazaBanner[] {
   const classes = classesOf(memberships);
   const shown =

@@ -3,7 +3,7 @@ import type { NpcQuest, QuestState } from '#shared/contract/world/quests.ts';
 /** Frame names of the marks: `mark/available` and so on. */
 export type QuestMark = 'available' | 'complete' | 'progress';
 
-/** By urgency for the player. */
+/** Ordered by urgency for the player. */
 const BY_URGENCY: readonly (readonly [QuestState, QuestMark])[] = [
   ['READY', 'complete'],
   ['AVAILABLE', 'available'],

@@ -28,7 +28,7 @@ export interface SkillCategory {
   readonly name: string;
 }
 
-/** By tier; a Roman number counts as a word of its own, so that the I of IV or of DIVE is none. */
+/** Signs by tier; a Roman number counts as a word of its own, so that the I of IV or of DIVE is none. */
 const SIGNS: readonly (readonly [Advancement, RegExp])[] = [
   [4, /(?<![a-z])iv(?![a-z])|4th|(?<!\d)4차|네\s?번째|넷째/i],
   [3, /(?<![a-z])iii(?![a-z])|3rd|(?<!\d)3차|세\s?번째|셋째/i],

@@ -9,7 +9,7 @@ export const STAGE_GROUND = {
   view: { x: -8, y: -24, w: 720, h: 560 },
   /** Length of the long piece in cells. */
   cells: 9,
-  /** Where the piece of one cell begins. */
+  /** The origin of the piece of one cell. */
   single: 616,
   /** How far moss hangs over an end. */
   overhang: 8,
@@ -23,7 +23,7 @@ export const GOAL_FRAMES = 6;
 /** Kinds of decoration in the sheet of a theme: `behind/0`, `small/3`, `below/1`. */
 export const STAGE_DECORATIONS = { behind: 5, small: 5, below: 4 } as const;
 
-/** What is drawn of a thing around its foot or middle: left, top, width, height. */
+/** The drawn area of an object around its foot or middle: left, top, width, height. */
 export interface StageView {
   readonly x: number;
   readonly y: number;
@@ -67,5 +67,5 @@ export const STAGE_FRAMES = {
 } as const satisfies Readonly<Record<string, StageView>>;
 export type StageFrame = keyof typeof STAGE_FRAMES;
 
-/** Of every decoration of a theme. */
+/** The area of every decoration of a theme. */
 export const DECORATION_VIEW: StageView = { x: -200, y: -440, w: 400, h: 480 };

@@ -25,7 +25,7 @@ export const STAGE_ROAD: { readonly start: readonly [number, number]; readonly c
   ],
 };
 
-/** Where the road enters and leaves each theme, in curves from its start. */
+/** The road of each theme from its start to its end, in curves. */
 const PARTS: Readonly<Record<StageTheme, readonly [from: number, to: number]>> = {
   PATH: [0.42, 2.72],
   PATTERN: [3.12, 6.02],

@@ -42,10 +42,10 @@ export function isInPortal({ x, y }: Feet, portal: Box): boolean {
   return x >= portal.x && x <= portal.x + portal.w && y >= portal.y && y <= portal.y + portal.h + FLOOR_PX;
 }
 
-/** What the talk key means besides NPCs. */
+/** The meanings of the talk key besides NPCs. */
 interface OtherMeanings {
   readonly portals: readonly Box[];
-  /** Where timed runs start. */
+  /** The starts of timed runs. */
   readonly starts: readonly Box[];
 }
 

@@ -16,7 +16,7 @@ export const TIER_STEPS: Readonly<Record<Tier, { readonly from: number; readonly
 
 export interface TierStanding {
   readonly tier: Tier;
-  /** From 1 to `TIER_LEVELS`. */
+  /** Numbered 1 to `TIER_LEVELS`. */
   readonly tierLevel: number;
   /** Total experience at the next level; null at the very top. */
   readonly nextAt: number | null;

@@ -4,7 +4,7 @@ import { MAP_IDS } from './maps/mapTypes.ts';
 export interface WorldObject {
   /** Stored in the database; never reused. */
   readonly id: number;
-  /** What has changed, as the reward is called. */
+  /** The name of the change, as in the reward. */
   readonly name: string;
   readonly mapId: number;
   /** A lamp that also shines by day; flags between two poles. */

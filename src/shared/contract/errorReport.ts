@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// What is told to the error tracker, in the form of Sentry's events. Everything else of an event is left behind:
-// messages and addresses hold names, ids and tokens, stacks and codes do not.
+// The report to the error tracker, in the form of Sentry's events. All other fields of an event are dropped: messages
+// and addresses hold names, ids and tokens, stacks and codes do not.
 
 const MOST_FRAMES = 30;
 
@@ -47,7 +47,7 @@ const reportSchema = z.object({
     .catch({ values: [] }),
   tags: z
     .object({
-      /** Of the contract, with the names of its parameters in place of them. */
+      /** A route of the contract, with the names of its parameters instead of their values. */
       route: z
         .string()
         .regex(/^(?:GET|POST|PUT|PATCH|DELETE) [\w/:-]{1,120}$/)

@@ -13,8 +13,7 @@ import {
   type PlayerSkills,
 } from './playerSkills.ts';
 import { createPlayerState, type PlayerState } from './playerState.ts';
-import { stepPlayer } from './stepPlayer.ts';
-import { swim } from './swim.ts';
+import { stepPlayer, swim } from './stepPlayer.ts';
 import { courseMap } from './traces/courseMap.ts';
 import { afterPark, standInPark, walkPark } from './traces/walkPark.ts';
 import { keysOf } from './keysOf.ts';

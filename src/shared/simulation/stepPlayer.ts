@@ -3,16 +3,40 @@ import { climbLadder, heldLadder } from './climbLadder.ts';
 import { currentAt } from './currentAt.ts';
 import { dash, type Dash } from './dash.ts';
 import { BODY_HALF_WIDTH, BODY_HEIGHT, DASH_SPEED, TICK_RATE, WALK_SPEED, WALL_REACH } from './feel.ts';
-import type { CollisionMap } from './geometry.ts';
+import type { CollisionMap, CurrentBox } from './geometry.ts';
 import { jump } from './jump.ts';
 import { keysOf, type Keys } from './keysOf.ts';
 import { moveHorizontally } from './moveHorizontally.ts';
 import { moveVertically } from './moveVertically.ts';
-import { byLevel, GLIDE_SPEED, NO_SKILLS, WALL_SLIDE_SPEED, type PlayerSkills } from './playerSkills.ts';
+import {
+  byLevel,
+  GLIDE_SPEED,
+  NO_SKILLS,
+  WALL_SLIDE_SPEED,
+  type PlayerSkills,
+  CURRENT_SHARE,
+} from './playerSkills.ts';
 import type { PlayerState } from './playerState.ts';
 import { applyGravity } from './applyGravity.ts';
-import { swim } from './swim.ts';
 import { walk } from './walk.ts';
+
+/**
+ * The current as a body feels it that has learned to swim: weaker along every axis on which the keys go against it.
+ * Whoever lets go is carried as before.
+ */
+export function swim(
+  current: CurrentBox | null,
+  keys: Keys,
+  { swim: level }: PlayerSkills,
+): CurrentBox | null {
+  if (current === null || !(level > 0)) return current;
+  const { vx, vy } = current;
+  const isAgainstX = keys.direction * vx < 0;
+  const isAgainstY = vy < 0 ? keys.down : vy > 0 && (keys.up || keys.jump);
+  if (!isAgainstX && !isAgainstY) return current;
+  const share = byLevel(CURRENT_SHARE, level);
+  return { ...current, vx: isAgainstX ? vx * share : vx, vy: isAgainstY ? vy * share : vy };
+}
 
 /**
  * Steps one player by one tick (1/60 s), bit for bit equally on the server and in the browser, because only + − × ÷ and

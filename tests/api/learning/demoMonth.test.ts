@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { printDemoAccounts } from '#server/domain/seed/demoAccounts.ts';
 import { planMonth } from '#server/domain/seed/demoMonth/planMonth.ts';
-import { PUPILS } from '#server/domain/seed/demoMonth/pupils.ts';
-import { MONTH_LESSONS } from '#server/domain/seed/demoMonth/seedDemoMonth.ts';
+import { MONTH_LESSONS, PUPILS } from '#server/domain/seed/demoMonth/seedDemoMonth.ts';
 import { checkLedger } from '../../support/ledger.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 

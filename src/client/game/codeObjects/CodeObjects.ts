@@ -6,15 +6,26 @@ import { CODE_OBJECT_SIZES } from '#shared/content/codeObjectSize.ts';
 import { pictureAt } from '#shared/simulation/codeObjects/pictureAt.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
 import type { CodeObjectPicture } from '#shared/simulation/codeObjects/types.ts';
-import type { View } from '../camera/cameraMotion.ts';
-import type { Effects } from '../actors/Effects.ts';
-import type { LoadedMap } from '../loading/loadMap.ts';
-import { codeObjectTexture } from '../loading/loadArt.ts';
-import { reportFailure } from '../reportFailure.ts';
-import { isNearView } from '../scenery/layerOffset.ts';
-import type { WorldParts } from '../worldParts.ts';
+import type { View } from '#client/game/camera/cameraMotion.ts';
+import type { Effects } from '#client/game/actors/Effects.ts';
+import type { LoadedMap } from '#client/game/loading/loadMap.ts';
+import { codeObjectTexture } from '#client/game/loading/loadArt.ts';
+import { reportFailure } from '#client/game/reportFailure.ts';
+import { isNearView } from '#client/game/scenery/layerOffset.ts';
+import type { WorldParts } from '#client/game/worldParts.ts';
 import { createCodeObjectView, type CodeObjectView } from './createCodeObjectView.ts';
-import { loopMoment } from './loopMoment.ts';
+
+/** Pure: which moment of a program is shown while it plays over and over. Times ms. */
+
+/** What has come of the program stays for a while, then the object is as before for a moment. */
+const STAY_MS = 4000;
+const BEFORE_MS = 900;
+
+/** Null before the program begins anew. */
+export function loopMoment(time: number, durationMs: number): number | null {
+  const at = time % (BEFORE_MS + durationMs + STAY_MS);
+  return at < BEFORE_MS ? null : Math.min(durationMs, at - BEFORE_MS);
+}
 
 interface CodeObjectsParts extends Pick<WorldParts, 'artScale' | 'reducedMotion' | 'settling'> {
   readonly effects: Effects;

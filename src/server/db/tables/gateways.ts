@@ -32,7 +32,7 @@ export const sandboxTextMessages = pgTable(
   ],
 );
 
-/** What the sandbox does with text messages; no row is DELIVER. */
+/** The sandbox's handling of text messages; no row means DELIVER. */
 export const sandboxTextBehaviour = pgTable('sandbox_text_behaviour', {
   id: integer().primaryKey(),
   behaviour: text({ enum: SANDBOX_BEHAVIOURS }).notNull(),
@@ -55,7 +55,7 @@ export const sandboxPayments = pgTable(
     /** A card that was registered with the payment. */
     billingKey: text(),
     refundedAmount: integer().notNull().default(0),
-    /** By which a refund that is asked for again is known. */
+    /** The keys by which a repeated refund request is recognised. */
     refundKeys: text()
       .array()
       .notNull()

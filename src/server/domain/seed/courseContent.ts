@@ -23,7 +23,7 @@ export interface LessonContent {
 }
 
 export interface ProblemContent {
-  /** Of the problem, and of its content on the lesson. */
+  /** The id of the problem, and of its content on the lesson. */
   readonly id: number;
   readonly title: string;
   /** 1 (first steps) to 5. */
@@ -35,9 +35,9 @@ export interface ProblemContent {
   readonly kind?: ProblemKind;
   /** One of each language the problem allows; all are judged by the same cases. */
   readonly programs: Readonly<Partial<Record<Language, ProgramContent>>>;
-  /** Of a problem of kind STAGE. */
+  /** Only for a problem of kind STAGE. */
   readonly stage?: StageLevel;
-  /** Of a problem of kind OBJECT. */
+  /** Only for a problem of kind OBJECT. */
   readonly object?: ProblemObject;
   /** From a nudge to nearly there; never the whole answer. */
   readonly hints: readonly string[];
@@ -49,11 +49,11 @@ export interface ProgramContent {
   readonly starterCode: string;
   /** Proved against every case by a test; stored nowhere. */
   readonly solution: string;
-  /** As children really write them: they end well and are judged WA, each of them. */
+  /** Programs as children really write them: each ends without an error and is judged WA. */
   readonly wrongAnswers: readonly string[];
   /** Just as real: an error stops them, and they are judged RE. */
   readonly crashes?: readonly string[];
-  /** Of blocks: the types on offer; all that fit without it. */
+  /** The offered types of blocks; all that fit if it is left out. */
   readonly toolbox?: readonly string[];
 }
 

@@ -60,7 +60,7 @@ export const COURSES: readonly CourseContent[] = [
   OBJECT_COURSE,
 ];
 
-/** Of all courses, the first lesson first. */
+/** The lessons of all courses in order. */
 export const LESSONS: readonly LessonContent[] = COURSES.flatMap(({ lessons }) => lessons);
 
 /** Throws for a number that no lesson has. */

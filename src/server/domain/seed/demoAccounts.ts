@@ -41,7 +41,7 @@ const isDemo = ({ loginName, birthDate }: DemoAccount) =>
 
 /**
  * Makes the demo accounts, two children and a teacher, if they are not there and prints how to sign in; `withMonth` fills
- * their class. For development only.
+ * their class. Used in development only.
  */
 export async function printDemoAccounts(deps: Deps, { withMonth = false } = {}): Promise<void> {
   for (const { role, ...account } of DEMO_ACCOUNTS) {

@@ -15,7 +15,7 @@ export const DEMO_CLASS_DOMAIN = 'coding-lighthouse';
 
 const FLAG = { colour: 'GOLD', emblem: 'LIGHTHOUSE' } as const;
 
-/** A class of the demo accounts: the teacher made it, one child is in it and another waits. For development only. */
+/** A class of the demo accounts: the teacher made it, one child is in it and another waits. Used in development only. */
 export async function seedDemoClass(
   deps: Deps,
   { teacherId, memberId, waitingId }: Readonly<Record<'teacherId' | 'memberId' | 'waitingId', number>>,

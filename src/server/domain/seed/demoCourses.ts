@@ -13,7 +13,7 @@ const INTRO = {
   closingContent: '천천히 해도 괜찮아요. 등대 반 친구들이 함께 있어요.',
 };
 
-/** What the demonstration class offers: three courses of the product. */
+/** The courses of the demonstration class: three of the product. */
 const CLASSES = [
   {
     ...INTRO,

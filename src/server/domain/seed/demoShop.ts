@@ -22,7 +22,7 @@ const PRODUCTS = [
 const BY_SERVER = 0;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** What the first channel of a demonstration sells, with its coupons. Once, where it sells nothing yet. */
+/** The products and coupons of the first channel of a demonstration. Added once, while it sells nothing. */
 export async function seedDemoShop(deps: Deps): Promise<void> {
   const channel = { deps, userId: BY_SERVER, channelId: DEFAULT_CHANNEL_ID };
   if ((await listInfos({ ...channel, page: 1 })).totalCount > 0) return;

@@ -6,7 +6,7 @@ import type { ProblemWish } from '#shared/contract/learning/problemAi.ts';
  */
 export interface AiDraftGateway {
   readonly mode: 'OFF' | 'SANDBOX' | 'SERVICE';
-  /** What the model wrote, unread. Throws AiDraftFailed. */
+  /** The model's unchecked answer. Throws AiDraftFailed. */
   ask(wish: ProblemWish): Promise<string>;
 }
 

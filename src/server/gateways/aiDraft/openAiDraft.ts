@@ -12,7 +12,7 @@ const answerSchema = z.object({
 });
 
 export interface OpenAiSettings {
-  /** What stands before `/chat/completions`. */
+  /** The address before `/chat/completions`. */
   readonly url: string;
   readonly model: string;
   /** A self-hosted server may need none. */

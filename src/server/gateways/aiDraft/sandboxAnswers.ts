@@ -17,7 +17,7 @@ const words = {
   ],
 };
 
-/** What the sandbox answers, as a model would. */
+/** Answers of the sandbox, like those of a model. */
 export const SANDBOX_ANSWERS: Readonly<Record<AiLanguage, object>> = {
   JAVASCRIPT: {
     ...words,

@@ -13,7 +13,7 @@ export interface OpenedIdentity {
   readonly secret: string;
 }
 
-/** What a provider says of a person; no more is read than is needed. */
+/** The facts of a provider about a person; only the needed ones are read. */
 export interface ProvenIdentity {
   /** A date such as `1985-03-02`. */
   readonly birthDate: string;

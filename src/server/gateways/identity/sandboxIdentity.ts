@@ -35,7 +35,7 @@ export function isSandboxRequest(secret: string, token: IdentityToken): boolean 
   return typeof content === 'object' && content !== null && 'requestno' in content;
 }
 
-/** What the sandbox's window posts back; a birth date stands for one person. */
+/** The form that the sandbox's window posts back; a birth date stands for one person. */
 export function answerOfSandbox(answer: {
   readonly requestNo: string;
   readonly tokenVersionId: string;

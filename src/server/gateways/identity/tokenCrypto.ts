@@ -3,7 +3,10 @@ import iconv from 'iconv-lite';
 
 // How NICE's token API encrypts: AES-128-CBC by characters of a hash, and an HMAC over the text in Base64.
 
-/** What all keys of one verification are cut from: the SHA-256 of its time, its number and the provider's token. */
+/**
+ * The secret that all keys of one verification are cut from: the SHA-256 of its time, its number and the provider's
+ * token.
+ */
 export const secretOf = (request: { reqDtim: string; requestNo: string; tokenVal: string }): string =>
   createHash('sha256')
     .update(`${request.reqDtim.trim()}${request.requestNo.trim()}${request.tokenVal.trim()}`)
@@ -15,7 +18,7 @@ const keysOf = (secret: string) => ({
   hmacKey: secret.slice(0, 32),
 });
 
-/** Which letters are encrypted: NICE is sent UTF-8 and answers in EUC-KR. */
+/** The encoding of the encrypted text: NICE receives UTF-8 and answers in EUC-KR. */
 export type TextEncoding = 'utf8' | 'euc-kr';
 
 /** Encrypts and signs, as `enc_data` and `integrity_value`. */

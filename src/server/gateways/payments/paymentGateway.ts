@@ -28,10 +28,10 @@ export interface GatewayWindow {
   readonly paymentGatewayChannelId: string;
 }
 
-/** What is to be taken of a card that the window of an order only registers. */
+/** The amount to be charged to a card that the window of an order only registers. */
 export type BillingOrder = Pick<GatewayOrder, 'customerUid' | 'buyer' | 'amount' | 'name'>;
 
-/** What the provider knows of an order. */
+/** The provider's state of an order. */
 export interface GatewayPayment {
   readonly impUid: string;
   readonly merchantUid: string;
@@ -45,7 +45,7 @@ export interface GatewayPayment {
   readonly receiptUrl: string;
   /** Why it failed, in the provider's words. */
   readonly reason: string;
-  /** By which a card is charged again; null where none was registered. */
+  /** The key with which a card is charged again; null where none was registered. */
   readonly billingKey: string | null;
 }
 

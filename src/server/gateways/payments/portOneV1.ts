@@ -145,7 +145,7 @@ export function createPortOneV1(settings: PortOneV1Settings): PaymentGateway {
       return { kind: 'PORTONE_V1', url: '', storeId, paymentGatewayChannelId };
     },
 
-    // By our own number alone: an `imp_uid` that a page claims may be of another order.
+    // The lookup uses our own number alone: an `imp_uid` that a page claims may be of another order.
     read,
 
     async refund({ merchantUid, impUid, amount, refundedBefore, reason }) {
@@ -156,7 +156,7 @@ export function createPortOneV1(settings: PortOneV1Settings): PaymentGateway {
       const { code, message, response, status } = await call('POST', path, {
         imp_uid: impUid,
         amount,
-        // What may still be given back: of two tries of one refund the second does not match it.
+        // The rest that may be refunded: the second try of one refund does not match it.
         checksum: before.amount - refundedBefore,
         reason,
       });

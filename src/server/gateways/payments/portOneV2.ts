@@ -159,7 +159,7 @@ export function createPortOneV2(settings: PortOneV2Settings): PaymentGateway {
       const { error } = await call(
         'POST',
         `/payments/${merchantUid}/cancel`,
-        // What may still be given back: of two tries of one refund the second does not match it.
+        // The rest that may be refunded: the second try of one refund does not match it.
         { amount, reason, currentCancellableAmount: before.amount.total - refundedBefore },
         { 'idempotency-key': JSON.stringify(idempotencyKey) },
       );

@@ -15,7 +15,7 @@ interface Signed {
   readonly rawBody: Buffer;
 }
 
-/** By the scheme of standardwebhooks.com: HMAC-SHA256 over id, time and the exact bytes. */
+/** The signature of the scheme of standardwebhooks.com: HMAC-SHA256 over id, time and the exact bytes. */
 function signatureOf({ secret, webhookId, rawBody }: Signed, timestamp: string): Buffer {
   return createHmac('sha256', Buffer.from(secret, 'base64'))
     .update(`${webhookId}.${timestamp}.`)

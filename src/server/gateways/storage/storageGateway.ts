@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 export type StoredContent = Buffer | { readonly path: string };
 
-/** What stands in the address of a file on the server's own disk. */
+/** The content of the address of a file on the server's own disk. */
 export interface FileLink {
   readonly key: string;
   /** In milliseconds since 1970. */

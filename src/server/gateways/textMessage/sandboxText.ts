@@ -26,7 +26,7 @@ export function createSandboxText({ db }: { db: Database }): TextMessageGateway 
     async dispatch(ticket) {
       const behaviour = await readSandboxBehaviour(db);
       const state = behaviour === 'LOSE' ? 'LOST' : 'DELIVERED';
-      // What hangs has been taken: only the answer is missing.
+      // A hanging message has been accepted: only the answer is missing.
       await db
         .update(sandboxTextMessages)
         .set({ state })

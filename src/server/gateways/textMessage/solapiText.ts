@@ -108,7 +108,7 @@ async function readAtMost(response: Response): Promise<string> {
   return text;
 }
 
-/** What is the caller's fault stays so; everything else is tried again. */
+/** A fault of the caller is final; every other failure is retried. */
 function refusalOf(status: number, text: string, what: string): Error {
   const said = errorSchema.safeParse(parseOrNull(text));
   const words = `Solapi answered ${what} with ${status} ${said.success ? said.data.errorCode : ''}`;

@@ -19,7 +19,7 @@ export interface TextMessageGateway {
   prepare(message: OutgoingText): Promise<string>;
   /** Sends what was registered, once however often it is called. Throws TextMessageRefused. */
   dispatch(ticket: string): Promise<void>;
-  /** What became of a message that was sent. */
+  /** The state of a message that was sent. */
   outcomeOf(ticket: string): Promise<TextOutcome>;
 }
 

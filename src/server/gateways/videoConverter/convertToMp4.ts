@@ -102,7 +102,7 @@ function durationIn(log: string): number {
 }
 
 interface Watch {
-  /** What it reads as `pipe:0`. */
+  /** The input that it reads as `pipe:0`. */
   readonly input?: Readable;
   readonly signal?: AbortSignal | undefined;
   readonly onError?: (log: string) => void;

@@ -4,11 +4,11 @@ import type { StorageGateway } from '#server/gateways/storage/storageGateway.ts'
 /** Bytes that are enough to know the type of a file. */
 const HEAD_BYTES = 4100;
 
-/** What bytes in memory are. */
+/** The media type of bytes in memory. */
 export const sniffBytes = async (bytes: Uint8Array): Promise<string | undefined> =>
   (await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES)))?.mime;
 
-/** What the first bytes of a stored file say that it is; its name says nothing. */
+/** The media type by the first bytes of a stored file; its name proves nothing. */
 export async function sniffType(
   { read }: Pick<StorageGateway, 'read'>,
   key: string,

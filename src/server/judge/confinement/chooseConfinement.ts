@@ -30,7 +30,7 @@ interface StackSizes {
 
 /** 12,000 calls, about as many as in a browser. */
 const DEEP_STACK = { systemKb: 131_072, v8Kb: 60_000, quickjsBytes: 2 * 1024 * 1024 } satisfies StackSizes;
-/** What the system gives by itself: 8 MB, or 1 MB on Windows. */
+/** The system's own stack size: 8 MB, or 1 MB on Windows. */
 const USUAL_STACK: StackSizes =
   process.platform === 'win32'
     ? { v8Kb: 900, quickjsBytes: 64 * 1024 }
@@ -57,7 +57,7 @@ export async function chooseConfinement(box: Box): Promise<Confinement> {
   };
 
   const setpriv = findTool('setpriv');
-  // Set again by whatever changes the user below: the system forgets it then.
+  // This is set again after every change of the user below, because the system forgets it then.
   const endsWithParent =
     setpriv !== undefined && (await add('ends-with-parent', () => [setpriv, ...WITH_PARENT, '--']))
       ? WITH_PARENT
@@ -125,7 +125,7 @@ function dropEverything(userId: number): readonly string[] {
   return [`--reuid=${userId}`, `--regid=${userId}`, ...drop];
 }
 
-/** By full path, since the workers get no PATH. */
+/** The full path, since the workers get no PATH. */
 function findTool(name: string): string | undefined {
   return ['/usr/bin', '/bin', '/usr/sbin', '/sbin']
     .map((folder) => `${folder}/${name}`)

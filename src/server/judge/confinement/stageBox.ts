@@ -8,7 +8,7 @@ import process from 'node:process';
 const PREFIX = 'dolphin-judge-';
 const WORKER_SOURCES = path.join(import.meta.dirname, '..', 'worker');
 const SHARED_SOURCES = path.join(import.meta.dirname, '../../..', 'shared');
-/** What the engines and the devices are made of. */
+/** The folders from which the engines and the devices are built. */
 const SHARED_FOLDERS = ['code', 'content', 'simulation'];
 const PACKAGES = [
   'quickjs-emscripten-core',

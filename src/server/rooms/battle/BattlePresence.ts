@@ -1,5 +1,30 @@
 import type { BattleNotice, BattleRelay } from './battleNotices.ts';
-import { RemotePresence } from './RemotePresence.ts';
+
+/** Told so long ago, a list says nothing any more: its process may have been killed. */
+const FORGOTTEN_MS = 40_000;
+
+interface Heard {
+  readonly userIdList: readonly number[];
+  readonly at: number;
+}
+
+/** The users connected to the same battle at other processes. */
+export class RemotePresence {
+  readonly #heard = new Map<string, Heard>();
+
+  hear(
+    { from, userIdList }: { readonly from: string; readonly userIdList: readonly number[] },
+    at: number,
+  ): void {
+    if (userIdList.length === 0) this.#heard.delete(from);
+    else this.#heard.set(from, { userIdList, at });
+  }
+
+  userIds(now: number): number[] {
+    for (const [from, { at }] of this.#heard) if (now - at > FORGOTTEN_MS) this.#heard.delete(from);
+    return [...this.#heard.values()].flatMap(({ userIdList }) => userIdList);
+  }
+}
 
 /** How often other processes are told who is connected here. */
 const TELL_MS = 15_000;
@@ -9,24 +34,24 @@ const TOGETHER_MS = 100;
 interface BattlePresenceInput {
   /** Milliseconds. */
   readonly now: () => number;
-  /** None where no other process is. */
+  /** Undefined if there is no other process. */
   readonly relay: BattleRelay | undefined;
-  /** Of the lists that go to other processes. */
+  /** The topic of the lists for other processes. */
   readonly topic: string;
-  /** Who is connected to this process, perhaps several times. */
+  /** The users connected to this process; a user may appear several times. */
   readonly connected: () => readonly number[];
-  /** Somebody came or went, in whatever process. */
+  /** Called when a user came or went in any process. */
   readonly onChange: (userIdList: readonly number[]) => void;
 }
 
-/** Who is connected to a battle, in all processes. */
+/** The users connected to a battle, in all processes. */
 export class BattlePresence {
   readonly #input: BattlePresenceInput;
   readonly #remote = new RemotePresence();
   readonly #again: NodeJS.Timeout;
   #soon: NodeJS.Timeout | undefined;
   #isEnded = false;
-  /** As `userIds` was told last. */
+  /** The list of the last notice, joined. */
   #told = '';
 
   /** Asks the other processes for their lists. */
@@ -42,7 +67,7 @@ export class BattlePresence {
     return [...new Set([...this.#here(), ...remote])].toSorted((a, b) => a - b);
   }
 
-  /** To be called when somebody has come or gone here. */
+  /** Call it when a user has come or gone here. */
   changed(): void {
     if (this.#isEnded) return;
     this.#soon ??= setTimeout(() => {
@@ -85,7 +110,7 @@ export class BattlePresence {
     } satisfies BattleNotice);
   }
 
-  /** Who is with a process that was killed is forgotten after a while. */
+  /** Forgets users of a killed process after a while. */
   #refresh(): void {
     if (this.#here().length > 0) this.#publishPresence(false);
     if (this.userIds().join() !== this.#told) this.#notify();

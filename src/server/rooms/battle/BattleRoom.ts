@@ -47,7 +47,7 @@ export interface BattleRoomOptions {
 }
 
 export type BattleRoomDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'events' | 'chat'> & {
-  /** None where no other process is. */
+  /** Undefined if there is no other process. */
   readonly relay?: BattleRelay | undefined;
 };
 
@@ -65,7 +65,10 @@ const LONGEST_TIMER_MS = 60 * 60_000;
 /** Timers may fire a little early. */
 const TIMER_SLACK_MS = 5;
 
-/** The live line of a battle room or a competition. It keeps nothing: whatever it tells is read from the database. */
+/**
+ * The room of a battle or a competition for live updates. It stores nothing: everything it sends is read from the
+ * database.
+ */
 export abstract class BattleRoom extends Room<{ client: BattleClient }> {
   protected abstract readonly deps: BattleRoomDeps;
 
@@ -292,7 +295,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
       () => {
         if (wait > LONGEST_TIMER_MS) return this.#watchClock(times, contest);
         this.#inTurn(async () => {
-          // Its job ends it, too; whoever comes first.
+          // Its job ends it, too, if that comes first.
           if (next.kind === 'end') await settleContest(this.deps, { contestId: contest.id });
           await this.#sendSnapshots(this.clients);
         });

@@ -8,14 +8,14 @@ import type { BattleClient } from './battleMessages.ts';
 
 interface BattleTalkOptions {
   readonly deps: TalkDeps;
-  /** Of the live line, for reports. */
+  /** The id of the battle room, for reports. */
   readonly placeId: string;
   readonly clients: () => Iterable<BattleClient>;
   /** Whether words of one's own would carry solutions. */
   readonly isRacing: () => boolean;
 }
 
-/** What is said and cheered at one live line. */
+/** Lines and cheers in one battle room. */
 export class BattleTalk {
   readonly #options: BattleTalkOptions;
   readonly #lines: RoomLines;
@@ -41,7 +41,7 @@ export class BattleTalk {
     this.#lines.sayPhrase(talkerOf(client), message);
   }
 
-  /** Of hundreds who cheer at once all see as many as can be shown, and each its own. */
+  /** With hundreds of cheers at once all see as many as can be shown, and each sees its own. */
   cheer(client: BattleClient, message: unknown): void {
     const talker = talkerOf(client);
     this.#lines.inTurn(talker, message, async () => {

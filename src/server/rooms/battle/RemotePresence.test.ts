@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RemotePresence } from './RemotePresence.ts';
+import { RemotePresence } from './BattlePresence.ts';
 
 it('knows who is at other processes, until they say otherwise or nothing any more', () => {
   const remote = new RemotePresence();

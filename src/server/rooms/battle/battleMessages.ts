@@ -133,7 +133,7 @@ export class ProgressSender {
   }
 }
 
-/** Of hundreds of spectators each is told of the players and of itself. */
+/** Each of hundreds of spectators receives the players and itself. */
 const roomFor = ({ room, roomMemberList }: RoomView, { auth }: BattleClient): RoomView => ({
   room,
   roomMemberList: roomMemberList.filter(({ role, userId }) => role === 'PLAYER' || userId === auth?.userId),

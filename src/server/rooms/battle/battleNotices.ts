@@ -4,13 +4,13 @@ import type { Deps } from '#server/domain/deps.ts';
 import type { EventOf } from '#server/domain/events.ts';
 import type { AFTER_COMMIT } from '#server/domain/listeners.ts';
 
-/** What a live line is told, in any process; the facts themselves it reads from the database. */
+/** The notices for a battle room in any process; the room reads the data itself from the database. */
 export type BattleNotice =
   | { readonly kind: 'entry'; readonly userId: number; readonly competitionContentId: number }
   | { readonly kind: 'contest' }
   | { readonly kind: 'room' }
   | { readonly kind: 'memberGone'; readonly userId: number }
-  /** Who is connected to the same battle at another process; `asks` has it told back. */
+  /** The users connected to the same battle at another process; `asks` requests the receiver's list. */
   | {
       readonly kind: 'elsewhere';
       readonly from: string;
@@ -23,7 +23,7 @@ export type BattleNotice =
 
 /** To the lines of other processes. */
 export interface BattleRelay {
-  /** Of this process. */
+  /** The id of this process. */
   readonly id: string;
   tell(topic: string, notice: object): void;
 }

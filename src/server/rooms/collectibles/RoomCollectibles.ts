@@ -15,7 +15,7 @@ interface RoomCollectiblesOptions {
   readonly map: MapDefinition;
 }
 
-/** What one user has not found yet on this map. */
+/** The collectibles that one user has not found yet on this map. */
 interface Search {
   readonly day: string;
   lying: readonly LyingShell[];
@@ -31,7 +31,7 @@ interface Search {
  */
 export class RoomCollectibles {
   readonly #options: RoomCollectiblesOptions;
-  /** By user; null while loading. */
+  /** The search of each user; null while loading. */
   readonly #searches = new Map<PlayerSession, Search | null>();
   readonly #loading = new Set<PlayerSession>();
 
@@ -140,7 +140,7 @@ export class RoomCollectibles {
     }
   }
 
-  /** What was not written is loaded again at the next refresh. */
+  /** A find that was not stored is loaded again at the next refresh. */
   #reload(session: PlayerSession): void {
     if (this.#searches.has(session)) this.#searches.set(session, null);
   }

@@ -22,7 +22,7 @@ export class ClientView {
   #rect: ZoneRect | null = null;
   #zones: ReadonlySet<number> = new Set();
   #place = '';
-  /** Where the body was when its zones were last chosen, world px. */
+  /** The position of the body when its zones were last chosen, world px. */
   #x = NaN;
   #y = NaN;
   readonly #self = new Uint8Array(SELF_STATE_BYTES);

@@ -199,7 +199,7 @@ describe('the interest of a room', () => {
       patch();
       expect(far.self).toEqual(news);
     }
-    // Of all bytes only the input's number and x have changed.
+    // Only the bytes of the input's number and x have changed.
     expect(far.buffers.at(-1)?.length).toBeLessThan(IDLE_BYTES + 16);
     patch();
     expect(far.buffers.at(-1)).toHaveLength(IDLE_BYTES);

@@ -6,7 +6,7 @@ export const ZONE = { width: 320, height: 512 } as const;
 export interface ZoneGrid {
   readonly columns: number;
   readonly rows: number;
-  /** Of the map, world px. */
+  /** The size of the map, world px. */
   readonly width: number;
   readonly height: number;
 }

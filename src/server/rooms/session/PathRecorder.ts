@@ -7,7 +7,7 @@ import type { PlayerState } from '#shared/simulation/playerState.ts';
 import type { ReplicatedPlayer } from '#server/rooms/interest/ReplicatedPlayer.ts';
 import { simplifyPath } from '#server/rooms/interest/simplifyPath.ts';
 
-/** What other clients are sent of a body: its position, and the path since the last patch. */
+/** The data of a body for other clients: its position, and the path since the last patch. */
 export class PathRecorder {
   readonly #player: ReplicatedPlayer;
   /** The position that was sent last … */

@@ -227,7 +227,7 @@ export class PlayerSession {
     }
   }
 
-  /** Time has passed without steps; in the air the body falls whatever tick its owner claims. */
+  /** Time has passed without steps; in the air the body falls at any tick that its owner claims. */
   #isDue(): boolean {
     return this.#state.tick < this.#roomTick || this.#isInAir();
   }

@@ -20,7 +20,7 @@ interface Entry {
   readonly entry: number;
 }
 
-/** Which room of this process holds each user's session: one per user, across tabs and devices. */
+/** The room of this process that holds each user's session: one per user, across tabs and devices. */
 export class SessionRegistry {
   readonly #rooms = new Map<number, SessionRoom>();
   readonly #turns = new Map<number, Promise<unknown>>();
@@ -34,7 +34,7 @@ export class SessionRegistry {
     return this.#rooms.get(userId);
   }
 
-  /** Numbers a request for a session: the later request counts, in whatever order the clients then connect. */
+  /** Numbers a request for a session: the later request counts, in any order of connecting. */
   nextEntry(userId: number): number {
     this.#lastEntry += 1;
     this.#newest.set(userId, this.#lastEntry);

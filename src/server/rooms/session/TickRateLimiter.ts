@@ -3,7 +3,7 @@ const TICKS_PER_SECOND = 61.5;
 /** Ticks that a stalled connection may catch up at once: a second. */
 const CAPACITY = 60;
 
-/** Limits the steps of a player to real time, whatever arrives. Times in ms. */
+/** Limits the steps of a player to real time for any input. Times in ms. */
 export class TickRateLimiter {
   readonly #capacity: number;
   #ticks: number;

@@ -51,7 +51,7 @@ const USES: readonly { readonly type: SkillType; readonly isUsed: (step: Steps) 
       before.standingOn !== 'ladder' &&
       !jumpsInAir(before, after),
   },
-  // Too late for whoever has not learned it.
+  // Too late for a user who has not learned it.
   {
     type: 'EDGE_JUMP',
     isUsed: ({ before, after, skills }) =>

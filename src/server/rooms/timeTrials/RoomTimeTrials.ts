@@ -31,7 +31,7 @@ export class RoomTimeTrials {
     this.#options = options;
   }
 
-  /** Whoever comes anew has nothing going on; on another device neither. */
+  /** A new session has no run, also on another device. */
   welcome(session: PlayerSession): void {
     session.keysFrom = 0;
     this.#runs.set(session, new TimeTrialRun(this.#options.map));
@@ -43,7 +43,7 @@ export class RoomTimeTrials {
     this.#runs.delete(session);
   }
 
-  /** Begins the countdown for whoever stands at a start. Never rejects. */
+  /** Begins the countdown of a player who stands at a start. Never rejects. */
   async start(session: PlayerSession, message: unknown): Promise<void> {
     const { map, onCheat, deps } = this.#options;
     const { userId, client } = session;

@@ -1,7 +1,7 @@
 import type { BlockDefinition, BlockPart } from '../blockDefinition.ts';
 import { choice, hole, mouth, numberHole, textHole, variable, yesNoHole } from '../parts.ts';
 
-/** What stands before or below the avatar; the value is the command, the word carries its particle. */
+/** The sensed object in front of or below the avatar; the value is the command, the word carries its particle. */
 const SIGHT: BlockPart = choice(
   'SIGHT',
   ['앞에 틈이', 'gapAhead'],

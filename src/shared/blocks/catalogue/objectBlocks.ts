@@ -19,7 +19,7 @@ const number = (words: Words): BlockDefinition => ({
   ...words,
 });
 
-/** What the things of the world can do, look by look; their rules stand in `simulation/codeObjects/`. */
+/** The commands of the objects of the world by kind; their rules are in `simulation/codeObjects/`. */
 export const OBJECT_BLOCKS: readonly BlockDefinition[] = [
   act({ type: 'wait', command: 'wait', text: '%1 초 기다리기', parts: [numberHole('SECONDS', 1)] }),
 

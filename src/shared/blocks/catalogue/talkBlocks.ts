@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '../blockDefinition.ts';
 import { textHole } from '../parts.ts';
 
-/** What is said, asked and heard. */
+/** Blocks for output, input and sound. */
 export const TALK_BLOCKS: readonly BlockDefinition[] = [
   {
     type: 'say',

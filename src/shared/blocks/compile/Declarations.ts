@@ -7,7 +7,7 @@ const LOOPS = ['count', 'forEach', 'forEachLetter'];
 const LIST_MAKERS = ['listNew', 'listSplit'];
 const SETTERS = ['setVariable', 'changeVariable', ...LIST_MAKERS, ...LOOPS];
 
-/** Where the variables of a program come into being. */
+/** The places where the variables of a program are declared. */
 export class Declarations {
   /** Variables declared before all else. */
   readonly first: ReadonlySet<string>;

@@ -72,7 +72,7 @@ export class ExpressionWriter {
     return this.#types.of(inside, scope) === 'text' ? piece.code : this.help('text', piece.code);
   }
 
-  /** What is printed; whole numbers and texts are printed alike in both languages. */
+  /** The printed text of a value; whole numbers and texts are printed alike in both languages. */
   printed(node: BlockNode, hole: string, scope: Scope): string {
     const inside = this.#inside(node, hole);
     return this.#types.of(inside, scope) === 'integer'

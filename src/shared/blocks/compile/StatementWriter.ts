@@ -12,7 +12,7 @@ export interface CodeLine {
   readonly blockId: string | null;
 }
 
-/** Where a statement stands. */
+/** The place of a statement. */
 interface Place {
   readonly scope: Scope;
   readonly depth: number;

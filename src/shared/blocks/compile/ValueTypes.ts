@@ -1,7 +1,7 @@
 import type { BlockNode, BlockProgram } from '../parseProgram.ts';
 import { allNodes, nodesIn, parametersOf, spellNameOf } from './names.ts';
 
-/** What a value is known to be. `product` is a whole number that JavaScript may hold as -0. */
+/** The known type of a value. `product` is a whole number that JavaScript may hold as -0. */
 export type ValueType = 'integer' | 'product' | 'number' | 'text' | 'yesNo' | 'list' | 'any';
 
 /** The spell a block stands in; null below «시작하면». */
@@ -11,8 +11,8 @@ const NUMERIC: readonly ValueType[] = ['integer', 'product', 'number'];
 export const isNumeric = (type: ValueType) => NUMERIC.includes(type);
 
 /**
- * Finds out what variables, parameters, lists and spells hold, so that a value is only converted where it has to be.
- * Assignments are collected from the whole program until nothing changes, whatever their order.
+ * Infers the types of variables, parameters, lists and spells, so that a value is only converted where it has to be.
+ * Assignments are collected from the whole program until nothing changes, in any order.
  */
 export class ValueTypes {
   readonly #known = new Map<string, ValueType>();

@@ -22,7 +22,7 @@ const TAKEN = new Set([
     ' ',
   ),
   ...'setItem removeItem has letterAt itemsOf letters words joined i j k last times'.split(' '),
-  // Of `bell.ring` it is `bell` that no variable may be called.
+  // A variable may not have the name of an object, such as `bell` of `bell.ring`.
   ...BLOCKS.flatMap(({ command }) => command?.split('.')[0] ?? []),
   ...['gapAhead', 'wallAhead', 'shellAhead', 'shellHere', 'friendAhead'],
 ]);

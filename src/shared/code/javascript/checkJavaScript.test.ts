@@ -53,7 +53,7 @@ describe('what a child writes', () => {
     ['let a = [1, 2, 3;\nprint(a);', 'unclosedBracket 1:9'],
     ['print(1));', 'unopenedBracket 1:9'],
     ['let a = [1, 2);', 'mismatchedBracket 1:14'],
-    // What is missing.
+    // Missing signs.
     ['print "hello";', 'missingCall 1:1'],
     ['let a = 1;\nprint a', 'missingCall 2:1'],
     ['console.log "a";', 'missingCall 1:9'],

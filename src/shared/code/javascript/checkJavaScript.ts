@@ -23,8 +23,8 @@ export interface CheckOptions {
 }
 
 /**
- * What is wrong with a JavaScript source, told without running it. Pure; never throws, whatever the source. Says nothing
- * of a source that takes more than the budget to check.
+ * Pure. The faults of a JavaScript source, found without running it. It never throws, for any source, and finds nothing
+ * in a source that takes more than the budget to check.
  */
 export function checkJavaScript(source: string, { names = [] }: CheckOptions = {}): Finding[] {
   if (source.length > MAX_CHECKED_LENGTH) return [];
@@ -51,7 +51,7 @@ function unreadableMarks(source: string, tokens: readonly Token[], fault: Parser
   if (certain.some((mark) => mark.code !== 'unclosedBracket' && !mark.code.endsWith('edBracket')))
     return certain;
   const words = [...wordMarks(tokens), ...unquotedTextMarks(tokens)];
-  // What the parser knows for certain needs no guess.
+  // A certain finding of the parser replaces guesses.
   const shapes = shapeMarks(tokens);
   const isGuess =
     certain.length > 0 || words.length > 0 || shapes.some((mark) => mark.code === 'forSemicolons');

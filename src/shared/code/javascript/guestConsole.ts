@@ -1,6 +1,6 @@
 import type { guestInspector, InspectOptions } from './guestInspector.ts';
 
-/** What the console needs of the prelude. */
+/** The functions of the prelude that the console needs. */
 export interface ConsoleKit extends ReturnType<typeof guestInspector> {
   out: (text: string) => void;
   err: (text: string) => void;

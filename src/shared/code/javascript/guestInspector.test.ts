@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guestInspector } from './guestInspector.ts';
 
-// Node's own inspector is the oracle. What differs on purpose stands in docs/judge.md and is not in here.
+// Node's own inspector is the oracle. Intended differences are listed in docs/judge.md and are not tested here.
 const { inspect: show } = guestInspector(() => ['pending', undefined]);
 
 class Fish {

@@ -1,4 +1,4 @@
-/** What console.log and console.dir may ask for; the rest is as Node has it by default. */
+/** The options of console.log and console.dir; the rest has Node's defaults. */
 export interface InspectOptions {
   depth?: number | null;
   showHidden?: boolean;

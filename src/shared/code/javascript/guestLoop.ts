@@ -175,7 +175,7 @@ export function guestLoop(stateOf: (value: object) => [state: string, result: un
     construct: (target, values, newTarget) =>
       remember(construct(target, values, newTarget === Tracked ? target : newTarget)),
   });
-  // await, then() and Promise.resolve() all ask a promise for its constructor: whoever asks looks at it.
+  // await, then() and Promise.resolve() all read a promise's constructor, so reading it marks the promise as handled.
   defineProperty(Native.prototype, 'constructor', {
     configurable: true,
     get(this: unknown) {

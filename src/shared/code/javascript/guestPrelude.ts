@@ -5,7 +5,7 @@ import type { guestIntl } from './guestIntl.ts';
 import type { guestLoop } from './guestLoop.ts';
 import type { guestSort } from './guestSort.ts';
 
-/** What the host lends to the guest; everything crosses as text. */
+/** The functions that the host lends to the guest; everything crosses as text. */
 export interface GuestHost {
   writeOut: (text: string) => boolean;
   writeErr: (text: string) => boolean;
@@ -13,7 +13,7 @@ export interface GuestHost {
   sourceOf: (part: GuestPart) => string;
 }
 
-/** What is read in when the program first asks for it. */
+/** A part that is loaded when the program first uses it. */
 export type GuestPart = 'inspector' | 'console' | 'sort' | 'loop' | 'clone' | 'intl';
 
 /**
@@ -93,7 +93,9 @@ export function guestPrelude(host: GuestHost, errorLimit: number) {
   let stdin = '';
   let position = 0;
   let prompts = false;
-  /** The next line of the input without its line break; null when there is none left. What is asked is shown in a run. */
+  /**
+   * The next line of the input without its line break; null when there is none left. The question is shown in a run.
+   */
   const input = (question?: unknown): string | null => {
     if (prompts && question !== undefined) out.put(show(question));
     if (position >= stdin.length) return null;
@@ -292,13 +294,13 @@ export function guestPrelude(host: GuestHost, errorLimit: number) {
     },
     /** Runs the next timer; false when nothing is left to do. */
     runNext: (): boolean => loop?.runNext() ?? false,
-    /** What was rejected in this turn without anybody looking, in a list of one; or an empty list. */
+    /** The unhandled rejection of this turn in a list of one; or an empty list. */
     unhandled: (): unknown[] => loop?.unhandled() ?? [],
     flush: () => {
       out.flush();
       err.flush();
     },
-    /** Tells what was thrown in three strings, whatever it was. */
+    /** Describes any thrown value in three strings. */
     describe: (thrown: unknown) => {
       const told = { name: 'Error', message: '', stack: '' };
       try {

@@ -21,14 +21,14 @@ const PARTS: Readonly<Record<GuestPart, string>> = {
   intl: `(${guestIntl.toString()})`,
 };
 
-/** Where the session's output and input go; set for the one program it runs. */
+/** The output and input of the session; set for the one program it runs. */
 interface SessionHost {
   writeOut(text: string): boolean;
   writeErr(text: string): boolean;
   shouldStop(): boolean;
 }
 
-/** What the program threw, and whether one of the engine's own functions did so and not the program. */
+/** A thrown value, and whether one of the engine's own functions threw it rather than the program. */
 interface ToldError {
   error: RunError;
   isNative: boolean;
@@ -37,7 +37,7 @@ interface ToldError {
 interface BeginOptions {
   /** The program may make promises: what is rejected unseen is then found. */
   readonly watches: boolean;
-  /** What input() asks is printed. */
+  /** The questions of input() are printed. */
   readonly prompts: boolean;
 }
 
@@ -79,7 +79,7 @@ export function openSession(interpreter: Interpreter, stackBytes: number): Guest
     if (state.type === 'rejected') state.error.consume((handle) => vm.setProp(pair, 1, handle));
     if (state.type === 'fulfilled') {
       vm.setProp(pair, 1, state.value);
-      // Of a value that is no promise, the state hands back the value itself.
+      // The state of a value that is no promise is the value itself.
       if (!state.notAPromise) state.value.dispose();
     }
     return pair;

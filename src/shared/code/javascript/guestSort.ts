@@ -327,7 +327,7 @@ export function guestSort(nativeSort: typeof Array.prototype.sort) {
     return list;
   };
 
-  /** Whether every item stands right beside its neighbour, whichever way round it is asked. */
+  /** Whether every item stands right beside its neighbour, in either order of the question. */
   const isSettled = <Item>(items: Item[], compare: Compare<Item>): boolean => {
     for (let at = 1; at < items.length; at += 1) {
       const there = +(compare(items[at - 1] as Item, items[at] as Item) as number);

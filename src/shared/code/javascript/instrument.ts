@@ -55,7 +55,7 @@ export function instrument(source: string, hooks: TraceHooks): string | undefine
   };
   visit(program, []);
 
-  // Of those at one place, what closes an earlier part goes first; the others keep the order in which they were met.
+  // Insertions at one place: those that close an earlier part go first; the others keep their order.
   const sorted = insertions
     .map((one, order) => ({ ...one, order }))
     .sort((a, b) => a.at - b.at || Number(b.closes) - Number(a.closes) || a.order - b.order);

@@ -3,7 +3,7 @@ import { newQuickJSWASMModuleFromVariant, newVariant } from 'quickjs-emscripten-
 import type { QuickJSWASMModule } from 'quickjs-emscripten-core';
 
 const PAGE_BYTES = 65_536;
-/** What the QuickJS build itself asks for: 5 MB of C stack and the first heap. */
+/** The memory that the QuickJS build itself asks for: 5 MB of C stack and the first heap. */
 const INITIAL_PAGES = 256;
 /** More than the largest block that is on the heap before a program runs. */
 const UNTOUCHED_PAGES = 8;

@@ -18,7 +18,7 @@ export const KNOWN_FUNCTIONS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What stands for what a child meant with a word of Python or of a browser. */
+/** Replacements for words of Python or of a browser. */
 export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
   def: '함수는 function 이름( ) { } 으로 만들어요.',
   fun: '함수는 function 이름( ) { } 으로 만들어요.',

@@ -5,9 +5,9 @@ import type { AnyNode } from 'acorn';
 const LEAVE = '$leave';
 
 /**
- * Wraps the body of every async function so that an error that leaves it is noted: the engine has no hook for
- * rejected promises, and the promise of an async function never passes through the program's hands. No line moves.
- * What cannot be parsed comes back as it is.
+ * Wraps the body of every async function so that an error that leaves it is recorded: the engine has no hook for
+ * rejected promises, and the promise of an async function never passes through the program's hands. No line moves. A
+ * source that cannot be parsed comes back unchanged.
  */
 export function markAsyncExits(source: string): string {
   if (!/\basync\b/.test(source)) return source;

@@ -129,7 +129,7 @@ function isComparedWord(source: string, start: number, end: number): boolean {
   );
 }
 
-/** What a name holds for certain that cannot be called; undefined when it may be a function. */
+/** The kind of value that a name holds for certain and that cannot be called; undefined when it may be a function. */
 function kindOfValue({ init, writes, kind }: Declaration): string | undefined {
   if (kind !== 'let' && kind !== 'const' && kind !== 'var') return undefined;
   if (!init || writes.length > 0) return undefined;

@@ -11,7 +11,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** What stands inside a node, in the order of the source. */
+/** The children of a node, in the order of the source. */
 export function childrenOf(node: Node): Child[] {
   const children = Object.entries(node).flatMap(([key, value]: [string, unknown]): Child[] => {
     if (Array.isArray(value)) return value.filter(isNode).map((child) => ({ key, child, isInList: true }));

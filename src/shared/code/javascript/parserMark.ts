@@ -23,7 +23,7 @@ export interface ParserFault {
   pos: number;
 }
 
-/** What the parser stumbled over, when no rule of ours knows better. */
+/** The mark of the parser's own error, when none of our rules knows better. */
 export function parserMark({ message, pos }: ParserFault, tokens: readonly Token[]): Mark {
   const at = tokens.findIndex((token) => token.end > pos);
   const token = tokens[at];

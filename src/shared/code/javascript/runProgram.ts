@@ -1,19 +1,43 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
-import { CpuClock } from '../CpuClock.ts';
-import type { Device } from '../device.ts';
-import type { DeviceOutcome } from '../devices.ts';
-import { DeviceSession } from '../DeviceSession.ts';
-import type { EngineHost } from '../EngineHost.ts';
+import { CpuClock } from '#shared/code/CpuClock.ts';
+import type { Device } from '#shared/code/device.ts';
+import type { DeviceOutcome } from '#shared/code/devices.ts';
+import { DeviceSession } from '#shared/code/DeviceSession.ts';
+import type { EngineHost } from '#shared/code/EngineHost.ts';
 import type { GuestSession } from './guestSession.ts';
-import { installDevice } from './installDevice.ts';
 import { markAsyncExits } from './markAsyncExits.ts';
-import { OutputSink } from '../OutputSink.ts';
+import { OutputSink } from '#shared/code/OutputSink.ts';
 import { Tracer } from './Tracer.ts';
-import { MAX_ERROR_FLOOD_BYTES, MAX_ERROR_OUTPUT_BYTES } from '../protocol.ts';
-import type { Ending, RunError, RunReply, RunRequest } from '../protocol.ts';
+import {
+  MAX_ERROR_FLOOD_BYTES,
+  MAX_ERROR_OUTPUT_BYTES,
+  type Ending,
+  type RunError,
+  type RunReply,
+  type RunRequest,
+} from '#shared/code/protocol.ts';
+import { guestDevice } from './guestDevice.ts';
+
+const SOURCE = `(${guestDevice.toString()})`;
+
+/** Puts the commands of a device into an interpreter that has not seen its program yet; tells when the run is over. */
+function installDevice({ vm, flush }: GuestSession, device: DeviceSession, onOver: () => void): void {
+  const tell = vm.newFunction('tell', (command, args, line) => {
+    const answer = device.call(vm.getString(command), vm.getString(args), vm.getNumber(line));
+    return vm.newString(JSON.stringify(answer));
+  });
+  const end = vm.newFunction('end', () => {
+    flush();
+    onOver();
+  });
+  const commands = vm.unwrapResult(vm.evalCode(`(${JSON.stringify(device.commands)})`, 'device.js'));
+  const install = vm.unwrapResult(vm.evalCode(SOURCE, 'device.js'));
+  vm.unwrapResult(vm.callFunction(install, vm.undefined, commands, tell, end)).dispose();
+  for (const handle of [tell, end, commands, install]) handle.dispose();
+}
 
 const PROGRAM_FILE = 'main.js';
-/** For emptying buffers and naming the error after the program ended. */
+/** The time for emptying buffers and naming the error after the program ended. */
 const EPILOGUE_MS = 50;
 const STACK_OVERFLOW: RunError = { name: 'RangeError', message: 'Maximum call stack size exceeded' };
 

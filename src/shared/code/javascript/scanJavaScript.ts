@@ -23,7 +23,7 @@ const VALUE_WORDS = new Set(['this', 'super', 'null', 'true', 'false']);
 const KEYWORD_BEFORE_REGEX =
   /^(?:return|typeof|case|in|of|delete|void|throw|new|do|else|instanceof|yield|await)$/;
 
-/** What reading one token costs in steps, and what is done with each of them afterwards. */
+/** The cost of reading one token in steps, and of the later work on it. */
 const TOKEN_STEPS = 30;
 
 /** Cuts any text into tokens, however broken it is. Comments are left out; templates are one token each. */

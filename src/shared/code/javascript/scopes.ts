@@ -37,7 +37,7 @@ export interface Names {
   referenceAt: ReadonlyMap<number, Reference>;
 }
 
-/** Which name means which declaration. Pure. */
+/** Pure. The declaration of each name. */
 export function namesOf(program: Program): Names {
   const top: Scope = { owner: undefined, names: new Map() };
   const declarations: Declaration[] = [];

@@ -13,7 +13,7 @@ import type { WasiPorts } from './wasiHost.ts';
 const PAGE_BYTES = 65_536;
 /** `vectorcall` in a PyFunctionObject of CPython 3.12 on 32 bits: what a call of the function calls. */
 const VECTORCALL_OFFSET = 64;
-/** What the start itself may take. */
+/** The memory that the start itself may take. */
 const START_BYTES = 64 * 1024 * 1024;
 /** So close to the cap, an allocation was refused. */
 const NEARLY_FULL_BYTES = 4 * 1024 * 1024;

@@ -14,7 +14,7 @@ const TEARING =
   /^(?:foreignSign|strangeSign|unclosedText|quoteInText|unclosedBracket|unopenedBracket|mismatchedBracket|slashComment|braceBlock)$/;
 
 /**
- * What is wrong with a Python source, told without running it. Pure; never throws, whatever the source. Says nothing of
+ * Pure. The faults of a Python source, found without running it. It never throws, for any source, and finds nothing in
  * a source that takes more than the budget to check.
  */
 export function checkPython(
@@ -32,7 +32,7 @@ function check(source: string, extra: readonly string[]): Finding[] {
   const lines = pythonLines(tokens);
   const names = pythonNamesOf(lines);
   const blocks = blockMarks(source, lines);
-  // Of `bell.ring` only `bell` is a name.
+  // The object of a command such as `bell.ring` is the known name.
   const known = new Set(extra.map((name) => name.split('.')[0] ?? name));
   const words = nameMarks({ source, lines, names, extra: known });
   return findingsOf(source, [...signs, ...blocks, ...words, ...valueMarks(lines, names)]);

@@ -38,7 +38,7 @@ export const BLOCK_WORDS: ReadonlySet<string> = new Set(
   'if elif else for while def class try except finally with'.split(' '),
 );
 
-/** What stands for what a child meant with a word of JavaScript or of another language. */
+/** Replacements for words of JavaScript or of another language. */
 export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
   let: '변수는 이름 = 값 처럼 바로 만들어요.',
   const: '변수는 이름 = 값 처럼 바로 만들어요.',

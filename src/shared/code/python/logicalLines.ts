@@ -71,7 +71,7 @@ function endsWithLambda(text: string): boolean {
   return /\blambda\b/.test(text.slice(text.lastIndexOf(':') + 1));
 }
 
-/** Where the text that starts here ends; undefined when it does not. */
+/** The end of the text that starts here; undefined when it is not closed. */
 function endOfText(source: string, start: number): number | undefined {
   const quote = source.charAt(start);
   const isLong = source.startsWith(quote.repeat(3), start);

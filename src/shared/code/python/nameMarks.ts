@@ -38,7 +38,7 @@ export function nameMarks(context: Context): Mark[] {
   return [...first, ...uses];
 }
 
-/** What is wrong with the beginning of a statement, and with two values side by side. */
+/** Faults at the beginning of a statement, and of two values side by side. */
 function statementMarks({ tokens, first }: PythonLine, { names, extra }: Context): Mark[] {
   const isKnown = (word: string) => names.made.has(word) || BUILTINS.has(word) || extra.has(word);
   const marks: Mark[] = [];

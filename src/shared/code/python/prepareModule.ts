@@ -8,14 +8,14 @@ const END = 0x0b;
 export interface PreparedModule {
   /** The module without debug information and data, with its memory imported as `env.memory`. */
   code: Uint8Array<ArrayBuffer>;
-  /** What its memory holds at the start; a whole number of pages. */
+  /** The memory at the start; a whole number of pages. */
   memory: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Makes a command module restartable from a copy of its memory. The memory becomes an import, so that whoever starts
- * it sets the cap; the table and the stack pointer (global 0) become exports, so that a function inside can be called
- * by its index; and the data is applied once, here, instead of at every start.
+ * Makes a command module restartable from a copy of its memory. The memory becomes an import, so that its starter sets
+ * the cap; the table and the stack pointer (global 0) become exports, so that a function inside can be called by its
+ * index; and the data is applied once, here, instead of at every start.
  */
 export function prepareModule(bytes: Uint8Array): PreparedModule {
   const sections = readSections(bytes);

@@ -2,7 +2,7 @@ import { MAX_ERROR_MESSAGE_LENGTH, TRACE_LIMITS } from '../protocol.ts';
 
 /** Messages of the kit: pwrite to file 2 with the kind as its offset. */
 export const TELL = { ready: 1, failure: 2, command: 3, line: 4, over: 5 } as const;
-/** What the kit asks for: pread of file 0 with the kind as its offset. */
+/** The requests of the kit: pread of file 0 with the kind as its offset. */
 export const ASK = { source: 1, settings: 2, answer: 3 } as const;
 
 /** The file name in a child's tracebacks. */

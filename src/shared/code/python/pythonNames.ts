@@ -13,7 +13,7 @@ export interface Assignment {
 }
 
 export interface PythonNames {
-  /** Every name that is made somewhere, in whichever scope. */
+  /** Every name that is bound somewhere, in any scope. */
   made: ReadonlySet<string>;
   assignments: readonly Assignment[];
   /** The same by their names. */
@@ -27,7 +27,7 @@ export interface PythonNames {
 
 const OPERATOR_ASSIGN = /^(?:[-+*/%&|^]|\*\*|\/\/|<<|>>)=$/;
 
-/** Which names the program makes and which it uses, without understanding its scopes. Pure. */
+/** Pure. The names that a program binds and uses, without its scopes. */
 export function pythonNamesOf(lines: readonly PythonLine[]): PythonNames {
   const made = new Set<string>();
   const assignments: Assignment[] = [];

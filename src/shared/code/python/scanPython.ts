@@ -16,7 +16,7 @@ export interface PythonToken {
   depth: number;
 }
 
-/** What Python takes for one statement: over several lines when a bracket is open. */
+/** One statement of Python: it spans several lines when a bracket is open. */
 export interface PythonLine {
   tokens: readonly PythonToken[];
   indent: string;
@@ -30,7 +30,7 @@ const TEXT_START = /(?:[rbfu]|br|rb|fr|rf)?("""|'''|"|')/iy;
 const SIGN =
   /===|!==|\*\*=|\/\/=|>>=|<<=|\.\.\.|->|:=|==|!=|<=|>=|&&|\|\||\+\+|--|\+=|-=|\*=|\/=|%=|&=|\|=|\^=|\*\*|\/\/|<<|>>|\/\*|\*\/|[^\s]/y;
 
-/** What reading one token costs in steps, and what is done with each of them afterwards. */
+/** The cost of reading one token in steps, and of the later work on it. */
 const TOKEN_STEPS = 30;
 
 /** Cuts any text into tokens, however broken it is. Comments are left out. */
@@ -121,7 +121,7 @@ export function pythonLines(tokens: readonly PythonToken[]): PythonLine[] {
     }
     current.push(token);
     if (token.text !== ':' || token.depth > 0 || !BLOCK_WORDS.has(current[0]?.text ?? '')) continue;
-    // What follows the colon of `if x: y = 1` is a statement of its own.
+    // The code after the colon of `if x: y = 1` is a statement of its own.
     if (lambdas === 0) close();
     else lambdas -= 1;
   }

@@ -26,7 +26,7 @@ export function valueMarks(lines: readonly PythonLine[], names: PythonNames): Ma
 
 type Kind = 'number' | 'input' | 'text' | 'list';
 
-/** What a name holds for certain: it is given once, or always the same kind of value. */
+/** The certain kind of a name: it is assigned once, or always with the same kind of value. */
 function kindsOf({ assignments }: PythonNames): Map<string, Kind> {
   const kinds = new Map<string, Kind | undefined>();
   for (const { name, value } of assignments) {
@@ -109,7 +109,7 @@ function operandAfter(
       ? { kind: call, name: 'input( )', start: first.start, end: last.end }
       : undefined;
   }
-  // Of `"a" + n * 3` nothing is known without the order of the operators.
+  // The type of `"a" + n * 3` is unknown without the order of the operators.
   if (/^(?:[.[(*%]|\*\*|\/\/?)$/.test(after?.text ?? '')) return undefined;
   return plainOperand(first, kinds);
 }

@@ -12,7 +12,7 @@ const EVENT = { size: 32, userData: 8 } as const;
 /** Calls of WASI by the name in its specification. All numbers are offsets into the memory, lengths or codes. */
 type Calls = Readonly<Record<string, (...values: number[]) => number>>;
 
-/** What the system inside the interpreter is connected to. */
+/** The connections of the system inside the interpreter. */
 export interface WasiPorts {
   /** Up to so many bytes of the standard input; none at its end. */
   read(length: number): Uint8Array;
@@ -29,7 +29,7 @@ export interface WasiPorts {
   exit(code: number): never;
 }
 
-/** Thirteen calls are answered; every other one of the interface is not supported, whatever it asks for. */
+/** Thirteen calls are answered; every other one of the interface is answered as unsupported. */
 export function wasiCalls(
   memory: WebAssembly.Memory,
   ports: () => WasiPorts,

@@ -46,7 +46,7 @@ export interface HairRecolour extends ItemDefinition {
 
 const styles = Object.keys(HAIR_STYLES) as HairStyle[];
 
-/** Key of a style in a colour, whichever table its row stands in. */
+/** The key of a style in a colour, in any table. */
 export function hairKey(style: HairStyle, colour: HairColour): string {
   const { drawn }: HairStyleRow = HAIR_STYLES[style];
   return drawn[colour] ?? `hair.${style}.${colour}`;

@@ -29,7 +29,7 @@ export interface Slope extends Rect {
  * path: a board passes through them, its riders do not.
  */
 export interface Mover extends Platform {
-  /** From 1, unique on the map. */
+  /** Numbered from 1, unique on the map. */
   readonly id: number;
   readonly toX: number;
   readonly toY: number;
@@ -39,7 +39,7 @@ export interface Mover extends Platform {
 
 /**
  * A current: accelerates a body whose middle is in the box towards this speed, in px/s. A `vy` of 0 does not affect
- * falling and jumping; an upward one lifts. Where boxes overlap the first of the map counts.
+ * falling and jumping; an upward one lifts. The first box of the map counts where boxes overlap.
  */
 export interface Current extends Rect {
   readonly vx: number;
@@ -81,7 +81,7 @@ export interface Portal extends Rect {
   /** An arch is walked into; a door is entered with the up key or a tap. */
   readonly look: 'arch' | 'door';
   readonly toMapId: number;
-  /** Where the feet arrive on the other map. */
+  /** The arrival of the feet on the other map. */
   readonly toX: number;
   readonly toY: number;
   readonly label: string;

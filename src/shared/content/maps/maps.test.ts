@@ -98,7 +98,7 @@ describe.each(MAPS.map((map) => [map.key, map] as const))('%s', (_key, map) => {
     const bonus = NEEDS_WALL_CLIMB[map.key] ?? [];
     expect([...new Set(missed.map(({ high }) => high))]).toEqual(bonus);
     for (const y of bonus) {
-      // whoever climbs gets there: the wall begins within reach of a floor that is
+      // A climber gets there: the wall begins within reach of a floor that is reached.
       const wall = map.walls.find((candidate) => candidate.y === y);
       if (!wall) throw new Error(`map ${map.key} has a bonus ledge at ${y} that no wall leads up to`);
       expect(

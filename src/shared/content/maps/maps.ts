@@ -27,7 +27,7 @@ export const sky = readTiledMap(skyJson, 'sky.json');
 
 export const MAPS: readonly MapDefinition[] = [plaza, beach, kelp, cave, arena, sky];
 
-/** Where a new account arrives. */
+/** The map on which a new account arrives. */
 export const FIRST_MAP: MapDefinition = plaza;
 
 export function mapById(id: number): MapDefinition | undefined {

@@ -1,6 +1,6 @@
 import type { NpcLineSet } from './npcLineSet.ts';
 
-/** Of the neighbours behind the doors: forest, cave, arena and sky. */
+/** Lines of the neighbours behind the doors: forest, cave, arena and sky. */
 export const FAR_LINES = {
   octopus: [
     {

@@ -5,7 +5,7 @@ import { SHORE_LINES } from './shoreLines.ts';
 
 type NpcKey = (typeof NPCS)[number]['key'];
 
-/** What an NPC says in place of its default lines once one has done something for the sea. */
+/** The lines of an NPC that replace its default ones once the user has completed certain quests. */
 const LINE_SETS: Readonly<Record<NpcKey, readonly NpcLineSet[]>> = { ...SHORE_LINES, ...FAR_LINES };
 
 /** The lines of an NPC without a quest to talk about, for somebody who has completed these quests. */

@@ -1,6 +1,6 @@
 import type { NpcLineSet } from './npcLineSet.ts';
 
-/** Of the neighbours on the plaza and the beach. */
+/** Lines of the neighbours on the plaza and the beach. */
 export const SHORE_LINES = {
   dolphin: [
     {

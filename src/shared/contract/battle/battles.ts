@@ -18,7 +18,7 @@ export const ROOM_MODES = ['SOLO', 'TEAM'] as const;
 export const ROOM_STATES = ['WAITING', 'RUNNING', 'ENDED'] as const;
 export const MEMBER_ROLES = ['PLAYER', 'SPECTATOR'] as const;
 
-/** What rooms race at; an object of the world is for one child. */
+/** The kinds of problems of a race; an object of the world is for one child. */
 export const BATTLE_KINDS = ['CODE', 'STAGE'] as const satisfies readonly ProblemKind[];
 
 export const MOST_PLAYERS = 30;
@@ -52,7 +52,7 @@ const settingFields = {
 };
 const difficultySchema = z.int().min(1).max(5);
 
-/** What the host decides. Without a difficulty or a language any will do. */
+/** The host's choices. Without a difficulty or a language any will do. */
 export const roomSettingsSchema = z.object({
   ...settingFields,
   difficulty: difficultySchema.optional().transform((difficulty) => difficulty ?? null),
@@ -81,7 +81,7 @@ export const battleRoomSchema = z.object({
   isQuick: z.boolean(),
   /** A teacher's: its staff may pause, extend and end it. */
   isClass: z.boolean(),
-  /** Of quick matches; null otherwise. */
+  /** The tier of a quick match; null otherwise. */
   tier: tierSchema.nullable(),
   /** The race that is on, or the last one; null before the first. */
   contestId: idSchema.nullable(),
@@ -111,24 +111,24 @@ export type RoomView = z.infer<typeof roomViewSchema>;
 export const battleRatingSchema = z.object({
   tier: tierSchema,
   tierLevel: tierLevelSchema,
-  /** Grows with the skill that is proved; 0 for whoever begins. */
+  /** The rating grows with the proved skill; 0 for a beginner. */
   rating: countSchema,
   battleCount: countSchema,
   winCount: countSchema,
 });
 export type BattleRating = z.infer<typeof battleRatingSchema>;
 
-/** What got better, compared with the race before or within this one; the first says the most. */
+/** Improvements since the race before or within this one; the most telling comes first. */
 export const GAIN_KINDS = ['FIRST', 'RANK_UP', 'MORE_SOLVED', 'MENDED', 'FEWER_WRONG', 'NO_WRONG'] as const;
 export const resultGainSchema = z.object({ kind: z.enum(GAIN_KINDS), count: countSchema });
 export type ResultGain = z.infer<typeof resultGainSchema>;
 
 const provedSchema = battleRatingSchema.pick({ tier: true, tierLevel: true, rating: true }).extend({
-  /** Of the way through its tier. */
+  /** The share of the way through its tier. */
   share: z.number().min(0).max(1),
 });
 
-/** What a race brought to one of its players: decided by the transaction that ended it. */
+/** The results of a race for one player: decided by the transaction that ended it. */
 export const battleResultSchema = z.object({
   contestId: idSchema,
   rank: z.int().positive(),

@@ -23,7 +23,7 @@ import { stagePathSchema } from './stageContents.ts';
 
 export const ENROLL_STATES = ['NOT_ENROLLED', 'ENROLLED', 'STARTED'] as const;
 export const MOST_CONTENTS = 20;
-/** Who may enrol, from everybody of the channel on. */
+/** The roles that may enrol, from everybody of the channel on. */
 export const ENROLL_ROLES = [
   'generalMember',
   'regularMember',
@@ -51,9 +51,9 @@ export const competitionSchema = z.object({
   /** Minutes. */
   limitTime: z.int().positive(),
   startDate: timestampSchema,
-  /** Nothing counts after it, whatever is left of `limitTime`. */
+  /** Nothing counts after it, even if `limitTime` is not over. */
   endDate: timestampSchema,
-  /** Who may enrol; null for whoever is in the room. */
+  /** The roles that may enrol; null for the members of the room. */
   enrollRole: z.enum(ROLE_CHECKS).nullable(),
   /** Groups whose members it is for; empty for everybody of the channel. */
   groupList: z.array(groupSchema.pick({ channelGroupId: true, name: true, colour: true })),
@@ -73,7 +73,7 @@ export type Competition = z.infer<typeof competitionSchema>;
 export const competitionOfClassSchema = competitionSchema.extend({ channel: channelCardSchema });
 export type CompetitionOfClass = z.infer<typeof competitionOfClassSchema>;
 
-/** What staff says of a competition. */
+/** The description of a competition by staff. */
 export const competitionInputSchema = z
   .object({
     name: nameText(40, '대회 이름을 써 주세요.'),
@@ -128,10 +128,10 @@ export const solutionSchema = z.object({
 export const competitionReportSchema = z.object({
   userId: idSchema,
   nickname: z.string(),
-  /** Null before the end, and for whoever handed nothing in. */
+  /** Null before the end, and for users who handed nothing in. */
   rank: z.int().positive().nullable(),
   totalPoint: countSchema,
-  /** What a teacher wrote; empty before. */
+  /** A teacher's comment; empty before. */
   content: z.string(),
   writtenAt: timestampSchema.nullable(),
 });

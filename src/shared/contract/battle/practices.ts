@@ -9,7 +9,7 @@ import { stagePathSchema } from './stageContents.ts';
 /** A race that is over, raced once more alone: the same contents, a clock of one's own, no points and no rating. */
 export const practiceSchema = z.object({
   practiceId: idSchema,
-  /** Of the caller alone. */
+  /** The caller's board alone. */
   board: scoreboardSchema,
   /** The place this would have been in the race, and of how many; null before the first point. */
   place: z.int().positive().nullable(),

@@ -21,8 +21,7 @@ export const COUNTDOWN_MS = 5_000;
 export const SUBMISSIONS_PER_MINUTE = 10;
 
 /**
- * What one user has reached in one content. A live message with the same `userId` and `competitionContentId` replaces
- * it.
+ * The result of one user in one content. A live message with the same `userId` and `competitionContentId` replaces it.
  */
 export const scoreboardEntrySchema = z.object({
   userId: idSchema,
@@ -45,7 +44,7 @@ export type ScoreboardEntry = z.infer<typeof scoreboardEntrySchema>;
 
 /** A user, or a team of a battle in teams. */
 export const scoreboardRowSchema = z.object({
-  /** Those who are equal share a rank. */
+  /** Equal players share a rank. */
   rank: z.int().positive(),
   /** Null in the row of a team. */
   userId: idSchema.nullable(),
@@ -53,7 +52,7 @@ export const scoreboardRowSchema = z.object({
   /** The team's members, or the user alone. */
   userIdList: z.array(idSchema),
   totalPoint: countSchema,
-  /** Of all that could be reached, with one decimal. */
+  /** Per cent of the possible points, with one decimal. */
   percentageScore: z.number().min(0).max(100),
   successCount: countSchema,
   submissionCount: countSchema,
@@ -64,7 +63,7 @@ export type ScoreboardRow = z.infer<typeof scoreboardRowSchema>;
 
 export const contestContentSchema = z.object({
   competitionContentId: idSchema,
-  /** From 1. */
+  /** Numbered from 1. */
   order: z.int().positive(),
   problemId: idSchema,
   title: z.string(),
@@ -111,7 +110,7 @@ export const scoreboardSchema = z.object({
   userList: z.array(scoreboardUserSchema),
   /** One for each user and content with a submission. */
   scoreboardList: z.array(scoreboardEntrySchema),
-  /** In the order of their ranks; whoever has done nothing is in it, too. */
+  /** All players in the order of their ranks, including those without a submission. */
   rankList: z.array(scoreboardRowSchema),
 });
 export type Scoreboard = z.infer<typeof scoreboardSchema>;

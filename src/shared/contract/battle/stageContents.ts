@@ -10,7 +10,7 @@ const pointSchema: z.ZodType<PathPoint> = z.tuple([
   countSchema,
 ]);
 
-/** Where an avatar went in the first sea of a stage: nothing of the program, its commands or its words. */
+/** The path of an avatar in the first variant of a stage, without the program, its commands or its words. */
 export const stagePathSchema = z.object({
   userId: idSchema,
   success: z.boolean(),

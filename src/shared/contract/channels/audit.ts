@@ -3,7 +3,7 @@ import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.
 import { cursorField, cursorFields } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
-/** What staff does that leaves an entry. Entries live for years: a name is never changed. */
+/** Actions of staff that leave an entry. Entries live for years: a name is never changed. */
 export const AUDIT_ACTIONS = [
   'JOIN_APPROVE',
   'JOIN_REJECT',

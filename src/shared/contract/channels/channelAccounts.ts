@@ -11,7 +11,7 @@ import { memberIdListField } from './memberFields.ts';
 export const MOST_CARDS = 60;
 export const MOST_IMPORT_ROWS = 1_000;
 
-/** What a sign-in card says. The password is told here and never again: only its hash is kept. */
+/** The content of a sign-in card. The password is sent here only: just its hash is stored. */
 export const signInCardSchema = z.object({
   memberId: idSchema,
   nickname: z.string(),
@@ -45,7 +45,7 @@ const accountSchema = z.object({
 });
 export type ChannelAccount = z.infer<typeof accountSchema>;
 
-/** What a column of a file can be; each but the name may be missing. */
+/** The possible fields of a column of a file; only the name is required. */
 export const IMPORT_FIELDS = [
   'rollNumber',
   'nickname',
@@ -61,7 +61,7 @@ export const MOST_IMPORT_COLUMNS = 50;
 
 /** One line of a file, as it was understood. */
 export const importRowSchema = z.object({
-  /** Of the file, from 1. */
+  /** The line of the file, numbered from 1. */
   line: z.int().positive(),
   rollNumber: z.string(),
   nickname: z.string(),
@@ -177,7 +177,7 @@ export const channelAccountRoutes = {
     access: teacher,
     summary: 'Read a CSV or Excel file of new members. Nobody is made yet.',
     params: z.object({ id: idSchema }),
-    /** Of a workbook, from 0; the one that looks like a list without it. */
+    /** The sheet of a workbook, numbered from 0; by default the one that looks like a list. */
     query: z.object({ sheet: z.coerce.number().int().min(0).max(99).optional() }),
     upload: IMPORT_FILE,
     response: importSchema,

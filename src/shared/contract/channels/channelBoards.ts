@@ -20,7 +20,7 @@ const boardItemSchema = z.object({
   groupId: idSchema.nullable(),
   readRole: boardRoleSchema,
   writeRole: boardRoleSchema,
-  /** Of the caller. */
+  /** Whether the caller may read it. */
   readable: z.boolean(),
   writable: z.boolean(),
   /** Why it is not readable: the board's group or its role. */

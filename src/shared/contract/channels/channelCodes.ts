@@ -8,7 +8,7 @@ import { channelSchema } from './channels.ts';
 const codeSchema = z.object({
   channelId: idSchema,
   channelCode: z.string(),
-  /** What its picture leads to. */
+  /** The address in its picture. */
   joinUrl: z.string(),
   changedAt: timestampSchema,
 });

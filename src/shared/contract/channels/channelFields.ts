@@ -10,7 +10,9 @@ export const VISIBLE_STATES = ['VISIBLE', 'INVISIBLE', 'ONLY_CHANNEL_VISIBLE'] a
 export const visibleStateSchema = z.enum(VISIBLE_STATES);
 export type VisibleState = (typeof VISIBLE_STATES)[number];
 
-/** What a channel is paid for: PRO by a subscription, ENTERPRISE by a contract (`planBenefits` says what each unlocks). */
+/**
+ * The plan of a channel: PRO by a subscription, ENTERPRISE by a contract (`planBenefits` lists the benefits of each).
+ */
 export const CHANNEL_PLANS = ['FREE', 'PRO', 'ENTERPRISE'] as const;
 export type ChannelPlan = (typeof CHANNEL_PLANS)[number];
 
@@ -20,7 +22,7 @@ export type PluginMap = z.infer<typeof pluginMapSchema>;
 /** Consents that a member gives or refuses; each answer is kept with its time and the version of its text. */
 export const CONSENT_KINDS = ['MARKETING', 'PERSONAL_INFORMATION'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
-/** Of the texts beside the two boxes. A changed text is the next version. */
+/** The versions of the texts beside the two boxes. A changed text is the next version. */
 export const CONSENT_VERSIONS: Readonly<Record<ConsentKind, number>> = {
   MARKETING: 1,
   PERSONAL_INFORMATION: 1,
@@ -64,7 +66,7 @@ export const MOST_ROLL_NUMBER = 10;
 /** The number of a pupil in a class, as the school gives it; empty for none. */
 export const rollNumberSchema = lookupText(MOST_ROLL_NUMBER);
 
-/** What staff may change of it. */
+/** The fields that staff may change. */
 export const memberProfileBodySchema = channelProfileBodySchema.extend({
   /** Left out it stays as it is. */
   rollNumber: rollNumberSchema.optional(),
@@ -80,7 +82,7 @@ export const channelMemberBodySchema = channelProfileBodySchema.extend({
   channelPersonalInformationConsent: z.boolean().optional(),
 });
 export type ChannelMemberBody = z.output<typeof channelMemberBodySchema>;
-/** What is asked for where a number is replaced by which somebody is reached. */
+/** The password that confirms the replacement of a contact. */
 export const confirmingPasswordSchema = exactText(256, '비밀번호를 다시 확인해 주세요.').optional();
 export const ownMemberBodySchema = channelMemberBodySchema.extend({ password: confirmingPasswordSchema });
 export type OwnMemberBody = z.output<typeof ownMemberBodySchema>;
@@ -108,7 +110,7 @@ export const BUSINESS_FIELDS = [
   'address',
   'phone',
 ] as const;
-/** What a business has to say of itself; empty for a class of a school. */
+/** The legal details of a business; empty for a class of a school. */
 export const businessInfoSchema = z.object({
   companyName: nameOrNothing(60),
   representative: nameOrNothing(30),
@@ -128,7 +130,7 @@ export const NO_BUSINESS: BusinessInfo = {
   address: '',
   phone: '',
 };
-/** Of a new channel: only classes of an academy ask for class info. */
+/** The switches of a new channel: only classes of an academy ask for class info. */
 export const FIRST_PLUGINS: PluginMap = { BOARD: true, GROUP: true, TEXT_MESSAGE: true, CLASS_INFO: false };
 
 /** A word or a number that leads into a channel, as one writes it on a blackboard. */

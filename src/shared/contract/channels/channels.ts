@@ -27,12 +27,12 @@ export const channelSchema = z.object({
   superChannelInfo: z.object({ id: idSchema, channelName: z.string() }).nullable(),
   flag: channelFlagSchema,
   pluginMap: pluginMapSchema,
-  /** The caller's roles; empty for whoever is not a member. */
+  /** The caller's roles; empty for a visitor. */
   roleList: z.array(channelRoleSchema),
 });
 export type Channel = z.infer<typeof channelSchema>;
 
-/** Which class a thing of several classes belongs to. */
+/** The class of an entry in a list over several classes. */
 export const channelCardSchema = channelSchema
   .pick({ channelDomain: true, channelName: true, flag: true })
   .extend({ channelId: idSchema });
@@ -42,7 +42,7 @@ export type ChannelCard = z.infer<typeof channelCardSchema>;
 export const channelEntitySchema = z.object({
   info: z.object({
     id: idSchema,
-    /** As in addresses, by path and by host. */
+    /** The name in addresses, by path and by host. */
     channelNamespace: z.string(),
     channelName: z.string(),
     introduction: z.string(),
@@ -56,7 +56,7 @@ export const channelEntitySchema = z.object({
   pluginMap: pluginMapSchema,
   role: z.object({
     roleList: z.array(channelRoleSchema),
-    /** What the caller is in the channel above. */
+    /** The caller's roles in the channel above. */
     superChannelRoleList: z.array(channelRoleSchema),
   }),
   /** Parts that are switched on, in the order of the navigation; the boards have a list of their own. */

@@ -12,7 +12,7 @@ export const CLASS_SUBJECT_LABELS: Readonly<Record<ClassSubject, string>> = {
   SCRATCH: '스크래치',
 };
 
-/** What a member's class may be of; without one it is of the channel itself. */
+/** The content that a member's class info may be about; without one it is about the channel itself. */
 export const CLASS_CONTENT_TYPES = ['COURSE_CLASS'] as const;
 
 const HOUR_MS = 3_600_000;
@@ -30,7 +30,7 @@ export const firstRegistrationDateSchema = z.iso
 
 /** Texts of product spec §5. */
 export const classInfoBodySchema = z.object({
-  /** Of a parent. */
+  /** A parent's phone. */
   phoneNumber: z
     .string()
     .trim()
@@ -55,7 +55,7 @@ export type ClassInfo = z.infer<typeof classInfoSchema>;
 const memberClassInfoSchema = classInfoSchema.extend({
   /** CHANNEL for what the channel itself asks for. */
   contentType: z.enum(['CHANNEL', ...CLASS_CONTENT_TYPES]),
-  /** Of the course class; 0 for the channel. */
+  /** The id of the course class; 0 for the channel. */
   contentId: countSchema,
   changedAt: timestampSchema,
 });
@@ -74,7 +74,7 @@ const GIVER_ERRORS = [
   'CHANNEL_CONTENT_UNAUTHORIZED',
 ] as const;
 
-/** Whoever waits to be let in may give its class info, too: joining asks for it at once. */
+/** A user who waits for admission may give its class info, too: joining asks for it at once. */
 export const classInfoRoutes = {
   get: defineRoute({
     method: 'GET',

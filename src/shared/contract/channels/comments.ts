@@ -25,7 +25,7 @@ const commentFields = {
   state: z.enum(['SHOWN', 'HIDDEN', 'REMOVED']),
   edited: z.boolean(),
   createdAt: timestampSchema,
-  /** Of the caller. */
+  /** Whether the caller may change it. */
   editable: z.boolean(),
   removable: z.boolean(),
   mayHide: z.boolean(),

@@ -1,6 +1,6 @@
 /*
- * Which letters the code page of Korean carriers has (CP949, also called UHC). Pure, because the page counts while
- * somebody types and the server decides. The tables are those of the code page; a test compares every letter.
+ * Pure. The letters of the code page of Korean carriers (CP949, also called UHC): the page counts while a user types,
+ * and the server decides. The tables are those of the code page; a test compares every letter.
  */
 
 /** Code points but of Hangul syllables and of 4E00 to 9FFF, in hexadecimal. */

@@ -16,7 +16,7 @@ export const groupSchema = z.object({
   channelGroupId: idSchema,
   name: z.string(),
   colour: z.enum(GROUP_COLOURS),
-  /** What members type to enter by themselves; null where only staff add them, and for whoever is no staff. */
+  /** The code that members type to join; null where only staff add members, and for readers who are no staff. */
   groupCode: z.string().nullable(),
   memberCount: countSchema,
 });

@@ -52,7 +52,9 @@ export type MainPageSection = z.infer<typeof mainPageSectionSchema>;
 export type SectionKind = MainPageSection['kind'];
 export const SECTION_KINDS = mainPageSectionSchema.options.map((option) => option.shape.kind.value);
 
-/** What somebody sees of a public channel without being a member: nothing that names a child or when a class meets. */
+/**
+ * The sections of a public channel that a visitor sees: none of them names a child or a time at which a class meets.
+ */
 export const PUBLIC_SECTIONS: readonly SectionKind[] = ['BANNER', 'WELCOME', 'LINKS'];
 
 const sectionListSchema = z

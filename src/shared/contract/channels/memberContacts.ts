@@ -6,7 +6,7 @@ import { defineRoute } from '#shared/contract/route.ts';
 import { memberQuerySchema } from './memberFields.ts';
 
 const optionalPhone = optionalPhoneSchema.optional();
-/** What is left out stays as it is; an empty text takes it away. */
+/** Fields that are left out stay; an empty text removes the field. */
 const contactBodySchema = z
   .object({
     phoneNumber: optionalPhone,
@@ -27,7 +27,7 @@ const contactSchema = z.object({
 });
 export type ChannelContact = z.infer<typeof contactSchema>;
 
-/** Whom to call about members; part of the routes of members. */
+/** Contacts of members; part of the routes of members. */
 export const memberContactRoutes = {
   listPhones: defineRoute({
     method: 'GET',

@@ -3,7 +3,7 @@ import { idSchema, lookupText, timestampSchema } from '#shared/contract/fields.t
 import { cursorField, cursorFields } from '#shared/contract/paging.ts';
 import { ASSIGNABLE_ROLES, channelRoleSchema } from '#shared/contract/roles.ts';
 
-/** Where a member stands; OUTSIDE is whoever was rejected. */
+/** The standing of a member; OUTSIDE is a rejected one. */
 export const MEMBER_STANDINGS = ['STAFF', 'MEMBER', 'PENDING', 'SUSPEND', 'BEN', 'OUTSIDE'] as const;
 export const MEMBERS_PER_PAGE = 50;
 /** Counts of a list stop here. */
@@ -35,7 +35,7 @@ export const channelMemberSchema = memberRefSchema.extend({
   joinedAt: timestampSchema,
   isOnline: z.boolean(),
   lastSeenAt: timestampSchema.nullable(),
-  /** What the member wears, for a portrait. */
+  /** The items that the member wears, for a portrait. */
   itemIdList: z.array(idSchema),
   /** Masked; empty where there is none. The guardian's, or else the member's own. */
   phoneNumber: z.string(),
@@ -59,12 +59,12 @@ export const memberQuerySchema = z.object({
 export const memberListSchema = z.object({
   memberList: z.array(channelMemberSchema),
   ...cursorFields,
-  /** What the filters find, counted up to `MOST_COUNTED`. */
+  /** The number of members that the filters find, counted up to `MOST_COUNTED`. */
   totalCount: z.int().min(0).max(MOST_COUNTED),
 });
 export type MemberListReply = z.infer<typeof memberListSchema>;
 
-/** What staff did to roles; `changeId` takes it back. */
+/** A change of roles by staff; `changeId` undoes it. */
 export const roleChangeSchema = z.object({ changeId: idSchema, memberIdList: z.array(idSchema) });
 export type RoleChangeReply = z.infer<typeof roleChangeSchema>;
 

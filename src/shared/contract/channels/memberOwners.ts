@@ -8,7 +8,7 @@ export const OWNER_OFFER_DAYS = 14;
 const ownerSchema = z.object({ memberId: idSchema, nickname: z.string() });
 
 export const ownerOfferSchema = z.object({
-  /** Who is asked. */
+  /** The user who is asked. */
   ...ownerSchema.shape,
   /** The owner who asks. */
   offeredBy: ownerSchema,
@@ -30,7 +30,7 @@ const path = '/channel/v1/users/channels/:id/owners';
 const master = { channelRole: 'master', channelFrom: 'id' } as const;
 const teacher = { channelRole: 'teacher', channelFrom: 'id' } as const;
 
-/** Whose a channel is. It changes hands by an offer that the other accepts. */
+/** The owner of a channel. It changes hands by an offer that the other accepts. */
 export const memberOwnerRoutes = {
   listOwners: defineRoute({
     method: 'GET',

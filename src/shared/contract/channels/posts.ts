@@ -26,7 +26,7 @@ export const RANKED_POSTS = 10;
 export const SEARCH_LETTERS = 2;
 export const MENTIONS_OFFERED = 8;
 
-/** Who wrote, under the name in the channel. */
+/** The writer under the name in the channel. */
 export const writerSchema = z.object({
   userId: idSchema,
   nickname: z.string(),
@@ -84,7 +84,7 @@ const postSchema = z.object({
   mentionList: z.array(mentionSchema),
   version: z.int().min(1),
   updatedAt: timestampSchema,
-  /** Of the caller. */
+  /** Whether the caller may change it. */
   editable: z.boolean(),
   removable: z.boolean(),
   commentable: z.boolean(),

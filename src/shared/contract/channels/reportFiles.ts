@@ -7,7 +7,7 @@ import { reportFileSchema } from './posts.ts';
 export const MOST_REPORT_FILES = 5;
 const REPORT_FILE_BYTES = 20 * 1024 * 1024;
 
-/** What may hang at a post, by what the bytes say; no type of these runs by itself. */
+/** The types of attached files, by their bytes; none of these types runs by itself. */
 const REPORT_FILE_TYPES = [
   'image/png',
   'image/jpeg',

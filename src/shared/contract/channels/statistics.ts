@@ -7,7 +7,7 @@ export const STATISTICS_DAYS = ['7', '14', '30'] as const;
 /** How many of those who are here are shown. */
 export const MOST_SHOWN_HERE = 30;
 
-/** What the channel has to say to the caller; the first four are for its staff. */
+/** Notices of a channel for the caller; the first four are for its staff. */
 export const CHANNEL_NOTIFICATION_KINDS = [
   'PENDING_MEMBERS',
   'OPEN_REPORTS',
@@ -49,7 +49,7 @@ const recommendedCourseSchema = z.object({
   lessonCount: countSchema,
   contentCount: countSchema,
   checkedCount: countSchema,
-  /** Where the caller goes on; null when all is done. */
+  /** The lesson to go on with; null when all is done. */
   nextLesson: z.object({ lessonId: idSchema, title: z.string() }).nullable(),
 });
 export type RecommendedCourse = z.infer<typeof recommendedCourseSchema>;

@@ -16,11 +16,11 @@ export type TextMessageType = (typeof TEXT_MESSAGE_TYPES)[number];
 export const TEXT_MESSAGE_PURPOSES = ['NOTICE', 'ADVERTISEMENT'] as const;
 export type TextMessagePurpose = (typeof TEXT_MESSAGE_PURPOSES)[number];
 
-/** What stands in front of every advertisement by law, and how to get no more behind it. */
+/** The mark in front of every advertisement by law, and the way to refuse further ones behind it. */
 const AD_MARK = '(광고)';
 const AD_END = '무료 수신거부: 교실의 문자 설정에서 끄기';
 
-/** What it takes in CP949; a letter that it has not counts as two. */
+/** The number of bytes in CP949; a letter outside of it counts as two. */
 export function bytesOf(text: string): number {
   let bytes = 0;
   for (const letter of text) bytes += cp949Size(letter) || 2;

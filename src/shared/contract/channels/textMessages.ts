@@ -65,7 +65,7 @@ const textMessageSchema = z.object({
   state: z.enum(TEXT_MESSAGE_STATES),
   failure: z.enum(TEXT_MESSAGE_FAILURES).nullable(),
   attemptCount: countSchema,
-  /** Of an advertisement that waits for the morning. */
+  /** The time of an advertisement that waits for the morning. */
   scheduledAt: timestampSchema.nullable(),
   createdAt: timestampSchema,
   sentAt: timestampSchema.nullable(),
@@ -96,7 +96,7 @@ const ofChannel = z.object({ id: idSchema });
 const ofMessage = z.object({ id: idSchema, messageId: idSchema });
 const staff = { channelRole: 'teacher', channelFrom: 'id', plugin: 'TEXT_MESSAGE' } as const;
 
-/** What the sandbox does with messages until it is told otherwise. */
+/** The sandbox's possible handling of messages. */
 export const SANDBOX_BEHAVIOURS = ['DELIVER', 'REFUSE', 'LOSE', 'HANG', 'GARBAGE'] as const;
 export type SandboxBehaviour = (typeof SANDBOX_BEHAVIOURS)[number];
 

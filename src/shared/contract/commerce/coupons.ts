@@ -10,7 +10,7 @@ import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { wonSchema } from './money.ts';
 
-/** What a coupon brings: won off, per cent off, points, experience or tickets. Source: product spec §3. */
+/** The reward of a coupon: won off, per cent off, points, experience or tickets. Source: product spec §3. */
 export const COUPON_REWARD_TYPES = [
   'CONTENT_DISCOUNT_BY_AMOUNT',
   'CONTENT_DISCOUNT_BY_PERCENTAGE',
@@ -22,9 +22,9 @@ export type CouponRewardType = (typeof COUPON_REWARD_TYPES)[number];
 /** Null in a list means: not yet received. */
 export const COUPON_STATES = ['RECEIVED', 'HELD', 'USED', 'EXPIRED'] as const;
 export const COUPONS_PER_PAGE = 10;
-/** Where every coupon event leads (product spec §2). */
+/** The address of every coupon event (product spec §2). */
 export const COUPON_EVENT_PATH = '/channel/create';
-/** The coupon of the first channel with this code is given to whoever makes a channel. */
+/** The coupon of the first channel with this code is given to every maker of a channel. */
 export const CHANNEL_EVENT_CODE = 'OPENCHANNEL';
 
 export const userCouponSchema = z.object({
@@ -36,7 +36,7 @@ export const userCouponSchema = z.object({
   rewardCount: countSchema,
   couponRewardType: z.enum(COUPON_REWARD_TYPES),
   expirationDate: timestampSchema,
-  /** For the product that was asked about; without one, for any. */
+  /** The answer is about the given product; without one, about any. */
   isCouponUsable: z.boolean(),
   /** Why it is not, for a person; empty where it is. */
   unusableReason: z.string(),
@@ -48,7 +48,7 @@ export const userCouponSchema = z.object({
 });
 export type UserCoupon = z.infer<typeof userCouponSchema>;
 
-/** As it stands on paper: letters and digits, dashes and spaces do not matter. */
+/** The code on paper: letters and digits; dashes and spaces do not matter. */
 export const couponCodeSchema = z
   .string()
   .max(40, '쿠폰 번호를 확인해 주세요.')
@@ -120,7 +120,7 @@ export const couponRoutes = {
     query: z.object({ page: pageFromOne, payment_product_id: idSchema.optional() }),
     response: z.object({
       userCouponList: z.array(userCouponSchema),
-      /** That are under way and have not brought the caller their coupon. */
+      /** The running events that have not given the caller their coupon yet. */
       couponEventList: z.array(couponEventSchema),
       ...pageCountFields,
     }),

@@ -42,7 +42,7 @@ export const CASH_PACKS = [
 
 /** Providers that payments may go through. */
 export const PAYMENT_GATEWAYS = ['sandbox', 'portone-v1', 'portone-v2'] as const;
-/** Which window of a provider a page opens. */
+/** The kinds of windows that a page opens. */
 export const PAYMENT_WINDOW_KINDS = ['SANDBOX', 'PORTONE_V1', 'PORTONE_V2'] as const;
 /** Size of the sandbox's window, and how often the page asks how it went. */
 export const PAYMENT_WINDOW = { width: 520, height: 640, pollMs: 1000 } as const;
@@ -54,15 +54,15 @@ export const redirectPageInfoSchema = z.object({
   channelDomain: z.string().nullable(),
 });
 
-/** What a window is opened with (product spec §3, «Payment, response»). */
+/** The parameters of a window (product spec §3, «Payment, response»). */
 export const preparedPaymentSchema = z.object({
   customerUid: z.string(),
   merchantUid: merchantUidSchema,
-  /** What is paid, by the server's prices. */
+  /** The amount to pay, by the server's prices. */
   amount: wonSchema,
-  /** Of what is bought. */
+  /** The name of the product. */
   name: z.string(),
-  /** Who pays; never a child, whose guardian does. */
+  /** The payer: never a child, but its guardian. */
   buyerName: z.string(),
   email: z.string(),
   phoneNumber: z.string(),
@@ -71,7 +71,7 @@ export const preparedPaymentSchema = z.object({
   /** Nothing is opened for an amount of 0: it is paid already. */
   window: z.object({
     kind: z.enum(PAYMENT_WINDOW_KINDS),
-    /** Of the sandbox: a path of this site. Empty for PortOne, whose script opens it. */
+    /** The window of the sandbox: a path of this site. Empty for PortOne, whose script opens it. */
     url: z.string(),
     /** PortOne V1: the merchant's code. V2: the id of the shop. */
     storeId: z.string(),
@@ -83,11 +83,11 @@ export const preparedPaymentSchema = z.object({
 export type PreparedPayment = z.infer<typeof preparedPaymentSchema>;
 
 export const refundOfferSchema = z.object({
-  /** What would be given back now. */
+  /** The refund that is due now. */
   amount: wonSchema,
   usedCount: countSchema,
   remainingCount: countSchema,
-  /** Which rule of docs/refunds.md holds. */
+  /** The applied rule of docs/refunds.md. */
   rule: z.enum(['WITHDRAWAL', 'NOTHING_USED', 'REMAINING', 'EXPIRED', 'NOTHING_LEFT', 'NOT_REFUNDABLE']),
 });
 export type RefundOffer = z.infer<typeof refundOfferSchema>;
@@ -114,7 +114,7 @@ export const paymentSchema = z.object({
 export type Payment = z.infer<typeof paymentSchema>;
 
 const order = {
-  /** What is to be paid after the coupon, as the buyer was shown it: only compared. Of CASH it names the pack. */
+  /** The amount after the coupon, as the buyer was shown it: only compared. For CASH it names the pack. */
   amount: wonSchema,
   /** Null is none. */
   userCouponId: idSchema
@@ -174,7 +174,7 @@ const confirmQuery = z.object({
 export const paymentListQuery = z.object({ page: pageFromOne });
 export const paymentListSchema = z.object({ paymentList: z.array(paymentSchema), ...pageCountFields });
 const onePayment = z.object({ id: idSchema });
-/** What would be given back is shown before; another sum by now is not taken silently. */
+/** The refund that was shown before; a different sum by now is refused. */
 export const refundPaymentBody = z.object({
   amount: wonSchema,
   reason: z.string().trim().max(200).default(''),
@@ -267,7 +267,7 @@ export const paymentRoutes = {
   }),
 };
 
-/** What the sandbox's window does when its button is pressed. */
+/** The reaction of the sandbox's window to a press of its button. */
 export const SANDBOX_PAYMENT_BEHAVIOURS = [
   'PAY',
   'DECLINE',

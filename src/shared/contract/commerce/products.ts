@@ -12,7 +12,7 @@ export const PRODUCT_VIEW_MODES = ['TICKETS', 'CARDS', 'LIST'] as const;
 export const PRODUCT_VISIBLE_STATES = ['VISIBLE', 'INVISIBLE'] as const;
 export const PRODUCT_INFOS_PER_PAGE = 20;
 export const MOST_PRODUCTS_OF_INFO = 12;
-/** As many lessons as are sold at once; tickets given by hand have the same limit. */
+/** The limit of lessons sold at once; tickets given by hand have the same limit. */
 export const MOST_LESSONS = 48;
 export const PRODUCT_ICON_BYTES = 512 * 1024;
 export const PRODUCT_ICON_TYPES = ['image/png', 'image/webp', 'image/jpeg'] as const;
@@ -25,7 +25,7 @@ export const paymentProductSchema = z.object({
   originalPrice: wonSchema,
   /** Lessons it brings as tickets. */
   quantity: countSchema,
-  /** That of its group; empty without one. */
+  /** The icon of its group; empty without one. */
   iconImage: z.string(),
   color: z.enum(PRODUCT_COLORS),
   isCouponUsable: z.boolean(),
@@ -201,7 +201,7 @@ export const productInfoRoutes = {
   }),
 };
 
-/** What anybody may look at before buying. */
+/** Public routes for looking before buying. */
 export const productRoutes = {
   listForSale: defineRoute({
     method: 'GET',

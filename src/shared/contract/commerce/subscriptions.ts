@@ -26,7 +26,7 @@ export const subscriptionSchema = z.object({
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 const body = z.object({
-  /** As shown: only compared. */
+  /** The shown amount: only compared. */
   amount: wonSchema,
   paymentGatewayChannelId: paymentGatewayChannelIdSchema.optional(),
 });

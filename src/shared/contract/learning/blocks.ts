@@ -50,7 +50,7 @@ const blockSummarySchema = z.object({
 export const staffBlockSchema = z.object({ blockId: idSchema, ...lmsContentFields, ...blockFields });
 export type StaffBlock = z.infer<typeof staffBlockSchema>;
 
-/** What a pupil has made of a block content. */
+/** A pupil's work on a block content. */
 export const blockWorkSchema = z.object({
   source: z.string(),
   /** Counts up with every save; 0 before the first. */
@@ -64,7 +64,7 @@ export const blockContentSchema = z.object({
   blockId: idSchema,
   title: z.string(),
   ...blockFields,
-  /** Of the stage on which the program plays. */
+  /** The stage on which the program plays. */
   stage: stageLevelSchema.nullable(),
   work: blockWorkSchema,
 });
@@ -73,7 +73,7 @@ export type BlockContent = z.infer<typeof blockContentSchema>;
 const pupilWorkSchema = blockWorkSchema.extend({
   memberId: idSchema,
   nickname: z.string(),
-  /** What was handed in last; the source may have gone on since. */
+  /** The last source that was handed in; the source may have changed since. */
   handedInSource: z.string().nullable(),
 });
 export type PupilBlockWork = z.infer<typeof pupilWorkSchema>;

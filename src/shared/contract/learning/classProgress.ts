@@ -69,7 +69,7 @@ const codeVersionSchema = z.object({
   total: countSchema,
   errorMessage: z.string().nullable(),
   errorLine: z.int().nullable(),
-  /** Of an earlier go, before the progress was reset. */
+  /** Whether it is of an earlier try, before the progress was reset. */
   isFormer: z.boolean(),
   createdAt: timestampSchema,
 });
@@ -84,7 +84,7 @@ const memberCodeSchema = z.object({
   success: z.boolean(),
   submissionCount: countSchema,
   resetVersion: countSchema,
-  /** As it is in the editor now; null where nothing was written. */
+  /** The present code in the editor; null where nothing was written. */
   draft: z.object({ language: languageSchema, source: z.string(), updatedAt: timestampSchema }).nullable(),
   versionList: z.array(codeVersionSchema),
   commentList: z.array(codeCommentSchema),

@@ -95,7 +95,7 @@ export const battleInvitations = pgTable(
   (t) => [primaryKey({ columns: [t.roomId, t.userId] }), index('battle_invitations_user_idx').on(t.userId)],
 );
 
-/** What battles have shown of a player's skill: a mean and how unsure it is. */
+/** The skill of a player by its battles: a mean and a doubt. */
 export const battleRatings = pgTable('battle_ratings', {
   userId: integer()
     .primaryKey()
@@ -109,7 +109,7 @@ export const battleRatings = pgTable('battle_ratings', {
   rewardCount: integer().notNull().default(0),
 });
 
-/** What a race brought to each of its players, written once by the transaction that ends it. */
+/** The results of a race for each of its players, written once by the transaction that ends it. */
 export const battleResults = pgTable(
   'battle_results',
   {

@@ -34,7 +34,7 @@ export const competitions = pgTable(
   ],
 );
 
-/** What a teacher wrote about a member of a competition. */
+/** A teacher's comment on a member of a competition. */
 export const competitionReports = pgTable(
   'competition_reports',
   {

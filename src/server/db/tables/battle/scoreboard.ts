@@ -56,7 +56,7 @@ export const contestContents = pgTable(
     contestId: integer()
       .notNull()
       .references(() => contests.id, { onDelete: 'cascade' }),
-    /** From 1. */
+    /** Numbered from 1. */
     order: integer().notNull(),
     problemId: integer()
       .notNull()
@@ -69,7 +69,7 @@ export const contestContents = pgTable(
   (t) => [uniqueIndex('contest_contents_order').on(t.contestId, t.order)],
 );
 
-/** Who takes part. */
+/** The players of a contest. */
 export const contestUsers = pgTable(
   'contest_users',
   {

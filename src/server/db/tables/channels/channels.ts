@@ -39,9 +39,9 @@ export const channels = pgTable(
     plugins: jsonb().$type<Partial<PluginMap>>().notNull().default({}),
     /** Addresses elsewhere, by kind; those that are missing there are none of. */
     links: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** What a business has to say of itself, by field. */
+    /** The legal details of a business, by field. */
     businessInfo: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** Who made it; null for what comes with the product, and once that account is gone. */
+    /** The maker; null for a channel of the product, and once that account is erased. */
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Since when it exists for nobody; its owner may open it again until it is erased. */
@@ -82,11 +82,11 @@ export const channelMembers = pgTable(
     marketingConsent: boolean().notNull().default(false),
     channelPersonalInformationConsent: boolean().notNull().default(false),
     joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** What a suspended or banned member held before; null for all others. */
+    /** The former roles of a suspended or banned member; null for all others. */
     formerRoles: text({ enum: CHANNEL_ROLES }).array(),
-    /** What a member of staff was among the members before, to which it goes back when it is dismissed. */
+    /** The roles that a member of staff had among the members, which come back after a dismissal. */
     memberRoles: text({ enum: CHANNEL_ROLES }).array(),
-    /** In which list of members the roles put the member. */
+    /** The list of members to which the roles assign the member. */
     standing: text({ enum: MEMBER_STANDINGS })
       .notNull()
       .generatedAlwaysAs(
@@ -111,7 +111,7 @@ export const channelMembers = pgTable(
   ],
 );
 
-/** What members answered about a consent, to which text and when; rows are only added. */
+/** The answers of members about a consent, with text and time; rows are only added. */
 export const channelConsents = pgTable(
   'channel_consents',
   {

@@ -3,7 +3,7 @@ import { CLASS_SUBJECTS } from '#shared/contract/channels/classInfo.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { channels } from './channels.ts';
 
-/** What a class has to know of a member: a parent's phone, the first lesson, the subject. */
+/** Facts about a member for a class: a parent's phone, the first lesson, the subject. */
 export const channelClassInfos = pgTable(
   'channel_class_infos',
   {

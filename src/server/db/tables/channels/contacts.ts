@@ -2,7 +2,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from
 import { users } from '#server/db/tables/people/accounts.ts';
 import { channelMembers } from './channels.ts';
 
-/** The person whom staff call about a member. */
+/** The person that staff call about a member. */
 export const channelContacts = pgTable(
   'channel_contacts',
   {

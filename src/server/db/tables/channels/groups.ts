@@ -23,7 +23,7 @@ export const channelGroups = pgTable(
       .references(() => channels.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     colour: text({ enum: GROUP_COLOURS }).notNull().default('SEA'),
-    /** What a member types to enter by itself; null where only staff add members. */
+    /** The code that a member types to join; null where only staff add members. */
     groupCode: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -32,7 +32,7 @@ export const channelGroups = pgTable(
     uniqueIndex('channel_groups_code_key')
       .on(t.channelId, t.groupCode)
       .where(sql`${t.groupCode} is not null`),
-    // What the members' foreign key refers to: a group of that channel.
+    // The members' foreign key refers to this: a group of that channel.
     unique('channel_groups_channel_key').on(t.id, t.channelId),
   ],
 );

@@ -11,7 +11,7 @@ export interface RoleChange {
   readonly after: readonly ChannelRole[];
 }
 
-/** What staff did to roles, so that it can be taken back once. */
+/** Changes of roles by staff, which can be undone once. */
 export const channelRoleChanges = pgTable(
   'channel_role_changes',
   {

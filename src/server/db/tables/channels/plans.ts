@@ -10,7 +10,7 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Who pays. */
+    /** The payer. */
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -20,7 +20,7 @@ export const subscriptions = pgTable(
     state: text({ enum: SUBSCRIPTION_STATES }).notNull().default('ACTIVE'),
     /** Won a month, as it was agreed to. */
     amount: integer().notNull(),
-    /** By which the provider charges the card again. */
+    /** The key with which the provider charges the card again. */
     billingKey: text().notNull(),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     /** Months that were paid. */
@@ -30,7 +30,7 @@ export const subscriptions = pgTable(
     nextTryAt: timestamp({ withTimezone: true }),
     /** Charges of the coming month that were declined. */
     tries: integer().notNull().default(0),
-    /** What paid for the current month; given back, the plan ends. */
+    /** The payment of the current month; a refund of it ends the plan. */
     paymentId: integer().notNull(),
     /** The month whose mail before the payment was sent. */
     warnedFor: timestamp({ withTimezone: true }),

@@ -67,7 +67,7 @@ export const channelPosts = pgTable(
   ],
 );
 
-/** Who has looked at a post: the first look of each counts. */
+/** The users who have looked at a post; the first look of each counts. */
 export const channelPostViews = pgTable(
   'channel_post_views',
   {

@@ -19,7 +19,7 @@ import {
 import { users } from '#server/db/tables/people/accounts.ts';
 import { channels } from './channels.ts';
 
-/** A message to one member. What was written to several is a row for each, under one key of the sender. */
+/** A message to one member. A message to several is a row for each, under one key of the sender. */
 export const textMessages = pgTable(
   'text_messages',
   {
@@ -37,14 +37,14 @@ export const textMessages = pgTable(
     /** Digits only. */
     phoneNumber: text().notNull(),
     content: text().notNull(),
-    /** With what the law asks for around an advertisement. */
+    /** The text with the additions that the law requires of an advertisement. */
     sentText: text().notNull(),
     purpose: text({ enum: TEXT_MESSAGE_PURPOSES }).notNull(),
     messageType: text({ enum: TEXT_MESSAGE_TYPES }).notNull(),
     state: text({ enum: TEXT_MESSAGE_STATES }).notNull().default('WAITING'),
     failure: text({ enum: TEXT_MESSAGE_FAILURES }),
     attemptCount: integer().notNull().default(0),
-    /** By which the gateway knows the message, from before it is sent: it is sent once however often it is asked. */
+    /** The gateway's id of the message, from before it is sent: it is sent once however often it is asked for. */
     gatewayTicket: text(),
     /** How often the gateway was asked what became of it. */
     checkCount: integer().notNull().default(0),

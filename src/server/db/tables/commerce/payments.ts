@@ -18,7 +18,7 @@ export const payments = pgTable(
   'payments',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Who gets what is bought; null once the account is erased. */
+    /** The user who gets the product; null once the account is erased. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** The guardian who pays; null for who buys for itself. */
     payerEmail: text(),
@@ -32,7 +32,10 @@ export const payments = pgTable(
     contentId: integer(),
     productId: integer(),
     planCode: text({ enum: ['DOLPHIN_PRO', 'CHANNEL_PRO'] }),
-    /** Which sold a product, or in whose pages a content is, or whose plan it is; null for what is of no channel. */
+    /**
+     * The channel that sold the product, whose pages show the content, or whose plan it is; null for a purchase outside
+     * of channels.
+     */
     channelId: integer(),
     /** Set for a renewal. */
     subscriptionId: integer(),
@@ -42,7 +45,7 @@ export const payments = pgTable(
     name: text().notNull(),
     listAmount: integer().notNull(),
     discount: integer().notNull().default(0),
-    /** What is paid: listAmount without discount. */
+    /** The price to pay: listAmount without the discount. */
     amount: integer().notNull(),
     refundedAmount: integer().notNull().default(0),
     userCouponId: integer(),

@@ -6,16 +6,16 @@ import { homeworkWorks } from './homeworks.ts';
 import { problems } from './problems.ts';
 import { submissions } from './submissions.ts';
 
-/** What is said about a line of a pupil's code, and the pupil's answers. */
+/** Comments about a line of a pupil's code, and the pupil's answers. */
 export const codeComments = pgTable(
   'code_comments',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose staff wrote it, and alone reads it beside the pupil. */
+    /** The channel whose staff wrote it, and alone reads it beside the pupil. */
     channelId: integer()
       .notNull()
       .references(() => channels.id, { onDelete: 'cascade' }),
-    /** Whose code it is. */
+    /** The author of the code. */
     ownerId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -25,7 +25,7 @@ export const codeComments = pgTable(
     /** The code: of a submission, or as it was handed in as homework. */
     submissionId: integer().references(() => submissions.id, { onDelete: 'cascade' }),
     workId: integer().references(() => homeworkWorks.id, { onDelete: 'cascade' }),
-    /** From 1; null for what is said of the whole, as of blocks. */
+    /** Lines are numbered from 1; null for a comment on the whole, as on blocks. */
     line: integer(),
     text: text().notNull(),
     /** The owner's own are answers. */

@@ -40,7 +40,7 @@ export const courseClasses = pgTable(
       .default(sql`'{}'::text[]`),
     ...introColumns,
     visibleState: text({ enum: CONTENT_VISIBLE_STATES }).notNull().default('VISIBLE'),
-    /** Those who are enrolled keep it, and nobody else sees it. */
+    /** Enrolled pupils keep a removed class, and nobody else sees it. */
     removed: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -10,7 +10,7 @@ import { users } from '#server/db/tables/people/accounts.ts';
 import { lessonContents, lessons } from './lessons.ts';
 import { submissions } from './submissions.ts';
 
-/** What a teacher has given to do at home: a lesson, or one content of it. */
+/** Homework that a teacher has given: a lesson, or one content of it. */
 export const homeworks = pgTable(
   'homeworks',
   {
@@ -19,7 +19,7 @@ export const homeworks = pgTable(
       .notNull()
       .references(() => channels.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    /** What the teacher says of it. */
+    /** The teacher's words about it. */
     content: text().notNull().default(''),
     lessonId: integer()
       .notNull()
@@ -71,14 +71,14 @@ export const homeworkWorks = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** From 1. */
+    /** Numbered from 1. */
     tryNumber: integer().notNull(),
     state: text({ enum: HOMEWORK_WORK_STATES }).notNull(),
     handedInAt: timestamp({ withTimezone: true }).notNull(),
     /** Code as it was handed in; null where there is none to write. */
     language: text({ enum: LANGUAGES }),
     source: text(),
-    /** Whose code it is, if the judge has seen it. */
+    /** The judged submission with this code, if any. */
     submissionId: integer().references(() => submissions.id, { onDelete: 'set null' }),
     /** The pupil's words to the teacher. */
     note: text().notNull().default(''),

@@ -4,7 +4,7 @@ import { channels } from '#server/db/tables/channels/channels.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { problemDrafts } from './problemDrafts.ts';
 
-/** What staff had a model draft; counted by the day. */
+/** Requests of staff for drafts by a model; counted by the day. */
 export const problemAiRequests = pgTable(
   'problem_ai_requests',
   {

@@ -31,7 +31,7 @@ export const problems = pgTable(
     content: text().notNull(),
     difficulty: integer().notNull().default(1),
     kind: text({ enum: PROBLEM_KINDS }).notNull().default('CODE'),
-    /** What the editor starts with, by allowed language. */
+    /** The initial code of the editor, by allowed language. */
     starterCodes: jsonb().$type<Partial<Record<Language, string>>>().notNull().default({}),
     /** Types of blocks on offer for BLOCKS; null for all. A stage has its own. */
     toolbox: text().array(),
@@ -64,7 +64,7 @@ export const problemCases = pgTable(
     problemId: integer()
       .notNull()
       .references(() => problems.id, { onDelete: 'cascade' }),
-    /** From 1. */
+    /** Numbered from 1. */
     caseNumber: integer().notNull(),
     input: text().notNull(),
     expected: text().notNull(),

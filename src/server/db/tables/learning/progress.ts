@@ -40,7 +40,7 @@ export const problemProgress = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.problemId] })],
 );
 
-/** What of a video somebody has truly watched: as much of it as the clock allowed. */
+/** The watched parts of a video; the clock limits how much a report may add. */
 export const videoWatches = pgTable(
   'video_watches',
   {
@@ -54,7 +54,7 @@ export const videoWatches = pgTable(
     secondsWatched: real().notNull().default(0),
     /** The second at which the video continues. */
     position: real().notNull().default(0),
-    /** What is told next may not be longer than the time since then allows. */
+    /** The next report may not be longer than the time since then. */
     countedUntil: timestamp({ withTimezone: true }).notNull(),
     openCount: integer().notNull().default(1),
     firstAt: timestamp({ withTimezone: true }).notNull(),

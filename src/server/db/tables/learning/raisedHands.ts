@@ -3,7 +3,7 @@ import { index, integer, pgTable, timestamp, uniqueIndex } from 'drizzle-orm/pg-
 import { users } from '#server/db/tables/people/accounts.ts';
 import { lessonContents, lessons } from './lessons.ts';
 
-/** Who asked for help in a lesson; the teachers of all channels that the pupil is in see it. */
+/** Requests for help in a lesson; the teachers of all channels of the pupil see them. */
 export const raisedHands = pgTable(
   'raised_hands',
   {
@@ -14,7 +14,7 @@ export const raisedHands = pgTable(
     lessonId: integer()
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
-    /** What was open; null for the lesson itself. */
+    /** The open content; null for the lesson itself. */
     contentOnLessonId: integer().references(() => lessonContents.id, { onDelete: 'cascade' }),
     raisedAt: timestamp({ withTimezone: true }).notNull(),
     /** Taken down by the pupil, by having solved it, or helped. */

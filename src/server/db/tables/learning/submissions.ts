@@ -75,7 +75,7 @@ export const judgeJobs = pgTable(
     submissionId: integer()
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
-    /** Whose submission it is. */
+    /** The author of the submission. */
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -111,7 +111,7 @@ export const judgeUsage = pgTable('judge_usage', {
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What a submission was before it was judged again. */
+/** The former results of a submission that was judged again. */
 export const submissionHistory = pgTable(
   'submission_history',
   {

@@ -22,7 +22,7 @@ export const videoStorages = pgTable(
     originalName: text().notNull().default(''),
     /** Bytes that were announced. */
     size: integer().notNull().default(0),
-    /** What the bytes are, once they have all come. */
+    /** The media type by the bytes, once all have arrived. */
     sourceType: text(),
     failure: text({ enum: VIDEO_FAILURES }),
     /** Progress of the conversion in percent. */

@@ -54,7 +54,7 @@ export const userChatSettings = pgTable('user_chat_settings', {
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What a class has decided for its members. */
+/** The talk settings of a class for its members. */
 export const channelChatSettings = pgTable('channel_chat_settings', {
   channelId: integer()
     .primaryKey()
@@ -64,7 +64,7 @@ export const channelChatSettings = pgTable('channel_chat_settings', {
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What the guardian has decided while agreeing or later; counts as long as the consent is needed. */
+/** The talk settings of a guardian, in force while the consent is needed. */
 export const guardianChatSettings = pgTable('guardian_chat_settings', {
   userId: integer()
     .primaryKey()

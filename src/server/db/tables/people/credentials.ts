@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-o
 import { CREDENTIAL_KINDS } from '#shared/contract/people/credentials.ts';
 import { users } from './accounts.ts';
 
-/** What a code confirms that came to a new mail or phone. */
+/** The kinds of new contacts that a code confirms. */
 export const CONTACT_KINDS = ['EMAIL', 'PHONE'] as const;
 
 /** A new mail or phone that its account has asked for and that a code, sent to it, has still to confirm. */
@@ -39,7 +39,7 @@ export const credentialChanges = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: CREDENTIAL_KINDS }).notNull(),
-    /** To which the link was mailed, and which is the account's again when it is used. */
+    /** The mail to which the link was sent, and which is restored by it. */
     formerEmail: text().notNull(),
     /** Digits of the phone before a change of it, empty for none; null for every other change. */
     formerPhoneNumber: text(),

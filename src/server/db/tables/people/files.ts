@@ -27,7 +27,7 @@ export const files = pgTable(
     height: integer(),
     /** Saved under this name and never opened in place; null for what is shown. */
     downloadName: text(),
-    /** Something shows it. What nothing shows for a day is removed. */
+    /** Whether something shows it. A file that nothing shows for a day is removed. */
     attached: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -34,7 +34,7 @@ export const guardianCodes = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     email: text().notNull(),
-    /** What it confirms: a link, or a withdrawal within a session. */
+    /** The action that it confirms: a link, or a withdrawal within a session. */
     scope: text().notNull(),
     codeHash: text().notNull(),
     /** Keyed hash of the phone it went to; null when it was mailed. */
@@ -69,7 +69,7 @@ export const guardianSessions = pgTable(
   ],
 );
 
-/** Who decided what for a child, when and how. Rows are only added. */
+/** Decisions of guardians for children, with time and way. Rows are only added. */
 export const guardianConsents = pgTable(
   'guardian_consents',
   {
@@ -84,7 +84,7 @@ export const guardianConsents = pgTable(
     method: text({ enum: CONSENT_METHODS }).notNull(),
     /** Keyed hash of the guardian's phone: the same phone is recognised, the number cannot be read back. */
     phoneHash: text(),
-    /** Which words the guardian read. */
+    /** The version of the text that the guardian read. */
     textVersion: text().notNull(),
     chatMode: text({ enum: CHAT_MODES }),
     whisperOn: boolean(),

@@ -4,8 +4,8 @@ import { users } from './accounts.ts';
 import { guardianLinks, guardianSessions } from './guardians.ts';
 
 /**
- * Verifications of an identity. Of the person there is no name and no number: the birth date of an account's own user,
- * and a keyed hash by which the same person is told.
+ * Verifications of an identity. Name and number of the person are not stored: only the birth date of an account's own
+ * user, and a keyed hash that recognises the same person.
  */
 export const identityVerifications = pgTable(
   'identity_verifications',
@@ -14,18 +14,18 @@ export const identityVerifications = pgTable(
     /** Good for one answer. */
     requestNo: text().notNull(),
     purpose: text({ enum: IDENTITY_PURPOSES }).notNull(),
-    /** Whose account is verified, or for which child a guardian is. */
+    /** The account that is verified, or the child of the guardian. */
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** By which the guardian came. */
+    /** The link by which the guardian came. */
     guardianLinkId: integer().references(() => guardianLinks.id, { onDelete: 'set null' }),
-    /** In which a guardian who has agreed before proves who they are. */
+    /** The session in which a guardian who has consented before proves its identity. */
     guardianSessionId: integer().references(() => guardianSessions.id, { onDelete: 'set null' }),
     state: text({ enum: IDENTITY_STATES }).notNull().default('OPEN'),
     failure: text({ enum: IDENTITY_FAILURES }),
     tokenVersionId: text().notNull(),
-    /** What the keys of the answer are made from; gone once it is answered. */
+    /** The secret from which the keys of the answer are derived; removed once it is answered. */
     secret: text(),
     ciHash: text(),
     birthDate: date({ mode: 'string' }),

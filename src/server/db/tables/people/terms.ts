@@ -19,7 +19,7 @@ export const termsVersions = pgTable(
   (t) => [index('terms_versions_type_idx').on(t.type, t.channelId, t.version)],
 );
 
-/** Who agreed to what and when; rows are only added. */
+/** Agreements of users to terms, with time; rows are only added. */
 export const termsAgreements = pgTable(
   'terms_agreements',
   {

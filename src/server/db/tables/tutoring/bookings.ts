@@ -36,7 +36,7 @@ export const registrationDates = pgTable(
     cancelledAt: timestamp({ withTimezone: true }),
   },
   (t) => [
-    // What is cancelled leaves its place to others.
+    // A cancelled lesson leaves its place to others.
     uniqueIndex('registration_dates_slot')
       .on(t.teacherId, t.startsAt)
       .where(sql`${t.registrationState} <> 'CANCELLED'`),

@@ -20,16 +20,16 @@ export const tickets = pgTable(
     paymentProductId: integer(),
     /** EXPIRED is written some time after `expiresAt`: what counts is the time. */
     ticketState: text({ enum: TICKET_STATES }).notNull().default('AVAILABLE'),
-    /** What the lesson is about, as staff says. */
+    /** The content of the lesson, by staff. */
     contentType: text({ enum: TICKET_CONTENT_TYPES }),
     contentId: integer(),
     /** The title at that time. */
     contentTitle: text().notNull().default(''),
-    /** Which gave or sold it. Never null: a channel that was forgotten would make it good with everybody. */
+    /** The channel that gave or sold it. Never null: a ticket without a channel would be valid everywhere. */
     channelId: integer()
       .notNull()
       .references(() => channels.id, { onDelete: 'cascade' }),
-    /** What the school sold is good with the teachers of classes, too; every other one in its channel alone. */
+    /** A ticket of the school is valid with the teachers of classes, too; every other one in its channel alone. */
     isForEveryTeacher: boolean().notNull().default(false),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -55,7 +55,7 @@ export const ticketHistories = pgTable(
     ticketId: integer()
       .notNull()
       .references(() => tickets.id, { onDelete: 'cascade' }),
-    /** Whose ticket it is. */
+    /** The owner of the ticket. */
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -28,7 +28,7 @@ export const codeObjectPrograms = pgTable(
       .references(() => submissions.id, { onDelete: 'cascade' }),
     language: text({ enum: LANGUAGES }).notNull(),
     source: text().notNull(),
-    /** What it does on the first seed. */
+    /** The actions of the program on the first seed. */
     acts: jsonb().$type<readonly CodeObjectAct[]>().notNull(),
     durationMs: integer().notNull(),
     isShared: boolean().notNull().default(true),

@@ -1,7 +1,7 @@
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** The companion that a user has chosen; no row without one. Who may come along is asked when it is shown. */
+/** The companion that a user has chosen; no row without one. The permission is checked when it is shown. */
 export const chosenPets = pgTable('chosen_pets', {
   userId: integer()
     .primaryKey()

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** Quests a user has taken. What a quest asks and gives is content; only the progress is stored. */
+/** Quests that a user has taken. Goals and rewards are content; only the progress is stored. */
 export const userQuests = pgTable(
   'user_quests',
   {

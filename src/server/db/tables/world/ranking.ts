@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** What each user has done in each period, moved in the transaction of the deed. */
+/** The scores of each user in each period, changed in the transaction of the action. */
 export const rankingScores = pgTable(
   'ranking_scores',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** Skills a user has learned. What a level costs and does is content; only how far it is learned is stored. */
+/** Skills that a user has learned. Costs and effects of levels are content; only the learned level is stored. */
 export const userSkills = pgTable(
   'user_skills',
   {

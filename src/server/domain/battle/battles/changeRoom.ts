@@ -36,7 +36,7 @@ async function setMember(tx: Transaction, room: RoomRow, userId: number, changes
     .where(and(eq(battleMembers.roomId, room.id), eq(battleMembers.userId, userId)));
 }
 
-/** Changes what the host decides; whoever was ready looks again. */
+/** Changes what the host decides. Players who were ready are no longer ready. */
 export async function updateRoom(
   call: RoomCall & { readonly settings: RoomSettings; readonly password?: string | null | undefined },
 ): Promise<RoomView> {
@@ -98,7 +98,7 @@ export async function setReady(
 const isTeamOf = ({ settings }: RoomRow, teamId: number): boolean =>
   settings.mode === 'TEAM' && teamId <= settings.teamCount;
 
-/** Names of whoever is not in the room are passed over: they may have just left. */
+/** Names of users who are not in the room are ignored: they may have just left. */
 export async function setTeams(
   call: RoomCall & { readonly memberList: readonly { readonly userId: number; readonly teamId: number }[] },
 ): Promise<RoomView> {
@@ -145,7 +145,7 @@ export async function passHost(call: RoomCall & { readonly memberId: number }): 
   });
 }
 
-/** Whoever is in a room may ask a friend to come. Throws NOT_A_FRIEND, NOT_HAS_ROLE for a stranger to the room. */
+/** A member of the room invites a friend. Throws NOT_A_FRIEND, NOT_HAS_ROLE for a user outside the room. */
 export async function inviteFriend(
   call: RoomCall & { readonly friendId: number },
 ): Promise<Record<string, never>> {

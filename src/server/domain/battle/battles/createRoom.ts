@@ -36,7 +36,7 @@ export interface NewRoom {
   readonly channelId: number;
   readonly settings: RoomSettings;
   readonly password?: string | undefined;
-  /** Of a quick match. */
+  /** The tier of a quick match. */
   readonly quickTier?: Tier;
   /** Staff hold it for a class and do not play. */
   readonly isClass?: boolean;
@@ -83,7 +83,10 @@ export async function createRoom(input: NewRoom): Promise<RoomView> {
   }
 }
 
-/** Everybody reads it: it passes the filter, and whoever may not talk yet does not word it. Throws VALIDATION_FAIL. */
+/**
+ * The name passes the text filter because all can read it; a child that may not talk yet cannot choose it. Throws
+ * VALIDATION_FAIL.
+ */
 export async function shownName(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,

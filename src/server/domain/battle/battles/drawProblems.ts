@@ -18,7 +18,7 @@ async function fitting(
   const problems = await listProblems({ db, channelId, kind, difficulty, language });
   if (problems.length >= problemCount) return problems;
   const found = problems.length;
-  // What is at fault is the condition without which there would be enough.
+  // The condition at fault is the one without which there would be enough problems.
   const fault =
     difficulty !== null && (await countOf({ difficulty: null, language })) >= problemCount
       ? 'difficulty'

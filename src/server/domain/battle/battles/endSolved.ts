@@ -16,9 +16,9 @@ export const endSolvedLater: TransactionListeners = {
 };
 
 /**
- * Ends a race before its time once every side that is still there has solved everything: nothing is left to wait for.
- * Whatever the judge still has is waited for as at any end. Several may look at once, because two verdicts came close to
- * each other: one of them ends it, and each settles what is over.
+ * Ends a race early once every remaining side has solved everything. Pending verdicts are waited for as at any end.
+ * Several calls may run at once, because two verdicts came close to each other: one of them ends the race, and each
+ * settles a race that is over.
  */
 export async function endSolved(
   deps: Pick<Deps, 'db' | 'events' | 'clock'>,

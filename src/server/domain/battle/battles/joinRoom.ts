@@ -22,7 +22,7 @@ interface JoinCall extends RoomCall {
   readonly spectate: boolean;
 }
 
-/** A place in a room, with the codes of the spec for whoever gets none. */
+/** Gives a place in a room, or throws the code of the spec that says why there is none. */
 export async function joinRoom(call: JoinCall): Promise<RoomView> {
   const { deps, userId, channel, code, spectate } = call;
   const { db } = deps;
@@ -41,7 +41,7 @@ export async function joinRoom(call: JoinCall): Promise<RoomView> {
     const role = spectate ? 'SPECTATOR' : 'PLAYER';
     const taken = members.filter((one) => one.role === role).length;
     if (room.state === 'RUNNING' && !spectate) {
-      // Whoever has begun the race may come back into it; nobody else may.
+      // Only a user who has begun the race may come back into it.
       const racer = await racerOf(tx, room, userId);
       if (!racer) throw notAccepted(room, `user ${userId} is not of the race`);
       return putIn(tx, { roomId: room.id, userId, role, teamId: racer.teamId, joinedAt: now });
@@ -69,7 +69,7 @@ function assertMayEnter(room: RoomRow, member: MemberRow | undefined, { userId, 
   if (!spectate && room.state === 'ENDED') throw notAccepted(room, 'the race is over');
 }
 
-/** Friends who were invited and whoever was in before need none. Throws MISMATCH_ROOM_PASSWORD. */
+/** Invited friends and former members need no password. Throws MISMATCH_ROOM_PASSWORD. */
 async function assertKnowsPassword(
   room: RoomRow,
   { deps, userId, password = '' }: JoinCall,

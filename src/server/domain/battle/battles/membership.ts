@@ -36,7 +36,7 @@ export async function leaveFinishedRoom(deps: MemberDeps, userId: number): Promi
   );
 }
 
-/** A place in a room; whoever was in it before has the old row again. Throws ALREADY_ANOTHER_ROOM_MEMBER_USER. */
+/** Puts a user into a room; a former member gets the old row again. Throws ALREADY_ANOTHER_ROOM_MEMBER_USER. */
 export async function putIn(
   tx: Transaction,
   member: Pick<MemberRow, 'roomId' | 'userId' | 'role' | 'teamId' | 'joinedAt'>,
@@ -89,7 +89,7 @@ export async function takeOut({
   await emit(tx, { type: 'battle.changed', userId, roomId: room.id });
 }
 
-/** Whoever is still in it is taken out. */
+/** The remaining members are taken out. */
 export async function closeRoom(tx: Transaction, room: Pick<RoomRow, 'id'>): Promise<void> {
   const members = await membersIn(tx, room.id);
   await tx.update(battleRooms).set({ state: 'CLOSED' }).where(eq(battleRooms.id, room.id));

@@ -6,7 +6,7 @@ export interface Skill {
   readonly sigma: number;
 }
 
-/** One player alone, or a team; whoever is equal shares a rank. */
+/** One player alone, or a team; equal sides share a rank. */
 export interface RatedSide {
   readonly rank: number;
   readonly skills: readonly Skill[];
@@ -15,7 +15,7 @@ export interface RatedSide {
 export const FIRST_SKILL: Skill = { mu: 25, sigma: 25 / 3 };
 /** How much of a result is chance. */
 const BETA = 25 / 6;
-/** Doubt that never goes, so that whoever learns can still climb. */
+/** The least doubt, so that a learner can still climb. */
 const LEAST_SIGMA = 1.5;
 /** A race against many says as much as so many races against one: else one bad day would throw a child far down. */
 const MOST_WEIGHT = 3;
@@ -50,7 +50,7 @@ export function rateBattle(sides: readonly RatedSide[]): Skill[][] {
   });
 }
 
-/** What is proved of a skill: the mean less three doubts, as whole points; 0 for whoever begins. */
+/** The proved part of a skill: the mean less three doubts, in whole points; 0 for a beginner. */
 export const provedRating = ({ mu, sigma }: Skill): number => Math.max(0, Math.round((mu - 3 * sigma) * 40));
 
 const TIER_WIDTH = 250;

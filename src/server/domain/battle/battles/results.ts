@@ -10,7 +10,7 @@ import { findRoom, type RoomCall } from './rooms.ts';
 
 type ResultRow = typeof battleResults.$inferSelect;
 
-/** What one user did in a race. */
+/** The results of one user in a race. */
 export interface Feats {
   readonly solved: number;
   /** Tries that did not pass. */
@@ -38,7 +38,7 @@ export function featsOf(entries: readonly ScoreboardEntry[]): ReadonlyMap<number
 type Compared = Pick<ResultRow, 'rank' | 'solved' | 'wrong'>;
 const MOST_GAINS = 2;
 
-/** What got better, at most two of it. Nothing is said about what got worse. */
+/** At most two improvements. Results that got worse are not mentioned. */
 export function gainsOf(now: Compared & Pick<Feats, 'mended'>, before: Compared | undefined): ResultGain[] {
   const gains: readonly ResultGain[] = [
     { kind: 'FIRST', count: before ? 0 : 1 },
@@ -82,7 +82,10 @@ export async function saveResults(
   );
 }
 
-/** Of the last race of a room; null for whoever did not take part. Throws ROOM_NOT_FOUND, BATTLE_NOT_ENDED. */
+/**
+ * The results of the last race of a room; null for a user who did not take part. Throws ROOM_NOT_FOUND,
+ * BATTLE_NOT_ENDED.
+ */
 export async function getBattleResult({
   deps: { db, clock },
   userId,

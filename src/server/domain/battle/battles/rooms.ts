@@ -14,7 +14,7 @@ import { readBattleTiers } from './ratings.ts';
 export type RoomRow = typeof battleRooms.$inferSelect;
 export type MemberRow = typeof battleMembers.$inferSelect;
 
-/** Who calls about a room, and in which channel. */
+/** The caller of a room's route, with the channel. */
 export interface RoomCall {
   readonly deps: Deps;
   readonly userId: number;
@@ -63,7 +63,7 @@ export async function lockRoom(tx: Transaction, roomId: number): Promise<RoomRow
   return room;
 }
 
-/** Whoever is in a room now, in the order of coming. */
+/** The present members of a room in the order of arrival. */
 export const membersIn = (db: Connection, roomId: number): Promise<MemberRow[]> =>
   db
     .select()
@@ -83,7 +83,7 @@ export async function findMember(
   return member;
 }
 
-/** Throws ROOM_NOT_FOUND for whoever is not in the room, as if there were none. */
+/** Throws ROOM_NOT_FOUND for a user outside the room, so that a room is not disclosed. */
 export async function assertInRoom(db: Connection, room: RoomRow, userId: number): Promise<MemberRow> {
   const member = await findMember(db, room.id, userId);
   if (member?.state !== 'IN') throw roomNotFound(`user ${userId} is not in room ${room.id}`);

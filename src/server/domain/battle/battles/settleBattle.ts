@@ -14,7 +14,7 @@ import { moveRatings, type MovedRating, type RankedSide } from './ratings.ts';
 import { featsOf, saveResults, NO_FEATS } from './results.ts';
 import { membersIn } from './rooms.ts';
 
-/** By rank; whoever comes further down and has handed in something gets the last. */
+/** Rewards by rank. Lower ranks that handed something in get the last one. */
 const REWARDS = [
   { point: 30, exp: 30 },
   { point: 20, exp: 20 },
@@ -24,7 +24,7 @@ const REWARDS = [
 /** Races a day that are rewarded: nobody plays against itself for points. */
 const REWARDED_A_DAY = 5;
 
-/** What a battle's end brings, in the transaction that ends it: places, rewards, ratings, quest goals. */
+/** Gives places, rewards, ratings and quest goals in the transaction that ends a battle. */
 export const settleBattles = ({ clock }: { readonly clock: Clock }): TransactionListeners => ({
   'contest.settled': async (tx, { contestId }) => {
     const [room] = await tx
@@ -67,7 +67,10 @@ export const settleBattles = ({ clock }: { readonly clock: Clock }): Transaction
   },
 });
 
-/** All sides by the true board, whoever gave up among them, and who has handed something in. Nobody wins without a point. */
+/**
+ * All sides by the true board, including those that gave up, and the users who handed something in. A side without a
+ * point never wins.
+ */
 async function rankedSides(tx: Transaction, contestId: number, now: Date) {
   const { rankList, scoreboardList } = await loadBoard({ db: tx, contestId, viewer: 'staff', now });
   const sides = rankList.map(({ rank, totalPoint, userIdList }): RankedSide => ({

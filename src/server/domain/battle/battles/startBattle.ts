@@ -50,7 +50,7 @@ export async function startBattle(call: RoomCall): Promise<RoomView> {
   });
 }
 
-/** Of a quick match, once the last one is ready. */
+/** Starts a quick match once the last player is ready. */
 export async function startWhenAllReady(
   tx: Transaction,
   { room, now }: Start,
@@ -93,7 +93,7 @@ async function race(
   return { state: 'RUNNING', contestId };
 }
 
-/** After the end whoever wants another race waits for the others, ready; staff of a class open the room for all. */
+/** A player who wants another race waits for the others, ready; staff of a class open the room for all. */
 export async function rematch(call: RoomCall): Promise<RoomView> {
   const { userId } = call;
   return commandRoom(call, async ({ tx, room, now }) => {
@@ -112,8 +112,8 @@ export async function rematch(call: RoomCall): Promise<RoomView> {
 }
 
 /**
- * Staff of a class pause, go on, extend and end. The room is not held: whoever ends a race takes the contest before the
- * room. Throws NOT_HAS_ROLE, BATTLE_NOT_STARTED, BATTLE_ENDED.
+ * Staff of a class pause, resume, extend and end a race. The room is not locked: the end of a race locks the contest
+ * before the room. Throws NOT_HAS_ROLE, BATTLE_NOT_STARTED, BATTLE_ENDED.
  */
 export async function controlBattle(
   call: RoomCall & { readonly command: ContestCommand },
@@ -127,7 +127,7 @@ export async function controlBattle(
     throw new AppError('BATTLE_NOT_STARTED', { log: `room ${room.id} is waiting` });
   const { clock } = deps;
   await transaction(deps, (tx) => controlContest(tx, { contestId, actorId: userId, clock, command }));
-  // What the judge still has is waited for; its last verdict settles it then.
+  // Pending verdicts are waited for; the last one settles the race.
   if (command.action === 'END') await settleContest(deps, { contestId });
   return viewRoom(deps.db, await readRoom(deps.db, room.id));
 }

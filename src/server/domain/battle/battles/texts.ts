@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import type { Language, ProblemKind } from '#shared/contract/learning/problems.ts';
 
-/** What a room asked for, and how much of it there is. */
+/** The condition that found too few problems, and how many it found. */
 interface TooFew {
   readonly kind: ProblemKind;
   readonly difficulty: number | null;

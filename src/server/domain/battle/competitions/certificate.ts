@@ -27,8 +27,8 @@ export const awardOf = (
 });
 
 /**
- * For one of the first places of a competition. It was written out at the end and stays as it was then; whoever came up
- * to a place by a rejudge is given it when it is asked for.
+ * The certificate of one of the first places of a competition. It is written at the end and never changes; a place
+ * gained by a rejudge gets its certificate when it is asked for.
  */
 export async function getCertificate(call: ContestCall) {
   const { deps, userId } = call;

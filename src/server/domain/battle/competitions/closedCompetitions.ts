@@ -7,8 +7,8 @@ import type { TransactionListeners } from '#server/domain/events.ts';
 import { emit } from '#server/domain/transaction.ts';
 
 /**
- * Competitions of a class that closes: those to come are cancelled, those that run end now with the places reached.
- * Who has enrolled is told.
+ * Cancels the future competitions of a class that closes and ends the running ones with the places reached. Enrolled
+ * users are notified.
  */
 export const closedCompetitions: TransactionListeners = {
   'channel.closed': async (tx, { userId: actorId, channelId, at }) => {

@@ -45,8 +45,8 @@ export interface Viewing {
 }
 
 /**
- * The one rule of who sees a competition and may enrol in it: those of its groups, whoever takes part already, and
- * staff. Without groups it is for everybody of the channel.
+ * The one rule of who sees a competition and may enrol in it: members of its groups, users who take part already, and
+ * staff. A competition without groups is for all of the channel.
  */
 const isFor = ({ channelId, userId, roles }: Viewing): SQL | undefined =>
   holdsAtLeast(roles, 'teacher')
@@ -169,7 +169,7 @@ export async function channelOfCompetition(db: Database, competitionId: number):
   return row?.channelId;
 }
 
-/** Those that run, the next to end first; those that come, the next first; those that are over, the last first. */
+/** Orders running competitions by the next end, then future ones by the next start, then past ones by the last end. */
 function byTurn(now: Date): SQL[] {
   const at = sql`${now.toISOString()}::timestamptz`;
   const end = sql`least(${competitions.endDate}, ${competitions.startDate} + ${competitions.limitTime} * interval '1 minute')`;

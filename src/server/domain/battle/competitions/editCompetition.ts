@@ -43,7 +43,7 @@ interface StaffCall {
 }
 type EditCall = StaffCall & { readonly competitionId: number };
 
-/** Nothing counts after the end, whatever is left of the minutes. */
+/** Nothing counts after the end, even if minutes are left. */
 function durationOf({ limitTime, startDate, endDate }: CompetitionInput): number {
   return Math.min(limitTime * MINUTE_MS, Date.parse(endDate) - Date.parse(startDate));
 }
@@ -68,7 +68,7 @@ async function settingOf(
 ): Promise<ContestSetting> {
   const problemIds = input.contentList.map(({ problemId }) => problemId);
   const problems = await namedProblems({ db: tx, channelId, problemIds });
-  // What is driven in the world cannot be solved on the page of a competition.
+  // A problem that drives an object of the world cannot be solved on the page of a competition.
   const isThere = (problemId: number) =>
     problems.some((one) => one.problemId === problemId && one.kind !== 'OBJECT');
   const missing = problemIds.find((problemId) => !isThere(problemId));
@@ -197,12 +197,12 @@ export async function controlCompetition(
     }
     return contest.id;
   });
-  // What the judge has answered already waits for nobody.
+  // A competition without pending verdicts is settled at once.
   if (state === 'ENDED') await settleContest(deps, { contestId });
   return getForStaff(call);
 }
 
-/** Whoever has enrolled is told. Throws BATTLE_UNDERWAY once it has begun: then its journal is history. */
+/** Enrolled users are notified. Throws BATTLE_UNDERWAY once it has begun: then its journal is history. */
 export async function removeCompetition({
   deps,
   channelId,

@@ -24,7 +24,7 @@ import {
   type CompetitionRow,
 } from './competitions.ts';
 
-/** Who asks about which race, by the id of a competition or the code of a room. */
+/** A caller and a race, by the id of a competition or the code of a room. */
 export interface ContestCall {
   readonly deps: Deps;
   readonly userId: number;
@@ -57,7 +57,7 @@ export async function findTarget({
   return { kind: 'competition', competition, contestId: competition.contestId };
 }
 
-/** The same whoever asks, for the live line itself. */
+/** The same without a caller, for the battle room itself. */
 export async function targetOfKey({
   deps,
   channelId,
@@ -85,7 +85,7 @@ export async function contestOf({ deps }: Pick<ContestCall, 'deps'>, target: Tar
 const outside = ({ kind }: Target, log: string) =>
   new AppError(kind === 'room' ? 'NOT_ACCEPT_ROOM' : 'NOT_ENROLLED_COMPETITION', { log });
 
-/** Throws NOT_ACCEPT_ROOM or NOT_ENROLLED_COMPETITION for whoever does not race. */
+/** Throws NOT_ACCEPT_ROOM or NOT_ENROLLED_COMPETITION for a user who does not race. */
 export async function assertTakesPart({ deps, userId }: ContestCall, target: Target): Promise<void> {
   const { contestId } = target;
   if (contestId !== null && (await findContestUser({ db: deps.db, contestId, userId }))) return;
@@ -93,8 +93,8 @@ export async function assertTakesPart({ deps, userId }: ContestCall, target: Tar
 }
 
 /**
- * As whom the caller sees a race: as a player, or as everybody, to which staff, spectators of the room and, after the
- * end, the whole channel are let in. Throws NOT_ACCEPT_ROOM, NOT_ENROLLED_COMPETITION.
+ * The caller's view of a race: that of a player or the public one. The public view is open to staff, to spectators of
+ * the room and, after the end, to the whole channel. Throws NOT_ACCEPT_ROOM, NOT_ENROLLED_COMPETITION.
  */
 export async function viewerOf(
   {
@@ -125,7 +125,7 @@ export async function viewerOf(
   throw outside(target, `user ${userId} has not enrolled in competition ${target.competition.id}`);
 }
 
-/** A race that the caller may look at, and as whom. */
+/** A race that the caller may look at, with the caller's view. */
 export async function seenContest(call: ContestCall): Promise<{ contest: Contest; viewer: Viewer }> {
   const target = await findTarget(call);
   const viewer = await viewerOf(call, target);
@@ -168,7 +168,7 @@ export async function describeTarget(call: ContestCall, target: Target): Promise
   };
 }
 
-/** Who is in the room, or who has enrolled. */
+/** The members of the room, or the users who have enrolled. */
 export async function listTargetMembers({ deps }: ContestCall, target: Target): Promise<RoomMember[]> {
   if (target.kind === 'room') return (await viewRoom(deps.db, target.room)).roomMemberList;
   const players = await readPlayers({ db: deps.db, contestId: target.contestId });

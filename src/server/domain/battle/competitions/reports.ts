@@ -29,7 +29,7 @@ export async function trueBoard({ deps, ...call }: ReportCall): Promise<Scoreboa
   return loadBoard({ db, contestId, viewer: 'staff', now: clock.now() });
 }
 
-/** As all saw it last, for the wall of the class; null before the end and without a freeze. */
+/** The board before the reveal, for the wall of the class; null before the end and without a freeze. */
 export async function frozenBoard({ deps, ...call }: ReportCall): Promise<Scoreboard | null> {
   const { db, clock } = deps;
   const { contestId } = await findCompetition(db, call);
@@ -51,7 +51,7 @@ export async function listCompetitionMembers({ deps, ...call }: ReportCall) {
   }));
 }
 
-/** What came of every member, with what teachers wrote. */
+/** The results of every member, with the comments of teachers. */
 export async function listReports(call: ReportCall) {
   const [board, written] = await Promise.all([
     trueBoard(call),
@@ -130,7 +130,7 @@ export async function exportBoard(
   const lines = rankList.map((row) => [
     row.rank,
     each(row.userIdList, (userId) => roster.get(userId)?.rollNumber ?? ''),
-    // Who has left the class since has the name of the world.
+    // A user who has left the class since has the nickname of the world.
     each(row.userIdList, (userId) => roster.get(userId)?.nickname ?? worldNameOf.get(userId) ?? ''),
     each(row.userIdList, (userId) => roster.get(userId)?.loginName ?? ''),
     row.totalPoint,

@@ -9,7 +9,7 @@ import { issueAward } from '#server/domain/world/certificates/issueAward.ts';
 import { awardOf, hasCertificate } from './certificate.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
-/** By rank; whoever comes further down and has handed in something gets the last. */
+/** Rewards by rank. Lower ranks that handed something in get the last one. */
 const REWARDS = [
   { point: 100, exp: 100 },
   { point: 70, exp: 70 },

@@ -40,7 +40,7 @@ export async function enrol(call: ContestCall): Promise<Competition> {
   return describeTarget(call, target);
 }
 
-/** Whoever has enrolled begins to solve. */
+/** An enrolled user begins to solve. */
 export async function startSolving(call: ContestCall): Promise<Competition> {
   const { deps, userId } = call;
   const target = await findTarget(call);

@@ -19,7 +19,7 @@ interface PlaceQuery {
   readonly key: string;
 }
 
-/** What one must be in the class to be led there. */
+/** The least role in the class that opens a place. */
 const LEAST_ROLE: Readonly<Record<PlaceKind, RoleCheck>> = {
   BATTLE: 'generalMember',
   COMPETITION: 'generalMember',
@@ -29,8 +29,8 @@ const LEAST_ROLE: Readonly<Record<PlaceKind, RoleCheck>> = {
 };
 
 /**
- * The class in which a thing lies, for whoever was told its code or id alone. What lies in a class of others is
- * answered as what is not there. Throws ROOM_NOT_FOUND, RESOURCE_NOT_FOUND.
+ * The class of a thing that is known by its code or id alone. A thing in a class of others is answered like a missing
+ * one. Throws ROOM_NOT_FOUND, RESOURCE_NOT_FOUND.
  */
 export async function findPlace(query: PlaceQuery): Promise<ChannelCard> {
   const { deps, userId, kind } = query;

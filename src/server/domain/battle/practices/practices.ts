@@ -139,7 +139,7 @@ export async function endPractice(call: PracticeCall): Promise<void> {
   await findPractice(call);
   const { deps, userId, practiceId } = call;
   await transaction(deps, (tx) => endOpenPractices(tx, { userId, now: deps.clock.now(), practiceId }));
-  // What the judge still has is waited for; its last verdict settles it then.
+  // Pending verdicts are waited for; the last one settles the practice.
   await settleContest(deps, { contestId: practiceId });
 }
 

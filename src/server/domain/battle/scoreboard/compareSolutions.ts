@@ -82,7 +82,7 @@ export async function compareSolutions(
   if (close.length > 0) await db.insert(contestSimilarities).values(close).onConflictDoNothing();
 }
 
-/** For the host and staff. */
+/** The close copies, for the host and staff. */
 export async function listSimilarities({ db, contestId }: ContestQuery) {
   const rows = await db
     .select()
@@ -99,7 +99,7 @@ export async function listSimilarities({ db, contestId }: ContestQuery) {
   }));
 }
 
-/** Accepted programs of one content, for whoever may read them. */
+/** Accepted programs of one content, for users who may read them. */
 export async function listSolutions(
   query: Pick<Deps, 'db'> & { readonly contestId: number; readonly competitionContentId: number },
 ) {

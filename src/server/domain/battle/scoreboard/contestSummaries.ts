@@ -8,11 +8,11 @@ export interface ContestSummary {
   /** Points of the contents in their order. */
   readonly points: readonly number[];
   readonly playerCount: number;
-  /** Of the user who asks; undefined for whoever takes no part. */
+  /** The part of the user who asks; undefined for a user who takes no part. */
   readonly own: { readonly startedAt: Date | null } | undefined;
 }
 
-/** What a list says of contests, in as many statements for a hundred of them as for one. */
+/** The list entries of contests, in a constant number of statements. */
 export async function contestSummaries({
   db,
   contestIds,
@@ -57,6 +57,6 @@ export async function contestSummaries({
   );
 }
 
-/** For statements: that a user takes part in the contest of a row. */
+/** SQL condition: a user takes part in the contest of a row. */
 export const takesPartIn = (contestId: AnyColumn, userId: number): SQL =>
   sql`exists (select from ${contestUsers} where ${contestUsers.contestId} = ${contestId} and ${contestUsers.userId} = ${userId})`;

@@ -20,7 +20,7 @@ export async function readContest({ db, contestId }: ContestQuery): Promise<Cont
   return contest;
 }
 
-/** Those of them that are not settled. */
+/** The contests among them that are not settled. */
 export const readOpenContests = (tx: Transaction, contestIds: readonly number[]): Promise<Contest[]> =>
   tx
     .select()
@@ -28,7 +28,7 @@ export const readOpenContests = (tx: Transaction, contestIds: readonly number[])
     .where(and(inArray(contests.id, [...contestIds]), isNull(contests.settledAt)))
     .orderBy(asc(contests.id));
 
-/** Holds its times until the transaction ends: whoever hands in shares them, whoever changes them waits. */
+/** Locks the times of a contest until the transaction ends: submissions share the lock, changes wait. */
 export async function lockContest(
   tx: Transaction,
   contestId: number,

@@ -33,7 +33,7 @@ export async function controlContest(
   },
 ): Promise<void> {
   const contest = await lockContest(tx, contestId, 'update');
-  // Under the lock, so that whatever was handed in before it was in time.
+  // The time is read under the lock, so that everything handed in before it was in time.
   const now = clock.now();
   const state = stateOf(contest, now);
   if (state === 'COUNTDOWN')
@@ -64,7 +64,7 @@ function changeBy(contest: Contest, command: ContestCommand, now: Date): Partial
       return { ...resumed, durationMs: elapsedMs };
     case 'EXTEND': {
       const moreMs = command.minutes * MINUTE_MS;
-      // What was hidden once stays hidden.
+      // Hidden entries stay hidden.
       const isFrozen = freezeFromMs !== null && elapsedMs >= freezeFromMs;
       return {
         durationMs: durationMs + moreMs,

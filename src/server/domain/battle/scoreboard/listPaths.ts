@@ -5,14 +5,14 @@ import { readContest, type ContestQuery } from './contests.ts';
 import { readPlayers, sightOf, type Viewer } from './loadBoard.ts';
 
 /**
- * Where the avatars of the others went in a stage: of each player the first run that was accepted, or else the last one
- * that the viewer may know of. What the freeze hides on the board is hidden here, too.
+ * The paths of the other avatars in a stage: each player's first accepted run, or else the last one that the viewer may
+ * see. Runs that the freeze hides on the board are hidden here, too.
  */
 export async function listPaths(
   query: ContestQuery & {
     readonly competitionContentId: number;
     readonly viewer: Viewer;
-    /** Whose run is not among the others. */
+    /** The viewer, whose own run is left out. */
     readonly userId: number;
   },
 ): Promise<StagePath[]> {

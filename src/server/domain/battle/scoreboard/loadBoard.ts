@@ -9,7 +9,10 @@ import { listNames } from '#server/domain/people/accounts/users.ts';
 import { clockOf, readContents, readContest, stateOf, type Contest, type ContestQuery } from './contests.ts';
 import { ruleTexts } from './texts.ts';
 
-/** Who looks: staff see the truth, a player its own and its team's, everybody else what all may see. */
+/**
+ * The viewer of a board: staff see the truth, a player sees its own entries and its team's, the public sees what is
+ * public.
+ */
 export type Viewer = 'staff' | 'public' | number;
 
 export interface BoardQuery extends ContestQuery {
@@ -29,7 +32,7 @@ export const readPlayers = ({ db, contestId }: ContestQuery): Promise<ContestPla
     .where(eq(contestUsers.contestId, contestId))
     .orderBy(asc(contestUsers.userId));
 
-/** What a board is reckoned from; without the paths, which are long. */
+/** The columns from which a board is computed; paths are left out because they are long. */
 const JOURNAL_ITEM = {
   submissionId: contestEntries.submissionId,
   userId: contestEntries.userId,
@@ -44,7 +47,7 @@ const JOURNAL_ITEM = {
 export const readJournal = ({ db, contestId }: ContestQuery): Promise<JournalItem[]> =>
   db.select(JOURNAL_ITEM).from(contestEntries).where(eq(contestEntries.contestId, contestId));
 
-/** A player and, where there are teams, whoever is in the same. */
+/** A player and, in a race of teams, the players of the same team. */
 export function sightOf(players: readonly ContestPlayer[], viewer: Viewer): Sight {
   if (viewer === 'staff') return 'all';
   if (viewer === 'public') return new Set();
@@ -80,13 +83,13 @@ export async function readBoard(query: ContestQuery) {
 }
 type StoredBoard = Awaited<ReturnType<typeof readBoard>>;
 
-/** The board as a viewer may see it: a pure function of the journal, so the same after whatever happened. */
+/** The board as a viewer may see it: a pure function of the journal, so it is the same after any restart. */
 export function boardFor(stored: StoredBoard, viewer: Viewer, now: Date): Scoreboard {
   const { contest, contents, players, journal, names } = stored;
   const nicknameOf = new Map(names.map(({ userId, nickname }) => [userId, nickname]));
   const { rule, scoredMs } = contest;
   const entries = projectJournal(journal, projectionOf(contest, contents, sightOf(players, viewer)));
-  // What there is to solve is a secret until all may see it at once.
+  // The contents are secret until all may see them at once.
   const isSecret = viewer !== 'staff' && stateOf(contest, now) === 'COUNTDOWN';
   return {
     clock: clockOf(contest, now),
@@ -108,7 +111,7 @@ export function boardFor(stored: StoredBoard, viewer: Viewer, now: Date): Scoreb
 export const loadBoard = async ({ viewer, now, ...query }: BoardQuery): Promise<Scoreboard> =>
   boardFor(await readBoard(query), viewer, now);
 
-/** As all saw it when the time was over, before the chests are opened; null without a freeze or before the end. */
+/** The board at the end of the time, before the reveal; null without a freeze or before the end. */
 export async function loadFrozenBoard(
   query: ContestQuery & { readonly now: Date },
 ): Promise<Scoreboard | null> {
@@ -118,7 +121,7 @@ export async function loadFrozenBoard(
   return boardFor({ ...stored, contest: { ...stored.contest, settledAt: null } }, 'public', query.now);
 }
 
-/** Which content a submission to a contest is about; undefined for one that is not of it. */
+/** The content that a submission to a contest answers; undefined for a submission outside the contest. */
 export async function findEntry({ db, contestId }: ContestQuery, submissionId: number) {
   const [entry] = await db
     .select({ competitionContentId: contestEntries.competitionContentId })
@@ -127,7 +130,7 @@ export async function findEntry({ db, contestId }: ContestQuery, submissionId: n
   return entry;
 }
 
-/** One entry, as whoever sees all and as everybody else may see it. */
+/** One entry in its full and in its public form. */
 export async function loadEntry(
   query: ContestQuery & { readonly userId: number; readonly competitionContentId: number },
 ): Promise<
@@ -159,7 +162,7 @@ export async function loadEntry(
   return own && shown && { own, shown, players };
 }
 
-/** Every judged step, in the order in which it was handed in. For a contest that has ended. */
+/** Every judged step of a contest that has ended, in the order of handing in. */
 export async function loadReplay(query: ContestQuery): Promise<ReplayStep[]> {
   const journal = await readJournal(query);
   return journal.toSorted(inJournalOrder).flatMap((item): ReplayStep | [] => {

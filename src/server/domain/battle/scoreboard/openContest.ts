@@ -16,7 +16,7 @@ export interface ContestSetting {
   readonly contents: readonly (ProblemSummary & { readonly points: number })[];
 }
 
-/** Sets a contest with its contents and the job that ends it. Who takes part is added by `enrolUsers`. */
+/** Creates a contest with its contents and the job that ends it. Players are added by `enrolUsers`. */
 export async function openContest(tx: Transaction, setting: ContestSetting): Promise<number> {
   const { contents, durationMs, ...values } = setting;
   const [row] = await tx
@@ -34,7 +34,7 @@ export async function openContest(tx: Transaction, setting: ContestSetting): Pro
   return row.id;
 }
 
-/** Of a contest that has not begun. */
+/** Replaces the contents and times of a contest that has not begun. */
 export async function resetContest(
   tx: Transaction,
   contestId: number,
@@ -83,7 +83,7 @@ async function putContents(
   }
 }
 
-/** Whoever is in already stays as it is. */
+/** Enrolled users stay as they are. */
 export async function enrolUsers(
   tx: Transaction,
   contestId: number,

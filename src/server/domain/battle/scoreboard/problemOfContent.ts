@@ -5,8 +5,8 @@ import { getProblem } from '#server/domain/learning/problems/getProblem.ts';
 import { assertStarted, readContents, type Contest } from './contests.ts';
 
 /**
- * The problem of a content, once it is no secret any more. A stage is open to whoever races, however far it has come
- * on the road. Throws BATTLE_NOT_STARTED, RESOURCE_NOT_FOUND.
+ * The problem of a content, once it is no longer secret. A racer may open a stage that it has not reached on the road
+ * yet. Throws BATTLE_NOT_STARTED, RESOURCE_NOT_FOUND.
  */
 export async function problemOfContent(query: {
   readonly deps: Deps;

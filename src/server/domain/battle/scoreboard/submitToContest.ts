@@ -12,7 +12,7 @@ import { assertTakesSubmissions, lockContest, readContents, timesOf } from './co
 
 interface ContestSubmission {
   readonly deps: Deps;
-  /** That `userId` takes part in it has been checked. */
+  /** The caller has checked that `userId` takes part in it. */
   readonly contestId: number;
   readonly channelId: number;
   readonly userId: number;
@@ -24,8 +24,8 @@ interface ContestSubmission {
 }
 
 /**
- * Hands code in, judged before all lessons. The clock is read under the lock that pauses and ends take, so that
- * whatever is in the journal was in time. The same key answers the same submission.
+ * Hands code in; it is judged before submissions of lessons. The clock is read under the lock that pauses and ends
+ * take, so that every entry of the journal was in time. The same key answers the same submission.
  */
 export async function submitToContest(request: ContestSubmission) {
   const { deps, contestId, channelId, userId, competitionContentId, clientKey, language, source, priority } =

@@ -15,7 +15,7 @@ const KEPT_WORDS = new Set(
   ),
 );
 
-/** What renaming, other texts, other numbers, comments and spaces do not change. */
+/** The tokens of a program without what renaming, other texts, other numbers, comments and spaces change. */
 function normalTokens(source: string): string[] {
   if (source.startsWith('{')) return blockTokens(source);
   return [...source.matchAll(TOKEN)].flatMap(([token]) => {

@@ -7,7 +7,10 @@ import { readAuditRows } from '#server/domain/people/moderation/writeAudit.ts';
 
 const PER_PAGE = 50;
 
-/** What staff did in a channel, the last first. Names are those of the channel, or of the world for who left. */
+/**
+ * The actions of staff in a channel, the last first. Names are those of the channel, or of the world for users who have
+ * left.
+ */
 export async function listAudit({
   deps,
   channelId,

@@ -8,7 +8,7 @@ import type { CallerChannel } from '#server/domain/call.ts';
 import { isGroupMember } from '#server/domain/channels/groups/isGroupMember.ts';
 import { boardTexts } from './texts.ts';
 
-/** Who asks about boards, and in which channel. */
+/** A caller about boards, with the channel. */
 export interface BoardReader {
   readonly db: Database | Transaction;
   readonly userId: number;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/db/connect.ts';
 import { channelBoards } from '#server/db/tables/channels/boards.ts';
 
-/** What a channel begins with; its staff changes it. */
+/** The boards of a new channel; its staff can change them. */
 const FIRST_BOARDS = [
   {
     name: '알림장',

@@ -27,9 +27,9 @@ export interface AccountToAdd {
 }
 
 /**
- * Makes accounts that are members of a channel, in some statements for all of them; answers their ids in order. Who is
- * under 14 waits for a guardian like everybody else. Throws DOLPHIN_DUPLICATE_RESOURCE for a login name that is taken,
- * IS_NOT_PREMIUM_CHANNEL.
+ * Makes accounts that are members of a channel, in a few statements for all of them; answers their ids in order. A
+ * child under 14 waits for a guardian as after any sign-up. Throws DOLPHIN_DUPLICATE_RESOURCE for a login name that is
+ * taken, IS_NOT_PREMIUM_CHANNEL.
  */
 export async function addAccounts(
   tx: Transaction,

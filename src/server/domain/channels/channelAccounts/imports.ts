@@ -300,8 +300,8 @@ export async function startImport(input: Staff & { readonly importId: string }):
 }
 
 /**
- * Makes the members of an import, all in one transaction: nobody is there before the last one is. How far it is stands
- * in a row of its own beside it. What has come to be wrong since the preview fails the whole, with the lines told.
+ * Makes the members of an import in one transaction, so that either all or none exist. The progress is kept in a row of
+ * its own. A row that became invalid after the preview fails the whole import, and its line is reported.
  */
 export async function runImport(deps: Deps, { importId }: JobPayload<'channels.import'>): Promise<void> {
   const [record] = await deps.db.select().from(channelImports).where(isRunning(importId));

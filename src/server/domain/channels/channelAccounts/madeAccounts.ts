@@ -4,7 +4,7 @@ import { channelAccounts } from '#server/db/tables/channels/channelAccounts.ts';
 
 type Connection = Database | Transaction;
 
-/** Those of the users whose accounts staff of the channel made. */
+/** The users among these whose accounts were made by staff of the channel. */
 export async function madeAccountIds(
   db: Connection,
   { channelId, userIds }: { readonly channelId: number; readonly userIds: readonly number[] },

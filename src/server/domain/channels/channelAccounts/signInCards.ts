@@ -94,8 +94,8 @@ export async function createAccounts({
 }
 
 /**
- * New passwords for accounts that the channel made; sessions end. An account of elsewhere belongs to whoever made it:
- * no channel that it joins may take it over. Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE, SERVICE_BUSY.
+ * Makes new passwords for accounts that the channel made and ends their sessions. An account made elsewhere belongs to
+ * its maker: no channel that it joins may take it over. Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE, SERVICE_BUSY.
  */
 export async function resetPasswords({
   deps,

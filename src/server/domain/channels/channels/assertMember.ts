@@ -24,7 +24,7 @@ export function knowsChannel({ visibleState, roles }: Standing): boolean {
   return visibleState !== 'INVISIBLE' || !isOutside;
 }
 
-/** Why somebody may not do in a channel what its members from a role on may do; undefined for whoever may. */
+/** The reason why a user may not do what members from a role on may do in a channel; undefined if the user may. */
 export function memberRefusal(standing: Standing, atLeast: RoleCheck) {
   if (!knowsChannel(standing)) return 'CHANNEL_NOT_FOUND';
   if (standing.roles.length === 0) return 'CHANNEL_MEMBER_NOT_FOUND';

@@ -38,7 +38,7 @@ export async function readActiveMembers(db: Database | Transaction, members: Mem
   return rows;
 }
 
-/** Throws NOT_HAS_ROLE unless staff may act on each of the members, whatever they were before. */
+/** Throws NOT_HAS_ROLE unless staff may act on each of the members, by their present and former roles. */
 export function assertOutranks(
   staff: { readonly userId: number; readonly roles: readonly ChannelRole[] },
   rows: readonly MemberRow[],

@@ -34,8 +34,8 @@ export async function assertBenefit(
 }
 
 /**
- * Holds a channel without a plan to its number of members: whoever comes in waits for who comes in before. `by` says
- * who is told: staff is shown the plans (IS_NOT_PREMIUM_CHANNEL), somebody who joins that it is full (CHANNEL_FULL).
+ * Holds a channel without a plan to its number of members; joins wait for each other. `by` chooses the error: staff is
+ * shown the plans (IS_NOT_PREMIUM_CHANNEL), a joining user learns that the channel is full (CHANNEL_FULL).
  */
 export async function assertRoomFor(
   tx: Transaction,

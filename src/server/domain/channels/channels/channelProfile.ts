@@ -51,7 +51,7 @@ export async function refuseHurtfulProfile(
   });
 }
 
-/** What of the member form is kept with the member; what it leaves out stays as it is. */
+/** The columns of the member form that are kept with the member; fields that the form leaves out stay as they are. */
 export function memberColumns({
   nickname,
   introduction,
@@ -112,7 +112,7 @@ async function lastConsents(
   return new Map(rows.map((row) => [row.kind, row]));
 }
 
-/** The caller's own member form. Throws CHANNEL_MEMBER_NOT_FOUND for whoever is there without having joined. */
+/** The caller's own member form. Throws CHANNEL_MEMBER_NOT_FOUND for a visitor who has not joined. */
 export async function getOwnMember(input: {
   deps: Pick<Deps, 'db'>;
   userId: number;

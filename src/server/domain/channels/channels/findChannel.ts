@@ -26,13 +26,14 @@ export interface ChannelQuery {
 export interface FoundChannel {
   readonly row: typeof channels.$inferSelect;
   readonly channel: Channel;
-  /** Of the member itself, without what comes from the channel above. */
+  /** The member's own roles, without those from the channel above. */
   readonly ownRoles: readonly ChannelRole[];
   readonly superRoles: readonly ChannelRole[];
 }
 
 /**
- * A channel as the caller may see it (`knowsChannel`). Of ONLY_CHANNEL_VISIBLE ones a stranger sees what the way to the lounge and to joining needs. Throws CHANNEL_NOT_FOUND.
+ * A channel as the caller may see it (`knowsChannel`). A stranger sees of an ONLY_CHANNEL_VISIBLE channel what the way
+ * to the lounge and joining need. Throws CHANNEL_NOT_FOUND.
  */
 export async function findChannel(query: ChannelQuery): Promise<Channel> {
   return (await readChannel(query)).channel;

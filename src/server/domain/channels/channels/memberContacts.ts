@@ -9,7 +9,7 @@ export interface MemberContact {
   readonly userId: number;
   /** In the channel. */
   readonly nickname: string;
-  /** As it was typed; empty for none. */
+  /** The number as it was typed; empty for none. */
   readonly phoneNumber: string;
   readonly marketingConsent: boolean;
 }
@@ -52,8 +52,8 @@ export async function forgetOwnPhone(
 }
 
 /**
- * A page of the members whose name in the channel contains a text and whom all conditions fit, in the order of names;
- * counted up to `MOST_COUNTED`.
+ * A page of the members whose name in the channel contains a text and who fit all conditions, ordered by name; counted
+ * up to `MOST_COUNTED`.
  */
 export async function listContacts(query: {
   readonly db: Database;

@@ -16,7 +16,7 @@ export async function countMembers(
     .where(
       and(eq(channelMembers.channelId, channelId), sql`${channelMembers.standing} in ('STAFF', 'MEMBER')`),
     )
-    // By an index: so it stops after that many of a channel of any size.
+    // The order is that of an index, so the scan stops at the limit in a channel of any size.
     .orderBy(asc(channelMembers.nickname), asc(channelMembers.userId))
     .limit(most)
     .as('counted');
@@ -43,7 +43,7 @@ export async function countJoined(
   }: {
     readonly channelId: number;
     readonly since: Date;
-    /** Who looks is no news to itself. */
+    /** The user who looks and needs no news of its own action. */
     readonly but?: number;
   },
 ): Promise<ReadonlyMap<string, number>> {

@@ -24,7 +24,7 @@ export interface MemberFilter {
   readonly among?: readonly ((userId: SQL) => SQL)[];
 }
 
-/** Where a page begins: behind that member. */
+/** The member after which a page begins. */
 export interface AfterMember {
   readonly nickname: string;
   readonly userId: number;
@@ -32,7 +32,7 @@ export interface AfterMember {
 
 const STANDING_OF = { pending: 'PENDING', staff: 'STAFF', suspend: 'SUSPEND', ben: 'BEN' } as const;
 
-/** Literals, so that a partial index can be used whatever the values are bound as. */
+/** Literals let a partial index be used, which bound parameters would not. */
 function inList(list: MemberList): SQL {
   return list === 'all'
     ? sql`${channelMembers.standing} in ('STAFF', 'MEMBER')`
@@ -55,13 +55,13 @@ function found(filter: MemberFilter): SQL | undefined {
   );
 }
 
-/** For statements: that a user is one of those that a filter finds. */
+/** SQL condition: a user is among those that a filter finds. */
 export const isListed =
   (filter: MemberFilter) =>
   (userId: SQL): SQL =>
     sql`exists (select from ${channelMembers} where ${channelMembers.userId} = ${userId} and ${found(filter)})`;
 
-/** For statements: that a member has given a number of its own. */
+/** SQL condition: a member has given a number of its own. */
 export const hasOwnNumber =
   (channelId: number) =>
   (userId: SQL): SQL =>
@@ -73,7 +73,7 @@ export interface InChannelAfter {
   readonly after: Date;
 }
 
-/** For statements: that a user joined a channel later. */
+/** SQL condition: a user joined a channel later. */
 export const hasJoinedChannel =
   ({ channelId, after }: InChannelAfter) =>
   (userId: SQL): SQL =>
@@ -118,7 +118,7 @@ export async function countMemberRows(db: Connection, filter: MemberFilter): Pro
     .select({ userId: channelMembers.userId })
     .from(channelMembers)
     .where(found(filter))
-    // By the index of the list: so it stops after that many of a channel of any size.
+    // The order is that of the list's index, so the scan stops at the limit in a channel of any size.
     .orderBy(asc(channelMembers.nickname), asc(channelMembers.userId))
     .limit(MOST_COUNTED)
     .as('counted');
@@ -126,7 +126,7 @@ export async function countMemberRows(db: Connection, filter: MemberFilter): Pro
   return row?.total ?? 0;
 }
 
-/** Those of the users who have anything to do with the channel, whatever it is. */
+/** The users among these who have any relation to the channel. */
 export function readMemberRows(
   db: Connection,
   { channelId, userIds }: { readonly channelId: number; readonly userIds: readonly number[] },
@@ -162,7 +162,7 @@ export async function setRoles(
       .set({
         roles: [...roles],
         formerRoles: formerRoles && [...formerRoles],
-        // Of a statement the right side is what was there before.
+        // The right side of an assignment reads the row before the update.
         ...(holdsAtLeast(roles, 'teacher') && {
           memberRoles: sql`case when ${channelMembers.standing} = 'MEMBER' then ${channelMembers.roles} else ${channelMembers.memberRoles} end`,
         }),
@@ -214,7 +214,7 @@ export async function hasOtherMaster(
   return rows.length > 0;
 }
 
-/** What a membership takes with it goes by its foreign keys. */
+/** Dependent rows are removed by their foreign keys. */
 export async function removeMemberRow(
   tx: Transaction,
   { channelId, userId }: { readonly channelId: number; readonly userId: number },

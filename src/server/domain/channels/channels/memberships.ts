@@ -62,7 +62,7 @@ export async function membershipsHolding(
   );
 }
 
-/** What a list says of a channel. */
+/** The list entry of a channel. */
 export const cardOf = ({ channelId, channelDomain, channelName, flag }: ChannelMembership): ChannelCard => ({
   channelId,
   channelDomain,
@@ -88,7 +88,7 @@ export async function publicMembership({
   return shown ? { channelId: shown.membership.channelId, channelName: shown.membership.channelName } : null;
 }
 
-/** What an active manager of a channel with a plan is in those below it without having joined them. */
+/** The roles that an active manager of a channel with a plan has in the channels below it without joining them. */
 const FROM_ABOVE: readonly ChannelRole[] = ['ROLE_CHANNEL_ENTERPRISE', 'VISITOR'];
 
 /** The roles in a channel: the own ones, and for strangers who manage the channel above, if it has a plan, those of a visitor. */
@@ -147,7 +147,7 @@ export async function readMembership(
   };
 }
 
-/** What a user is in the channel above another; empty where there is none. */
+/** The roles of a user in the channel above another; empty where there is none. */
 export async function superChannelRoles(
   query: OfUser & { readonly channelId: number },
 ): Promise<ChannelRole[]> {
@@ -172,7 +172,7 @@ export async function listActiveMemberIds(query: {
   return rows.filter(({ roles }) => isActiveMember(roles)).map(({ userId }) => userId);
 }
 
-/** The users of a channel whatever they are in it, as a subquery for `inArray`. */
+/** The users of a channel in any state, as a subquery for `inArray`. */
 export function memberIdsOf(db: Database | Transaction, channelId: number) {
   return db
     .select({ userId: channelMembers.userId })
@@ -183,7 +183,9 @@ export function memberIdsOf(db: Database | Transaction, channelId: number) {
 export const activeRoles = `{${CHANNEL_ROLES.filter((role) => holdsAtLeast([role], 'visitor')).join()}}`;
 export const outOfIt = '{SUSPEND,BEN}';
 
-/** For statements: `isActiveMember` of a user in a channel; asked row by row in a large channel, joined in a small one. */
+/**
+ * SQL condition: `isActiveMember` of a user in a channel; asked row by row in a large channel, joined in a small one.
+ */
 export function isActiveMemberOf(userId: SQL, channelId: number, isLarge: boolean): SQL {
   const member = sql`from ${channelMembers}
     where ${channelMembers.channelId} = ${channelId} and ${channelMembers.userId} = ${userId}
@@ -213,8 +215,8 @@ export interface SharedMembership {
 }
 
 /**
- * By user id the channel in which others are active members together with a user: that one, or the one the user joined
- * last, the school that everybody is in only when it is asked for.
+ * Maps a user id to the channel in which others are active members together with the user: the given channel, or the
+ * one the user joined last. The school that everybody is in is used only when it is asked for.
  */
 export async function sharedMemberships(
   query: OfUser & { readonly otherIds: readonly number[]; readonly channelId: number | null },
@@ -316,7 +318,7 @@ export function listMembersBeginning(query: {
     .limit(most);
 }
 
-/** By channel id the domains under which their pages are; closed ones have none. */
+/** Maps a channel id to the domain of its pages; closed channels have none. */
 export async function domainsOfChannels(
   db: Database | Transaction,
   channelIds: readonly number[],
@@ -329,7 +331,7 @@ export async function domainsOfChannels(
   return new Map(rows.map(({ id, channelDomain }) => [id, channelDomain]));
 }
 
-/** By channel id what they are called. */
+/** Maps a channel id to its name. */
 export async function channelNames(
   db: Database | Transaction,
   channelIds: readonly number[],

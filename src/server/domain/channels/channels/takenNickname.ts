@@ -5,7 +5,10 @@ import { looksLike } from '#server/domain/people/accounts/nicknames.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
 import { channelTexts } from './texts.ts';
 
-/** So many names are compared letter by letter: staff first, for whom others would like to be taken. */
+/**
+ * The limit of names that are compared letter by letter. Names of staff come first, because others would like to be
+ * taken for them.
+ */
 const MOST_COMPARED = 1000;
 
 /**

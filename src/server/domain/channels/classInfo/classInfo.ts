@@ -75,7 +75,7 @@ function refuseWithout({ userId, channelId }: OfMember): never {
   });
 }
 
-/** What the class knows of a member, for its teachers. Throws MEMBER_NOT_FOUND, RESOURCE_NOT_FOUND. */
+/** A member's answers to the questions of the class, for its teachers. Throws MEMBER_NOT_FOUND, RESOURCE_NOT_FOUND. */
 export async function getClassInfoOf(input: OfMember): Promise<ClassInfo> {
   const { deps, userId, channelId } = input;
   const membership = await readMembership({ db: deps.db, channelId, userId });
@@ -176,8 +176,8 @@ async function readClassInfo({ deps, userId, channelId, content }: OfMember): Pr
 }
 
 /**
- * Members and whoever waits to become one. Throws CHANNEL_NOT_FOUND, CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE (shut out)
- * and CHANNEL_CONTENT_UNAUTHORIZED (switched off).
+ * Admits members and users who wait to become one. Throws CHANNEL_NOT_FOUND, CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE
+ * (banned) and CHANNEL_CONTENT_UNAUTHORIZED (switched off).
  */
 async function assertMayGive({ deps, userId, channelId, content }: OfMember): Promise<void> {
   const membership = await readMembership({ db: deps.db, channelId, userId });
@@ -192,7 +192,7 @@ async function assertMayGive({ deps, userId, channelId, content }: OfMember): Pr
   }
   const isShutOut = roles.some((role) => role === 'SUSPEND' || role === 'BEN' || role === 'JOIN_REJECTED');
   if (!isShutOut && (roles.includes('PENDING') || holdsAtLeast(roles, 'visitor'))) {
-    // A course class asks for its own, whatever the channel asks for.
+    // A course class has questions of its own besides those of the channel.
     if (contentKey(content).contentType === 'CHANNEL') assertPlugin(membership, 'CLASS_INFO');
     return;
   }

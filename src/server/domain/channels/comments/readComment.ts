@@ -8,7 +8,7 @@ import type { Deps } from '#server/domain/deps.ts';
 
 export type CommentRow = typeof channelComments.$inferSelect;
 
-/** Who calls about the comments of a post. */
+/** A caller about the comments of a post. */
 export interface OfPost {
   readonly deps: Deps;
   readonly userId: number;

@@ -19,8 +19,8 @@ import { commentTexts } from './texts.ts';
 type OfComment = OfPost & { readonly commentId: number; readonly parentId?: number | null };
 
 /**
- * Comments on a post, or replies to one of its comments. The writer of what is answered is told, then whoever is named.
- * Throws VALIDATION_FAIL, CHAT_MUTED, RESOURCE_NOT_FOUND and what `readPost` throws.
+ * Comments on a post, or replies to one of its comments. The writer of the post or comment is notified, then the
+ * mentioned users. Throws VALIDATION_FAIL, CHAT_MUTED, RESOURCE_NOT_FOUND and what `readPost` throws.
  */
 export async function createComment(
   of: OfPost & { readonly parentId: number | null; readonly content: string },
@@ -84,7 +84,7 @@ export async function updateComment(of: OfComment & { readonly content: string }
   return getComment({ ...of, commentId: comment.id });
 }
 
-/** As of `removePost`; replies stay. Throws NOT_HAS_ROLE. */
+/** Removes a comment by the rules of `removePost`; replies stay. Throws NOT_HAS_ROLE. */
 export async function removeComment(of: OfComment): Promise<void> {
   const { deps, userId, channel, postId } = of;
   const { comment } = await readComment(of);

@@ -8,9 +8,11 @@ import { digitsOf } from './phones.ts';
 
 type Connection = Database | Transaction;
 
-/** Whom to call about a member, in digits and unmasked: never answered as it is. */
+/**
+ * Phone numbers of a member and its guardian, digits alone and unmasked. They are never sent to a client in this form.
+ */
 export interface Contact {
-  /** What staff wrote down, or else what the member gave in its own form. */
+  /** The number that staff wrote down, or else the one that the member gave in its own form. */
   readonly phoneNumber: string;
   readonly guardianName: string;
   readonly guardianPhoneNumber: string;
@@ -22,7 +24,10 @@ interface OfMembers {
   readonly userIds: readonly number[];
 }
 
-/** The contacts of members by user id; who has none is left out. For text messages, and for lists that mask them. */
+/**
+ * Maps members to their contacts; members without one are left out. For text messages, and for lists that mask the
+ * numbers.
+ */
 export async function readContacts(
   db: Connection,
   { channelId, userIds }: OfMembers,
@@ -59,7 +64,7 @@ export async function readReachable(db: Connection, of: OfMembers): Promise<Read
   );
 }
 
-/** For statements: that staff has written down a number of a user, or of its guardian. */
+/** SQL condition: staff has written down a number of a user, or of its guardian. */
 export const hasKeptNumber =
   (channelId: number) =>
   (userId: SQL): SQL =>
@@ -120,7 +125,7 @@ export async function changeContact(
       target: [channelContacts.channelId, channelContacts.userId],
       set: { ...given, updatedAt: sql`now()` },
     });
-  // A number that is taken away is gone wherever the member has given it.
+  // A number that is removed is removed from every place where the member has given it.
   if (guardianPhoneNumber === '') await forgetParentPhones(tx, { channelId, userId });
   if (phoneNumber === '') await forgetOwnPhone(tx, { channelId, userId });
 }

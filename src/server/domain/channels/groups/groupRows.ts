@@ -8,15 +8,15 @@ import { AppError } from '#server/platform/appError.ts';
 type Connection = Database | Transaction;
 type GroupRow = typeof channelGroups.$inferSelect;
 
-/** For statements: that a user is in a group. The array is read first, so that its members are looked up one by one. */
+/** SQL condition: a user is in a group. The array is read first, so that its members are looked up one by one. */
 export const isInGroup = (groupId: number) => (userId: SQL) =>
   sql`${userId} = any(array(select ${channelGroupMembers.userId} from ${channelGroupMembers} where ${channelGroupMembers.groupId} = ${groupId}))`;
 
-/** For statements: that a user is not in a group. */
+/** SQL condition: a user is not in a group. */
 export const isOutsideGroup = (groupId: number) => (userId: SQL) =>
   sql`not exists (select from ${channelGroupMembers} where ${channelGroupMembers.groupId} = ${groupId} and ${channelGroupMembers.userId} = ${userId})`;
 
-/** For statements: that a user was put into a group of a channel later. */
+/** SQL condition: a user was put into a group of a channel later. */
 export const hasJoinedGroup =
   ({ channelId, after }: InChannelAfter) =>
   (userId: SQL): SQL =>
@@ -177,7 +177,7 @@ export function listJoinedGroups(db: Connection, userId: number) {
     .orderBy(asc(channelGroups.id));
 }
 
-/** By name, those of the names that are groups of the channel. */
+/** Maps names to the groups of the channel that have them. */
 export async function groupIdsByName(
   db: Connection,
   { channelId, names }: { readonly channelId: number; readonly names: readonly string[] },

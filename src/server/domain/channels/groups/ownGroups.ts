@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelGroupMembers, channelGroups } from '#server/db/tables/channels/groups.ts';
 
-/** For statements: the ids of the groups of a channel that a user is in, as an array. */
+/** SQL array: the ids of the groups of a channel that a user is in. */
 export const ownGroupIds = ({
   channelId,
   userId,

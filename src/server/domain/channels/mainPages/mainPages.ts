@@ -20,7 +20,7 @@ interface OfChannel {
   readonly channel: CallerChannel;
 }
 
-/** What members see; of it whoever is none sees what is public. */
+/** The page that members see; visitors see its public sections. */
 export async function getMainPage({ deps: { db }, channel }: OfChannel): Promise<MainPage> {
   const { channelId, channelName, roles } = channel;
   const isInside = isActiveMember(roles);
@@ -35,7 +35,7 @@ export async function getMainPage({ deps: { db }, channel }: OfChannel): Promise
   };
 }
 
-/** What its staff edits. */
+/** The page that its staff edits. */
 export async function getOwnMainPage({ deps: { db }, channel }: OfChannel): Promise<OwnMainPage> {
   const [row] = await db
     .select()
@@ -45,9 +45,9 @@ export async function getOwnMainPage({ deps: { db }, channel }: OfChannel): Prom
 }
 
 /**
- * Saves the page on top of the version that the editor began from. What somebody else has saved meanwhile is never
- * overwritten: MAIN_PAGE_CONFLICT. The same sections again stay the same version. Throws VALIDATION_FAIL for words that
- * others should not read.
+ * Saves the page on top of the version that the editor began from. A newer version of another editor is never
+ * overwritten: MAIN_PAGE_CONFLICT. Saving the same sections again keeps the version. Throws VALIDATION_FAIL for words
+ * that others should not read.
  */
 export async function saveMainPage(
   input: OfChannel & {

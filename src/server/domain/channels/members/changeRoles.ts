@@ -31,14 +31,14 @@ export interface Staff {
 
 export interface ChangeRequest extends Staff {
   readonly memberIds: readonly number[];
-  /** For the audit log. */
+  /** The action in the audit log. */
   readonly action: AuditAction;
-  /** What a member becomes; undefined for one that is left out. */
+  /** The new roles of a member; undefined leaves the member out. */
   readonly decide: (row: MemberRow) => Omit<RolesToSet, 'userId'> | undefined;
   /** Said when nobody is left, as it is to a click that comes twice; by what the first of them is. */
   readonly nobodyLeft: string | ((row: MemberRow) => string);
   readonly detail?: Record<string, string | number | boolean | null>;
-  /** What it means to the members, where their roles do not say it. */
+  /** The meaning of the change for the members, where their roles do not show it. */
   readonly change?: MembershipChange;
 }
 

@@ -9,7 +9,9 @@ import type { Staff } from './changeRoles.ts';
 import { listMemberPage, type MemberQuery } from './listMembers.ts';
 import { memberTexts } from './texts.ts';
 
-/** The members that a filter finds, as CSV; read page by page while it is sent. Who took them along is kept. */
+/**
+ * The members that a filter finds, as CSV; read page by page while it is sent. The export is recorded in the audit log.
+ */
 export async function exportMembers({
   deps,
   userId,

@@ -27,7 +27,7 @@ import { lastActive } from '#server/domain/people/sessions/lastActive.ts';
 import { ofGroupAndTag } from './pupilPages.ts';
 import { formerRolesOf } from './staffActions.ts';
 
-/** What a list of members is asked for. */
+/** The query of a list of members. */
 export interface MemberQuery {
   readonly query: string;
   readonly group_id?: number | undefined;
@@ -43,7 +43,7 @@ interface PageQuery {
   readonly query: MemberQuery;
 }
 
-/** One page of a list by name, with all that it shows. Six statements, whatever the size of the channel. */
+/** One page of a list by name, with everything it shows, in six statements for a channel of any size. */
 export async function listMembers({ deps, channelId, list, query }: PageQuery): Promise<MemberListReply> {
   const filter = await filterOf(deps.db, { channelId, list, query });
   const { page, nextCursor } = await pageOf(deps.db, filter, query.cursor);
@@ -65,7 +65,7 @@ export async function listMemberPage({
   return { memberList: await describeMembers(deps, channelId, page), nextCursor };
 }
 
-/** The same with nothing but numbers: whom to call. */
+/** The same page with phone numbers alone. */
 export async function listContactPage({
   deps,
   channelId,
@@ -92,7 +92,7 @@ export async function listContactPage({
 
 const MOST_SUGGESTED = 10;
 
-/** Members whom a field suggests: those outside of a group, or those who are no staff. */
+/** Suggestions for a field of members: those outside of a group, or those who are no staff. */
 export async function suggestMembers({
   deps,
   channelId,

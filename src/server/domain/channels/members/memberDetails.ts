@@ -94,7 +94,7 @@ export async function revealPhone({
   });
 }
 
-/** Keeps whom to call about a member; what is left out stays. Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE. */
+/** Saves the contacts of a member; fields that are left out stay. Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE. */
 export async function saveContact({
   deps,
   userId,

@@ -12,7 +12,7 @@ import {
 import { isInGroup } from '#server/domain/channels/groups/groupRows.ts';
 import { wearsTag } from '#server/domain/channels/tags/tagRows.ts';
 
-/** Which pupils of a channel are looked at. */
+/** The pupils of a channel that a query is about. */
 export interface PupilQuery {
   readonly channelId: number;
   /** A part of the nickname, in any case. */
@@ -35,7 +35,7 @@ const filterOf = ({ channelId, search = '', ...among }: PupilQuery): MemberFilte
   among: ofGroupAndTag(among),
 });
 
-/** For statements: that a user is one of those pupils. */
+/** SQL condition: a user is one of those pupils. */
 export const isPupilOf = (query: PupilQuery): ((userId: SQL) => SQL) => isListed(filterOf(query));
 
 /** A page of pupils by name, from 1; `which` leaves out more of them. */

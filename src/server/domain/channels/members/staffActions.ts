@@ -84,7 +84,7 @@ export const suspendMember = ({ memberId, ...staff }: One): Promise<RoleChangeRe
     nobodyLeft: ({ standing }) => memberTexts.notSuspendable[standing] ?? memberTexts.alreadySuspended,
   });
 
-/** Sends a member away; whoever was suspended keeps the roles of before that. */
+/** Bans a member; a suspended member keeps the roles it had before the suspension. */
 export const banMember = ({ memberId, ...staff }: One): Promise<RoleChangeReply> =>
   changeRoles({
     ...staff,
@@ -118,7 +118,7 @@ export const undoBan = ({ memberId, ...staff }: One): Promise<RoleChangeReply> =
     nobodyLeft: memberTexts.notBanned,
   });
 
-/** What a member of staff was among the members: never staff, nor somebody who rests or waits. */
+/** The roles of a member of staff as a plain member: never staff, suspended or waiting. */
 function memberRolesOf({ memberRoles }: MemberRow): ChannelRole[] {
   const kept = (memberRoles ?? []).filter(
     (role) => holdsAtLeast([role], 'visitor') && !holdsAtLeast([role], 'teacher'),
@@ -126,7 +126,7 @@ function memberRolesOf({ memberRoles }: MemberRow): ChannelRole[] {
   return kept.length > 0 ? kept : ['USER'];
 }
 
-/** Whoever was banned by other means than this page was a general member. */
+/** A member that was banned by other means than this page was a general member. */
 const restored = ({ formerRoles }: MemberRow) => ({
   roles: formerRoles && formerRoles.length > 0 ? formerRoles : (['USER'] as const),
   formerRoles: null,

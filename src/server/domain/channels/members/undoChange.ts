@@ -21,9 +21,9 @@ const UNDO_MS = 10 * 60_000;
 const RESTING: readonly ChannelRole[] = ['SUSPEND', 'BEN'];
 
 /**
- * Takes back what the caller did, once: every member whom it left as it was has the roles of before. Answers them.
- * Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (undone, too late, or all changed since), NOT_HAS_ROLE,
- * IS_NOT_PREMIUM_CHANNEL.
+ * Undoes a change of the caller, once: every member that is still as the change left it gets its former roles back.
+ * Answers those members. Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (undone, too late, or all changed
+ * since), NOT_HAS_ROLE, IS_NOT_PREMIUM_CHANNEL.
  */
 export async function undoChange({
   deps,
@@ -106,7 +106,9 @@ export async function undoChange({
 
 const rests = (roles: readonly ChannelRole[]) => roles.some((role) => RESTING.includes(role));
 
-/** What waits for a member who rests again: what it had back meanwhile, or what has waited all along. */
+/**
+ * The former roles of a member that is suspended again: the roles it got back in between, or those kept from before.
+ */
 function formerOf(before: readonly ChannelRole[], { roles, formerRoles }: MemberRow) {
   if (!rests(before)) return null;
   return rests(roles) ? formerRoles : roles;

@@ -66,7 +66,7 @@ export async function listVerifications({
   };
 }
 
-/** What a member asked for, the last first. */
+/** The verification requests of a member, the last first. */
 export async function listOwnVerifications({
   deps,
   userId,

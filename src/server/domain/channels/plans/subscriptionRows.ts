@@ -59,7 +59,7 @@ async function toSubscriptions(
   }));
 }
 
-/** By subscription id the payment of its current month. */
+/** Maps a subscription id to the payment of its current month. */
 export async function paymentsOfSubscriptions(
   db: Database | Transaction,
   ids: readonly number[],
@@ -120,7 +120,7 @@ async function set(
   return row;
 }
 
-/** What it unlocked is closed with it. The caller has locked it. */
+/** The channels that it unlocked are closed with it. The caller has locked it. */
 export async function endSubscription(tx: Transaction, row: SubscriptionRow): Promise<SubscriptionRow> {
   const { userId, planCode, channelId } = row;
   if (row.state === 'ENDED') return row;
@@ -138,7 +138,7 @@ export const listDue = (db: Database, now: Date): Promise<SubscriptionRow[]> =>
     .orderBy(asc(subscriptions.nextTryAt))
     .limit(AT_ONCE);
 
-/** Those of which a payment is due soon and no mail has said so. */
+/** Subscriptions with a payment due soon that no mail has announced. */
 export const listToWarn = (db: Database, now: Date): Promise<SubscriptionRow[]> =>
   db
     .select()
@@ -185,7 +185,7 @@ export async function recordDeclined(
   return set(tx, row, { state: 'PAST_DUE', tries: tries + 1, nextTryAt });
 }
 
-/** Whoever leaves pays no more: neither for itself, nor, with a channel, for that. */
+/** A user who leaves pays no more, neither for itself nor for a channel. */
 export async function cancelAllOf(tx: Transaction, userId: number, channelId?: number): Promise<void> {
   await tx
     .update(subscriptions)

@@ -1,6 +1,6 @@
 /* Pure. The names under which files at posts are saved. */
 
-/** By media type the endings that a file of it may have; the first is added where another one stands. */
+/** Maps a media type to the endings that a file of it may have; the first one is added in place of a wrong one. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],

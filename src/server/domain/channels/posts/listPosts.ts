@@ -89,7 +89,7 @@ async function boardIdsOf(query: Omit<PageQuery, 'cursor'>): Promise<number[]> {
   return (await readableBoards(query)).map(({ boardId }) => boardId);
 }
 
-/** What the caller sees of a board: staff everything, others what is not hidden and their own. */
+/** The posts of a board that the caller sees: all for staff, others see public posts and their own. */
 function shownTo({ userId, channel }: BoardReader): SQL {
   return isBoardStaff(channel.roles)
     ? sql`true`

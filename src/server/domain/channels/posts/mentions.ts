@@ -16,7 +16,7 @@ export interface Mention {
 /** Names that one text may call. */
 const MOST_NAMES = 10;
 
-/** What stands after an @ up to a space or a sign that is in no name. */
+/** The names after an @, up to a space or a sign that no name contains. */
 const namesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<![\p{L}\p{N}])@([\p{L}\p{N}_-]{1,12})/gu)].map(([, name = '']) => name)),
 ];
@@ -50,7 +50,7 @@ export async function mentionsIn(
   return [...mentions.values()];
 }
 
-/** Members whose name begins with some letters, for whoever may write on the board. */
+/** Members whose name begins with some letters, for users who may write on the board. */
 export async function listMentionable(
   reader: BoardReader & { readonly boardId: number; readonly query: string },
 ): Promise<Mention[]> {

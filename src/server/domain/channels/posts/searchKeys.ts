@@ -33,7 +33,10 @@ export function letterPairs(text: string): string[] {
   return [...pairs];
 }
 
-/** The keys of pairs of letters in an era of a channel; two pairs may share one, so whoever finds compares. */
+/**
+ * The keys of pairs of letters in an era of a channel. Two pairs may share a key, so a search compares the texts as
+ * well.
+ */
 export function searchKeys(pairs: readonly string[], channelId: number, era: number): number[] {
   return [...new Set(pairs.map((pair) => hash(`${channelId}.${era}.${pair}`)))];
 }

@@ -9,7 +9,7 @@ import { createPost } from './writePost.ts';
 
 interface DemoPost {
   readonly board: string;
-  /** Of the accounts, by its place. */
+  /** The index of the account that wrote it. */
   readonly writer: number;
   readonly title: string;
   readonly words: readonly string[];
@@ -38,7 +38,7 @@ const POSTS: readonly DemoPost[] = [
   },
 ];
 
-/** A few posts of the demo accounts on the first boards of a channel, so that no page is empty. For development only. */
+/** Adds a few posts of the demo accounts to the first boards of a channel, so that no page is empty in development. */
 export async function seedDemoPosts(
   deps: Deps,
   of: { readonly channelId: number; readonly userIds: readonly number[] },

@@ -27,13 +27,13 @@ export interface WrittenPost {
   readonly postType: PostType;
   readonly boardId: number;
   readonly title: string;
-  /** Of anybody's making; it is made anew. */
+  /** Untrusted content; it is rebuilt. */
   readonly content: unknown;
 }
 
 /**
- * Posts on a board. The temporary post of the writer there goes, and its files hang at the post. What is sent twice under
- * one `requestKey` is one post. Throws NOT_HAS_ROLE, VALIDATION_FAIL, CHAT_MUTED, and what `readBoard` throws.
+ * Posts on a board. The writer's temporary post there is removed, and its files move to the post. Requests with one
+ * `requestKey` make one post. Throws NOT_HAS_ROLE, VALIDATION_FAIL, CHAT_MUTED, and what `readBoard` throws.
  */
 export async function createPost(input: WrittenPost & { readonly requestKey: string }): Promise<Post> {
   const { deps, userId, channel, postType, title, requestKey } = input;
@@ -82,8 +82,8 @@ export async function createPost(input: WrittenPost & { readonly requestKey: str
 }
 
 /**
- * Changes an own post, unless a newer version of it is there: POST_CONFLICT. Whoever is named for the first time is told.
- * Throws NOT_HAS_ROLE for posts of others besides what `createPost` throws.
+ * Changes an own post, unless a newer version of it exists: POST_CONFLICT. Newly mentioned users are notified. Throws
+ * NOT_HAS_ROLE for posts of others besides what `createPost` throws.
  */
 export async function updatePost(
   input: WrittenPost & { readonly postId: number; readonly baseVersion: number },
@@ -147,7 +147,7 @@ async function assertMayPost(input: WrittenPost): Promise<{ boardId: number }> {
   return board;
 }
 
-/** What was sent, cleaned, with no pictures but the writer's own, and in words that others may read. */
+/** The cleaned content, with no pictures but the writer's own, in words that others may read. */
 async function documentOf(
   { deps, userId, title, content }: WrittenPost,
   of: { readonly boardId: number; readonly postId: number | null },

@@ -17,12 +17,12 @@ interface WritersQuery {
   readonly userIds: Iterable<number>;
 }
 
-/** By user id who wrote, under the names in the channel; who has left it keeps the own nickname. */
+/** Maps a user id to the writer under the name in the channel; a user who has left has the own nickname. */
 export async function writersOf({ db, channelId, ...query }: WritersQuery): Promise<(id: number) => Writer> {
   const userIds = [...new Set(query.userIds)];
   const members = await listMemberNames({ db, channelId, userIds });
   const known = new Map<number, Writer>(
-    // Who rests or was sent away is nobody's business here.
+    // Suspensions and bans are not shown here.
     members.map(({ userId, nickname, roles }) => [
       userId,
       { userId, nickname, roleList: isActiveMember(roles) ? roles : [] },

@@ -11,7 +11,7 @@ import { addDays, seoulMidnight } from '#server/platform/seoulWeek.ts';
 
 const NEW_FOR_DAYS = 7;
 
-/** What waits for the caller in a channel; nothing is listed that waits for nobody. */
+/** Counts of what waits for the caller in a channel; entries with nothing waiting are left out. */
 export async function channelNotifications(query: {
   deps: Deps;
   userId: number;

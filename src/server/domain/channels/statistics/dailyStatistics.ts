@@ -19,7 +19,7 @@ const { channelId: _channelId, ...dayColumns } = getTableColumns(channelDays);
 /** The judge may still be at work on what was handed in late in the evening. */
 const UNSETTLED_DAYS = 2;
 
-/** What the members did on each of the last days. A day is counted once: what is settled is kept. */
+/** The activity of the members on each of the last days. A past day is counted once and stored. */
 export async function dailyStatistics(query: OfChannel & { readonly days: number }) {
   const { deps, channelId, days } = query;
   const { db, clock } = deps;

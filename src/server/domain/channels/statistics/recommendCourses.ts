@@ -13,7 +13,7 @@ export async function coursesFor(query: { deps: Deps; userId: number; channelId:
   return found.map((course) => ({ ...course, isOwn: own.length > 0 }));
 }
 
-/** What the caller has begun, then what is new, then what is done; each with the lesson to go on with. */
+/** Begun courses, then new ones, then completed ones; each with the lesson to go on with. */
 export async function recommendCourses(query: {
   deps: Deps;
   userId: number;

@@ -75,7 +75,7 @@ export async function removeTag({ deps, userId, channel: { channelId }, tagId }:
   });
 }
 
-/** Whom a tag is given to or taken from: members, or everybody in a group. */
+/** The users that a tag is given to or taken from: members, or all of a group. */
 type Wearers = { readonly memberIds: readonly number[] } | { readonly groupId: number };
 export type TagMembers = OfTag & { readonly wearers: Wearers };
 

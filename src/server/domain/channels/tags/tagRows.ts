@@ -6,11 +6,11 @@ import type { InChannelAfter } from '#server/domain/channels/channels/memberRows
 
 type Connection = Database | Transaction;
 
-/** For statements: that a user wears a tag. */
+/** SQL condition: a user wears a tag. */
 export const wearsTag = (tagId: number) => (userId: SQL) =>
   sql`${userId} = any(array(select ${channelMemberTags.userId} from ${channelMemberTags} where ${channelMemberTags.tagId} = ${tagId}))`;
 
-/** For statements: that a user was given a tag of a channel later. */
+/** SQL condition: a user was given a tag of a channel later. */
 export const wasTagged =
   ({ channelId, after }: InChannelAfter) =>
   (userId: SQL): SQL =>
@@ -86,7 +86,7 @@ export async function giveTag(
   return rows.map(({ userId }) => userId);
 }
 
-/** By name, the tags of the names in the channel. */
+/** Maps names to the tags of the channel that have them. */
 export async function tagIdsByName(
   db: Connection,
   { channelId, tags }: { readonly channelId: number; readonly tags: readonly string[] },

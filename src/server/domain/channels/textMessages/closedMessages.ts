@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { textMessages } from '#server/db/tables/channels/textMessages.ts';
 import type { TransactionListeners } from '#server/domain/events.ts';
 
-/** What waits to be sent is not sent for a class that has closed; its numbers go with it. */
+/** Cancels waiting messages of a class that has closed, with their numbers. */
 export const closedMessages: TransactionListeners = {
   'channel.closed': async (tx, { channelId }) => {
     await tx

@@ -1,6 +1,6 @@
 import { mobileNumber } from '#shared/contract/phone.ts';
 
-/** As staff sees it: the middle of the number is left out. */
+/** The number as staff sees it, without its middle. */
 export function maskedPhone(written: string): string {
   const digits = mobileNumber(written);
   return digits === undefined

@@ -4,7 +4,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** So long a channel can show what it wrote to whom. */
+/** The days for which a channel can show its messages and their recipients. */
 const MESSAGE_DAYS = 365;
 /** So long the same press is answered from what it did before. */
 const WISH_DAYS = 30;
@@ -15,7 +15,7 @@ export async function purgeTextMessages({ db, clock }: Pick<Deps, 'db' | 'clock'
   await db.delete(textMessages).where(
     and(
       lt(textMessages.createdAt, before(MESSAGE_DAYS)),
-      // What is on its way is kept until it has arrived or failed.
+      // A message on its way is kept until it has arrived or failed.
       notInArray(textMessages.state, ['WAITING', 'SENDING']),
     ),
   );

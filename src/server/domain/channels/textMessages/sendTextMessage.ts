@@ -17,8 +17,8 @@ const RETRY_MS = 20_000;
 const SENDING_LOCK = 4_217_044;
 
 /**
- * The job of one message. Done again after a crash it goes on with the ticket that was kept, so that the message leaves
- * once. What must not be sent any more is cancelled; an advertisement that the night has overtaken waits.
+ * The job of one message. A retry after a crash goes on with the saved ticket, so that the message is sent once. A
+ * message that must no longer be sent is cancelled; an advertisement waits while it is night.
  */
 export async function sendTextMessage(
   deps: Deps,

@@ -5,12 +5,12 @@ import { couponTexts } from './texts.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 export type UserCouponRow = typeof userCoupons.$inferSelect;
-/** What a coupon asks of a product. */
+/** The fields of a product that decide about a coupon. */
 export type DiscountedProduct = Pick<ProductForSale, 'productId' | 'channelId' | 'isCouponUsable'>;
 
 /**
- * What a coupon takes off a product at an amount, or why it takes nothing off, for a person. One that an order holds is
- * good for a new preparation, which ends that order first.
+ * The discount of a coupon on a product at an amount, or the reason for none, in words for a person. A coupon that an
+ * order holds counts as free for a new preparation, which ends that order first.
  */
 export function worthAt({
   coupon,

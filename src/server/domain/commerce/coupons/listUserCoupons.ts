@@ -17,8 +17,8 @@ import { endOf, worthAt, type CouponRow, type UserCouponRow } from './couponWort
 import { DISCOUNTS, isLeft, isReceivable } from './offeredCoupons.ts';
 
 /**
- * One page of the coupons that a user has or may receive, those that are good first; with a product the discounts alone,
- * each with what it takes off. Of classes a user may receive those of its own. Throws NOT_FOUND_PRODUCT.
+ * One page of the coupons that a user has or may receive, usable ones first; with a product the discounts alone, each
+ * with its worth. Coupons of classes are offered to their members. Throws NOT_FOUND_PRODUCT.
  */
 export async function listUserCoupons({
   deps,
@@ -86,7 +86,7 @@ function rankOf(product: ProductForSale | undefined, now: Date): SQL {
     else 0 end`;
 }
 
-/** A coupon as its user sees it, or whoever may receive it. */
+/** A coupon as its user sees it, or a user who may receive it. */
 export function shownCoupon({
   coupon,
   userCoupon,

@@ -20,7 +20,7 @@ interface Manager {
   readonly deps: Deps;
   readonly channelId: number;
 }
-/** Who does it, for the audit log; 0 is the server. */
+/** The acting user, for the audit log; 0 is the server. */
 type Actor = Manager & { readonly userId: number };
 
 /** One page of the coupons of a channel, the newest first. */

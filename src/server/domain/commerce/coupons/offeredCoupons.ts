@@ -22,7 +22,7 @@ export const isLeft = (): SQL | undefined =>
 export const isReceivable = (now: Date): SQL | undefined =>
   and(isNull(coupons.endedAt), gt(coupons.expiresAt, now));
 
-/** What somebody may buy, each product with the discounts for it that every buyer may receive. */
+/** The products for sale, each with the discounts that every buyer may receive. */
 export async function listShop(query: Parameters<typeof listForSale>[0]) {
   const { db, clock } = query.deps;
   const now = clock.now();

@@ -43,12 +43,12 @@ export function registerCoupon({
   userId,
   couponCode,
 }: Receiver & { readonly couponCode: string }): Promise<UserCoupon> {
-  // Of an event everybody knows the code: it is given by the event alone.
+  // The code of an event is public, so such a coupon is given by the event alone.
   const isNamed = and(eq(coupons.couponCode, couponCode), ne(coupons.couponCode, CHANNEL_EVENT_CODE));
   return take({ deps, userId }, isNamed, { isOffered: () => true });
 }
 
-/** Whoever makes a channel receives the coupon of the event, once. */
+/** The maker of a channel receives the coupon of the event, once. */
 export const couponListeners = ({ clock }: { readonly clock: Clock }): TransactionListeners => ({
   'channel.created': async (tx, { userId }) => {
     const now = clock.now();

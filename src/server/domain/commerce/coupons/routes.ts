@@ -13,7 +13,7 @@ export const couponHandlers: Handlers<typeof couponRoutes> = {
   register: ({ deps, userId, body }) => registerCoupon({ deps, userId, ...body }),
 };
 
-/** What is for sale comes with its coupons, which products know nothing of. */
+/** Products for sale come with their coupons, which the products subject does not know. */
 export const productHandlers: Handlers<typeof productRoutes> = {
   listForSale: ({ deps, userId, query }) =>
     listShop({ deps, userId, page: query.page, hashKey: query.hash_key }),

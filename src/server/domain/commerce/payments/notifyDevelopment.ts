@@ -5,7 +5,9 @@ import { findPayment } from './paymentRows.ts';
 
 const WAIT_MS = 10_000;
 
-/** Tells the development address that a payment is complete, once; never in production. What fails is tried again. */
+/**
+ * Notifies the development address that a payment is complete, once; never in production. A failed request is retried.
+ */
 export async function notifyDevelopment(
   deps: Deps,
   { paymentId }: { readonly paymentId: number },

@@ -13,7 +13,7 @@ import { readWorksheetForSale } from '#server/domain/learning/worksheets/workshe
 import { AppError } from '#server/platform/appError.ts';
 import { paymentTexts } from './texts.ts';
 
-/** What is bought, at the server's price. */
+/** The product and the server's price. */
 export interface Order {
   readonly itemType: PaymentItemType;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Order {
   readonly contentId?: number;
   readonly product?: ProductForSale;
   readonly planCode?: 'DOLPHIN_PRO' | 'CHANNEL_PRO';
-  /** Which sells a product, of a plan of a channel, and in whose pages a content is. */
+  /** The channel that sells the product, whose plan it is, or whose pages show the content. */
   readonly channelId?: number | null;
   readonly subscriptionId?: number | null;
 }
@@ -68,7 +68,7 @@ export async function readOrder({
   return { itemType, contentId, channelId, name, listAmount: cost, quantity: 1 };
 }
 
-/** What a class sells is good in it alone, so that somebody who does not learn there could do nothing with it. */
+/** A product of a class is of use in it alone, so only its members can buy it. */
 async function assertBuyer(
   { deps: { db }, userId }: Asked,
   { productId, channelId }: ProductForSale,

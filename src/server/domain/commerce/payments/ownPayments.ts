@@ -77,7 +77,7 @@ function assertRightAmount({ payment, isMismatch }: Settled): PaymentRow {
   return payment;
 }
 
-/** The window was closed: what the provider has no money of ends. What is over already stays as it is. */
+/** The window was closed: an order without money at the provider ends. A finished order stays as it is. */
 export async function cancelPayment({ merchantUid, ...payer }: OneOrder): Promise<Payment> {
   const { deps, payerEmail } = payer;
   const row = await findPayment(deps.db, ofPayer(payer, byUid(merchantUid)));

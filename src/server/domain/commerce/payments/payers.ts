@@ -13,10 +13,10 @@ interface Guardian {
   readonly guardian: CallingGuardian;
 }
 
-/** Whose payments are meant: those of a user, of which a guardian sees the ones that it made itself. */
+/** The owner of the payments: a user, or a guardian, who sees the ones that it made itself. */
 export interface Payer {
   readonly deps: Deps;
-  /** Who got what was bought. */
+  /** The user who got the product. */
   readonly userId: number;
   /** The guardian who paid; null for the user's own call. */
   readonly payerEmail: string | null;
@@ -37,7 +37,7 @@ export async function payerOf({
   return { deps, userId, payerEmail };
 }
 
-/** The children for whom a guardian has paid, with what was paid, is booked, is left and would be given back. */
+/** The children for whom a guardian has paid, with payments, bookings, remainders and possible refunds. */
 export async function listPaidChildren({ deps, guardian }: Guardian): Promise<{ childList: PaidChild[] }> {
   const rows = await deps.db
     .select()

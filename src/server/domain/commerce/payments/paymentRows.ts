@@ -33,7 +33,7 @@ export async function readPayerEmail(db: Database | Transaction, paymentId: numb
   return (await findPayment(db, eq(payments.id, paymentId))).payerEmail;
 }
 
-/** By payment id the guardians who paid; null where somebody paid for itself. */
+/** Maps a payment id to the guardian who paid; null where the user paid itself. */
 export async function payerEmailsOf(
   db: Database | Transaction,
   paymentIds: readonly number[],

@@ -1,7 +1,7 @@
 import type { PaymentState } from '#shared/contract/commerce/payments.ts';
 import type { GatewayPayment } from '#server/gateways/payments/paymentGateway.ts';
 
-/** What a payment may become; whatever is not here is a mistake of ours. */
+/** The allowed transitions of a payment; any other is a programming error. */
 const TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   READY: ['PAID', 'FAILED', 'CANCELLED'],
   PAID: ['PARTLY_REFUNDED', 'REFUNDED'],
@@ -15,7 +15,7 @@ export function assertTransition(from: PaymentState, to: PaymentState): void {
   if (!TRANSITIONS[from].includes(to)) throw new Error(`a payment that is ${from} does not become ${to}`);
 }
 
-/** What the provider's answer makes of a payment here. */
+/** The meaning of the provider's answer for a payment here. */
 export type Verdict =
   | { readonly kind: 'NOTHING' }
   | { readonly kind: 'PAY' }

@@ -26,14 +26,14 @@ import { paymentTexts } from './texts.ts';
 
 export interface Buyer {
   readonly deps: Deps;
-  /** Who gets what is bought. */
+  /** The user who gets the product. */
   readonly userId: number;
   /** The guardian who pays; null for who buys for itself. */
   readonly payerEmail: string | null;
 }
 
 export interface Wish {
-  /** What is to be paid, as it was shown. */
+  /** The price as it was shown. */
   readonly amount: number;
   readonly userCouponId?: number | undefined;
   readonly paymentGatewayChannelId?: string | undefined;
@@ -49,10 +49,10 @@ interface Preparation extends Buyer {
 }
 
 /**
- * An order, and the window in which it is paid. An older one of the same thing, or with the same coupon, ends once the
- * provider has said that it is not paid. What costs nothing is paid at once. Throws GUARDIAN_CONSENT_REQUIRED,
- * GUARDIAN_PROOF_REQUIRED, PRODUCT_PRICE_CHANGED, DUPLICATE_PRODUCT for what has just been paid, COUPON_RESOURCE_NOT_FOUND, COUPON_NOT_USABLE,
- * SERVICE_BUSY.
+ * An order, and the window in which it is paid. An older order of the same product, or with the same coupon, ends once
+ * the provider has confirmed that it is not paid. A free order is paid at once. Throws GUARDIAN_CONSENT_REQUIRED,
+ * GUARDIAN_PROOF_REQUIRED, PRODUCT_PRICE_CHANGED, DUPLICATE_PRODUCT for a product that has just been paid,
+ * COUPON_RESOURCE_NOT_FOUND, COUPON_NOT_USABLE, SERVICE_BUSY.
  */
 export async function preparePayment(buyer: Preparation): Promise<PreparedPayment> {
   const { deps, userId, payerEmail } = buyer;
@@ -157,7 +157,7 @@ function addPayment(buyer: Preparation): Promise<PaymentRow> {
   });
 }
 
-/** What an order is, as a row says it. */
+/** The columns of an order. */
 export const columnsOf = (order: Order) => ({
   itemType: order.itemType,
   name: order.name,

@@ -5,8 +5,8 @@ import type { GatewayBuyer } from '#server/gateways/payments/paymentGateway.ts';
 import { paymentTexts } from './texts.ts';
 
 /**
- * Who pays, for the receipt of the card company: of a child only the guardian, who signed the consent with a name. Many
- * card companies open no window without a name, so that a general word stands for one that nobody has typed.
+ * The payer, for the receipt of the card company; a child's payer is the guardian who signed the consent with a name.
+ * Many card companies open no window without a name, so a general word replaces a missing one.
  */
 export async function readBuyer(
   db: Database | Transaction,

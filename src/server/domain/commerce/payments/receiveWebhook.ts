@@ -19,9 +19,9 @@ export interface WebhookMessage {
 }
 
 /**
- * What a provider tells; false for what is about no order, or about one of somebody else. A message counts as taken
- * once what it led to is stored, so that one which failed may come again. Throws WEBHOOK_REFUSED for what is forged,
- * old or was taken before, SERVICE_BUSY.
+ * Handles a message of a provider; false for a message about no order, or about an order of somebody else. A message
+ * counts as received once its result is stored, so that a failed one may come again. Throws WEBHOOK_REFUSED for a
+ * forged, old or repeated message, SERVICE_BUSY.
  */
 export async function receiveWebhook(message: WebhookMessage): Promise<boolean> {
   const { deps, gateway } = message;

@@ -18,7 +18,7 @@ const NO_TICKETS: PaidTickets = { total: 0, used: 0, booked: 0, remaining: 0, ex
 const isPaid = ({ state }: PaymentRow) =>
   state === 'PAID' || state === 'PARTLY_REFUNDED' || state === 'REFUNDED';
 
-/** What would be given back of each payment now; those that nothing was paid for are left out. */
+/** The possible refund of each payment now; payments of nothing are left out. */
 export async function offersOf(
   deps: Deps,
   rows: readonly PaymentRow[],
@@ -72,11 +72,11 @@ function countsOf(
   if (itemType !== 'CASH')
     return { quantity: 1, used: Number(touched), remaining: Number(!touched && state !== 'REFUNDED') };
   const used = Math.min(quantity, spent);
-  // Those that were left went with the money before.
+  // The remainder was refunded with the money before.
   return { quantity, used, remaining: refundedAmount > 0 ? 0 : quantity - used };
 }
 
-/** What has become of what was bought, and is no product. */
+/** The use of a purchase that is not a product. */
 interface Use {
   /** Whether content was begun. */
   readonly touched: boolean;
@@ -89,7 +89,7 @@ async function readUse(
   { id, itemType, userId, contentId }: PaymentRow,
   db: Deps['db'] | Transaction,
 ): Promise<Use> {
-  // Of an erased account nothing can be given back by itself.
+  // A payment of an erased account cannot be refunded automatically.
   if (userId === null) return { touched: true, spent: Infinity };
   const spent = itemType === 'CASH' ? await spentSince(db, { userId, paymentId: id }) : 0;
   return { touched: contentId !== null && (await isBegun({ deps, userId, itemType, contentId })), spent };

@@ -18,7 +18,7 @@ export interface RefundRequest extends Payer {
   /** Nobody asks: the class that sold it has closed. */
   readonly isClosing?: boolean;
   readonly paymentId: number;
-  /** As it was shown. */
+  /** The amount as it was shown. */
   readonly amount: number;
   readonly reason: string;
 }

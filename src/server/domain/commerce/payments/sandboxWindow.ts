@@ -28,7 +28,7 @@ export async function openSandboxPayment({ deps, merchantUid }: OneOrder) {
   return { name, amount, isBilling, isOpen: state === 'READY' };
 }
 
-/** What somebody does in the window, and what the provider does then. Throws RESOURCE_NOT_FOUND. */
+/** The action of a user in the window and the provider's reaction. Throws RESOURCE_NOT_FOUND. */
 export async function answerSandboxPayment({
   deps,
   merchantUid,

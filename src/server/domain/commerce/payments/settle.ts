@@ -60,7 +60,7 @@ async function askProvider(deps: Deps, row: PaymentRow): Promise<GatewayPayment 
   }
 }
 
-/** Of the open first order of a plan, whose window registers a card. */
+/** The billing of an open first order of a plan, whose window registers a card. */
 async function billingOf(deps: Deps, row: PaymentRow): Promise<BillingOrder | undefined> {
   const { state, itemType, subscriptionId, userId, amount, name } = row;
   if (state !== 'READY' || itemType !== 'SUBSCRIPTION' || subscriptionId !== null) return undefined;

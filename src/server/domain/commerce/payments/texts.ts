@@ -13,10 +13,10 @@ export const paymentTexts = {
   membersOnly: '이 수업권은 교실 멤버만 살 수 있어요. 먼저 교실에 들어와 주세요.',
   alreadyBought: '이미 구매한 상품이에요.',
   justPaid: '방금 하던 결제가 완료되었어요. 결제 내역을 확인해 주세요.',
-  /** For the name of who has typed none. */
+  /** The buyer's name when none was typed. */
   buyer: '구매자',
   guardian: '보호자',
-  /** Of a refund. */
+  /** The reason of a refund. */
   classClosed: '교실이 문을 닫아 돌려드려요.',
   asked: '환불 신청',
   guardiansMoney: '보호자가 낸 돈이라 보호자 페이지에서 돌려받을 수 있어요.',

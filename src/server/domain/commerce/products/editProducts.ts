@@ -37,7 +37,7 @@ const ICON_SIDE = 256;
 
 interface Manager {
   readonly deps: Deps;
-  /** Who does it, for the audit log; 0 is the server. */
+  /** The acting user, for the audit log; 0 is the server. */
   readonly userId: number;
   readonly channelId: number;
 }

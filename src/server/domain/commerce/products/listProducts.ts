@@ -53,8 +53,8 @@ export async function listProducts({
 }
 
 /**
- * What the caller may buy: groups of the first channel and of its own ones that are VISIBLE and have products. One that
- * is asked for by its name in addresses may be of any channel that the caller may know.
+ * The products that the caller may buy: VISIBLE groups with products of the first channel and of the caller's own ones.
+ * A group that is asked for by its hash key may be of any channel that the caller may know.
  */
 export async function listForSale({
   deps,
@@ -108,7 +108,7 @@ async function pageOf(deps: Deps, chosen: SQL | undefined, page: number): Promis
       .select()
       .from(paymentProductInfos)
       .where(chosen)
-      // What the school sells stands before what classes sell.
+      // Products of the school stand before those of classes.
       .orderBy(desc(eq(paymentProductInfos.channelId, DEFAULT_CHANNEL_ID)), desc(paymentProductInfos.id))
       .limit(PRODUCT_INFOS_PER_PAGE)
       .offset(rowsBefore({ page, first: 1, size: PRODUCT_INFOS_PER_PAGE })),

@@ -12,10 +12,10 @@ export interface ProductForSale {
   /** Lessons. */
   readonly quantity: number;
   readonly isCouponUsable: boolean;
-  /** Whose tickets it brings. */
+  /** The channel whose tickets it brings. */
   readonly channelId: number;
   readonly infoTitle: string;
-  /** Of its group, in addresses. */
+  /** The key of its group, in addresses. */
   readonly hashKey: string;
 }
 
@@ -30,7 +30,10 @@ const columns = {
   hashKey: paymentProductInfos.hashKey,
 };
 
-/** What may be bought now. Throws NOT_FOUND_PRODUCT for what is hidden, was taken out or is of a closed channel. */
+/**
+ * A product that may be bought now. Throws NOT_FOUND_PRODUCT for a product that is hidden, removed or of a closed
+ * channel.
+ */
 export async function readProductForSale(
   db: Database | Transaction,
   productId: number,

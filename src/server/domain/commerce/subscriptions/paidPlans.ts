@@ -28,7 +28,7 @@ export async function paidBy<Plan extends Payer & { readonly id: number }>(plan:
   throw new AppError('RESOURCE_NOT_FOUND', { log: `subscription ${id} is paid for by somebody else` });
 }
 
-/** By subscription id the guardian who pays; null for a user that pays itself. */
+/** Maps a subscription id to the guardian who pays; null for a user who pays itself. */
 async function payersOf(
   db: Database,
   subscriptionIds: readonly number[],

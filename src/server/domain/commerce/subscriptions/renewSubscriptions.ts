@@ -24,8 +24,8 @@ const PLANS_PATH = '/purchase/plans';
 const GUARDIAN_PATH = '/guardian';
 
 /**
- * Charges the cards of months that begin, ends what was cancelled or declined too often, and says beforehand what will
- * be charged. Whatever of it a crash leaves, the next run does; no month is charged twice.
+ * Charges the cards of months that begin, ends cancelled and repeatedly declined subscriptions, and announces the next
+ * charges. The next run completes what a crash left; no month is charged twice.
  */
 export async function renewSubscriptions(deps: Deps): Promise<void> {
   const now = deps.clock.now();
@@ -41,7 +41,7 @@ export async function renewSubscriptions(deps: Deps): Promise<void> {
   }
 }
 
-/** One order for each try of each month, whoever asks for it and how often. */
+/** One order for each try of each month, however often it is asked for. */
 const merchantUidOf = ({ id, periods, tries }: SubscriptionRow): string =>
   `sub-${String(id).padStart(10, '0')}-${periods + 1}-${tries + 1}`;
 
@@ -130,7 +130,7 @@ async function mail(
   { subject, lines }: { readonly subject: string; readonly lines: readonly string[] },
   { config }: Deps,
 ): Promise<void> {
-  // Of a child the guardian who pays is told.
+  // The paying guardian of a child is notified.
   const payerEmail = await readPayerEmail(tx, paymentId);
   const email = payerEmail ?? (await readUser({ db: tx, userId })).email;
   if (email === null || email === '') return;

@@ -17,7 +17,7 @@ import { AppError } from '#server/platform/appError.ts';
 import { listPaidBy, paidBy } from './paidPlans.ts';
 import { prepareChannel, prepareDolphin } from './prepareSubscription.ts';
 
-/** What a guardian pays for, the guardian ends. Throws GUARDIAN_CONSENT_REQUIRED below 14. */
+/** A subscription that a guardian pays for is ended by the guardian. Throws GUARDIAN_CONSENT_REQUIRED below 14. */
 async function decidesItself<Caller extends { readonly deps: Deps; readonly userId: number }>(
   caller: Caller,
 ): Promise<Caller> {

@@ -1,5 +1,5 @@
 import { blocks } from '#server/db/tables/learning/blocks.ts';
 import { contentFactsOf } from '#server/domain/learning/contents/contentFacts.ts';
 
-/** What lessons must know of the blocks that they show. */
+/** The facts of blocks that lessons need. */
 export const blockFacts = contentFactsOf(blocks);

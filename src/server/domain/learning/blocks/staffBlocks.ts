@@ -41,7 +41,7 @@ export async function getStaffBlock(
   };
 }
 
-/** What a block content begins with beside its title. */
+/** The initial fields of a block content beside its title. */
 export type NewBlock = Pick<typeof blocks.$inferInsert, 'title'> &
   Partial<Omit<typeof blocks.$inferInsert, 'id' | 'channelId' | 'authorId'>>;
 

@@ -1,12 +1,15 @@
 import type { EXPORT_FORMATS } from '#shared/contract/learning/homeworks.ts';
 import type { FileAnswer } from '#server/domain/call.ts';
 import { readRoster } from '#server/domain/channels/channels/readRoster.ts';
-import { numberedTitle } from '#server/platform/numberedTitle.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { tableFile } from '#server/platform/tableFile.ts';
 import { courseOfFilter, pupilsOfFilter, type ClassFilter } from './getMatrix.ts';
 import { matrixCells } from './matrixCells.ts';
 import { classProgressTexts as texts } from './texts.ts';
+
+/** A title with its place before it; one that begins with a number of its own (`1장. 말하기`) keeps that alone. */
+export const numberedTitle = (title: string, place: number): string =>
+  /^\s*(?:제\s*)?\d/u.test(title) ? title : `${place}. ${title}`;
 
 /** The progress of everybody the filter finds: a row for each pupil, a column for each lesson. */
 export async function exportMatrix(

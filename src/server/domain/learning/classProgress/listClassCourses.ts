@@ -6,7 +6,7 @@ import { recentWork } from '#server/domain/learning/progress/recentWork.ts';
 
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What these are at is what the class is at. */
+/** The progress of the class is that of these pupils. */
 const MOST_PUPILS = 200;
 
 interface ClassCoursesQuery {

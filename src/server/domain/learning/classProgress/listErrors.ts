@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Failure = Awaited<ReturnType<typeof listFailures>>[number] & { readonly verdict: Verdict };
 
 /**
- * What went wrong most often: mistakes of the same kind at the same problem are one, and a pupil counts once in each.
+ * The most frequent mistakes: those of the same kind at the same problem are one, and a pupil counts once in each.
  * Names are left out unless they are asked for.
  */
 export async function listErrors(

@@ -47,7 +47,7 @@ export async function getMemberCode(query: OfMember): Promise<MemberCode> {
     isFormer: row.resetVersion < progress.resetVersion,
     createdAt: row.createdAt.toISOString(),
   }));
-  // What was handed in unjudged is a version of its own.
+  // Code that was handed in unjudged is a version of its own.
   for (const { work } of handedIn)
     if (work.submissionId === null && work.language !== null && work.source !== null)
       versionList.push({

@@ -1,6 +1,6 @@
 import type { Verdict } from '#shared/contract/learning/verdicts.ts';
 
-/* Pure. What two programs that went wrong have in common. */
+/* Pure. Groups programs that failed in the same way. */
 
 export interface FailedProgram {
   readonly verdict: Verdict;
@@ -11,8 +11,8 @@ export interface FailedProgram {
 const MOST_LETTERS = 160;
 
 /**
- * What was said of a program, without what differs from one to the next: the place, numbers and what stands in quotes.
- * The words of its first failed case, whole, explain it.
+ * The error of a program without its varying parts: the place, numbers and quoted text. The whole words of its first
+ * failed case explain it.
  */
 export function mistakeOf({ verdict, errorMessage, cases }: FailedProgram): {
   message: string;

@@ -61,7 +61,7 @@ export async function listProblemMembers(request: OfPupils & { readonly page: nu
   };
 }
 
-/** What pupils have handed in, the last first; pages from 1. Throws PROBLEM_NOT_FOUND. */
+/** The submissions of pupils, the last first; pages are numbered from 1. Throws PROBLEM_NOT_FOUND. */
 export async function listProblemLogs(request: OfPupils & { readonly page: number }) {
   const { deps, problemId, page } = request;
   await findTeachableProblem({ db: deps.db, ...request });
@@ -75,7 +75,7 @@ export async function listProblemLogs(request: OfPupils & { readonly page: numbe
   return { logList: rows.map((row) => logOf(row, nameOf.get(row.userId) ?? '')), ...counts };
 }
 
-/** What each pupil has handed in last, by name; pages from 1. Throws PROBLEM_NOT_FOUND. */
+/** The last submission of each pupil, by name; pages are numbered from 1. Throws PROBLEM_NOT_FOUND. */
 export async function listLatestCodes(request: OfPupils & { readonly page: number }) {
   const { deps, problemId, page } = request;
   await findTeachableProblem({ db: deps.db, ...request });

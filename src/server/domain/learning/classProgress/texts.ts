@@ -1,6 +1,6 @@
 import type { CELL_STATES } from '#shared/contract/learning/classProgress.ts';
 
-/** What the progress of a class says on the server's side. */
+/** The server's words about the progress of a class. */
 export const classProgressTexts = {
   states: {
     NONE: '시작 전',

@@ -7,7 +7,7 @@ import { listMemberNames } from '#server/domain/channels/channels/memberships.ts
 type Connection = Database | Transaction;
 export type CommentRow = typeof codeComments.$inferSelect;
 
-/** Whose code to which problem; with a channel only what was said in it. */
+/** The owner of the code and the problem; with a channel, the comments made in it alone. */
 interface AboutCode {
   readonly ownerId: number;
   readonly problemId: number;
@@ -68,7 +68,7 @@ export async function unseenAnswers(
     );
 }
 
-/** As they cross the wire, under the names of their authors in their channels. */
+/** Comments in the form of the contract, under the names of their authors in their channels. */
 export async function describeComments(
   db: Connection,
   rows: readonly CommentRow[],

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/connect.ts';
 import { codeComments } from '#server/db/tables/learning/codeComments.ts';
 
-/** What a teacher has said about lines of code. For the demonstration class. */
+/** Adds comments of a teacher on lines of code, for the demonstration class. */
 export async function seedComments(
   tx: Transaction,
   rows: readonly Omit<typeof codeComments.$inferInsert, 'isAnswer'>[],

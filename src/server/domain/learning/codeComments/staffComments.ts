@@ -47,7 +47,7 @@ export async function writeComment(
       .insert(codeComments)
       .values({ ...about, submissionId, workId, line, text, authorId: userId, isAnswer: false, createdAt })
       .returning();
-    // Who answers has read what it answers.
+    // A reply marks the comment before it as read.
     await checkComments(tx, { ...about, upTo: written?.id ?? 0, isAnswer: true, at: createdAt });
     await emit(tx, { type: 'code.commented', userId: memberId, channelId, problemId, writerId: userId });
     await notifyTeachers(tx, channelId);

@@ -104,7 +104,7 @@ async function boughtClass(
 const isOfClass = ({ paymentItemType }: Pick<EventOf<'payment.paid'>, 'paymentItemType'>) =>
   paymentItemType === 'COURSE_CLASS' || paymentItemType === 'COURSE';
 
-/** Who has paid for a course class is enrolled, and no more once all of it was given back. */
+/** A buyer of a course class is enrolled until all of it has been refunded. */
 export const classSaleListeners: TransactionListeners = {
   'payment.paid': async (tx, event) => {
     if (!isOfClass(event)) return;

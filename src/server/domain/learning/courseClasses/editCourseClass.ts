@@ -48,7 +48,7 @@ export async function saveCourseClass({
       throw new AppError('CONTENT_CONFLICT', {
         log: `course class ${courseClassId} is at version ${before.version}, not ${body.version}`,
       });
-    // Who is enrolled learns with this course; another one would take the progress away.
+    // Enrolled pupils learn with this course; another one would take their progress away.
     const isUsed = ((await countEnrolled(tx, [courseClassId])).get(courseClassId) ?? 0) > 0;
     if (isUsed && before.courseId !== body.courseClassStorageId)
       throw new AppError('ALREADY_OPEN_CONTENT_ON_VISIBLE_STATE', {

@@ -27,7 +27,7 @@ export async function enrolInClass(address: ClassAddress & { readonly shownCost:
   return { enrollState: 'ENROLLED' as const, point };
 }
 
-/** Throws UNAUTHORIZED_CONTENT_USER for whoever asks about somebody else, NOT_ENROLLED_COURSE_CLASS. */
+/** Throws UNAUTHORIZED_CONTENT_USER for questions about another user, NOT_ENROLLED_COURSE_CLASS. */
 export async function countStudies(address: ClassAddress & { readonly targetUserId: number }) {
   const { deps, userId, channel, courseClassId, targetUserId } = address;
   if (targetUserId !== userId && !isLearningStaff(channel.roles))

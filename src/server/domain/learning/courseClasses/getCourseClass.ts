@@ -32,7 +32,7 @@ export async function findCourseClass(address: ClassAddress) {
       .where(and(ofChannel(channel.channelId), eq(courseClasses.id, courseClassId))),
     isEnrolled(deps.db, userId, { courseClassId, courseId: 0 }),
   ]);
-  // Who is enrolled keeps what has been hidden since.
+  // An enrolled user keeps a class that was hidden since.
   if (row && (row.visibleState === 'VISIBLE' || enrolled || isLearningStaff(channel.roles)))
     return { row, enrolled };
   throw new AppError('RESOURCE_NOT_FOUND', {
@@ -70,7 +70,7 @@ export async function toCourseClass(
   };
 }
 
-/** The lessons of a course class; whoever is not enrolled reads the titles. */
+/** The lessons of a course class; a user who is not enrolled reads the titles. */
 export async function getCurriculum(address: ClassAddress): Promise<Curriculum> {
   const { deps, userId, channel } = address;
   const { row, enrolled } = await findCourseClass(address);
@@ -85,7 +85,7 @@ export async function getCurriculum(address: ClassAddress): Promise<Curriculum> 
   const opened = await openedLessonIds(deps.db, { courseId: row.courseId });
   const lessonList = lockLessons(lessons, {
     isHidden: !course.isVisible && !isStaff,
-    // What is free and open by itself can be opened by its links, too.
+    // A free and open class can be opened by its links, too.
     isEnrolled: enrolled || isStaff || (row.paymentType === 'FREE' && !course.enrolmentRequired),
     inOrder: course.inOrder && !course.seeded && !isStaff,
     opened,

@@ -15,7 +15,7 @@ interface Scope {
   readonly channelId: number;
 }
 
-/** What members may enrol in, and what they are enrolled in already, which comes first. */
+/** The classes that members may enrol in, after those they are enrolled in already. */
 export async function listCourseClasses(
   request: Scope & {
     readonly page: number;
@@ -28,7 +28,7 @@ export async function listCourseClasses(
   const { courseClassIds } = await enrolmentsOf(deps.db, userId);
   const own = [...courseClassIds];
   const isOwn = own.length === 0 ? sql`false` : inArray(courseClasses.id, own);
-  // Who is enrolled keeps what has been hidden since.
+  // An enrolled user keeps a class that was hidden since.
   const open = and(ofChannel(channelId), or(eq(courseClasses.visibleState, 'VISIBLE'), isOwn));
   const chosen = and(
     open,
@@ -68,7 +68,7 @@ export async function listForStaff(
 
 const MOST_TEACHERS = 200;
 
-/** What a course class may be made of: a course that pupils may see, and somebody who teaches. */
+/** The choices for a new course class: courses that pupils may see, and teachers. */
 export async function listChoices({ deps, channelId }: Omit<Scope, 'userId'>) {
   const { db } = deps;
   const [courseList, staff] = await Promise.all([

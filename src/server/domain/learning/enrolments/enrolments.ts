@@ -9,7 +9,7 @@ import { charge } from '#server/domain/world/economy/charge.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { AppError } from '#server/platform/appError.ts';
 
-/** What somebody enrols in. */
+/** The content of an enrolment. */
 export type EnrolTarget =
   | { readonly courseClassId: number; readonly courseId: number }
   | { readonly worksheetId: number };
@@ -30,7 +30,7 @@ export async function enrol(request: {
   readonly offer: Offer;
   /** The price that was shown. */
   readonly shownCost: number;
-  /** Of which channel it is: the plan opens what the school itself offers. */
+  /** The channel of the content: the plan opens what the school itself offers. */
   readonly channelId: number;
 }): Promise<number> {
   const { tx, userId, target, offer, shownCost, channelId } = request;
@@ -83,7 +83,7 @@ async function saveEnrolment(
       });
 }
 
-/** What was paid, and what a plan opens while it holds. */
+/** Paid enrolments hold always, those of a plan while the plan holds. */
 const holds = (
   db: Database | Transaction,
   { byPlan }: typeof courseClassEnrolments | typeof worksheetEnrolments,
@@ -101,7 +101,7 @@ export async function enrolBought(
   await saveEnrolment(tx, target, { userId, pointsPaid: 0, byPlan: false });
 }
 
-/** What was paid for it was given back. */
+/** Ends an enrolment whose payment was refunded. */
 export async function endEnrolment(
   tx: Transaction,
   { userId, target }: { readonly userId: number; readonly target: EnrolTarget },

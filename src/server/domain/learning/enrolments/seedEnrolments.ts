@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/connect.ts';
 import { courseClassEnrolments, worksheetEnrolments } from '#server/db/tables/learning/enrolments.ts';
 
-/** Enrols accounts in a course class that costs nothing. For the demonstration class. */
+/** Enrols accounts in a free course class, for the demonstration class. */
 export async function seedEnrolments(
   tx: Transaction,
   of: {

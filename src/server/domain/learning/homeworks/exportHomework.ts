@@ -7,7 +7,7 @@ import { tableFile } from '#server/platform/tableFile.ts';
 import { getHomework } from './homeworkMembers.ts';
 import { homeworkTexts as texts } from './texts.ts';
 
-/** Who handed in, in the order of names. */
+/** The pupils who handed in, ordered by name. */
 export async function exportHomework(query: {
   readonly deps: Deps;
   readonly channelId: number;

@@ -63,7 +63,7 @@ async function snapshotOf({ deps, userId, code }: HandIn, homework: HomeworkRow)
   const submitted = await findSubmissionOf({ db, userId, submissionId });
   if (submitted.problemId !== homework.contentId)
     throw noHomework(`submission ${submissionId} is to problem ${submitted.problemId}`);
-  // What was changed on the screen since then is handed in as it is, unjudged.
+  // Later changes on the screen are handed in as they are, unjudged.
   const isSame = submitted.source === source && submitted.language === language;
   return { language, source, submissionId: isSame ? submissionId : null };
 }

@@ -10,7 +10,7 @@ type About = Pick<
   'id' | 'channelId' | 'lessonId' | 'contentOnLessonId' | 'contentType' | 'contentId' | 'title'
 >;
 
-/** What a homework asks for: its lesson's contents, or the one. */
+/** The contents of a homework: those of its lesson, or the single one. */
 function contentsOf(
   { contentOnLessonId }: About,
   lesson: LessonOutline | undefined,

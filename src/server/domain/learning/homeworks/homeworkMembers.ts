@@ -25,7 +25,7 @@ export async function getHomework({ deps, ...of }: OfHomework) {
   const [pupils, works] = await Promise.all([pupilsOf(db, row), lastWorks(db, { homeworkIds: [row.id] })]);
   const asked = new Set(pupils.map(({ userId }) => userId));
   const others = works.flatMap(({ userId }) => (asked.has(userId) ? [] : userId));
-  // Whoever has left the group keeps what was handed in; whoever has left the channel is not shown.
+  // A former member of the group keeps the work that was handed in; a former member of the channel is not shown.
   const former = await readMemberRows(db, { channelId: of.channelId, userIds: others });
   const members = [...pupils, ...former.filter(({ standing }) => standing === 'MEMBER')];
   const userIds = members.map(({ userId }) => userId);

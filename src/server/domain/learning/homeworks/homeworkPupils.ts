@@ -38,7 +38,7 @@ export async function countPupils(db: Connection, target: Target): Promise<numbe
   return filter ? countMemberRows(db, filter) : 0;
 }
 
-/** The pupils whom some homework of a channel reached after `after`, by name. */
+/** The pupils that homework of a channel reached after `after`, by name. */
 export async function newcomersOf(db: Connection, of: InChannelAfter): Promise<number[]> {
   const isNew = [hasJoinedChannel(of), hasJoinedGroup(of), wasTagged(of)];
   const rows = await listMemberRows(db, {
@@ -57,7 +57,7 @@ export async function newcomersOf(db: Connection, of: InChannelAfter): Promise<n
   return rows.map(({ userId }) => userId);
 }
 
-/** Names of those whom homework of a channel is for: the group, the tag, or the first of the pupils. */
+/** Names of the targets of homework: the group, the tag, or the first pupils. */
 export async function targetNames(
   db: Connection,
   channelId: number,

@@ -5,7 +5,7 @@ import type { Connection, HomeworkRow } from './homeworkRows.ts';
 
 type Target = Pick<HomeworkRow, 'targetType' | 'groupId' | 'tagId' | 'userIds'>;
 
-/** Whom homework of a channel reaches, and since when. */
+/** The pupils that homework of a channel reaches, and the time since when. */
 export interface HomeworkReach {
   /** Whether a pupil has to do it. */
   isFor(homework: Target, userId: number): boolean;

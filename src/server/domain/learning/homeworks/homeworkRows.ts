@@ -50,7 +50,7 @@ export async function listWorks(db: Connection, chosen: SQL | undefined): Promis
   return rows.map(({ work, firstHandedInAt }) => ({ ...work, firstHandedInAt }));
 }
 
-/** By homework and pupil (`key`) the last try. */
+/** Maps a homework and a pupil (`key`) to the last try. */
 export async function lastWorks(
   db: Connection,
   { homeworkIds, userId }: { readonly homeworkIds: readonly number[]; readonly userId?: number },
@@ -112,7 +112,7 @@ export function listBegun(
     .limit(most);
 }
 
-/** What pupils handed in to a channel and nobody has looked at yet. */
+/** Works of pupils in a channel that no teacher has looked at yet. */
 export async function waitingWorks(
   db: Connection,
   { channelId, userIds }: { readonly channelId: number; readonly userIds: readonly number[] },
@@ -131,7 +131,7 @@ export async function waitingWorks(
         eq(homeworks.channelId, channelId),
         eq(homeworks.removed, false),
         inArray(homeworkWorks.userId, [...userIds]),
-        // As a literal, so that the partial index is used.
+        // A literal lets the partial index be used.
         sql`${homeworkWorks.state} = 'HANDED_IN'`,
       ),
     );

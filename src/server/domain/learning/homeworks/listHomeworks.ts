@@ -91,7 +91,7 @@ async function newcomersTo(
   };
 }
 
-/** What staff and pupils both see of a homework. */
+/** The fields of a homework that staff and pupils both see. */
 export function homeworkFields(
   row: HomeworkRow,
   titles: { readonly lessonTitle: string; readonly contentTitle: string; readonly isOwnLesson: boolean },

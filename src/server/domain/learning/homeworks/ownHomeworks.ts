@@ -29,10 +29,7 @@ export interface OfPupil {
 /** A pupil sees the homework of about two years. */
 const MOST_SHOWN = 200;
 
-/**
- * What the caller has to do, the nearest due time first, then what is handed in or was over before the caller came, the
- * latest first.
- */
+/** The caller's open homework, the nearest due time first, then finished and past homework, the latest first. */
 export async function listOwn(query: OfPupil): Promise<{ homeworkList: OwnHomework[]; dueCount: number }> {
   const { deps, userId, channelId } = query;
   const { db, clock } = deps;
@@ -111,7 +108,7 @@ export async function findOwn(
   return { homework, reach };
 }
 
-/** What passed, or else what is in the editor, or else what was tried last; null where nothing was written. */
+/** The code that passed, or else that of the editor, or else the last try; null where nothing was written. */
 async function codeOnOffer(
   { deps: { db }, userId }: OfPupil,
   { contentType, contentId: problemId }: HomeworkRow,

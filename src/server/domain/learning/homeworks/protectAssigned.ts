@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/appError.ts';
 
 type Removing = EventOf<'content.removing'>;
 
-/** What was given as homework is not taken out: HAS_ASSIGNMENT. */
+/** Content given as homework cannot be removed: HAS_ASSIGNMENT. */
 export const protectAssigned: TransactionListeners = {
   'content.removing': async (tx, event) => {
     const [given] = await tx

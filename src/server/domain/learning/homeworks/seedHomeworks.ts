@@ -4,8 +4,8 @@ import { homeworks, homeworkWorks } from '#server/db/tables/learning/homeworks.t
 type Work = Omit<typeof homeworkWorks.$inferInsert, 'homeworkId' | 'tryNumber'> & { readonly userId: number };
 
 /**
- * Gives homework that a class was told of when it opened, with one try of some pupils; answers its id and those of
- * the tries. For the demonstration class.
+ * Adds homework that was announced when it opened, with one try of some pupils; answers its id and those of the tries.
+ * Used by the demonstration class.
  */
 export async function seedHomework(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** What homework says on the server's side. */
+/** The server's words about homework. */
 export const homeworkTexts = {
   dueBeforeOpen: '마감은 시작보다 뒤여야 해요.',
   dueInThePast: '마감 시간이 이미 지났어요.',
@@ -16,7 +16,7 @@ export const homeworkTexts = {
     '학생의 말',
     '선생님의 말',
   ],
-  /** Of pupils who are named one by one. */
+  /** The names of pupils who are named one by one. */
   pupils: ([first, second, ...rest]: readonly string[]) =>
     [first, second].filter((name) => name !== undefined).join(', ') +
     (rest.length === 0 ? '' : ` 외 ${rest.length}명`),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { lessons } from '#server/db/tables/learning/lessons.ts';
 
-/** What a lesson belongs to; undefined where the channel has no such lesson. */
+/** The parent of a lesson; undefined where the channel has no such lesson. */
 export async function findLesson(
   db: Database | Transaction,
   { channelId, lessonId }: { readonly channelId: number; readonly lessonId: number },

@@ -92,7 +92,7 @@ async function outlinesWhere(db: Connection, chosen: SQL | undefined): Promise<L
   });
 }
 
-/** Where courses show some contents: those that are named themselves, and those that show one of some problems. */
+/** The places of contents in courses: contents that are named by id, and those that show some problems. */
 export async function placesInCourses(
   db: Connection,
   query: Readonly<Record<'courseIds' | 'contentIds' | 'problemIds', readonly number[]>>,

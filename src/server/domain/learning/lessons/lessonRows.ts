@@ -3,7 +3,7 @@ import type { RemovableContent } from '#server/domain/events.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
 
-/** What lessons belong to: a course, or a worksheet whose chapters they are. */
+/** The parent of lessons: a course, or a worksheet whose chapters they are. */
 export type LessonParent = { readonly courseId: number } | { readonly worksheetId: number };
 export type LessonRow = typeof lessons.$inferSelect;
 export type LessonContentRow = typeof lessonContents.$inferSelect;

@@ -11,7 +11,7 @@ import { isChecked } from '#server/domain/learning/progress/loadProgress.ts';
 type Which = { courseId: number } | { lessonId: number } | { worksheetId: number };
 
 const contentOfLesson = and(eq(lessonContents.lessonId, lessons.id), eq(lessonContents.removed, false));
-/** What is to be done in a lesson: what is being prepared is seen there and counts nowhere. */
+/** The tasks of a lesson; contents in preparation are shown there and count nowhere. */
 const taskOfLesson = and(contentOfLesson, ne(lessonContents.contentType, 'PREPARING'));
 
 const lessonsWhere = (chosen: SQL, name: string) =>
@@ -74,7 +74,7 @@ function statementFor(which: Which) {
   return 'worksheetId' in which ? chaptersOfWorksheet : lessonOfId;
 }
 
-/** By course: how many lessons and contents it has, and how many of them the user has done. */
+/** Maps a course to the number of its lessons and contents, and of those that the user has completed. */
 export async function countLessons(query: { deps: Deps; userId: number; courseIds: readonly number[] }) {
   const { deps, userId, courseIds } = query;
   const rows = await deps.db
@@ -91,7 +91,7 @@ export async function countLessons(query: { deps: Deps; userId: number; courseId
   return new Map(rows.map(({ courseId, ...counts }) => [courseId, counts]));
 }
 
-/** By worksheet: how many chapters and contents it has, and how many of them the user has done. */
+/** Maps a worksheet to the number of its chapters and contents, and of those that the user has completed. */
 export async function countChapters(query: { deps: Deps; userId: number; worksheetIds: readonly number[] }) {
   const { deps, userId, worksheetIds } = query;
   const rows = await deps.db

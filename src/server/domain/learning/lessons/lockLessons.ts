@@ -40,7 +40,7 @@ export function nextOf(lessons: readonly CurriculumLesson[]) {
   return null;
 }
 
-/** What is being prepared holds nobody up. */
+/** Content in preparation locks nothing. */
 const isUndone = ({ checked, contentType }: LessonContent) => !checked && contentType !== 'PREPARING';
 
 /** The first content that is not done in the lessons before one. */

@@ -18,7 +18,7 @@ export async function openedLessonIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of a lesson of the channel's own, which it answers; one of the product belongs to all channels. */
+/** Opens or closes a lesson of the channel's own and answers it; a lesson of the product belongs to all channels. */
 export async function setOpened(
   tx: Transaction,
   lesson: { readonly channelId: number; readonly lessonId: number; readonly openedAt: Date | null },

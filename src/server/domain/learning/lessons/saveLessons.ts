@@ -9,15 +9,15 @@ import { keyOf, lessonRowsOf, ofParent, parentsShowing, type LessonParent } from
 
 interface SavedLessons {
   readonly channelId: number;
-  /** Who saves them. */
+  /** The user who saves them. */
   readonly userId: number;
   readonly parent: LessonParent;
   readonly lessonList: LessonListBody;
 }
 
 /**
- * Brings the lessons of a course or worksheet to the list: what is new is written, what changed is changed, and what is
- * gone is marked as taken out, since children's work refers to it. Of what is taken out `content.removing` is told.
+ * Makes the lessons of a course or worksheet equal to the list. Missing ones are marked as removed, because children's
+ * work refers to them, and `content.removing` is emitted for each.
  */
 export async function saveLessons(tx: Transaction, saved: SavedLessons): Promise<void> {
   const before = await lessonRowsOf(tx, saved.parent, 'all');
@@ -90,7 +90,7 @@ async function takeOut(
     .where(inArray(table.id, [...ids]));
 }
 
-/** What a lesson shows is not deleted under it. */
+/** Content that a lesson shows cannot be deleted. */
 export const refuseReferenced: TransactionListeners = {
   'content.removing': async (tx, content) => {
     const { courseIds, worksheetIds } = await parentsShowing(tx, content);

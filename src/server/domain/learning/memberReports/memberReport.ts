@@ -35,7 +35,7 @@ export async function getMemberReport(query: OfMember & { readonly userId: numbe
   return describeMember(query);
 }
 
-/** What a member learned; whoever calls this knows that it may be read. */
+/** The learning of a member; the caller has checked that it may be read. */
 export async function describeMember({ deps, channel, memberId }: OfMember): Promise<MemberReport> {
   const { db, clock } = deps;
   const { channelId, channelName } = channel;

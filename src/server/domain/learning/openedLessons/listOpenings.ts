@@ -21,7 +21,7 @@ const SHOWN_DAYS = 14;
 const MOST_SHOWN = 5;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What a teacher has opened for the class lately, for its pupils: the last first, without what is hidden by now. */
+/** Lessons that a teacher has opened lately, for the pupils of the class: the last first, without hidden ones. */
 export async function listLastOpened({
   db,
   channelId,
@@ -49,7 +49,7 @@ interface Scope {
   readonly channelId: number;
 }
 
-/** What pupils may see: a lesson of something hidden cannot be opened. */
+/** Lessons that pupils may see: a lesson of a hidden parent cannot be opened. */
 export async function listOpenable({ db, channelId }: Scope): Promise<Openable> {
   const [courseList, worksheetList] = await Promise.all([
     listTeachableCourses({ db, channelId, visible: true }),

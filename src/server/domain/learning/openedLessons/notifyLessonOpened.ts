@@ -18,7 +18,7 @@ export async function notifyLessonOpened(
     const lesson = (await outlinesOfLessons(tx, [lessonId])).get(lessonId);
     const own = await findLesson(tx, { channelId, lessonId });
     if (!lesson || !(await isOpened(tx, { channelId, lessonId }))) return;
-    // What comes with the product is learned at the school.
+    // Content of the product is learned at the school.
     const about = { channelId: own && !own.seeded ? channelId : null, lessonId, title: lesson.title };
     const pupils = await listMemberRows(tx, {
       channelId,

@@ -17,8 +17,8 @@ interface OneLesson {
 }
 
 /**
- * Opens a lesson for all members of the channel and has its pupils told where to go. What comes with the product is
- * open to everybody anyway: its pupils are told alone. Throws IS_NOT_CHANNEL_CONTENT, CONTENT_NOT_READY.
+ * Opens a lesson for all members of the channel and notifies its pupils. A lesson of the product is open anyway, so its
+ * pupils are only notified. Throws IS_NOT_CHANNEL_CONTENT, CONTENT_NOT_READY.
  */
 export async function openLesson({ deps, channelId, lessonId }: OneLesson): Promise<{ toldCount: number }> {
   return transaction(deps, async (tx) => {

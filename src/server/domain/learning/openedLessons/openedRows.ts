@@ -43,7 +43,7 @@ export async function openedAmong(
   return new Map(rows.map(({ lessonId, openedAt }) => [lessonId, openedAt]));
 }
 
-/** What a class has opened since a moment, the last first. */
+/** The lessons that a class has opened since a moment, the last first. */
 export const lastOpened = (
   db: Connection,
   { channelId, since, most }: { readonly channelId: number; readonly since: Date; readonly most: number },

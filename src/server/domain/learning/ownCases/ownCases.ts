@@ -25,7 +25,7 @@ export async function saveOwnCases(
   const current = await getOwnCases(query);
   if (isDeepStrictEqual(current.caseList, caseList)) return current;
   if (current.version !== baseVersion) throw conflict(query, current.version);
-  // Of two tabs that save at once one finds the version gone.
+  // Two tabs may save at once: the second one finds the version changed.
   const [saved] = await deps.db
     .insert(ownCases)
     .values({ userId, problemId, caseList, version: baseVersion + 1, updatedAt: deps.clock.now() })

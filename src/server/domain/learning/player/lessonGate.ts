@@ -23,10 +23,10 @@ export interface LessonAddress {
 }
 
 /**
- * Throws where a lesson is closed to the caller: IS_NOT_CHANNEL_CONTENT, NOT_ENROLLED_WORKSHEET, NOT_ENROLLED_COURSE,
+ * Throws when a lesson is closed to the caller: IS_NOT_CHANNEL_CONTENT, NOT_ENROLLED_WORKSHEET, NOT_ENROLLED_COURSE,
  * EDUENV_UNAUTHORIZED_MEMBER, and in a course with an order NOT_ACCEPTED_PROBLEM, NOT_ACCEPTED_VIDEO or
- * UNAUTHORIZED_ACCEPTED_CONTENT by what is left to do before. What comes with the product is open to everybody, and so
- * is a lesson of a visible course or worksheet that a teacher opened for the class.
+ * UNAUTHORIZED_ACCEPTED_CONTENT by the first undone content before it. Content of the product is open to all, and so is
+ * a lesson of a visible course or worksheet that a teacher opened for the class.
  */
 export async function assertLessonOpen(address: LessonAddress): Promise<void> {
   const { deps, userId, channelId, roles, lessonId } = address;
@@ -65,7 +65,7 @@ export async function assertLessonOpen(address: LessonAddress): Promise<void> {
     });
 }
 
-/** Throws EDUENV_UNAUTHORIZED_MEMBER for whoever learned here while a plan held. */
+/** Throws EDUENV_UNAUTHORIZED_MEMBER for a user who learned here while a plan held. */
 async function refuseEndedPlan(
   { deps, userId, lessonId }: LessonAddress,
   target: { readonly worksheetId: number } | { readonly courseId: number },

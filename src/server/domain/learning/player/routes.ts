@@ -19,7 +19,7 @@ import { isLearningStaff } from '#server/domain/learning/lessons/lockLessons.ts'
 import { AppError } from '#server/platform/appError.ts';
 import { assertLessonOpen } from './lessonGate.ts';
 
-/** Who opens a lesson, and in which channel. */
+/** The user who opens a lesson, with the channel. */
 const learner = (call: {
   readonly deps: Deps;
   readonly userId: number;

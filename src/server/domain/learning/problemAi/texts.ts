@@ -1,6 +1,6 @@
 import type { AiDraftFault } from '#server/gateways/aiDraft/aiDraftGateway.ts';
 
-/** What staff is told of drafts by a model. */
+/** The server's words for staff about drafts by a model. */
 export const problemAiTexts = {
   accepted: '생성되었습니다. 잠시 후에 확인해주세요!',
   failed: {

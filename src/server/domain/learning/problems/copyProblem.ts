@@ -6,12 +6,15 @@ import type { StaffScope } from '#server/domain/learning/contents/staffContents.
 import type { ProblemWithCases } from './findProblem.ts';
 
 interface CopiedProblem {
-  /** Of the copy. */
+  /** The id of the copy. */
   readonly problemId: number;
   readonly source: ProblemWithCases;
 }
 
-/** Copies a problem of another channel with its cases; undefined for none. What drives things of the world stays there. */
+/**
+ * Copies a problem of another channel with its cases; undefined for none. Problems of objects of the world are not
+ * copied.
+ */
 export async function copyProblem(
   tx: Transaction,
   { deps, channelId, userId }: StaffScope,

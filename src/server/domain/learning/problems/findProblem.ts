@@ -40,8 +40,8 @@ export interface ProblemWithCases {
 }
 
 /**
- * For statements with the placeholders `problemId`, `channelId` and `seesHidden`: a problem of the channel, or one of
- * the school, which every class teaches with. What the school hides is hidden from all others.
+ * SQL condition with the placeholders `problemId`, `channelId` and `seesHidden`: a problem of the channel, or one of
+ * the school, which every class teaches with. Problems that the school hides are hidden from all others.
  */
 export const isListed = and(
   eq(problems.id, sql.placeholder('problemId')),
@@ -133,7 +133,10 @@ const stageCases = (level: StageLevel): StoredCase[] =>
     device: { kind: 'stage', level, seed: index + 1 },
   }));
 
-/** What drives a thing of the world; null for a problem of another kind. Throws STAGE_BROKEN where there is no such thing. */
+/**
+ * The object of the world that a problem drives; null for a problem of another kind. Throws STAGE_BROKEN where there is
+ * no such object.
+ */
 export function objectOf({ id, kind, object }: StoredProblem): ProblemObject | null {
   if (kind !== 'OBJECT') return null;
   const parsed = problemObjectSchema.safeParse(object);

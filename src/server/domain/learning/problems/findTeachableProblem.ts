@@ -33,7 +33,7 @@ export async function titlesOfProblems(
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** What kind of problem it is; undefined where there is none. */
+/** The kind of a problem; undefined where there is none. */
 export async function kindOfProblem(db: Database, problemId: number): Promise<ProblemKind | undefined> {
   const [row] = await db.select({ kind: problems.kind }).from(problems).where(eq(problems.id, problemId));
   return row?.kind;

@@ -51,7 +51,7 @@ export function judgingOf({ problem, cases }: ProblemWithCases): Judging {
   };
 }
 
-/** What one case of the problem may use. */
+/** The limits of one case of the problem. */
 export const limitsOf = (problem: ProblemWithCases['problem']): JudgeLimits => ({
   timeMs: problem.timeLimitMs,
   memoryBytes: problem.memoryLimitBytes,

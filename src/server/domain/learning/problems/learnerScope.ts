@@ -2,7 +2,7 @@ import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { channelScope, type CallerChannel } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 
-/** Who learns with a problem, and whether it is staff that looks at what pupils may not see yet. */
+/** The learner of a problem, and whether staff looks at what pupils may not see yet. */
 export const learnerScope = (call: {
   readonly deps: Deps;
   readonly userId: number;

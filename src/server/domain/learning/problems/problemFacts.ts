@@ -3,10 +3,10 @@ import { findContentRows } from '#server/db/contentRows.ts';
 import { problems } from '#server/db/tables/learning/problems.ts';
 import { contentFactsOf } from '#server/domain/learning/contents/contentFacts.ts';
 
-/** What lessons must know of the problems that they show. */
+/** The facts of problems that lessons need. */
 export const problemFacts = contentFactsOf(problems);
 
-/** What a problem asks for; undefined for none of the channel. */
+/** The statement of a problem; undefined where the channel has none. */
 export async function problemStatementOf(
   db: Database,
   { channelId, contentId }: { readonly channelId: number; readonly contentId: number },

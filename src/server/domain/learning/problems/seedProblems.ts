@@ -10,7 +10,7 @@ export interface ProblemSeed {
   readonly cases: readonly { readonly input: string; readonly expected: string; readonly hidden?: boolean }[];
 }
 
-/** Those of a removed problem keep their cases: what was handed in before may still wait for the judge. */
+/** Removed problems keep their cases: earlier submissions may still wait for the judge. */
 export async function seedProblems(tx: Transaction, seeds: readonly ProblemSeed[]): Promise<void> {
   await seedRows(
     tx,

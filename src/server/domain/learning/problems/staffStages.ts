@@ -9,7 +9,7 @@ import { problems } from '#server/db/tables/learning/problems.ts';
 import type { JudgeLimits } from '#server/judge/judge.ts';
 import { STAGE_STARTERS } from './stageStarters.ts';
 
-/** What one sea of a stage may use. */
+/** The limits of one variant of a stage. */
 export const STAGE_JUDGE_LIMITS: JudgeLimits = {
   timeMs: 1000,
   memoryBytes: 64 * 1024 * 1024,

@@ -4,7 +4,7 @@ import type { StageLevel } from '#shared/simulation/stage/level.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { problems } from '#server/db/tables/learning/problems.ts';
 
-/** Whose a stage is; undefined for what is none. */
+/** The channel of a stage; undefined for a problem that is no stage. */
 export async function channelOfStage(db: Database, problemId: number): Promise<number | undefined> {
   const [row] = await db
     .select({ channelId: problems.channelId })

@@ -14,7 +14,7 @@ const problemKind = { table: problems, contentType: 'PROBLEM' } as const satisfi
   typeof problems
 >;
 
-/** A page of the problems that lessons of a channel can show, whoever made them. */
+/** A page of the problems that lessons of a channel can show, made by any author. */
 export async function listTeachingProblems(
   scope: StaffScope,
   query: Parameters<typeof listStaffContents>[2],

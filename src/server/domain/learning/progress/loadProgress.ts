@@ -11,7 +11,7 @@ export interface Progress {
   readonly read: ReadonlySet<number>;
 }
 
-/** What the user has solved and read of what is asked for. At most one statement. */
+/** The solved problems and read contents of the user among those asked for. At most one statement. */
 export async function loadProgress(query: {
   db: Database | Transaction;
   userId: number;
@@ -43,7 +43,10 @@ export async function loadProgress(query: {
   return { solved: idsOf('solved'), read: idsOf('read') };
 }
 
-/** For statements over contents of lessons: whether the user has read the content, solved the problem or watched the video it shows. */
+/**
+ * SQL condition over contents of lessons: the user has read the content, solved the problem or watched the video it
+ * shows.
+ */
 export function isChecked(
   userId: number | Placeholder,
   content: { readonly id: AnyColumn; readonly contentType: AnyColumn; readonly contentId: AnyColumn },

@@ -18,8 +18,8 @@ export interface MemberProgress {
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * What each of several users has done and begun of some contents. A row for each user and kind: one for each fact would
- * cost more to carry than to find.
+ * The progress of several users in some contents. A row holds a user and kind: a row for each fact would cost more to
+ * transfer than to find.
  */
 export async function progressOfMembers(query: {
   readonly db: Database;
@@ -127,8 +127,8 @@ const idsOf = (list: string | null): ReadonlySet<number> =>
   new Set(list === null ? [] : list.split(',').map(Number));
 
 /**
- * Goes by the user alone: a user has fewer rows than the two lists have pairs, each of which would be looked up. What
- * is reckoned with cannot be looked up.
+ * Searches by user alone: a user has fewer rows than the two lists have pairs, each of which would be looked up. A
+ * computed value cannot be looked up.
  */
 function isAmong(user: Column, userIds: readonly number[], thing: Column, thingIds: readonly number[]): SQL {
   return sql`${user} = any(${`{${userIds.join()}}`}::int[]) and ${thing} + 0 = any(${`{${thingIds.join()}}`}::int[])`;

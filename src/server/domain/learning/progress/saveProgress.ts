@@ -40,7 +40,7 @@ export async function countSubmission(query: {
     });
   const isFirstSuccess = accepted && (await markSolved(query));
   const answers = accepted ? await emit(tx, { type: 'problem.solved', userId, problemId }) : undefined;
-  // Last: what it locks is locked by whoever holds the wallet, which the quests of above may need.
+  // This comes last: its lock is also taken by transactions that hold the wallet, which the quests above may need.
   if (countsAsAttempt || isFirstSuccess)
     await emit(tx, { type: 'problem.submitted', userId, problemId, isFirstSuccess });
   return answers?.questChange ?? null;

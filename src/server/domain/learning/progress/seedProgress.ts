@@ -11,7 +11,7 @@ interface JudgedAttempt {
   readonly judgedAt: Date;
 }
 
-/** What `countSubmission` comes to after all of them, in order. */
+/** The result of `countSubmission` after all of them, in order. */
 export async function seedProgress(tx: Transaction, attempts: readonly JudgedAttempt[]): Promise<void> {
   const rows = new Map<string, typeof problemProgress.$inferInsert & { submissionCount: number }>();
   for (const { userId, problemId, accepted, countsAsAttempt, judgedAt } of attempts) {
@@ -26,7 +26,7 @@ export async function seedProgress(tx: Transaction, attempts: readonly JudgedAtt
   if (rows.size > 0) await tx.insert(problemProgress).values([...rows.values()]);
 }
 
-/** Whether somebody has opened, read, watched or tried anything that is kept here. For the demonstration class. */
+/** Whether a user has opened, read, watched or tried anything that is stored here. Used by the demonstration class. */
 export async function hasLearned(tx: Transaction, userId: number): Promise<boolean> {
   for (const table of [contentChecks, problemProgress, videoWatches])
     if ((await tx.$count(table, eq(table.userId, userId))) > 0) return true;

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { contentChecks, problemProgress } from '#server/db/tables/learning/progress.ts';
 
 /**
- * What a user has read and solved so far, and on how many days in Seoul since then: a problem that was begun anew is
+ * The read and solved contents of a user, and the days in Seoul on which they were. A problem that was begun again is
  * not solved now, but was on its day. One statement.
  */
 export async function summariseLearning(query: { db: Database; userId: number; since: Date }) {

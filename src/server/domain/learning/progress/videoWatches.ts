@@ -74,7 +74,7 @@ export async function countWatch(
   return { row, isFirstTime };
 }
 
-/** What each of several users has watched of each of several videos. */
+/** The watched parts of each of several videos, by user. */
 export async function watchesOf(
   db: Connection,
   { userIds, videoIds }: { readonly userIds: readonly number[]; readonly videoIds: readonly number[] },
@@ -86,7 +86,7 @@ export async function watchesOf(
     .where(and(inArray(videoWatches.userId, [...userIds]), inArray(videoWatches.videoId, [...videoIds])));
 }
 
-/** Who has watched a video, the last first; pages from 1. */
+/** The users who have watched a video, the last first; pages are numbered from 1. */
 export async function listWatches(
   db: Database,
   query: {

@@ -60,7 +60,7 @@ export async function raiseHand(
     await emit(tx, { type: 'hand.changed', userId });
     return raised;
   });
-  // Of two presses at once the other one has raised it.
+  // Two presses may come at once: the other one has raised it.
   const hand = row ? toHand(row) : (await getOwnHand(query)).hand;
   if (!hand) throw new AppError('SERVICE_BUSY', { log: `the hand of user ${userId} has just come down` });
   return hand;
@@ -70,7 +70,7 @@ export async function withdrawHand({ deps, userId }: Own): Promise<void> {
   await transaction(deps, (tx) => takeDown(tx, { userId, at: deps.clock.now() }));
 }
 
-/** Whoever has solved what it was about needs no more help. */
+/** A solver of the problem needs no more help. */
 export const handsOfSolvers = (clock: Deps['clock']): TransactionListeners => ({
   'problem.solved': (tx, { userId, problemId }) =>
     takeDown(tx, { userId, at: clock.now(), isAbout: (id) => isContentOfProblem(tx, id, problemId) }),

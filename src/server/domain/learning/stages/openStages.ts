@@ -33,8 +33,8 @@ export const starTotalOf = (stars: ReadonlyMap<number, number>): number =>
   [...stars.values()].reduce((sum, count) => sum + count, 0);
 
 /**
- * What the road has come to: solved stages, and in a theme with enough stars the one after a solved one. It says what the
- * map offers and nothing more: a link, a lesson, a quest, a race open any stage.
+ * The progress of the road: solved stages, and in a theme with enough stars the stage after a solved one. It decides
+ * what the map offers and nothing more: a link, a lesson, a quest or a race opens any stage.
  */
 export function openStages(
   road: readonly StageProblem[],

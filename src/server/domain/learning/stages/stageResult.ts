@@ -41,7 +41,7 @@ export async function stageResultOf({
 const outcomesOf = ({ cases }: JudgeResult): StageOutcome[] =>
   cases.flatMap(({ outcome }) => (outcome?.kind === 'stage' ? [outcome] : []));
 
-/** Where the avatar went in the first sea of a stage, whatever the verdict; null for any other problem. */
+/** The path of the avatar in the first variant of a stage, for any verdict; null for any other problem. */
 export function stagePathOf({ loaded, result }: Pick<JudgedStage, 'loaded' | 'result'>): PathPoint[] | null {
   const device = loaded.cases[0]?.device;
   const outcome = result.cases.find(({ index }) => index === 0)?.outcome;

@@ -10,7 +10,7 @@ interface LogCall {
   readonly params: { readonly id: number };
 }
 
-/** Whose log is asked for, once it is sure that the caller may see it. */
+/** The owner of a log that the caller may see. */
 async function ownerOf({ deps, userId, params }: LogCall) {
   await assertAcquaintance({ deps, userId, otherId: params.id });
   return { deps, userId: params.id };

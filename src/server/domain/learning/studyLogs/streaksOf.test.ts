@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { streaksOf } from './streaksOf.ts';
+import { streaksOf } from './studyLogs.ts';
 
 it('counts nothing before the first day', () => {
   expect(streaksOf([], '2026-03-10')).toEqual({ currentStreak: 0, longestStreak: 0, studiedToday: false });

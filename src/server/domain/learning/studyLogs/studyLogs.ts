@@ -1,8 +1,9 @@
-import type {
-  ProblemCounts,
-  ProblemProgress,
-  StudyCounts,
-  StudyStreaks,
+import {
+  type ProblemCounts,
+  type ProblemProgress,
+  type StudyCounts,
+  type StudyStreaks,
+  REST_DAYS,
 } from '#shared/contract/learning/studyLogs.ts';
 import { activeChannelIds } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -13,7 +14,23 @@ import { readDocumentDays, summariseLearning } from '#server/domain/learning/pro
 import { countVerdicts, readSubmissionDays } from '#server/domain/learning/submissions/submissionCounts.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { addDays, seoulMidnight, seoulWeek } from '#server/platform/seoulWeek.ts';
-import { streaksOf } from './streaksOf.ts';
+
+/**
+ * Days of learning in a row; `days` are in order and without repetitions. A single day of rest between two of them is
+ * no end, and today is not over: a streak lasts until it can no longer be followed.
+ */
+export function streaksOf(days: readonly string[], today: string): StudyStreaks {
+  let longestStreak = 0;
+  let row = 0;
+  let last: string | undefined;
+  for (const day of days) {
+    row = last !== undefined && day <= addDays(last, 1 + REST_DAYS) ? row + 1 : 1;
+    longestStreak = Math.max(longestStreak, row);
+    last = day;
+  }
+  const goesOn = last !== undefined && today <= addDays(last, 1 + REST_DAYS);
+  return { currentStreak: goesOn ? row : 0, longestStreak, studiedToday: last === today };
+}
 
 interface OfUser {
   readonly deps: Pick<Deps, 'db' | 'clock'>;
@@ -76,7 +93,7 @@ export async function getProblemCounts({ deps: { db }, userId }: OfUser): Promis
   };
 }
 
-/** Of lessons in channels that both are in. */
+/** The progress in lessons of the channels that both users are in. */
 export async function getProblemProgress(
   of: OfUser & { readonly viewerId: number },
 ): Promise<ProblemProgress> {

@@ -1,6 +1,6 @@
 import type { QuestChange } from '#shared/contract/world/quests.ts';
 
-/** What followed from a verdict. */
+/** The consequences of a verdict. */
 interface Told {
   /** Null, too, when another process judged it: then pushes tell the page what to fetch. */
   readonly questChange: QuestChange | null;

@@ -33,12 +33,12 @@ const usedMs = (usage: SQL) =>
 const laneOf = (job: SQL, usage: SQL) => sql`
   case ${job}.priority when 'battle' then 0 when 'rejudge' then 3
   else case when ${usedMs(usage)} > ${CPU_MS_PER_MINUTE} then 2 else 1 end end`;
-/** Who has used the processor less lately goes before who has used it more. */
+/** Users with less recent processor time go first. */
 const shareOf = (usage: SQL) => sql`floor(${usedMs(usage)} / ${SHARE_MS})`;
 const [J, U, O, OU] = [sql`j`, sql`u`, sql`o`, sql`ou`];
 
 /**
- * Of so many jobs that a process takes, one is of a lane that others pass by: nobody starves. Lanes are those of
+ * One of this many claimed jobs is of a lane that others overtake, so that no lane starves. Lanes are those of
  * `laneOf`.
  */
 export function preferredLane(takenBefore: number): number {
@@ -133,7 +133,7 @@ export async function endJudgeJob(tx: Transaction, job: ClaimedJob, cpuMs: numbe
   return rows.length > 0;
 }
 
-/** Notes how far a job is for whoever asks, and sends a notice to the other processes. */
+/** Records the progress of a job and sends a notice to the other processes. */
 export async function recordCasesDone(
   db: Database,
   job: ClaimedJob,

@@ -10,7 +10,7 @@ import type { SubmissionRow } from './storeVerdict.ts';
 /** Versions that a teacher looks through. */
 const MOST_VERSIONS = 50;
 
-/** What a user handed in to a problem, newest first. */
+/** The submissions of a user to a problem, newest first. */
 export function listVersions(query: {
   readonly db: Database;
   readonly userId: number;
@@ -30,11 +30,11 @@ interface AtProblem {
   readonly userIds: readonly number[];
 }
 
-/** For statements: that a user has handed something in to a problem. */
+/** SQL condition: a user has handed something in to a problem. */
 export const hasHandedIn = (problemId: number) => (userId: SQL) =>
   sql`exists (select from ${submissions} where ${submissions.userId} = ${userId} and ${submissions.problemId} = ${problemId})`;
 
-/** What each of several users handed in to a problem last, in no order. */
+/** The last submission of each of several users to a problem, in no order. */
 export async function latestSubmissions(db: Database, of: AtProblem): Promise<SubmissionRow[]> {
   if (of.userIds.length === 0) return [];
   return db

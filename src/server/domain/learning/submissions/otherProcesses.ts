@@ -13,7 +13,7 @@ const MOST_BYTES = 7_900;
 
 type Followed = (typeof AFTER_COMMIT)['world' | 'userRooms'][number];
 
-/** Of the events that somebody follows after the commit, those that a verdict can lead to, and its progress. */
+/** The events with followers after the commit that a verdict can lead to, and its progress. */
 const toldSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('submission.progress'),
@@ -36,7 +36,7 @@ const noticeOf = (claimedBy: number, event: ToldEvent): string => `${claimedBy} 
 
 const fits = (notice: string): boolean => Buffer.byteLength(notice) <= MOST_BYTES;
 
-/** As text for `pg_notify`; of very many cases only how many are done is told. */
+/** The payload for `pg_notify`; with very many cases it holds only the number of judged ones. */
 export function progressNotice(
   claimedBy: number,
   event: Extract<ToldEvent, { type: 'submission.progress' }>,

@@ -22,8 +22,8 @@ const JUDGED_AFTER_MS = 1500;
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Writes judged programs of accounts that have handed in nothing yet, in the order of their times, and the progress that
- * follows from them; answers them in that order. Nobody hears of them. For the demonstration class.
+ * Adds judged programs of accounts that have handed in nothing yet, in the order of their times, with the resulting
+ * progress; answers them in that order. No notification is sent. Used by the demonstration class.
  */
 export async function seedSubmissions(
   tx: Transaction,

@@ -33,7 +33,7 @@ const outcomeSchema = z.object({
 interface JudgedRow {
   readonly deps: Deps;
   readonly job: ClaimedJob;
-  /** As it was when the job was claimed. */
+  /** The submission at the time when the job was claimed. */
   readonly row: SubmissionRow;
   readonly loaded: ProblemWithCases;
   readonly result: JudgeResult;
@@ -68,7 +68,7 @@ type JudgedProgram = Pick<JudgedRow, 'loaded' | 'result'> & {
 
 export type VerdictFacts = Awaited<ReturnType<typeof factsOf>>;
 
-/** What of a judgement is kept with the submission. */
+/** The columns of a judgement that are stored with the submission. */
 export async function factsOf(judged: JudgedProgram) {
   const { row, loaded, result } = judged;
   return {
@@ -83,7 +83,7 @@ export async function factsOf(judged: JudgedProgram) {
   };
 }
 
-/** Of a row only what a thread needs, with the names that the problem brings along. */
+/** The part of a row that a thread needs, with the names that the problem defines. */
 const programOf = ({ row, loaded }: Pick<JudgedProgram, 'row' | 'loaded'>) =>
   withNames(row, loaded.cases[0]?.device);
 
@@ -100,7 +100,7 @@ async function storeResult(
   if (row.verdict !== null) await saveFormerResult(tx, judged, judgedAt);
   await tx.update(submissions).set(outcome).where(eq(submissions.id, row.id));
   const { userId, problemId } = row;
-  // Of a battle they wait for its end: see `saveHeldStars`.
+  // Stars of a battle wait for its end: see `saveHeldStars`.
   if (judged.job.priority !== 'battle')
     await saveStageResult({ tx, userId, problemId, stage, result, solvedAt: judgedAt });
   await publishObjectProgram(tx, judged, judgedAt);
@@ -140,7 +140,7 @@ async function count(
   });
 }
 
-/** Of an accepted program for an object of the world: what it does there. */
+/** Publishes the effect of an accepted program for an object of the world. */
 async function publishObjectProgram(
   tx: Transaction,
   { deps, row, loaded, result }: JudgedRow,
@@ -179,7 +179,7 @@ async function saveFormerResult(tx: Transaction, { row, job }: JudgedRow, replac
   await tx.insert(submissionHistory).values({ submissionId: id, ...former, replacedAt, requestedBy });
 }
 
-/** Where the program is to be mended; of a hidden case nothing, since the place of an error tells of its input. */
+/** The place of the error in the program; null for a hidden case, since the place would disclose its input. */
 async function errorPlaceOf({ row, loaded, result }: JudgedProgram) {
   const stopped = result.cases.find(({ index, error }) => error && loaded.cases[index]?.hidden === false);
   const error = result.compileError ?? stopped?.error;
@@ -189,7 +189,7 @@ async function errorPlaceOf({ row, loaded, result }: JudgedProgram) {
   return { errorLine: line ?? null, errorBlockId: error?.blockId ?? null };
 }
 
-/** Of a hidden case nothing is kept: verdicts and times of many programs would spell its input. */
+/** Hidden cases store nothing: verdicts and times of many programs would disclose their input. */
 async function toStoredCases(
   loaded: ProblemWithCases,
   result: JudgeResult,

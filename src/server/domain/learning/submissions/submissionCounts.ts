@@ -42,7 +42,7 @@ export interface SubmissionDay {
   readonly passCount: number;
 }
 
-/** What the members of a channel handed in on each day in Seoul since a moment. */
+/** The submissions of the members of a channel on each day in Seoul since a moment. */
 export async function countSubmissionDays(query: {
   readonly db: Database;
   readonly members: SQLWrapper;

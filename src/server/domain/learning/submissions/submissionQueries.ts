@@ -8,7 +8,7 @@ import { submissionReply, submissionSummary } from './submissionReply.ts';
 
 const LISTED = 20;
 
-/** Whoever begins a problem anew sees the former code again once it is solved again. */
+/** A learner who begins a problem again sees the former code again once it is solved again. */
 const isToSee = (
   { resetVersion }: { readonly resetVersion: number },
   progress: { readonly success: boolean; readonly resetVersion: number },

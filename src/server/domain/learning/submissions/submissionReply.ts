@@ -6,7 +6,7 @@ import { mostPointsOf } from '#server/domain/learning/problems/judgingOf.ts';
 import type { WaitingState } from './judgeJobs.ts';
 import type { SubmissionRow } from './storeVerdict.ts';
 
-/** A submission as its author may see it. Of the hidden cases only how many passed is in it. */
+/** A submission as its author may see it. The hidden cases appear only as a number of passed ones. */
 export function submissionReply(parts: {
   row: SubmissionRow;
   loaded: ProblemWithCases;

@@ -29,7 +29,7 @@ export async function completeUpload(
   }
   return transaction(deps, async (tx) => {
     const row = await findStorage(tx, address, 'update');
-    // Of two who complete at once, the second finds it done.
+    // Two requests may complete at once: the second finds it done.
     if (row.state !== 'UPLOADING' || row.sourceKey !== upload.fileName) return describeStorage(row);
     const change = { state: 'CONVERTING', sourceType, percent: 0, failure: null } as const;
     const changed = await changeStorage(tx, row.id, { ...change, updatedAt: deps.clock.now() });

@@ -29,7 +29,7 @@ export async function takeFile(
 export interface TakenFile {
   readonly sourceKey: string;
   readonly sourceType: string;
-  /** As its owner calls the file. */
+  /** The owner's name for the file. */
   readonly name: string;
   readonly size: number;
 }
@@ -55,7 +55,7 @@ export async function addTakenFile(
     readonly channelId: number;
     readonly ownerId: number | null;
     readonly source: TakenFile;
-    /** Of its job; the lower, the sooner. */
+    /** The priority of its job; lower ones run sooner. */
     readonly priority: number;
   },
 ): Promise<number> {

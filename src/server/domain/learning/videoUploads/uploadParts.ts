@@ -68,7 +68,7 @@ export async function signPart(
     throw new AppError('UPLOAD_INCOMPLETE', {
       log: `part ${partNumber} of video storage ${row.id}, which has ${partCountOf(row.size)}`,
     });
-  // Whoever still sends is not cleaned away.
+  // An upload that still receives parts is not cleaned away.
   await changeStorage(deps.db, row.id, { updatedAt: deps.clock.now() });
   const url = await deps.storage.linkPart(
     { key: upload.fileName, uploadId: upload.uploadId, partNumber },
@@ -126,7 +126,7 @@ export async function joinParts(
     });
   const isThere = async () => (await deps.storage.sizeOf(place.key)) === row.size;
   if (!isRight) {
-    // Of two who complete at once, one finds the parts gone into the file, and perhaps the file converted.
+    // Two requests may complete at once: one finds the parts joined into the file, and perhaps the file converted.
     const now = await findStorage(deps.db, address);
     if (now.state !== 'UPLOADING' || (await isThere())) return now;
     throw new AppError('UPLOAD_INCOMPLETE', {

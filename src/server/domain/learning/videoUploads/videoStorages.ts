@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/appError.ts';
 export type StorageRow = typeof videoStorages.$inferSelect;
 type Connection = Database | Transaction;
 
-/** Where a member of staff uploads to. */
+/** The scope of an upload by staff. */
 export interface UploadScope {
   readonly deps: Deps;
   readonly channelId: number;
@@ -90,13 +90,13 @@ export async function findStorage(
   });
 }
 
-/** As it is until the transaction ends: whoever clears it meanwhile waits. Undefined where it is gone. */
+/** Locks a storage until the transaction ends, so that a cleanup waits. Undefined where it is gone. */
 export async function lockStorage(tx: Transaction, id: number): Promise<StorageRow | undefined> {
   const [row] = await tx.select().from(videoStorages).where(eq(videoStorages.id, id)).for('update');
   return row;
 }
 
-/** What is known of the files of some videos. */
+/** The stored files of some videos. */
 export async function storagesOf(
   db: Connection,
   ids: readonly (number | null)[],

@@ -24,6 +24,6 @@ export interface Appearances {
   readonly wornItems: (query: OfUser) => Promise<UserItem[]>;
   /** 0 for none. */
   readonly wornTitle: (query: OfUser) => Promise<number>;
-  /** By user id. A user that never entered the world is left out. */
+  /** Maps a user id to the last place and time. A user that never entered the world is left out. */
   readonly lastSeen: (query: OfUsers) => Promise<ReadonlyMap<number, Sighting>>;
 }

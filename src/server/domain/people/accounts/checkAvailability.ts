@@ -9,7 +9,7 @@ export interface Availability {
   nickname?: NameState;
 }
 
-/** For each name that is asked about, whether an account could be opened with it right now, and if not, why. */
+/** Whether an account could be opened with each of the names right now, and if not, why. */
 export async function checkAvailability(input: {
   deps: Deps;
   loginName?: string | undefined;

@@ -19,7 +19,10 @@ export interface PersonalFields {
   readonly introduction?: string | undefined;
 }
 
-/** What the contract's schemas cannot know: today's date and decency. Throws `code` with an entry per wrong field. */
+/**
+ * The checks that the contract's schemas cannot make: today's date and decency. Throws `code` with an entry per wrong
+ * field.
+ */
 export function checkPersonalFields(
   fields: PersonalFields,
   options: { code: 'SIGNUP_VALIDATION_FAIL' | 'VALIDATION_FAIL'; now: Date; isStaff?: boolean },

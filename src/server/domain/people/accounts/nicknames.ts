@@ -4,7 +4,7 @@ import { digitsAsLetters, foldLookAlikes } from '#server/domain/people/textFilte
 import { publicTextProblem } from '#server/domain/people/textFilter/publicText.ts';
 import { accountTexts } from './texts.ts';
 
-/** What two nicknames must not share: they differ by more than upper and lower case. */
+/** The key that two nicknames must not share: they differ by more than upper and lower case. */
 export const nicknameKey = (nickname: string): string => nickname.trim().normalize('NFC').toLowerCase();
 
 /** Why a nickname may not be worn, free or not; undefined when it may. Staff may carry a name of staff. */

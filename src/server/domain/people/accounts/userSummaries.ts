@@ -6,7 +6,7 @@ import { readWallets } from '#server/domain/world/economy/readWallet.ts';
 import { accountTexts } from './texts.ts';
 import { listNames } from './users.ts';
 
-/** As much of a user as a list shows. */
+/** The fields of a user that a list shows. */
 export interface UserSummary {
   readonly userId: number;
   readonly nickname: string;

@@ -53,7 +53,7 @@ const publicColumns = {
   gender: users.gender,
 };
 
-/** What of a user may ever be told to others, column by column; undefined where there is no such user. */
+/** The public fields of a user, column by column; undefined where there is no such user. */
 export async function findPublicUser(
   query: { readonly db: Connection } & ({ readonly userId: number } | { readonly nickname: string }),
 ) {
@@ -74,7 +74,7 @@ export function listPublicUsers(query: { readonly db: Connection; readonly userI
     .where(inArray(users.id, [...query.userIds]));
 }
 
-/** Those that exist. */
+/** The names of the users among these that exist. */
 export function listNames(query: { readonly db: Connection; readonly userIds: readonly number[] }) {
   return query.db
     .select({ userId: users.id, nickname: users.nickname })
@@ -106,7 +106,7 @@ export async function readBirthDates({
   return new Map(rows.map(({ userId, birthDate }) => [userId, birthDate]));
 }
 
-/** Those of the names that are somebody's. */
+/** The names among these that are taken. */
 export async function takenNames(query: {
   readonly db: Connection;
   readonly loginNames: readonly string[];
@@ -131,8 +131,8 @@ export async function findCredentials({ db, loginName }: { db: Connection; login
 }
 
 /**
- * Waits until no other transaction holds the account, found by id or by a subquery for it. What must not change
- * while sessions do, its password above all, is read from the row that is returned.
+ * Locks the account, found by id or by a subquery for it. Columns that must not change while sessions do, above all the
+ * password, are read from the returned row.
  */
 export async function lockUser(tx: Transaction, userId: number | SQL) {
   const [user] = await tx
@@ -192,7 +192,7 @@ type Change = Partial<
   >
 >;
 
-/** What is left out stays as it was. Throws MEMBER_NOT_FOUND. */
+/** Fields that are left out stay. Throws MEMBER_NOT_FOUND. */
 export async function changeUser({ db, userId, change }: OneUser & { readonly change: Change }) {
   const changed = await db.update(users).set(change).where(eq(users.id, userId)).returning({ id: users.id });
   if (changed.length === 0) gone(userId);
@@ -307,7 +307,7 @@ const DUPLICATES = {
   users_email_key: { code: 'EMAIL_DUPLICATE_MEMBER', field: 'email', message: accountTexts.emailTaken },
 } as const;
 
-/** What a taken login name, nickname or e-mail is told as; any other error comes back as it is. */
+/** The error code of a taken login name, nickname or e-mail; any other error comes back as it is. */
 export function duplicateAsAppError(error: unknown): unknown {
   const constraint = violatedConstraint(error);
   if (constraint === undefined || !Object.hasOwn(DUPLICATES, constraint)) return error;

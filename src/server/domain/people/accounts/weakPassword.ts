@@ -1,6 +1,6 @@
 import { accountTexts } from './texts.ts';
 
-/** What leaked lists and Korean keyboards have in common; with digits and signs around it each is as bad. */
+/** The common entries of leaked lists and Korean keyboards; digits and signs around them do not help. */
 const COMMON = new Set(
   `password passwd passwort pass admin administrator welcome letmein iloveyou monkey dragon football baseball
   basketball soccer master shadow superman batman pokemon minecraft roblox starwars princess sunshine computer internet

@@ -4,7 +4,7 @@ import { HarmMemory } from './HarmMemory.ts';
 import { IdempotencyCache } from './IdempotencyCache.ts';
 import type { SaidLine } from './sayLine.ts';
 
-/** What this process remembers of talks; nothing of it needs to survive a restart. */
+/** The memory of this process about talks; it need not survive a restart. */
 export class ChatMemory {
   readonly rateLimiter = new ChatRateLimiter();
   readonly harm = new HarmMemory();
@@ -22,7 +22,7 @@ export class ChatMemory {
 const LINES_PER_PLACE = 100;
 const LINES_PER_REPORT = 30;
 
-/** What was said lately in each room, for reports alone: kept in memory, gone with the room. */
+/** The last lines of each room, for reports alone: kept in memory and dropped with the room. */
 export class ChatLog {
   readonly #places = new Map<string, ReportedLine[]>();
 

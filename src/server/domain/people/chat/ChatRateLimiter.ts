@@ -10,7 +10,7 @@ const REPEAT_MS = 15_000;
 /** Emotes are shorter, and tire sooner. */
 const EMOTES = 4;
 const EMOTE_WINDOW_MS = 4000;
-/** Whoever has said nothing for so long is forgotten. */
+/** A user who has said nothing for this time is forgotten. */
 const FORGET_MS = 60_000;
 
 interface Talker {

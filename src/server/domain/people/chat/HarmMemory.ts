@@ -1,4 +1,4 @@
-/** What somebody said lately to the same ears is read together. */
+/** Lines of one user to the same hearers within this time are read together. */
 const LINES_MS = 3 * 60_000;
 const MOST_LINES = 12;
 /** Refused lines count for so long. */
@@ -18,12 +18,12 @@ interface Try {
 }
 
 interface Speaker {
-  /** By who hears it: a user's id, or `null` for everybody on the map. */
+  /** The hearer: a user's id, or `null` for all on the map. */
   readonly lines: Map<number | null, readonly { readonly at: number; readonly text: string }[]>;
   tries: readonly Try[];
 }
 
-/** What each user said and tried to say in the last minutes. Times in ms. */
+/** The lines that each user said and tried to say in the last minutes. Times in ms. */
 export class HarmMemory {
   readonly #speakers = new Map<number, Speaker>();
   #sweptAt = 0;

@@ -54,8 +54,8 @@ export async function saveChannelChatSettings(change: Change): Promise<ChatSetti
 }
 
 /**
- * What is set for a member, free until somebody says otherwise, and what holds. Throws MEMBER_NOT_FOUND for whoever is
- * no member of the channel.
+ * The setting for a member, free by default, and the rules in force. Throws MEMBER_NOT_FOUND for a user who is no
+ * member of the channel.
  */
 export async function getMemberChat(input: {
   deps: Pick<Deps, 'db' | 'clock'>;
@@ -88,8 +88,8 @@ export async function getMemberChat(input: {
 }
 
 /**
- * What the guardian of a member asked the class for. Throws MEMBER_NOT_FOUND for whoever is no member of it, NOT_HAS_ROLE
- * for staff that is not below the caller.
+ * Saves what the guardian of a member asked the class for. Throws MEMBER_NOT_FOUND for a user who is no member of it,
+ * NOT_HAS_ROLE for staff that is not below the caller.
  */
 export async function saveMemberChat(change: Change & { memberId: number }): Promise<MemberChat> {
   const { deps, actorId, channelId, settings, memberId } = change;

@@ -13,7 +13,7 @@ import { getWhisperFrom } from './mayWhisper.ts';
 import { mutedUntil } from '#server/domain/people/moderation/sanctions.ts';
 import { strictestRules, type ChatLimit } from './strictestRules.ts';
 
-/** What a user may say now, after guardian, classes and staff have had their word. Throws MEMBER_NOT_FOUND. */
+/** The talk rules of a user now, by guardian, classes and staff. Throws MEMBER_NOT_FOUND. */
 export async function getChatRules(input: {
   deps: Pick<Deps, 'db' | 'clock'>;
   userId: number;

@@ -8,7 +8,7 @@ interface OfChild {
   readonly userId: number;
 }
 
-/** What the guardian has decided; the narrow choice where it has decided nothing. */
+/** The guardian's choice; the narrow one where it has made none. */
 export async function getGuardianChatSettings(query: {
   readonly db: Database | Transaction;
   readonly userId: number;

@@ -7,7 +7,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { areFriends } from '#server/domain/people/friends/friendshipRules.ts';
 import type { WhisperFrom } from '#shared/contract/people/chat.ts';
 
-/** Whoever was whispered to may answer for so long. */
+/** A receiver of a whisper may answer for this time. */
 const ANSWER_MS = 24 * 60 * 60 * 1000;
 
 interface Pair {
@@ -17,9 +17,9 @@ interface Pair {
 }
 
 /**
- * Whether one user may whisper to another: staff of a channel to its members, anybody in answer, friends, and those
- * whom the receiver has let in. Adults begin no whispers to children of whose channels they are not staff, whatever
- * the receiver has chosen.
+ * Whether one user may whisper to another: staff of a channel to its members, any user in answer, friends, and users
+ * whom the receiver admits. An adult cannot begin a whisper to a child unless it is staff of the child's channels, even
+ * if the receiver admits it.
  */
 export async function mayWhisper({ deps, userId, receiverId }: Pair): Promise<boolean> {
   const [isFriend, isAnswer, own, theirs, fromAdult, toAdult, whisperFrom] = await Promise.all([

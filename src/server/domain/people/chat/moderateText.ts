@@ -10,7 +10,7 @@ import { assertMayTalk } from './assertMayTalk.ts';
 import { chatTexts } from './texts.ts';
 import { TooFastError } from './ChatRateLimiter.ts';
 
-/** What somebody wants to say: own words or a safe phrase. */
+/** An utterance of a user: own words or a safe phrase. */
 export type Utterance = { readonly text: string } | { readonly phraseId: number };
 
 export interface ModeratedText {
@@ -26,7 +26,7 @@ export interface ModeratedText {
 export async function moderateText(input: {
   deps: Pick<Deps, 'db' | 'events' | 'clock' | 'chat'>;
   userId: number;
-  /** Who alone hears it; null for everybody on the map. */
+  /** The only hearer; null for all on the map. */
   hearer: number | null;
   rules: ChatRules;
   utterance: Utterance;

@@ -8,7 +8,7 @@ import { moderateText, type Utterance } from './moderateText.ts';
 
 export interface SaidLine {
   readonly line: ChatLine;
-  /** Who must not hear it: blocked by the speaker, or the other way round. */
+  /** The users who must not hear it, because either side has blocked the other. */
   readonly deaf: ReadonlySet<number>;
 }
 

@@ -12,8 +12,9 @@ import { hasMuted } from './mutes.ts';
 import { moderateText, type Utterance } from './moderateText.ts';
 
 /**
- * Whispers to one user, in the world or not. Whoever has muted the sender keeps it as read and hears nothing; the sender
- * does not learn of it. Throws what `moderateText` throws, MEMBER_NOT_FOUND, WHISPER_OFF (own), WHISPER_REFUSED (other's).
+ * Whispers to one user, in the world or not. A receiver who has muted the sender gets it as read and is not notified;
+ * the sender does not learn of it. Throws what `moderateText` throws, MEMBER_NOT_FOUND, WHISPER_OFF (own),
+ * WHISPER_REFUSED (other's).
  */
 export async function sendWhisper(input: {
   deps: Deps;

@@ -7,7 +7,7 @@ import {
   type ChatSettings,
 } from '#shared/contract/people/chat.ts';
 
-/** What one of those who may narrow the talk has decided. */
+/** The decision of one party that may limit the talk. */
 export interface ChatLimit extends ChatSettings {
   readonly by: ChatLimiter;
 }
@@ -15,8 +15,8 @@ export interface ChatLimit extends ChatSettings {
 const strictness = (mode: ChatMode) => CHAT_MODES.indexOf(mode);
 
 /**
- * What holds when everybody who may narrow the talk has done so, and whose word it is. Prepared lines stay for every
- * child: a class may end free talk, but only the child's own guardian turns all words off.
+ * The rules in force after all parties that may limit the talk, and the party that decided. Prepared lines stay for
+ * every child: a class may end free talk, but only the child's own guardian turns all words off.
  */
 export function strictestRules(
   limits: readonly ChatLimit[],

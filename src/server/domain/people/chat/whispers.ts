@@ -19,7 +19,9 @@ const LINES_FOR_REPORT = 20;
 const oldest = ({ deps }: Pick<Query, 'deps'>) =>
   new Date(deps.clock.now().getTime() - WHISPER_DAYS * DAY_MS);
 
-/** One page of the own whispers, newest first; without those of whom one has muted, blocked, or been blocked by. */
+/**
+ * One page of the own whispers, newest first; without those of users who are muted, blocked or have blocked the caller.
+ */
 export async function listWhispers(
   query: Query & { partnerId?: number | undefined; cursor?: string | undefined },
 ): Promise<{ whisperList: Whisper[]; nextCursor: string | null }> {

@@ -24,7 +24,7 @@ interface ByToken {
   readonly token: string;
 }
 
-/** What a link takes back. Throws CREDENTIAL_LINK_ENDED. */
+/** The change that a link undoes. Throws CREDENTIAL_LINK_ENDED. */
 export async function readUndo({ deps, token }: ByToken): Promise<{
   kind: (typeof CREDENTIAL_KINDS)[number];
   loginName: string;

@@ -14,22 +14,22 @@ type FileKind = (typeof files.$inferSelect)['kind'];
 
 /** Links are good for a day or two. */
 const LINK_SECONDS = 24 * 60 * 60;
-/** What nothing shows after so long was left over by a failure in between. */
+/** A file that nothing shows after this time was left over by a failure. */
 const ORPHAN_MS = 24 * 60 * 60 * 1000;
 const ORPHANS_AT_ONCE = 500;
-/** They stay when the account of whoever has sent them goes. */
+/** These files stay when the account of the sender is erased. */
 const OF_CHANNELS: FileKind[] = ['VIDEO', 'VIDEO_POSTER', 'DOCUMENT_PDF', 'DOCUMENT_PICTURE', 'PRODUCT_ICON'];
 
 export interface NewFile {
   readonly kind: FileKind;
   readonly content: StoredContent;
   readonly type: string;
-  /** Of its key, without a dot. */
+  /** The ending of its key, without a dot. */
   readonly ending: string;
   readonly size: number;
   readonly width?: number;
   readonly height?: number;
-  /** For a file that is saved under this name and never opened in place. */
+  /** The name of a file that is saved and never opened in place. */
   readonly downloadName?: string;
 }
 
@@ -37,7 +37,7 @@ export interface NewFile {
 export async function saveStoredFile(deps: Deps, ownerId: number | null, file: NewFile): Promise<string> {
   const { content, ending, ...facts } = file;
   const key = `${randomBytes(16).toString('hex')}.${ending}`;
-  // The row comes first, so that whatever is in the storage can be found and removed.
+  // The row comes first, so that every file of the storage can be found and removed.
   await deps.db.insert(files).values({ ...facts, ownerId, key, createdAt: deps.clock.now() });
   try {
     await deps.storage.put(key, content, file.type, file.downloadName);
@@ -98,7 +98,7 @@ export async function removeOrphans(deps: Deps): Promise<number> {
   return orphans.length;
 }
 
-/** Where big uploads wait while their call lasts. */
+/** The folder of big uploads while their call lasts. */
 export const uploadsFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'uploads');
 
 /** Removes uploads whose call a killed process never answered. Answers how many; for a job. */
@@ -116,14 +116,14 @@ export async function removeOldUploads({ config, clock }: Pick<Deps, 'config' | 
   return removed;
 }
 
-/** The id of a kept file, for whoever refers to its row. */
+/** The id of a stored file, for subjects that refer to its row. */
 export async function fileIdOf(db: Deps['db'] | Transaction, key: string): Promise<number> {
   const [file] = await db.select({ id: files.id }).from(files).where(eq(files.key, key));
   if (!file) throw new Error(`fileIdOf: no file ${key}`);
   return file.id;
 }
 
-/** A kept file by its id, for whoever links to it. */
+/** A stored file by its id, for subjects that link to it. */
 export async function fileOfId(db: Deps['db'] | Transaction, id: number) {
   const [file] = await db
     .select({ key: files.key, size: files.size, downloadName: files.downloadName })
@@ -132,7 +132,7 @@ export async function fileOfId(db: Deps['db'] | Transaction, id: number) {
   return file;
 }
 
-/** Kept files by their ids, for whoever links to many. */
+/** Stored files by their ids, for subjects that link to many. */
 export async function filesOfIds(db: Deps['db'] | Transaction, ids: readonly number[]) {
   const rows =
     ids.length === 0

@@ -33,7 +33,7 @@ export async function answerFriendship(input: {
       .update(friendships)
       .set({ state: answer, answeredAt: deps.clock.now() })
       .where(eq(friendships.id, friendshipId));
-    // Whoever asked does not learn of a no.
+    // The requester does not learn of a refusal.
     const told = answer === 'ACCEPT' ? [userId, row.requesterId] : [userId];
     if (answer === 'ACCEPT') await emitAccepted(tx, { requesterId: row.requesterId, accepterId: userId });
     for (const id of told) await emit(tx, { type: 'friendship.changed', userId: id });

@@ -36,7 +36,7 @@ export async function endFriendship(input: {
   });
 }
 
-/** Whatever the two were to each other, they are no longer. */
+/** Ends any friendship or request between the two. */
 export async function partBlockedUsers(
   tx: Transaction,
   { userId, blockedUserId }: EventOf<'user.blocked'>,

@@ -27,7 +27,7 @@ export async function findFriend(input: {
   return place;
 }
 
-/** Where the friend of a friendship is. Throws RESOURCE_NOT_FOUND, FRIEND_IN_LESSON, FRIEND_AWAY. */
+/** The place of a friend. Throws RESOURCE_NOT_FOUND, FRIEND_IN_LESSON, FRIEND_AWAY. */
 export async function locateFriend(input: {
   deps: FinderDeps;
   userId: number;

@@ -6,7 +6,7 @@ import { MOST_FRIENDS, MOST_OPEN_REQUESTS } from '#shared/contract/people/friend
 import type { Deps } from '#server/domain/deps.ts';
 import { emit } from '#server/domain/transaction.ts';
 
-/** Whoever was told no is not asked again by the same child before so many ms. */
+/** A child that refused is not asked again by the same child for this time, ms. */
 export const REQUEST_COOLDOWN_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The two users of a friendship in the order of the table. */
@@ -74,7 +74,7 @@ interface OfPair {
   readonly otherId: number;
 }
 
-/** What two users are to each other, as the first of them may know it: a refusal looks like a request that waits. */
+/** The relation of two users as the first of them may know it: a refusal looks like a waiting request. */
 export async function friendshipBetween({ deps, userId, otherId }: OfPair) {
   const [row] = await deps.db.select().from(friendships).where(isFriendshipOf(userId, otherId));
   if (!row) return null;
@@ -84,7 +84,7 @@ export async function friendshipBetween({ deps, userId, otherId }: OfPair) {
   return row.state === 'PENDING' ? { friendshipId: row.id, state: 'RECEIVED' as const } : null;
 }
 
-/** Which of others are friends of a user. */
+/** The friends of a user among others. */
 export async function friendsAmong(input: {
   readonly deps: Pick<Deps, 'db'>;
   readonly userId: number;

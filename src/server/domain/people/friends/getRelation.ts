@@ -5,7 +5,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { isFriendshipOf } from './friendshipRules.ts';
 
 /**
- * What another user is to the caller. Whoever was refused reads ASKED, and whoever refused NONE. Throws
+ * The relation of another user to the caller. A refused user reads ASKED, the user who refused reads NONE. Throws
  * MEMBER_NOT_FOUND, VALIDATION_FAIL (oneself).
  */
 export async function getRelation(input: {

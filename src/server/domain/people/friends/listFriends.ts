@@ -10,15 +10,28 @@ import { rowsBefore } from '#shared/contract/paging.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { friendships } from '#server/db/tables/people/friends.ts';
+import { friendships, friendGifts } from '#server/db/tables/people/friends.ts';
 import { userSummaries, type UserSummary } from '#server/domain/people/accounts/userSummaries.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { giftedToday } from './giftedToday.ts';
+import { seoulDay } from '#server/platform/seoulDay.ts';
+
+/** The friends that the user has sent today's gift to. */
+async function giftedToday(input: {
+  deps: Pick<Deps, 'db' | 'clock'>;
+  userId: number;
+}): Promise<ReadonlySet<number>> {
+  const { deps, userId } = input;
+  const rows = await deps.db
+    .select({ receiverId: friendGifts.receiverId })
+    .from(friendGifts)
+    .where(and(eq(friendGifts.senderId, userId), eq(friendGifts.day, seoulDay(deps.clock.now()))));
+  return new Set(rows.map(({ receiverId }) => receiverId));
+}
 
 interface Page {
   readonly deps: Deps;
   readonly userId: number;
-  /** From 1. */
+  /** Pages are numbered from 1. */
   readonly page: number;
 }
 

@@ -25,7 +25,7 @@ interface ByToken {
   readonly token: string;
 }
 
-/** What a mailed link is about. Throws RESOURCE_NOT_FOUND, GUARDIAN_LINK_ENDED. */
+/** The request behind a mailed link. Throws RESOURCE_NOT_FOUND, GUARDIAN_LINK_ENDED. */
 export async function openLink({ deps, token }: ByToken): Promise<GuardianLink> {
   const link = await readLink(deps, token);
   return {

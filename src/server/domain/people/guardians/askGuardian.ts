@@ -23,7 +23,7 @@ interface Asker {
   readonly userId: number;
 }
 
-/** What the child may know of its request. Throws MEMBER_NOT_FOUND. */
+/** The part of its request that the child may know. Throws MEMBER_NOT_FOUND. */
 export async function getConsentRequest({ deps, userId }: Asker): Promise<ConsentRequest> {
   const now = deps.clock.now();
   const user = await readUser({ db: deps.db, userId });
@@ -87,7 +87,7 @@ export async function askWhileSigningUp(
   await emit(tx, { type: 'consent.asked', userId });
 }
 
-/** Who was asked for a child last; undefined when nobody was. */
+/** The guardian who was asked last for a child; undefined when none was. */
 export async function waitingGuardianEmail({ deps, userId }: Asker): Promise<string | undefined> {
   return (await newestLink(deps.db, userId))?.email;
 }

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/appError.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 
-/** As much of a child as its guardian needs to know it by. Throws MEMBER_NOT_FOUND. */
+/** The fields of a child by which its guardian recognises it. Throws MEMBER_NOT_FOUND. */
 export async function childFace(query: { deps: Pick<Deps, 'db' | 'appearances'>; userId: number }) {
   const { deps, userId } = query;
   const [users, worn] = await Promise.all([

@@ -30,7 +30,7 @@ export async function recordConsent(
   });
 }
 
-/** Whoever agreed for a child and has not taken it back; undefined when nobody has. */
+/** The guardian with a valid consent for a child; undefined when there is none. */
 export async function guardianOf(db: Connection, userId: number) {
   const [newest] = await db
     .select()
@@ -90,7 +90,7 @@ export async function otherGuardiansOf(
   return rows.map((row) => row.email);
 }
 
-/** For how many other children a phone has agreed. */
+/** The number of other children that a phone has consented for. */
 export async function otherChildrenOfPhone(
   db: Connection,
   { userId, phoneHash }: { readonly userId: number; readonly phoneHash: string },
@@ -108,7 +108,7 @@ export async function hasEverAgreed(db: Connection, email: string): Promise<bool
   return (await db.$count(guardianConsents, given)) > 0;
 }
 
-/** The children for whom somebody with that mail has agreed, in the order of their accounts. */
+/** The children for whom the guardian with that mail has consented, in the order of their accounts. */
 export async function childrenOf(db: Connection, email: string) {
   const newest = db
     .selectDistinctOn([guardianConsents.userId])

@@ -16,7 +16,7 @@ const RESEND_MS = 30_000;
 const MOST_CODES = 5;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What a code confirms, and to whom it is sent. */
+/** The action that a code confirms, and its receiver. */
 export interface Scope {
   readonly scope: string;
   readonly email: string;
@@ -28,7 +28,7 @@ export const linkScope = ({ id, email }: { id: number; email: string }): Scope =
   scope: `link:${id}`,
   email,
 });
-/** By which a guardian who has agreed shows not to be the child. */
+/** The scope by which a consenting guardian proves not to be the child. */
 export const proofScope = (guardian: {
   readonly guardianSessionId: number;
   readonly email: string;
@@ -136,7 +136,7 @@ async function newestCode({ db }: Pick<Deps, 'db'>, scope: string) {
 
 export interface CheckedCode {
   readonly codeId: number;
-  /** Of the phone to which it went; null for one that was mailed. */
+  /** The phone that received it; null for a mailed one. */
   readonly phoneHash: string | null;
 }
 

@@ -5,9 +5,9 @@ import { guardianOf } from './consentRecords.ts';
 import { mailBody } from './mailBody.ts';
 import { guardianTexts } from './texts.ts';
 
-/** What a guardian is told without asking. */
+/** Notifies guardians of events that they did not ask about. */
 export const guardianListeners: TransactionListeners = {
-  // Whoever agreed for a child learns that the account will be gone; nobody is told of a consent that was taken back.
+  // The consenting guardian learns that the account will be erased; nothing is sent for a withdrawn consent.
   'account.deletionRequested': async (tx, { userId, eraseAt }) => {
     const guardian = await guardianOf(tx, userId);
     if (!guardian) return;

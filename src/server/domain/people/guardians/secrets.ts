@@ -6,7 +6,7 @@ type Secret = Pick<Config, 'TOKEN_SECRET'>;
 
 export const newCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 
-/** A code is short: without the server's secret its hash could be guessed by whoever reads the table. */
+/** A code is short: without the server's secret its hash could be guessed from the table. */
 export function codeHash(config: Secret, { scope, code }: { scope: string; code: string }): string {
   return createHmac('sha256', config.TOKEN_SECRET).update(`guardian-code:${scope}:${code}`).digest('hex');
 }

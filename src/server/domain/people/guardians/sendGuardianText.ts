@@ -1,7 +1,7 @@
 import type { Deps } from '#server/domain/deps.ts';
 import { TextMessageRefused } from '#server/gateways/textMessage/textMessageGateway.ts';
 
-/** Sends a code to a guardian's phone; run twice, the same code comes twice. What the gateway refuses is not tried again. */
+/** Sends a code to a guardian's phone; a second run sends the same code. A refusal of the gateway is not retried. */
 export async function sendGuardianText(
   { textMessages, log }: Deps,
   { to, text }: { readonly to: string; readonly text: string },

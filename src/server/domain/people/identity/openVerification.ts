@@ -46,6 +46,6 @@ async function openWindow(
   }
 }
 
-/** Where the window of one request returns to, on this site. */
+/** The path to which the window of a request returns. */
 export const returnPathOf = (requestNo: string): string =>
   `/game/v1/identity-verifications/${requestNo}/returns`;

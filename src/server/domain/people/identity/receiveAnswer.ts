@@ -14,7 +14,7 @@ import { changeUser, lockUser, readUser } from '#server/domain/people/accounts/u
 import { transaction } from '#server/domain/transaction.ts';
 import { dropOlder, hashOfCi, isKnownAs, type Verification } from './verifications.ts';
 
-/** Who may agree for a child has come of age (민법 §4). */
+/** A guardian who consents is of age (민법 §4). */
 const GUARDIAN_AGE = 19;
 
 export interface Answer {
@@ -24,8 +24,8 @@ export interface Answer {
 }
 
 /**
- * What a provider's window brought back. A request is answered once: what comes again, too late or forged changes
- * nothing. False where nobody was proven by this answer.
+ * Handles the answer of a provider's window. A request is answered once: a repeated, late or forged answer changes
+ * nothing. False where this answer proved no person.
  */
 export async function receiveAnswer({ deps, requestNo, token }: Answer): Promise<boolean> {
   const now = deps.clock.now();
@@ -78,7 +78,7 @@ type Judged =
   | { readonly failure: IdentityFailure }
   | { readonly failure: null; readonly ciHash: string; readonly birthDate: string | null };
 
-/** Whether a proven person is whom the request is about. Nothing is kept of one who is not. */
+/** Whether a proven person is the one that the request is about. Nothing is stored about a wrong one. */
 async function judgePerson(
   tx: Transaction,
   about: {
@@ -96,7 +96,7 @@ async function judgePerson(
   if (row.purpose === 'GUARDIAN') {
     if (ageOn(person.birthDate, seoulDay(now)) < GUARDIAN_AGE) return { failure: 'NOT_ADULT' };
     if (await isKnownAs(tx, { userId, purpose: 'USER', ciHash })) return { failure: 'SAME_AS_CHILD' };
-    // That the guardian is of age has been seen; when they were born is nobody's business.
+    // The age of the guardian was checked; the birth date is not stored.
     return { failure: null, ciHash, birthDate: null };
   }
   if (person.birthDate !== user.birthDate) return { failure: 'OTHER_BIRTH_DATE' };

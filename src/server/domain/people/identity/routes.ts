@@ -2,10 +2,21 @@ import type { identityRoutes } from '#shared/contract/people/identity.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { Handlers } from '#server/domain/call.ts';
 import { openVerification } from './openVerification.ts';
-import { readForm } from './readForm.ts';
 import { receiveAnswer, type Answer } from './receiveAnswer.ts';
 import { answerAsSandbox, openSandboxWindow } from './sandboxWindow.ts';
 import { readState } from './verifications.ts';
+import { z } from 'zod';
+import type { IdentityToken } from '#server/gateways/identity/identityGateway.ts';
+
+const part = z.string().min(1).max(20_000);
+const formSchema = z.object({ token_version_id: part, enc_data: part, integrity_value: part });
+
+/** The three values of a form that came through a browser. Throws VALIDATION_FAIL. */
+function readForm(bytes: Buffer): IdentityToken {
+  const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(bytes.toString('latin1'))));
+  if (!form.success) throw new AppError('VALIDATION_FAIL', { log: 'a form of the window is not whole' });
+  return form.data;
+}
 
 const CLOSED_PAGE = '/identity/closed';
 
@@ -22,7 +33,7 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
   answerSandbox: ({ deps, params, body }) => answerAsSandbox({ deps, ...params, ...body }),
 };
 
-/** Somebody looks at the answer in a window: whatever is wrong with the form, it is a page that says so. */
+/** A person reads the answer in a window, so a faulty form is answered with a page that says so. */
 async function receive({
   rawBody,
   ...about

@@ -24,7 +24,7 @@ export async function openSandboxWindow({
   return `/identity/sandbox/${requestNo}`;
 }
 
-/** What the window posts back. Throws RESOURCE_NOT_FOUND. */
+/** The form that the window posts back. Throws RESOURCE_NOT_FOUND. */
 export async function answerAsSandbox({
   deps,
   ...wish

@@ -9,7 +9,7 @@ import type { Deps } from '#server/domain/deps.ts';
 type Connection = Database | Transaction;
 export type Verification = typeof identityVerifications.$inferSelect;
 
-/** Whose verification: of an own account, or of the guardian who came by a link or has a session. */
+/** The subject of a verification: an own account, or the guardian who came by a link or has a session. */
 export type Subject =
   | { readonly purpose: 'USER'; readonly userId: number }
   | ({ readonly purpose: 'GUARDIAN'; readonly userId: number } & GuardianCame);
@@ -34,7 +34,7 @@ const isOf = (subject: Subject) =>
 /** How long a guardian's proof may be used. */
 export const PROOF_MS = 30 * 60_000;
 
-/** How far the newest attempt that was answered has come. Of a guardian only what can still prove a consent counts. */
+/** The state of the newest answered attempt. An attempt of a guardian counts while it can still prove a consent. */
 export async function readState(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   subject: Subject,

@@ -38,7 +38,7 @@ export async function completeSignUp(input: SignUpStep): Promise<void> {
     await transaction(deps, (tx) => askWhileSigningUp(tx, { deps, userId, email: guardianEmail }));
 }
 
-/** Who reads the mail can set a password, so that an open session alone gives no account its mail or phone. */
+/** A reader of the mail can set a password, so an open session alone must not give an account its mail or phone. */
 async function assertPassword(input: SignUpStep): Promise<void> {
   const { deps, userId, password, address } = input;
   if (password === undefined) throw refused(input, 'password', contactTexts.passwordNeeded);

@@ -19,8 +19,8 @@ const GRACE_MS = GRACE_DAYS * 24 * 60 * 60 * 1000;
 export const erasureTime = (requestedAt: Date): Date => new Date(requestedAt.getTime() + GRACE_MS);
 
 /**
- * Begins the deletion of the own account: signs it out everywhere, mails whoever is known to it, and erases it after 7
- * days unless its user comes back. Asked for twice, the first time counts. Throws LOGIN_FAIL, ACCOUNT_LOCKED.
+ * Begins the deletion of the own account: signs it out everywhere, mails its known addresses, and erases it after 7
+ * days unless its user comes back. A second request keeps the date of the first. Throws LOGIN_FAIL, ACCOUNT_LOCKED.
  */
 export async function requestDeletion(input: {
   deps: Deps;

@@ -16,7 +16,7 @@ const blocksAround = prepared((db) =>
     .prepare('blocks_around'),
 );
 
-/** Whom a user has blocked and who has blocked it: they do not hear each other. */
+/** The users that a user has blocked or is blocked by: they do not hear each other. */
 export async function blockedAround(input: {
   deps: Pick<Deps, 'db'>;
   userId: number;

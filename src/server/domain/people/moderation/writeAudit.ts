@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import { auditEntries } from '#server/db/tables/people/moderation.ts';
 import type { Deps } from '#server/domain/deps.ts';
 
-/** Three years: as long as it may be asked who let whom in or looked at a number. */
+/** Three years: for that time it may be asked which staff admitted a member or looked at a number. */
 const AUDIT_DAYS = 3 * 365;
 const DAY_MS = 24 * 60 * 60_000;
 

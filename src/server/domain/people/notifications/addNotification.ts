@@ -21,7 +21,10 @@ export async function addNotification({ tx, ...notification }: NewNotification):
   await emit(tx, { type: 'notifications.changed', userId: notification.userId });
 }
 
-/** The same, unless an equal one about the same subject waits unread: whoever asks and takes back floods nobody. */
+/**
+ * Adds a notification unless an equal one about the same subject waits unread, so that repeated requests do not flood
+ * the receiver.
+ */
 export async function addNotificationOnce(
   notification: NewNotification & { readonly subjectId: number },
 ): Promise<void> {

@@ -20,7 +20,7 @@ const TICKET = {
   SPENT: ' 늦게 취소해서 수업권은 사용되었어요.',
 } as const;
 
-/** What pupils and teachers are told of a lesson. */
+/** The texts for pupils and teachers about a lesson. */
 export const lessonTexts: Readonly<Record<LessonNews['change'], (news: News) => Words>> = {
   BOOKED: ({ startsAt, otherName }) => ({
     title: '수업이 예약되었어요',

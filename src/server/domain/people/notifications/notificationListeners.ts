@@ -7,7 +7,7 @@ import { addNotification, addNotificationOnce } from './addNotification.ts';
 import { lessonTexts } from './lessonTexts.ts';
 import { notificationTexts } from './texts.ts';
 
-/** What the product tells its users by itself. */
+/** Notifications that the product sends by itself. */
 export const notificationListeners: TransactionListeners = {
   'friendship.requested': async (tx, { userId, requesterId }) =>
     addNotificationOnce({
@@ -122,7 +122,7 @@ export const notificationListeners: TransactionListeners = {
       tx,
       userId,
       notificationType: 'MEMBERSHIP',
-      // Whoever is outside is told, and led nowhere.
+      // A user outside of the channel gets no link into it.
       ...(!isOutside && { subjectId: channelId, channelId }),
       ...notificationTexts.membership[change](channelName),
     });

@@ -14,7 +14,7 @@ interface Words {
   readonly content: string;
 }
 
-/** What notifications say, in the words of the moment they are made. */
+/** Texts of notifications, fixed when they are made. */
 export const notificationTexts = {
   channelNotice: (channelName: string, content: string): Words => ({
     title: `${channelName} 알림`,

@@ -1,4 +1,4 @@
-/** Where somebody is in the world. */
+/** A place of a user in the world. */
 export interface Place {
   readonly mapId: number;
   /** The copy of the map. */
@@ -12,18 +12,20 @@ export interface PlaceWish {
   readonly userId: number;
   readonly friendId: number;
   readonly friendshipId: number;
-  /** Of the friend. */
+  /** The friend's nickname. */
   readonly nickname: string;
   /** Nobody is told any more from then on, ms. */
   readonly until: number;
 }
 
-/** Who is in the world right now, and where. Written by the rooms of this process, read by everybody else. */
+/**
+ * The users in the world right now, with their places. Written by the rooms of this process, read by the rest of it.
+ */
 export class Presence {
   readonly #places = new Map<number, Place>();
   /** How many tabs of a user show a lesson. */
   readonly #lessons = new Map<number, number>();
-  /** By room and user. */
+  /** Maps a room to its users and their wishes. */
   readonly #wishes = new Map<string, Map<number, PlaceWish>>();
   readonly #onWish = new Set<(wish: PlaceWish) => void>();
 
@@ -36,7 +38,7 @@ export class Presence {
     if (this.#places.get(userId)?.mapId === mapId) this.#places.delete(userId);
   }
 
-  /** The map's id, or null for whoever is not in the world. */
+  /** The map's id, or null for a user who is not in the world. */
   mapOf(userId: number): number | null {
     return this.#places.get(userId)?.mapId ?? null;
   }
@@ -56,7 +58,7 @@ export class Presence {
     this.#wishes.set(roomId, wishes.set(wish.userId, wish));
   }
 
-  /** Tells everybody who still wants into the room that there is a place, once; whoever is first has it. */
+  /** Notifies the users who still want into the room, once, that it has a free place; the first to come gets it. */
   placeIsFree(roomId: string, now: number): void {
     const wishes = this.#wishes.get(roomId);
     this.#wishes.delete(roomId);

@@ -6,8 +6,8 @@ import { friendsAmong } from '#server/domain/people/friends/friendshipRules.ts';
 import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';
 
 /**
- * Whom of others a user knows, and may so see more of than name, level and look: itself, friends, and who is an active
- * member of the same channel. The school that every account is in makes nobody known.
+ * The users among others that a user knows, and may see more of than name, level and outfit: itself, friends, and
+ * active members of the same channel. The school that every account is in does not count.
  */
 export async function acquaintances(query: {
   deps: Pick<Deps, 'db'>;

@@ -14,7 +14,7 @@ import { acquaintances } from './acquaintances.ts';
 
 interface ProfileQuery {
   readonly deps: Deps;
-  /** Who asks. */
+  /** The user who asks. */
   readonly viewerId: number;
 }
 type PublicUser = NonNullable<Awaited<ReturnType<typeof findPublicUser>>>;
@@ -23,7 +23,10 @@ type PublicUser = NonNullable<Awaited<ReturnType<typeof findPublicUser>>>;
 export const getOwnProfile = ({ deps, userId }: { deps: Deps; userId: number }): Promise<Profile> =>
   getProfile({ deps, viewerId: userId, userId });
 
-/** What one user may know about another; parted by a block they do not exist. Throws MEMBER_NOT_FOUND. */
+/**
+ * The parts of a profile that one user may see of another. Users parted by a block do not exist for each other. Throws
+ * MEMBER_NOT_FOUND.
+ */
 export async function getProfile(query: ProfileQuery & { userId: number }): Promise<Profile> {
   const { deps, viewerId, userId } = query;
   const user = await findPublicUser({ db: deps.db, userId });

@@ -7,7 +7,7 @@ export interface ReportedContent {
   readonly reporterId: number;
   readonly reportedUserId: number;
   readonly kind: ReportKind;
-  /** Of the post or the comment; 0 for what has no id. */
+  /** The id of the post or the comment; 0 for content without an id. */
   readonly contentId: number;
   /** The words or the name as they are now; of a picture the key of its file. */
   readonly content: string;
@@ -20,8 +20,8 @@ export interface ReportedContent {
 }
 
 /**
- * Puts something before staff, in the one queue. While a report of the same by the same user is open, it stays that
- * one. What staff removes is told as `content.removed` in the transaction. Answers the id.
+ * Reports something to staff, in the one queue. A repeated report by the same user joins its open one. Removal by staff
+ * emits `content.removed` in its transaction. Answers the id.
  */
 export async function reportContent(tx: Transaction, reported: ReportedContent): Promise<number> {
   const { lines = [], ...row } = reported;

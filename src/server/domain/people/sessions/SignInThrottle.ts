@@ -6,14 +6,14 @@ interface Delays {
 }
 
 const BY_ADDRESS: Delays = { free: 5, firstMs: 5_000, longestMs: 5 * 60_000 };
-/** Softer and longer: whoever guesses from many addresses gets some 60 guesses an hour. */
+/** Softer and longer: guesses from many addresses are limited to some 60 an hour. */
 const BY_ACCOUNT: Delays = { free: 30, firstMs: 60_000, longestMs: 60_000 };
 
 /**
- * Delays guesses of a password: by login name and address 5 s after five failures, twice as long after each further
- * one, five minutes at most; by login name alone a minute each after thirty, from whatever addresses. An address
- * from which the right password came once is asked for its own failures only, so nobody shuts the owner out. Names
- * without an account are counted alike. Times in ms.
+ * Delays guesses of a password. By login name and address: 5 s after five failures, doubled by each further one, five
+ * minutes at most. By login name alone: a minute each after thirty, from any addresses. An address that sent the right
+ * password once is limited by its own failures only, so nobody can lock the owner out. Names without an account are
+ * counted alike. Times in ms.
  */
 export class SignInThrottle {
   readonly #byAddress = new FailureCounter(BY_ADDRESS);

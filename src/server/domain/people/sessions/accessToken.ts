@@ -22,8 +22,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 const verifiedTokens = new WeakMap<Database, VerifiedTokens>();
 
 /**
- * Who an access token speaks for. Throws EXPIRED_TOKEN (refresh and retry), INVALID_AUTH_TOKEN (also when its session
- * has ended) or NEED_TO_LOGIN (there is no such user any more).
+ * The user of an access token. Throws EXPIRED_TOKEN (refresh and retry), INVALID_AUTH_TOKEN (also when its session has
+ * ended) or NEED_TO_LOGIN (the user no longer exists).
  */
 export async function verifyAccessToken(
   deps: Pick<Deps, 'db' | 'config' | 'clock'>,
@@ -40,7 +40,7 @@ export async function verifyAccessToken(
   return claims;
 }
 
-/** What a right signature says; `expiresAt` in seconds since 1970. */
+/** The content of a token with a right signature; `expiresAt` in seconds since 1970. */
 async function readToken(deps: Pick<Deps, 'config'>, token: string, now: Date) {
   try {
     const { payload } = await jwtVerify(token, tokenKey(deps.config), {
@@ -93,7 +93,7 @@ export async function assertSessionGoesOn(
   throw new AppError('INVALID_AUTH_TOKEN', { log: `session ${sessionId} of user ${userId} has ended` });
 }
 
-/** What a call has failed with: NEED_TO_LOGIN when its caller was removed within the minute since the last check. */
+/** The error of a failed call: NEED_TO_LOGIN when its caller was removed within the minute since the last check. */
 export async function callerError(deps: Pick<Deps, 'db'>, userId: number, error: unknown): Promise<unknown> {
   const isTelling = error instanceof AppError && error.code !== 'MEMBER_NOT_FOUND';
   if (userId === 0 || isTelling) return error;

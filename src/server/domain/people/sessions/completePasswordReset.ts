@@ -25,7 +25,7 @@ export interface PasswordResetCompletion {
  */
 export async function completePasswordReset(input: PasswordResetCompletion): Promise<void> {
   const { deps, loginName, code, newPassword, address } = input;
-  // What is easy for everybody costs none of the few attempts.
+  // A weak password is refused first, so that it costs none of the few attempts.
   refuseWeak(newPassword, { loginName });
   const owner = await findCredentials({ db: deps.db, loginName });
   const reset = owner && (await countAttempt(deps, owner.id));

@@ -3,8 +3,8 @@ import type { Database } from '#server/db/connect.ts';
 import { refreshSessions } from '#server/db/tables/people/sessions.ts';
 
 /**
- * When users last had a page of the product open, to the minutes that an access token lives; whoever has not signed in
- * for as long as sign-ins are kept is left out.
+ * The last time at which users had a page of the product open, to the minutes that an access token lives. Users whose
+ * last sign-in is older than the stored sign-ins are left out.
  */
 export async function lastActive(
   db: Database,

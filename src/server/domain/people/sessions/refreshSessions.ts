@@ -45,7 +45,7 @@ export interface NewRefreshId {
 
 const DAY_MS = 86_400_000;
 
-/** A new refresh id of a family. Only its hash is stored: whoever reads the table cannot use it. */
+/** A new refresh id of a family. Only its hash is stored, so that a reader of the table cannot use it. */
 export async function addRefreshId({ deps, db, userId, familyId, parentId }: NewRefreshId): Promise<string> {
   const refreshId = randomToken();
   const now = deps.clock.now();

@@ -68,8 +68,8 @@ const newResetCode = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 
 /**
- * The code as it may be stored. A code is short, so a plain hash could be guessed by whoever reads the table;
- * the server's secret is part of this one, and so is the account.
+ * The code as it may be stored. A code is short, so a plain hash could be guessed by a reader of the table; the hash
+ * includes the server's secret and the account.
  */
 export function resetCodeHash(input: {
   config: Pick<Config, 'TOKEN_SECRET'>;

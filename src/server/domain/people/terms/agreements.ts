@@ -6,7 +6,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import type { EventOf } from '#server/domain/events.ts';
 import { findTermsInForce } from './getTerms.ts';
 
-/** What is agreed to with an account, and what with a channel. */
+/** The terms of an account, and those of a channel. */
 const AT_SIGN_UP: readonly TermsType[] = ['SERVICE', 'PRIVACY'];
 const AT_JOINING: readonly TermsType[] = ['CHANNEL_SERVICE', 'CHANNEL_PRIVACY'];
 
@@ -14,7 +14,7 @@ const AT_JOINING: readonly TermsType[] = ['CHANNEL_SERVICE', 'CHANNEL_PRIVACY'];
 export const agreeAtSignUp = (input: { tx: Transaction; userId: number; now: Date }): Promise<void> =>
   saveAgreements({ ...input, types: AT_SIGN_UP, channelId: null });
 
-/** Keeps that whoever joins a channel agreed to its terms. */
+/** Records the agreement to a channel's terms by a user who joins it. */
 export const agreeToChannelTerms = (
   tx: Transaction,
   { userId, channelId, at }: EventOf<'channel.joined'>,
@@ -37,7 +37,7 @@ async function saveAgreements(input: {
   }
 }
 
-/** What a user has agreed to, in order. */
+/** The terms that a user has agreed to, in order. */
 export async function listAgreements({ deps, userId }: { deps: Pick<Deps, 'db'>; userId: number }) {
   const rows = await deps.db
     .select()

@@ -12,7 +12,7 @@ interface OfChannel {
   readonly type: ChannelTermsType;
 }
 
-/** Puts a channel's own terms into force; versions of before stay readable for whoever agreed to them. */
+/** Puts a channel's own terms into force; earlier versions stay readable for users who agreed to them. */
 export async function saveChannelTerms(
   input: OfChannel & { readonly sectionList: TermsSection[] },
 ): Promise<Terms> {

@@ -50,7 +50,7 @@ const PRIVACY: TermsSection[] = [
   },
 ];
 
-/** Who outside is told what, as in docs/third-parties.md. */
+/** The receivers of data outside, as listed in docs/third-parties.md. */
 const TOLD_OUTSIDE: TermsSection[] = [
   {
     heading: '결제할 때 누구에게 알리나요',

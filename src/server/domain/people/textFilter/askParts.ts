@@ -1,6 +1,6 @@
 // Small parts that the patterns of what is asked share, read without spaces and signs (`tightText`). Pure.
 
-/** What nobody may ask of a child here, or give away of itself. */
+/** The kinds of data that nobody may ask a child for or give away here. */
 export type Ask =
   | 'PHONE'
   | 'EMAIL'
@@ -33,7 +33,7 @@ export const GIVE =
 export const WHAT = '몇번(?!째|부터)|뭐|뭔|머야|모야|무엇|어떻게돼|어케돼';
 export const WISH = oneOf(TELL, GIVE, WHAT);
 export const WILL_GIVE = '(?:줄게|줄께|줄테|줄까|줌$|준다|쏠게|쏜다|사줄|시켜줄|보내줄|올려줄|충전해)';
-/** Who looks after a child. */
+/** Words for a child's carers. */
 export const PARENT = oneOf(
   '엄마아빠',
   '엄마',

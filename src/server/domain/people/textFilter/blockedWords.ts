@@ -1,7 +1,7 @@
 /**
- * What nobody shall read in the world. Short on purpose: a word stands here only if it hurts and nearly never means
- * anything else. Ordinary words and sentences that contain one are in `allowedWords.ts`. Patterns are matched against
- * the readings of one word (`textVariants`): lower case, without signs, loose jamo put together.
+ * Words that nobody shall read in the world. The list is short on purpose: a word belongs here only if it hurts and
+ * nearly never means anything else. Ordinary words and sentences that contain one are in `allowedWords.ts`. Patterns
+ * are matched against the readings of one word (`textVariants`): lower case, without signs, loose jamo put together.
  */
 
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
@@ -287,5 +287,5 @@ export const BLOCKED_INITIALS = /[ㅅㅆ]ㅂ|ㅄ|ㅂㅅ|ㅅㄲ|ㄴㄱㅁ|ㄴㅇ�
 /** The same, but only as the whole run: ㅇㅈㄹㅇ is «agreed, really». */
 export const BLOCKED_INITIAL_RUNS = /^(?:ㅇ?ㅈㄹ|ㅈㄴ|ㄲㅈ|ㄷㅊ|ㅈㄲ|ㅆㄴ|ㅗ+)$/u;
 
-/** What follows a word that was set apart in the middle (씨 발놈아); anything else makes two words of it. */
+/** The endings of a word that was split in the middle (씨 발놈아); any other continuation makes two words of it. */
 export const GLUED_ENDING = /^(?:$|[아야이]$|놈|년|새끼|것|럼|들|같|ㅋ|ㅎ|진짜|라$)/u;

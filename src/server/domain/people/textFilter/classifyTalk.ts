@@ -10,7 +10,9 @@ const MOST_SHORT = 4;
 const LONGEST_ADDRESS = 100;
 const FINE: TextVerdict = { kind: 'fine' };
 
-/** What is wrong with a line after those that the same speaker has said to the same ears, the oldest first. Pure. */
+/**
+ * Pure. The fault of a line, read after the earlier lines of the same speaker to the same hearers, the oldest first.
+ */
 export function classifyTalk(text: string, before: readonly string[]): TextVerdict {
   const verdict = classifyText(text);
   if (verdict.kind !== 'fine' || before.length === 0) return verdict;

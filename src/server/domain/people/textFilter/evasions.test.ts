@@ -223,7 +223,7 @@ test.each(HURTFUL)('%s is found', (text) => {
 test.each(HURTFUL.filter((_, index) => index % 3 === 0))(
   '%s is found in the middle of a sentence',
   (text) => {
-    // Where it stands alone a verb or an initial may be a word of its own.
+    // A verb or an initial that stands alone may be a word of its own.
     const inside = `오늘 ${text} 진짜`;
     const alone = /^(?:꺼져|야 꺼져)/u.test(text);
     expect(classifyText(inside).kind).toBe(alone ? 'fine' : 'hurtful');

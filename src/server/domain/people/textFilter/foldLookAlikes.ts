@@ -60,7 +60,7 @@ const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ';
 const FINALS = 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
 
-/** What is not seen: zero-width and direction marks, soft hyphens, selectors, Hangul fillers. */
+/** Unseen signs: zero-width and direction marks, soft hyphens, selectors, Hangul fillers. */
 const UNSEEN = /[\p{Cf}\u115f\u1160\u3164\uffa0]|\p{Variation_Selector}|\u034f/gu;
 /** Hangul in other dress: half-width jamo, letters in circles and in brackets. */
 const DRESSED_HANGUL = /[\uffa1-\uffdc\u3200-\u321e\u3260-\u327e]/gu;

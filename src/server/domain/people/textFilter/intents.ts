@@ -5,8 +5,8 @@ import { BODY_ASK, BRIBE_ASK, CODE_ASK, HIDDEN_ROOM_ASK, WAY_ASK } from './pryin
 import { REACH } from './reachAsks.ts';
 import type { Ask } from './askParts.ts';
 
-// What a line wants of another child, read without spaces and signs (`tightText`). Each intent is a few patterns put
-// together of the same small parts: a thing, up to some letters in between, and a wish. Pure.
+// Pure. The wish of a line to another child, read without spaces and signs (`tightText`). Each intent is a few
+// patterns of the same small parts: a thing, up to some letters in between, and a wish.
 
 const ASKS: readonly (readonly [Ask, RegExp])[] = [
   ['SEXUAL', SEXUAL],
@@ -33,7 +33,7 @@ const ASKS: readonly (readonly [Ask, RegExp])[] = [
 const WARNING =
   /(?:면안[돼되된]|지마|지말(?!해|하)|지않|안된대|위험|안알려|말라고|하지마|거절|달라고하면|달라하면|싫다고해)/u;
 
-/** What a line asks of another child, or null. `isQuestion` because 주면 안 돼? asks and 주면 안 돼 warns. */
+/** The request of a line to another child, or null. `isQuestion` distinguishes 주면 안 돼? (asks) from 주면 안 돼 (warns). */
 export function findAsk(tight: string, { isQuestion }: { isQuestion: boolean }): Ask | null {
   const found = ASKS.find(([, pattern]) => pattern.test(tight))?.[0] ?? null;
   if (found === null || found === 'SECRECY' || found === 'SEXUAL') return found;

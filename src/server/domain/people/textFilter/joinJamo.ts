@@ -33,7 +33,7 @@ const HALVES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(PAIRS).map(([pair, one]) => [one, pair]),
 );
 
-/** Where each key writes on a Korean keyboard; in capitals what the shift key changes. */
+/** The letter of each key on a Korean keyboard; capitals are keys with shift. */
 const KEYS: Readonly<Record<string, string>> = {
   q: 'ㅂ',
   w: 'ㅈ',
@@ -82,11 +82,11 @@ export function joinJamo(text: string): string {
   return joined.join('');
 }
 
-/** What the same keys write on a Korean keyboard, put together. */
+/** The text that the same keys write on a Korean keyboard, composed. */
 export const typeAsHangul = (keys: string): string =>
   joinJamo(keys.replace(/./gsu, (key) => KEYS[key] ?? key));
 
-/** What becomes of the last letter with the next one behind it; null when they stay apart. */
+/** The last letter joined with the next one; null when they stay apart. */
 function append(last: string, letter: string): readonly string[] | null {
   const vowel = VOWELS.indexOf(letter);
   const before = readSyllable(last);

@@ -1,6 +1,6 @@
 import { any, OF_YOU, oneOf, PARENT, WISH } from './askParts.ts';
 
-// Where, when and with whom a child may be found. Pure.
+// Pure. Questions where, when and with which companions a child may be found.
 
 const OUTSIDE = oneOf(
   ...[
@@ -62,7 +62,7 @@ const MEET =
 const DAYS =
   '(?:우리|나랑|너랑|주말에?|토요일에?|일요일에?|내일|오늘|둘이서?|이따가?|방학에|언제|다음주에?)*';
 
-/** Where children live whose town is known already: the next ask is the quarter. */
+/** A child whose town is known already is asked for the quarter next. */
 const TOWN = oneOf(
   ...[
     '서울',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classifyText } from './classifyText.ts';
 
-/** What children say. A filter that stops one of these teaches them to find a way around it. */
+/** Ordinary words of children. A filter that stops one of these teaches them to find a way around it. */
 const ORDINARY = [
   // Laughter, tears and initials.
   ...[

@@ -11,7 +11,7 @@ export async function longTextProblem(text: string): Promise<string | undefined>
   return found === null ? undefined : problemOf(found.verdict);
 }
 
-/** What an author is told. */
+/** The message for an author. */
 export function problemOf({ kind }: TextVerdict): string | undefined {
   switch (kind) {
     case 'fine':

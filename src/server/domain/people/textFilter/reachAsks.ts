@@ -63,7 +63,7 @@ const OPEN_CHAT = '(?:오픈|옾|옵|오)(?:채팅|챗|쳇|카톡|톡)|ㅇㅍㅊ
 const JOIN =
   '맺|되[니냐]|궁금|초대|있을까|있어|있니|있냐|있음|있나|할래|하자|하실|하니|하냐|하쉴|해$|해요$|해줘|해죠|추가|친추|맞팔|팔로우|아이?디$|아디|들어와|들어올|와$|올래|오셈|와라|넘어|얘기|이야기|대화|연락|초대|검색|쓰[니냐]|써$|되세요|가능|가자|갈래|만들자|깔|파자|팔래|쳐봐|아이디[는은]|줄게|줄까';
 
-/** What a line asks for, by its pattern. */
+/** Patterns with the kind of data that they ask for. */
 export const REACH: readonly (readonly [Ask, RegExp])[] = [
   [
     'LINK',

@@ -4,7 +4,7 @@ import { classifyText } from './classifyText.ts';
 import { LONGEST_PIECE, textPieces } from './textPieces.ts';
 
 const LONGEST_POST = 20_000;
-/** Of which whole posts were made that kept everybody waiting. */
+/** The parts of posts that once kept the filter busy. */
 const HEAVY = [
   ...[
     '너집어디',

@@ -8,9 +8,8 @@ const OVERLAP = 60;
 const SHORT_LINE = 3;
 
 /**
- * A text in pieces that can be read in a few milliseconds each, whatever stands in them: the patterns of the filter
- * look far ahead from every letter, so that what they cost grows faster than what they read. All together are read in
- * a time that grows with the text. Pure.
+ * Pure. Splits a text into pieces that take a few milliseconds each: the patterns of the filter look far ahead from
+ * every letter, so their cost grows faster than the text. The pieces together take a time that grows with the text.
  */
 export function textPieces(text: string): readonly string[] {
   if (text.length <= LONGEST_PIECE) return [text];

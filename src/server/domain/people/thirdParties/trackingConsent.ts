@@ -16,7 +16,7 @@ interface Of {
   readonly userId: number;
 }
 
-/** What pages may send to; null outside of production and where nothing is configured. */
+/** The services that pages may send data to; null outside of production and where none is configured. */
 export function trackingServices(
   config: Pick<Config, 'NODE_ENV' | 'SENTRY_DSN' | 'ANALYTICS_URL' | 'TRACKING_PIXEL_URL'>,
 ): TrackingServices | null {
@@ -43,7 +43,7 @@ export async function getTracking({ deps, userId }: Of): Promise<TrackingState> 
     : { isOffered: true, consent: 'REFUSED', services: null };
 }
 
-/** Where nothing is offered there is nothing to agree to, and nothing is kept. Throws MEMBER_NOT_FOUND. */
+/** A product without such services asks for no consent and stores none. Throws MEMBER_NOT_FOUND. */
 export async function saveTracking({ deps, userId, isGiven }: Of & { readonly isGiven: boolean }) {
   const { isOffered } = await getTracking({ deps, userId });
   if (isOffered) {

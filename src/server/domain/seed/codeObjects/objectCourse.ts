@@ -52,7 +52,7 @@ const CHAPTERS: readonly Chapter[] = [
   },
 ];
 
-/** What stands in the world waits to be driven: a lesson for each map. */
+/** A lesson for each map, about its objects that are driven by code. */
 export const OBJECT_COURSE: CourseContent = {
   id: CODE_OBJECT_COURSE_ID,
   channelId: DEFAULT_CHANNEL_ID,

@@ -1,7 +1,7 @@
 import type { MapKey } from '#shared/content/maps/mapTypes.ts';
 import type { LessonContent } from '../courseContent.ts';
 
-/** What the things of each map teach, one idea a page. */
+/** The lesson texts about the objects of each map, one idea a page. */
 export const OBJECT_DOCUMENTS: Readonly<Record<MapKey, LessonContent['document']>> = {
   plaza: {
     title: '읽고 담고 나누기',

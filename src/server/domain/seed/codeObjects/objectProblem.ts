@@ -18,7 +18,7 @@ export interface ObjectContent {
   readonly mission: string;
   readonly difficulty: number;
   readonly character: ProblemContent['character'];
-  /** What its commands do, for whoever writes code: `['bell.ring(n)', '종을 n번 울려요']`. */
+  /** The commands and their effects, for children who write code: `['bell.ring(n)', '종을 n번 울려요']`. */
   readonly commands: readonly (readonly [call: string, what: string])[];
   readonly hints: readonly [string, string, string];
   /** Three or more where the program reads something; otherwise every seed is the same. */

@@ -1,6 +1,6 @@
 import type { JudgedMistake } from './mistakeOf.ts';
 
-/** What the judge says of each mistake, proved by a test: a start in development waits for no judge. */
+/** The verdict of each mistake, proved by a test, because a start in development waits for no judge. */
 export const JUDGED_MISTAKES: readonly JudgedMistake[] = [
   { problemId: 102, mistake: 'STARTER', verdict: 'WA', passed: 0, outputs: ['안녕, 바다야!\n'] },
   { problemId: 102, mistake: 'WRONG', verdict: 'WA', passed: 0, outputs: ['안녕, 바다야!\n'] },

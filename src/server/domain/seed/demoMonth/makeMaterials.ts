@@ -10,7 +10,7 @@ import { addFilm } from '#server/domain/learning/videos/seedVideos.ts';
 import { addWorksheet } from '#server/domain/learning/worksheets/staffWorksheets.ts';
 import { DEMO_FILMS } from '#server/domain/seed/videos/demoFilms.ts';
 
-/** What the class's own course is called, by which its course class is offered. */
+/** The name of the class's own course, by which its course class is offered. */
 export const OWN_COURSE = '등대 반 영상 교실';
 
 const SECTIONS = ['차례와 반복', '갈림길과 상자'] as const;

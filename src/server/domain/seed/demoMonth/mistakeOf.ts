@@ -43,7 +43,7 @@ export function resultOf({ cases }: Pick<ProblemContent, 'cases'>, judged?: Judg
   return { verdict: 'RE', cases: cases.map((_, index) => ({ ...RAN, index, verdict: 'RE', error })) };
 }
 
-/** Of the hidden cases only how many passed is known, and nothing more is kept of them. */
+/** Hidden cases appear only as a number of passed ones, as in real verdicts. */
 function wrongCases(
   cases: ProblemContent['cases'],
   { passed, outputs }: Extract<JudgedMistake, { verdict: 'WA' }>,

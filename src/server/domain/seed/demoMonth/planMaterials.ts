@@ -17,7 +17,9 @@ export interface PlannedMaterials {
 
 const MINUTE_MS = 60_000;
 
-/** What a pupil does with the class's own videos and worksheets in the last two weeks: the same for the same number and day. */
+/**
+ * A pupil's use of the class's own videos and worksheets in the last two weeks: the same for the same number and day.
+ */
 export function planMaterials(
   pupil: number,
   now: Date,

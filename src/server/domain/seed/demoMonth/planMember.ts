@@ -32,7 +32,7 @@ const MONTH: readonly Day[] = [
   { daysAgo: 1, fails: { 305: 'WRONG' } },
 ];
 
-/** What the demo pupil has done in the month before `now`: enough for each of a pupil's pages to have something to show. */
+/** The work of the demo pupil in the month before `now`: enough to fill each of a pupil's pages. */
 export function planMember(
   now: Date,
   { videos, worksheets }: DemoMaterials,

@@ -24,7 +24,7 @@ export interface PlannedRead {
 export interface PlannedAttempt {
   readonly problemId: number;
   readonly at: Date;
-  /** None: it is right. */
+  /** A right program has none. */
   readonly mistake?: Mistake;
 }
 
@@ -33,12 +33,12 @@ export interface PlannedPupil {
   readonly attempts: readonly PlannedAttempt[];
 }
 
-/** What a pupil does in the month before `now`, lesson by lesson: the same for the same number and day. */
+/** The work of a pupil in the month before `now`, lesson by lesson: the same for the same number and day. */
 export function planMonth(pupil: number, now: Date, lessons: readonly LessonContent[]): PlannedPupil {
   const random = createRandom(7919 * (pupil + 1));
   const skill = 0.3 + 0.6 * random();
   const habit = pupil % 11 === 10 ? 0.06 : 0.25 + 0.5 * random();
-  // Some have not come for a while: whom a teacher wants to notice.
+  // Some pupils have been absent for a while, so that a teacher can notice them.
   const lastDay = pupil % 8 === 7 ? 16 : DAYS - 1;
   const plan = { reads: [] as PlannedRead[], attempts: [] as PlannedAttempt[] };
   const contents = lessons.flatMap(({ number, problems }) => [

@@ -21,23 +21,51 @@ import { grant } from '#server/domain/world/inventory/grant.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { addDays, seoulMidnight } from '#server/platform/seoulWeek.ts';
 import type { Transaction } from '#server/db/connect.ts';
-import { DEMO_CLASS_DOMAIN } from '../demoClass.ts';
-import { lookOf } from './lookOf.ts';
+import { DEMO_CLASS_DOMAIN } from '#server/domain/seed/demoClass.ts';
 import { makeMaterials, OWN_COURSE } from './makeMaterials.ts';
 import { planMember } from './planMember.ts';
 import { planMaterials, type PlannedMaterials } from './planMaterials.ts';
-import { seedDemoTutoring } from '../demoTutoring.ts';
+import { seedDemoTutoring } from '#server/domain/seed/demoTutoring.ts';
 import { DAYS, planMonth, type PlannedAttempt } from './planMonth.ts';
-import { PUPILS, pupilLoginName } from './pupils.ts';
 import { writeHomeworks } from './writeHomeworks.ts';
 import { writeMonth } from './writeMonth.ts';
+import type { EquipmentCategory } from '#shared/content/avatarLayers.ts';
+import { ITEMS } from '#shared/content/items.ts';
 
-/** What the pupils have learned from. */
+/** The demonstration class, by the names it uses there. None is a person's whole name. */
+export const PUPILS = [
+  ...['가람', '나래', '다온', '라온', '마루', '보라', '새봄', '아라', '이든', '초롱'],
+  ...['하람', '한결', '해솔', '푸름', '윤슬', '은하', '여울', '소담', '별하', '미르'],
+  ...['로운', '단비', '노을', '가온', '그린', '도담', '바름', '슬기', '온유', '하루'],
+] as const;
+
+/** The name to sign in with, once staff has issued a password. */
+const pupilLoginName = (index: number): string => `lighthouse_${String(index + 1).padStart(2, '0')}`;
+
+/** Pure: what the pupils of the demonstration class look like. */
+/** Strides share no divisor with the numbers of items, so that a class of thirty has thirty looks. */
+const STRIDES = [
+  ['SKIN', 1],
+  ['FACE', 5],
+  ['HAIR', 7],
+  ['TOP', 3],
+  ['BOTTOM', 1],
+  ['SHOES', 1],
+] as const satisfies readonly (readonly [EquipmentCategory, number])[];
+
+/** The ids of a first look, by the pupil's number. */
+const lookOf = (pupil: number): number[] =>
+  STRIDES.flatMap(([category, stride]) => {
+    const starters = ITEMS.filter((item) => item.category === category && item.starter);
+    return starters[(pupil * stride) % starters.length]?.id ?? [];
+  });
+
+/** The lessons of the pupils. */
 export const MONTH_LESSONS = FIRST_COURSE.lessons.slice(0, 4);
 
 /**
  * Thirty pupils of the demonstration class with a month of work behind them, all or nothing, once. Nobody can sign in as
- * one of them before staff issues a password. For development only.
+ * one of them before staff issues a password. Used in development only.
  */
 export async function seedDemoMonth(
   deps: Deps,
@@ -74,7 +102,7 @@ export async function seedDemoMonth(
       const attempts: readonly PlannedAttempt[] = [...month.attempts, ...extra.attempts];
       return { ...extra, userId, reads: month.reads, attempts, itemIds: lookOf(pupil) };
     });
-    // What the demo pupil has done itself stays as it is.
+    // Work that the demo pupil has done itself stays as it is.
     const isFresh = !(await hasLearned(tx, memberId));
     if (isFresh) plans.push({ ...planMember(now, materials), userId: memberId, itemIds: [] });
     const sources = new Map(
@@ -166,7 +194,7 @@ async function ownClass(deps: Deps, teacherId: number): Promise<CallerChannel | 
 const POINTS_FIRST = 60;
 const EXP_EACH = 5;
 
-/** What a month in the world brings in, through the ledger as for everybody: more to who has done more. */
+/** The points of a month in the world, through the ledger as always: more for pupils who have done more. */
 async function reward(
   tx: Transaction,
   plans: readonly {

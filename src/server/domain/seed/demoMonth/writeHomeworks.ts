@@ -112,7 +112,7 @@ export async function writeHomeworks(
   }
 }
 
-/** Of each pupil the last program; of the first four who went wrong the one that was wrong. */
+/** Each pupil's last program; the wrong one of the first four pupils who went wrong. */
 function handedInOf(submitted: readonly StoredSubmission[]): StoredSubmission[] {
   const last = new Map(submitted.map((one) => [one.userId, one]));
   const wrong = new Map(submitted.filter(({ verdict }) => verdict !== 'AC').map((one) => [one.userId, one]));

@@ -1,4 +1,6 @@
-/** What the dolphin of a film does in one second: a step, a jump over a crab, picking a shell up, looking around. */
+/**
+ * The action of the dolphin in one second of a film: a step, a jump over a crab, picking a shell up, looking around.
+ */
 export type Beat = 'STEP' | 'JUMP' | 'PICK' | 'WAIT';
 
 export interface DemoFilm {
@@ -7,12 +9,12 @@ export interface DemoFilm {
   readonly key: string;
   readonly title: string;
   readonly description: string;
-  /** Of the stages, whose sea is its ground. */
+  /** The theme of the stages, whose backdrop is the ground of the film. */
   readonly theme: 'path' | 'pattern' | 'riddle' | 'spell';
   readonly beats: readonly Beat[];
   /** Beats that are one round of a loop; a bracket is drawn around each. */
   readonly round?: number;
-  /** What is said, each from a beat to another. */
+  /** The spoken lines, each from a beat to another. */
   readonly lines: readonly (readonly [from: number, to: number, text: string])[];
 }
 

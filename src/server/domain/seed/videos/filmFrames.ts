@@ -17,7 +17,7 @@ const COLOURS: Readonly<Record<Beat, string>> = {
   PICK: '#e5a91e',
   WAIT: '#8aa4b5',
 };
-/** What each beat looks like on its pebble. */
+/** The sign of each beat on its pebble. */
 const SIGNS: Readonly<Record<Beat, string>> = {
   STEP: 'M-9 0H7M1-7l7 7-7 7',
   JUMP: 'M-10 6C-8-12 8-12 9 4M4-1l5 6 4-7',
@@ -65,7 +65,7 @@ export async function* filmFrames(film: DemoFilm): AsyncGenerator<Buffer> {
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-/** Where the dolphin is at each beat, and what lies on its way. */
+/** The dolphin's position at each beat, and the things on its way. */
 function journeyOf(beats: readonly Beat[]) {
   const stops = [0];
   const shells: { place: number; taken: number }[] = [];

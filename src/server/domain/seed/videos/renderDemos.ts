@@ -34,7 +34,7 @@ export async function seedDemoVideos(deps: Deps, { drawn }: { readonly drawn: bo
 const addRendering = (tx: Transaction): Promise<void> =>
   addJob(tx, 'videos.renderDemos', {}, { priority: 50, key: 'videos.renderDemos' });
 
-/** Draws the next film that is not there yet; a machine without ffmpeg goes without. For development only. */
+/** Draws the next film that is not there yet; a machine without ffmpeg goes without. Used in development only. */
 export async function renderDemos(deps: Deps, _payload: object, signal: AbortSignal): Promise<void> {
   const ffmpeg = await findFfmpeg(deps.config.FFMPEG_PATH);
   const undrawn = await undrawnVideos(deps.db);

@@ -15,7 +15,7 @@ export interface Days {
   readonly first: string;
   readonly last: string;
 }
-/** What of a schedule is meant: the hours of every week, or what differs on some days. */
+/** The part of a schedule: the hours of every week, or the exceptions of some days. */
 export type Part = 'DAY' | Days;
 
 /** The days of a month as `YYYY-MM`. */
@@ -47,7 +47,7 @@ export async function readRows(
   return rows.map(({ id, userId: _userId, ...row }) => ({ userScheduleDateId: id, ...row }));
 }
 
-/** The same hours have the same version, whoever saved them how often. */
+/** Equal hours have equal versions, however often they were saved. */
 export function versionOf(rows: readonly UserScheduleDate[]): string {
   const hours = rows.map((row) =>
     [row.startDate, row.startDayOfTheWeek, row.startTime, row.scheduleDateState].join(),

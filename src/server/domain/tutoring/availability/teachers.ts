@@ -11,7 +11,7 @@ type Connection = Database | Transaction;
 
 const teaches = (roles: readonly ChannelRole[]): boolean =>
   isActiveMember(roles) && holdsAtLeast(roles, 'teacher');
-/** Managers look after the hours of whoever stands below them. */
+/** Managers set the hours of staff below them. */
 const maySet = (own: readonly ChannelRole[], teacher: readonly ChannelRole[]): boolean =>
   holdsAtLeast(own, 'manager') && outranks(own, teacher);
 
@@ -50,7 +50,7 @@ export async function findTeacher(
   return withLook(db, { userId: teacherId, nickname: first.nickname, mayEdit });
 }
 
-/** The same, of whom the caller may change the hours. Throws NOT_HAS_ROLE, too, where it may only look. */
+/** The same teacher, if the caller may change the hours. Throws NOT_HAS_ROLE also where the caller may only look. */
 export async function findOwnTeacher(
   db: Connection,
   query: { readonly userId: number; readonly teacherId: number },
@@ -63,7 +63,7 @@ export async function findOwnTeacher(
   });
 }
 
-/** Whose hours a user may see: itself first if it teaches, then the staff of its channels by name. */
+/** The teachers whose hours a user may see: itself first if it teaches, then the staff of its channels by name. */
 export async function listTeachers(db: Connection, userId: number): Promise<ScheduleTeacher[]> {
   const own = await activeMemberships(db, userId);
   const rolesIn = new Map(own.map(({ channelId, roleList }) => [channelId, roleList]));

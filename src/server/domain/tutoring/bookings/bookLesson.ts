@@ -41,7 +41,7 @@ export async function bookLesson(
   const now = deps.clock.now();
   const startsAt = instantOf(slot);
   const channelIds = await sharedClasses(deps.db, { userId, teacherId });
-  // Whoever comes too late is told so without waiting for those before.
+  // A late booking is refused without waiting for the lock.
   await refuseSlot(deps.db, { teacherId, startsAt, now });
   const lesson = await asSlotTaken(startsAt, () =>
     transaction(deps, async (tx) => {
@@ -110,7 +110,7 @@ export async function moveLesson(
   return describeLesson(deps, lesson);
 }
 
-/** The teacher with whom a lesson may still be moved. */
+/** The teacher of a lesson that may still be moved. */
 function refuseMove(
   lesson: LessonRow,
   { now, byTeacher }: { readonly now: Date; readonly byTeacher: boolean },

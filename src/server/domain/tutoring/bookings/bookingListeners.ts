@@ -5,12 +5,12 @@ import type { TransactionListeners } from '#server/domain/events.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { cancelLesson } from './changeLesson.ts';
 
-/** Whoever leaves keeps nobody waiting: what it has booked or would give is cancelled, by the rules for each of them. */
+/** Cancels the bookings of a user who leaves, as a pupil and as a teacher, by the rules for each. */
 export const bookingListeners = ({ clock }: { readonly clock: Clock }): TransactionListeners => ({
   'account.deletionRequested': (tx, { userId }) => cancelOf(tx, { userId, now: clock.now() }),
   'membership.left': (tx, { userId, channelId }) =>
     cancelOf(tx, { userId, now: clock.now(), where: eq(registrationDates.channelId, channelId) }),
-  // As if its teacher had cancelled: every ticket comes back.
+  // The class closes as if its teacher had cancelled: every ticket comes back.
   'channel.closed': async (tx, { channelId, at }) => {
     for (const lesson of await lockAhead(tx, { now: at, where: eq(registrationDates.channelId, channelId) }))
       await cancelLesson(tx, {

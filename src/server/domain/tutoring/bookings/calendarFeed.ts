@@ -18,7 +18,7 @@ interface Owner {
 const PAST_MS = 30 * 24 * 60 * 60 * 1000;
 const MOST_EVENTS = 500;
 
-/** Whoever knows the address reads the lessons: the database holds only its hash. */
+/** The address grants reading the lessons, so the database holds only its hash. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /** A new address for the own lessons; the one before ends. */
@@ -40,7 +40,7 @@ export async function endCalendar({ deps, userId }: Owner): Promise<void> {
     .where(eq(registrationOptions.userId, userId));
 }
 
-/** The lessons of whoever made the address: of the last month, and all to come. Throws RESOURCE_NOT_FOUND. */
+/** The lessons of the owner of the address: of the last month, and all to come. Throws RESOURCE_NOT_FOUND. */
 export async function readCalendar({
   deps,
   calendarKey,

@@ -64,7 +64,7 @@ export async function describeLesson(deps: Pick<Deps, 'db'>, row: LessonRow): Pr
   return lesson;
 }
 
-/** By class and user under which names users are there. */
+/** Maps a class and a user to the user's name there. */
 async function namesInClasses(
   db: Database,
   channelIds: readonly number[],
@@ -80,7 +80,7 @@ async function namesInClasses(
   return new Map(names.flat());
 }
 
-/** By teacher where lessons without a link of their own meet. */
+/** Maps a teacher to the usual meeting of lessons without a link of their own. */
 async function usualMeetings(
   db: Database,
   teacherIds: readonly number[],

@@ -12,7 +12,7 @@ interface OfLesson {
   readonly registrationDateId: number;
 }
 
-/** Where a lesson meets: by a link of its own, or the usual one of its teacher. Throws RESOURCE_NOT_FOUND. */
+/** The meeting of a lesson: a link of its own, or the usual one of its teacher. Throws RESOURCE_NOT_FOUND. */
 export async function getLessonMeeting(query: OfLesson): Promise<MeetingInfo> {
   const { lesson, byTeacher } = await findLesson(query.deps.db, query);
   const { meeting } = await describeLesson(query.deps, lesson);

@@ -10,7 +10,10 @@ interface Pair {
   readonly teacherId: number;
 }
 
-/** Where a pupil has lessons with a teacher, classes before the school that everybody is in. Throws MEMBER_NOT_FOUND. */
+/**
+ * The classes in which a pupil can have lessons with a teacher, before the school that everybody is in. Throws
+ * MEMBER_NOT_FOUND.
+ */
 export async function sharedClasses(
   db: Database | Transaction,
   { userId, teacherId }: Pair,

@@ -4,7 +4,9 @@ import { findCourseClass, type ClassAddress } from '#server/domain/learning/cour
 import { AppError } from '#server/platform/appError.ts';
 import { readMeetings, saveMeeting } from './meetingRows.ts';
 
-/** Where a course class meets. Throws RESOURCE_NOT_FOUND, NOT_ENROLLED_COURSE_CLASS for members who only look at it. */
+/**
+ * The meeting of a course class. Throws RESOURCE_NOT_FOUND, NOT_ENROLLED_COURSE_CLASS for members who only look at it.
+ */
 export async function getClassMeeting(address: ClassAddress): Promise<MeetingInfo> {
   const { deps, userId, channel, courseClassId } = address;
   const { enrolled } = await findCourseClass(address);

@@ -3,7 +3,7 @@ import type { MeetingBody, MeetingContentType } from '#shared/contract/tutoring/
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { meetings } from '#server/db/tables/tutoring/meetings.ts';
 
-/** By content id where each of them meets; those without a link are left out. */
+/** Maps a content id to its meeting; contents without a link are left out. */
 export async function readMeetings(
   db: Database | Transaction,
   {
@@ -21,7 +21,7 @@ export async function readMeetings(
   );
 }
 
-/** Of two who save at once the last one counts. */
+/** The last of two saves at once counts. */
 export async function saveMeeting(
   db: Database | Transaction,
   meeting: MeetingBody & {

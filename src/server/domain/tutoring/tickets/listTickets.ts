@@ -222,7 +222,7 @@ async function namesOf(
   return (userId) => byId.get(userId) ?? '';
 }
 
-/** By ticket id what its lesson is about. */
+/** Maps a ticket id to the content of its lesson. */
 export async function contentsOfTickets(
   db: Database | Transaction,
   ticketIds: readonly number[],

@@ -9,9 +9,9 @@ import { addTickets, changeTicket, stateAt, type TicketRow } from './ticketRows.
 
 export interface PaidTickets {
   readonly total: number;
-  /** Of a lesson that was, or that is booked: a booked one is cancelled first to get its price back. */
+  /** Used tickets of past and booked lessons: a booked lesson is cancelled first to get its price back. */
   readonly used: number;
-  /** Of those that are used the ones whose lessons are booked and were not yet. */
+  /** The used tickets whose lessons are booked and still to come. */
   readonly booked: number;
   /** Neither used, booked, ended nor refunded. */
   readonly remaining: number;
@@ -19,7 +19,7 @@ export interface PaidTickets {
   readonly expiresAt: Date | null;
 }
 
-/** What a payment has brought, under a lock, so that nobody books with what is being refunded. */
+/** The tickets of a payment, under a lock, so that none is used for a booking during a refund. */
 export async function ticketsOfPayment(
   tx: Transaction,
   paymentId: number,
@@ -82,7 +82,7 @@ export async function issueBought(
     readonly userId: number;
     readonly paymentId: number;
     readonly productId: number | null;
-    /** Which sells the product: what a class sells is good in that class alone. */
+    /** The channel that sells the product: a ticket of a class is valid in that class alone. */
     readonly channelId: number;
     readonly quantity: number;
     readonly at: Date;

@@ -11,6 +11,6 @@ export const ticketTexts = {
   expired: '사용 기간이 지났어요',
   refunded: '환불했어요',
   content: '수업 내용을 정했어요',
-  /** For who has none that is good for a lesson. */
+  /** The user has no ticket that is valid for the lesson. */
   none: '이 시간에 쓸 수 있는 수업권이 없어요.',
 };

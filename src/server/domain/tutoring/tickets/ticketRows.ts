@@ -13,7 +13,7 @@ export interface TicketChange {
   readonly at: Date;
 }
 
-/** What a ticket is at a moment: one that was not used in time is EXPIRED before the clock has written so. */
+/** The state of a ticket at a moment: an unused ticket is EXPIRED in time, before the clock has written it. */
 export const stateAt = (
   { ticketState, expiresAt }: Pick<TicketRow, 'ticketState' | 'expiresAt'>,
   now: Date,

@@ -58,9 +58,7 @@ export async function isGoodAt(tx: Transaction, ticketId: number, startsAt: Date
   return expiresAt >= startsAt;
 }
 
-/**
- * A lesson gives back what it took, whatever has become of it since; `goodUntil` is when the ticket ends at the earliest.
- */
+/** A lesson gives back the ticket that it took, in any later state; `goodUntil` is the earliest end of the ticket. */
 export async function giveBackTicket(
   tx: Transaction,
   ticketId: number,

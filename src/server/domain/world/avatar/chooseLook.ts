@@ -21,7 +21,7 @@ export async function chooseLook({ deps, userId, itemIds }: LookRequest): Promis
   const items = checkLook(itemIds);
   return transaction(deps, async (tx) => {
     const wallet = await lockWallet({ tx, userId });
-    // Skin, face and hair are never taken off: whoever wears nothing has not chosen.
+    // Skin, face and hair are never taken off, so a user who wears nothing has not chosen.
     if ((await wornItemIds({ db: tx, userId })).length > 0) {
       throw new AppError('DOLPHIN_DUPLICATE_RESOURCE', {
         message: avatarTexts.lookChosenBefore,

@@ -2,7 +2,7 @@ import type { Transaction } from '#server/db/connect.ts';
 import { equippedItems } from '#server/db/tables/world/avatar.ts';
 import { checkLook } from './checkLook.ts';
 
-/** Puts first looks on accounts that own their items and wear nothing yet. For the demonstration class. */
+/** Puts first looks on accounts that own their items and wear nothing yet. Used by the demonstration class. */
 export async function seedLooks(
   tx: Transaction,
   looks: readonly { readonly userId: number; readonly itemIds: readonly number[] }[],

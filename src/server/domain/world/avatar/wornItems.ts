@@ -46,7 +46,7 @@ export async function wornItemIdsOf(query: {
   );
 }
 
-/** What the user wears, in the order of the categories. */
+/** The items that the user wears, in the order of the categories. */
 export async function wornItems(query: WornQuery): Promise<UserItem[]> {
   const [itemIds, owned] = await Promise.all([wornItemIds(query), ownedItems(query)]);
   return toWornItems(itemIds, owned);
@@ -63,7 +63,7 @@ export function toWornItems(itemIds: readonly number[], owned: ReadonlyMap<numbe
     .toSorted((a, b) => place(a) - place(b));
 }
 
-/** What a user wears, as the code that the world shows to everybody. */
+/** The items that a user wears, as the code of the outfit in the world. */
 export async function loadOutfit({ db }: Pick<Deps, 'db'>, { userId }: { userId: number }): Promise<string> {
   return encodeOutfit(await wornItemIds({ db, userId }));
 }

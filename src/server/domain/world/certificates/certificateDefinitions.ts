@@ -1,9 +1,9 @@
 export interface CertificateDefinition {
   /** Stored in the database and printed; never reused. */
   readonly id: number;
-  /** What it is called on paper. */
+  /** The title on paper. */
   readonly title: string;
-  /** What its owner has done, one line each. */
+  /** The achievement of its owner in two lines. */
   readonly lines: readonly [string, string];
 }
 

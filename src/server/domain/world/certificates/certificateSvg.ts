@@ -7,7 +7,7 @@ const HEIGHT = 794;
 
 export interface CertificateWords {
   readonly number: string;
-  /** What it is for. */
+  /** The achievement in two lines. */
   readonly lines: readonly [string, string];
   readonly title: string;
   readonly nickname: string;

@@ -6,15 +6,15 @@ import { drawCertificate } from './readCertificates.ts';
 
 export interface Award {
   readonly userId: number;
-  /** For which deed it is, as a ledger names its reasons. */
+  /** The key of the achievement, like a reason of the ledger. */
   readonly awardKey: string;
   readonly title: string;
   readonly lines: readonly [string, string];
 }
 
 /**
- * Writes an award out, once: whoever has it already is answered the one of then. It lies among the certificates; who
- * gives it tells of it.
+ * Issues an award, once: a repeated call answers the first one. It is listed among the certificates; the caller
+ * announces it.
  */
 export async function issueAward(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { emit } from '#server/domain/transaction.ts';
 import { certificateById } from './certificateDefinitions.ts';
 
 /**
- * Writes certificates out to a user, each once, and returns the ids of those that are new. For the ledger alone: the
+ * Writes certificates out to a user, each once, and returns the ids of those that are new. Only the ledger calls it: the
  * caller holds the wallet and posts a row for each.
  */
 export async function issueCertificates(request: {

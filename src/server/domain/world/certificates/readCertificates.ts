@@ -87,7 +87,7 @@ export const certificateDates = (userId: number): SQL => sql`
   select certificate_id, 0, issued_at from ${userCertificates}
   where user_id = ${userId}::int and certificate_id is not null`;
 
-/** Which of these users have a certificate. */
+/** The users among these who have a certificate. */
 export async function certificateOwnersAmong(query: {
   readonly db: Database;
   readonly userIds: readonly number[];

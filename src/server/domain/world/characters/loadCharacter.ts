@@ -2,7 +2,7 @@ import { userSummaries, type UserSummary } from '#server/domain/people/accounts/
 import type { Deps } from '#server/domain/deps.ts';
 import { readPosition, type Position } from './readPosition.ts';
 
-/** Who somebody is in the world and where it was last seen. */
+/** A user's character in the world and its last position. */
 export interface LoadedCharacter extends UserSummary, Position {}
 
 /** Null for a user that does not exist (any more). */

@@ -20,7 +20,7 @@ const positionOf = prepared((db) =>
     .prepare('position_of_user'),
 );
 
-/** Where a character was last seen. Whoever was never seen, or on a map that is gone, begins anew. */
+/** The last position of a character. A new character, or one on a removed map, begins at the start. */
 export async function readPosition(query: { db: Database | Transaction; userId: number }): Promise<Position> {
   const [row] = await positionOf(query.db).execute({ userId: query.userId });
   if (!row || !mapById(row.mapId)) return { mapId: FIRST_MAP.id, ...FIRST_MAP.spawn, facing: 1 };
@@ -28,6 +28,6 @@ export async function readPosition(query: { db: Database | Transaction; userId: 
   return { mapId, x, y, facing: facing === -1 ? -1 : 1 };
 }
 
-/** For statements: whether a user has ever been in the world; asked row by row, never joined. */
+/** SQL condition: a user has ever been in the world; asked row by row, never joined. */
 export const hasEnteredWorld = (userId: SQL): SQL =>
   sql`coalesce((select true from ${characterPositions} where ${characterPositions.userId} = ${userId}), false)`;

@@ -50,7 +50,9 @@ export async function listCodeObjects(request: ListRequest): Promise<{ objectLis
   };
 }
 
-/** By object, those whose programs changed last first. A block has ended a friendship. */
+/**
+ * Maps an object to the friends who share a program for it, the last changed first. A block has ended the friendship.
+ */
 async function friendsWhoShare(
   { deps, userId }: ListRequest,
   objectIds: readonly number[],

@@ -1,7 +1,7 @@
 import type { CodeObjectProgram } from '#shared/contract/world/codeObjects.ts';
 import type { codeObjectPrograms } from '#server/db/tables/world/codeObjects.ts';
 
-/** What a program does, as whoever may see it is told; nothing of its source. */
+/** The effect of a program without its source, as others may see it. */
 export const programView = ({
   acts,
   durationMs,

@@ -7,7 +7,7 @@ import { areFriends } from '#server/domain/people/friends/friendshipRules.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { programView } from './programView.ts';
 
-/** What a friend's program does; one that is not there and one that may not be seen are alike RESOURCE_NOT_FOUND. */
+/** The effect of a friend's program; a missing one and a private one are both RESOURCE_NOT_FOUND. */
 export async function readFriendProgram(request: {
   readonly deps: Pick<Deps, 'db'>;
   readonly userId: number;

@@ -111,7 +111,7 @@ export function firstShells(userId: number): SQL {
     ) as first`;
 }
 
-/** Which of these users have found a secret spot. */
+/** The users among these who have found a secret spot. */
 export async function secretFindersAmong(query: AmongUsers & { readonly secretId: number }) {
   const rows = await query.db
     .select({ userId: foundSecrets.userId })
@@ -126,7 +126,7 @@ export async function secretFindersAmong(query: AmongUsers & { readonly secretId
   return rows.map(({ userId }) => userId);
 }
 
-/** Which of these users have ever found a kind of shell on a map. */
+/** The users among these who have ever found a kind of shell on a map. */
 export async function shellFindersAmong(query: AmongUsers & { readonly kind: ShellKind }) {
   const rows = await query.db
     .selectDistinct({ userId: collectedShells.userId })

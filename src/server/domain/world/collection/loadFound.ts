@@ -29,7 +29,7 @@ const noted =
     select ref_id, map_id, found_at from ${collectionFinds}
     where user_id = ${userId}::int and kind = ${kind}`;
 
-/** The rows of each kind: id, map and time. Of friends it is where they became one. */
+/** The rows of each kind: id, map and time. The map of a friend is where the friendship began. */
 const ROWS: Readonly<Record<CollectionKind, (userId: number) => SQL>> = {
   ITEM: itemDates,
   SHELL: firstShells,
@@ -40,7 +40,7 @@ const ROWS: Readonly<Record<CollectionKind, (userId: number) => SQL>> = {
   CERTIFICATE: certificateDates,
 };
 
-/** What a user has found of these kinds; what the content has no longer is among it. At most two statements. */
+/** The finds of a user of these kinds, including finds of removed content. At most two statements. */
 export async function loadFound(query: OfUser, kinds: readonly CollectionKind[]): Promise<FoundByKind> {
   const [found, friends] = await Promise.all([
     loadRows(query, kinds),

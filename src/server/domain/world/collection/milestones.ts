@@ -1,4 +1,7 @@
-/** What so many finds of the whole book give. Friends are not counted: nobody befriends anybody for a reward. */
+/**
+ * The reward for a number of finds in the whole book. Friends are not counted, so that no friendship is made for a
+ * reward.
+ */
 export interface MilestoneDefinition {
   readonly count: number;
   readonly point: number;

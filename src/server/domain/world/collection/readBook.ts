@@ -20,7 +20,7 @@ interface OfUser {
   readonly userId: number;
 }
 
-/** Of what was found, what the book has a place for. */
+/** The finds that have a place in the book. */
 function placed(kind: CollectionKind, found: readonly Found[]): readonly Found[] {
   const places = placesOf(kind);
   if (places === null) return found;

@@ -8,7 +8,7 @@ export const collectionTexts = {
     conch: '소라',
     pearl: '진주조개',
   } satisfies Record<ShellKind, string>,
-  /** What shells of a map are called by. */
+  /** The words for the shells of a map. */
   shellMaps: {
     plaza: '산호',
     beach: '모래',

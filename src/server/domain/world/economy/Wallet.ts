@@ -4,7 +4,7 @@ export interface Wallet {
   readonly exp: number;
 }
 
-/** A wallet whose row this transaction holds, from `lockWallet`. Whatever moves money asks for one. */
+/** A wallet whose row this transaction holds, from `lockWallet`. Every function that moves money asks for one. */
 export interface LockedWallet extends Wallet {
   readonly locked: true;
 }

@@ -9,7 +9,7 @@ interface ChargeRequest {
   /** Names the cause, such as `skill:2:1`; each cause is paid once per user. */
   readonly reasonKey: string;
   readonly points: number;
-  /** What the points are given for. */
+  /** The reasons of the points. */
   readonly rows: readonly LedgerRow[];
 }
 

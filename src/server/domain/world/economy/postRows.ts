@@ -60,7 +60,7 @@ export async function postRows({ tx, wallet, reasonKey, rows }: Posting): Promis
     });
   const after = { ...wallet, point: moved.point, exp: moved.exp };
   if (level === experienceOf(wallet.exp).level) return after;
-  // Whoever hears of the level may give something for it.
+  // A listener of the level may add a reward.
   const { wallet: given } = await emit(tx, { type: 'level.changed', userId, level });
   return { ...after, ...given };
 }

@@ -12,7 +12,7 @@ const walletOf = prepared((db) =>
     .prepare('wallet_of_user'),
 );
 
-/** Balances to show. Whoever decides by them needs `lockWallet`. */
+/** Balances for display. Decisions need `lockWallet`. */
 export async function readWallet(query: { db: Database | Transaction; userId: number }): Promise<Wallet> {
   const [wallet] = await walletOf(query.db).execute({ userId: query.userId });
   return wallet ?? { userId: query.userId, point: 0, exp: 0 };
@@ -34,7 +34,7 @@ export async function readWallets(query: {
   return new Map(rows.map((wallet) => [wallet.userId, wallet]));
 }
 
-/** Which of these reasons were ever posted for a user. */
+/** The reasons among these that were ever posted for a user. */
 export async function postedReasons(query: {
   db: Database | Transaction;
   userId: number;

@@ -1,6 +1,6 @@
 import type { Logger } from '#server/platform/log.ts';
 
-/** What no browser of ours ever does, whatever its network and its processor are like. */
+/** Actions that no browser with our client performs, on any network and processor. */
 export type Cheat =
   /** More ticks of input than time has passed. */
   | 'speed'
@@ -24,7 +24,7 @@ export type Cheat =
 export interface CheatReport {
   readonly cheat: Cheat;
   readonly userId: number;
-  /** Whatever helps to understand it: numbers and ids. */
+  /** Numbers and ids that help to understand the case. */
   readonly [fact: string]: string | number;
 }
 

@@ -27,7 +27,7 @@ export async function openGate({
   const day = seoulDay(now);
   return transaction(deps, async (tx) => {
     const opened = new Map<number, Omit<GateOpened, 'partner'>>();
-    // Wallets are locked in one order, whoever stands where.
+    // Wallets are locked in one order, independent of the places of the two.
     for (const { userId, friendId } of openers.toSorted((a, b) => a.userId - b.userId)) {
       const locked = await lockWallet({ tx, userId });
       const first = await tx

@@ -1,7 +1,7 @@
 import type { FurnitureKey } from '#shared/content/furniture.ts';
 import type { PlacedPiece } from '#shared/content/homePlacement.ts';
 
-/** What one must have done for a piece that is not for sale. */
+/** The condition of a piece that is not for sale. */
 export type FurnitureAchievement =
   | { readonly kind: 'LEVEL'; readonly level: number }
   | { readonly kind: 'QUEST'; readonly questId: number }
@@ -17,7 +17,7 @@ export type FurnitureDefinition =
   | { readonly price: number; readonly most: number; readonly given?: number }
   | { readonly achievement: FurnitureAchievement };
 
-/** What every piece costs, or how it is earned. Earned pieces are one of a kind. */
+/** The price of every piece, or how it is earned. Earned pieces are one of a kind. */
 export const FURNITURE_DEFINITIONS: Readonly<Record<FurnitureKey, FurnitureDefinition>> = {
   'bed.wave': { price: 300, most: 3, given: 1 },
   'sofa.shell': { price: 380, most: 3 },

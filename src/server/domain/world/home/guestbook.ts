@@ -19,7 +19,7 @@ interface InHome {
 const isShown = (hostId: number) =>
   and(eq(guestbookEntries.homeUserId, hostId), isNull(guestbookEntries.hiddenAt));
 
-/** One page of a guestbook, newest first, for whoever may enter. Throws as `enterHome`. */
+/** One page of a guestbook, newest first, for users who may enter. Throws as `enterHome`. */
 export async function listGuestbook(query: InHome & { readonly page: number }): Promise<{
   entryList: GuestbookEntry[];
   pageCount: number;

@@ -16,7 +16,7 @@ interface OfUser {
   readonly userId: number;
 }
 
-/** Who lives there, as the room shows it. Throws MEMBER_NOT_FOUND. */
+/** The owner of a home as the room shows it. Throws MEMBER_NOT_FOUND. */
 export async function homeOwner({
   deps: { db },
   wallet: { userId, exp },

@@ -9,9 +9,9 @@ import { completedQuestIds } from '#server/domain/world/quests/loadQuestProgress
 import { hasFinishedCourse } from '#server/domain/world/timeTrials/loadBestTimes.ts';
 import { FURNITURE_DEFINITIONS, type FurnitureAchievement } from './furnitureDefinitions.ts';
 
-/** What is bought, and by which deeds pieces are earned: they follow from what other subjects keep. */
+/** Bought pieces, and the progress in other subjects by which pieces are earned. */
 interface Holdings extends Record<string, unknown> {
-  /** By furniture key. */
+  /** The number of bought pieces by furniture key. */
   readonly bought: Readonly<Record<string, number>>;
   readonly completed: readonly number[];
   readonly shells: number;

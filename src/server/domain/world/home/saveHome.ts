@@ -59,7 +59,7 @@ function messageOf(problem: ArrangementProblem, pieces: readonly PlacedPiece[]):
     : homeTexts.overlap(piece.furnitureKey, problem.furnitureKey);
 }
 
-/** Decides to whom the door opens; the arrangement and its version stay as they are. */
+/** Sets who may enter; the arrangement and its version stay as they are. */
 export async function saveDoor(request: {
   deps: Deps;
   userId: number;

@@ -5,7 +5,7 @@ import { itemById } from '#shared/content/items.ts';
 /** Inventory id of each item that was not owned before, by item id. */
 export type AddedItems = ReadonlyMap<number, number>;
 
-/** Puts items into the inventory, one of a kind. For the ledger alone: an item without its ledger row is lost money. */
+/** Puts items into the inventory, one of a kind. Only the ledger calls it: an item without its ledger row is lost money. */
 export async function addItems(request: {
   tx: Transaction;
   userId: number;

@@ -3,7 +3,7 @@ import { ACCESSORY_DETAILS } from './itemDetails/accessories.ts';
 import { CLOTHES_DETAILS } from './itemDetails/clothes.ts';
 import { LOOK_DETAILS } from './itemDetails/looks.ts';
 
-/** What only the server knows of an item; the browser is told with the product or the owned item. */
+/** The details of an item that the browser learns only with the product or the owned item. */
 interface ItemDetails {
   /** Points the shop asks; 0 is never sold. A starter with a price can be bought later by others. */
   readonly price: number;

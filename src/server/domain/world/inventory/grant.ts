@@ -10,7 +10,7 @@ export type GrantEntry =
 
 export interface Grant {
   readonly wallet: LockedWallet;
-  /** What was really given, in the order asked for; empty when the reason was granted before. */
+  /** The rows that were really given, in the given order; empty when the reason was granted before. */
   readonly given: readonly LedgerRow[];
   readonly added: AddedItems;
 }
@@ -22,7 +22,7 @@ interface GrantRequest {
   readonly reasonKey: string;
   /** At most one POINT and one USER_EXP entry, and every item once. */
   readonly entries: readonly GrantEntry[];
-  /** What other subjects give for the same cause in the same transaction. */
+  /** The rows of other subjects for the same cause in the same transaction. */
   readonly others?: readonly LedgerRow[];
 }
 

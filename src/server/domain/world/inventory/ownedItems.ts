@@ -24,7 +24,7 @@ export async function ownedItems(query: {
 export const itemDates = (userId: number): SQL => sql`
   select item_id, 0, acquired_at from ${inventoryItems} where user_id = ${userId}::int`;
 
-/** Which of these users own an item. */
+/** The users among these who own an item. */
 export async function ownersAmong(query: {
   readonly db: Database;
   readonly userIds: readonly number[];

@@ -10,7 +10,7 @@ interface SpendRequest {
   /** Names the cause, such as `purchase:1031`; each cause is paid once per user. */
   readonly reasonKey: string;
   readonly points: number;
-  /** What the points buy. */
+  /** The items that the points buy. */
   readonly itemIds: readonly number[];
 }
 

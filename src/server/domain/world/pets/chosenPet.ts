@@ -14,7 +14,7 @@ interface Whose {
   readonly userId: number;
 }
 
-/** Who swims behind a user; 0 for nobody, as for one whose plan is over. */
+/** The companion that swims behind a user; 0 for none, also once the plan is over. */
 export async function shownPetOf({ db, userId }: Whose): Promise<number> {
   const [chosen] = await db.select().from(chosenPets).where(eq(chosenPets.userId, userId));
   const pet = chosen && petById(chosen.petId);

@@ -8,7 +8,7 @@ import { readWallet } from '#server/domain/world/economy/readWallet.ts';
 
 type Lock = PetChoice['lock'];
 
-/** Why each companion does not come along with a user now; null for whoever does. Nothing of it is stored. */
+/** The reason why each companion cannot come along now; null if it can. Nothing of it is stored. */
 export async function petLocksOf({
   db,
   userId,

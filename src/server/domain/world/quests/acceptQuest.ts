@@ -19,8 +19,8 @@ interface AcceptRequest {
 }
 
 /**
- * Takes a quest from its giver, beside whom one stands; what holds already counts at once. Taking it again only tells
- * how it stands.
+ * Takes a quest from its giver; the user stands beside it. Fulfilled goals count at once. A repeated call only answers
+ * the state.
  */
 export async function acceptQuest({ deps, userId, questId }: AcceptRequest): Promise<QuestChange> {
   const { quests } = deps;

@@ -15,7 +15,7 @@ interface StepsRequest {
   readonly quests: QuestBook;
   readonly now: Date;
   readonly wallet: LockedWallet;
-  /** Of every quest taken, before this. */
+  /** The progress of every taken quest before this action. */
   readonly before: QuestProgressById;
   /** New progress of the quests that moved; those that are now COMPLETED give their rewards here. */
   readonly moved: readonly QuestProgress[];

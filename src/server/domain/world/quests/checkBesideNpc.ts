@@ -9,7 +9,7 @@ import { questTexts } from './texts.ts';
 const SAVED_AGO_PX = 1100;
 
 /**
- * Where the user stands, beside the NPC. Throws VALIDATION_FAIL for somebody who is nowhere near, and reports it as a
+ * The place of the user, beside the NPC. Throws VALIDATION_FAIL for a user who is not near it, and reports it as a
  * cheat: no page asks from there.
  */
 export async function checkBesideNpc(talk: {

@@ -11,7 +11,10 @@ import { checkBesideNpc } from './checkBesideNpc.ts';
 import { alreadyCompleted, questOrThrow } from './questErrors.ts';
 import { loadQuestProgress } from './loadQuestProgress.ts';
 
-/** Hands a quest whose goals are reached in to its giver, beside whom one stands. Of two calls at once the second finds it completed. */
+/**
+ * Hands a quest with reached goals in to its giver; the user stands beside it. The second of two calls at once finds it
+ * completed.
+ */
 export async function completeQuest(request: {
   deps: Deps;
   userId: number;

@@ -11,13 +11,13 @@ interface StartRequest {
   readonly tx: Transaction;
   readonly userId: number;
   readonly quest: QuestDefinition;
-  /** Where the user stands. */
+  /** The map that the user is on. */
   readonly mapId: number;
 }
 
 /**
- * What holds already when a quest is taken (see `QuestGoalDefinition`), as one count per goal; each kind is asked for
- * only where the quest has such a goal.
+ * The counts that a quest starts with (see `QuestGoalDefinition`), one per goal; each kind is queried only if the quest
+ * has such a goal.
  */
 export async function countsAtStart({ tx, userId, quest, mapId }: StartRequest): Promise<number[]> {
   // A repeated quest asks for a deed of its day: only what still holds counts.

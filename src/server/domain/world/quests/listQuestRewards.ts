@@ -55,7 +55,7 @@ export async function listQuestRewards(query: HistoryQuery): Promise<{
   };
 }
 
-/** What a row is named by; the own things by the id of the item or certificate. */
+/** The name of a row; own things are named by the id of the item or certificate. */
 interface Names {
   readonly quests: QuestBook;
   readonly owned: ReadonlyMap<number, number>;

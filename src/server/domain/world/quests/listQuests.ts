@@ -43,7 +43,7 @@ const PER_PAGE = 20;
 
 const KIND_OF = { main: 'MAIN', sub: 'SUB' } as const;
 
-/** What can be done now stands on the first page, then what is still to come, and what is over at the end. */
+/** Quests that can be done now come first, then those still to come, and completed ones at the end. */
 const URGENCY: readonly QuestState[] = ['READY', 'IN_PROGRESS', 'AVAILABLE', 'LOCKED', 'COMPLETED'];
 
 /** One page of the stories (main) or of the favours (sub), as the spec lists them; pages start at 1. */

@@ -15,7 +15,7 @@ interface GoalDeps {
   readonly clock: Clock;
 }
 
-/** Which event counts towards which kind of goal, and where it names the goal's `actionId`. */
+/** The event that counts towards each kind of goal, and the field of it that is the goal's `actionId`. */
 export function questGoals(deps: GoalDeps): TransactionListeners {
   const { counts, countsIfAsked } = counters(deps);
   return {
@@ -47,7 +47,7 @@ type CountedAction = GoalAction & {
 type Counted = { readonly userId: number; readonly times?: number };
 
 function counters({ quests, clock }: GoalDeps) {
-  /** For what is answered to its doer. */
+  /** Counts an event and answers the change to the acting user. */
   const counts =
     <Event extends Counted>(actionType: GoalActionType, idOf: (event: Event) => number) =>
     async (tx: Transaction, event: Event): Promise<EventAnswers> => {
@@ -58,7 +58,7 @@ function counters({ quests, clock }: GoalDeps) {
       return { questChange: questChange(await readWallet({ db: tx, userId }), []) };
     };
 
-  /** For what happens often and is seldom asked for: one small statement, or none while no quest has such a goal. */
+  /** Counts a frequent event that few quests ask for: one small statement, or none while no quest has such a goal. */
   const countsIfAsked =
     <Event extends Counted>(actionType: GoalActionType, idOf: (event: Event) => number) =>
     async (tx: Transaction, event: Event): Promise<EventAnswers | void> => {

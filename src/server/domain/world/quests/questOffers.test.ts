@@ -43,7 +43,7 @@ function playAll(
   let exp = 0;
   for (let day = 0; day < 40; day += 1) {
     const now = noonOf(day);
-    // What is repeated may be taken anew on the next day; weekly ones too, which only makes it harder.
+    // Repeated quests may be taken again on the next day; weekly ones too, which makes the test stricter.
     taken = new Map([...taken].filter(([id]) => !repeatedIds.has(id)));
     for (let count = 0; count < questsADay; count += 1) {
       const level = experienceOf(exp).level;

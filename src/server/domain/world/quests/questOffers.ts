@@ -5,7 +5,7 @@ import type { QuestProgressById } from './progress.ts';
 import { isInSeason, repeatedOfDay, replacementOfDay } from './questPeriods.ts';
 import type { QuestDefinition } from './questTypes.ts';
 
-/** What decides, beside the own progress, which quests are offered. */
+/** The inputs beside the own progress that decide which quests are offered. */
 export interface QuestOutlook {
   readonly quests: { readonly all: readonly QuestDefinition[] };
   /** Level of the character. */
@@ -17,11 +17,11 @@ export interface QuestOutlook {
 export interface Repeated {
   /** Ids of those whose turn it is for everybody. */
   readonly turn: ReadonlySet<number>;
-  /** Ids of those that stand in for this user, whatever they come after. */
+  /** Ids of the quests that replace others for this user, independent of the quests before them. */
   readonly replacements: ReadonlySet<number>;
 }
 
-/** What is the same for everybody on one day. */
+/** The part of a day that is the same for all users. */
 interface QuestDay {
   readonly day: string;
   readonly turn: ReadonlySet<number>;
@@ -53,8 +53,8 @@ function dayOf(quests: readonly QuestDefinition[], now: Date): QuestDay {
 }
 
 /**
- * What is repeated today: whose turn it is, and one stand-in for each map on which nobody has anything for the user. So
- * there is something to do wherever one walks, also for a child that has not begun the story and does favours first.
+ * The repeated quests of today: those whose turn it is, and one replacement for each map on which no NPC has anything
+ * for the user. So every map has something to do, also for a child that has not begun the story and does favours first.
  */
 export function repeatedNow(outlook: QuestOutlook, taken: QuestProgressById): Repeated {
   const { quests, now, level } = outlook;

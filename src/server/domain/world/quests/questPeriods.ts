@@ -16,7 +16,10 @@ const dayNumber = (day: string): number => Date.parse(day) / MS_PER_DAY;
 /** Weeks, begun on Monday, since the one of 1970-01-01. */
 const weekNumber = (day: string): number => Math.floor((dayNumber(day) + DAYS_AFTER_MONDAY) / 7);
 
-/** What a completion is counted by: the day, the Monday of the week, or nothing for what is completed once. */
+/**
+ * The period that counts a completion: the day, the Monday of the week, or an empty one for a quest that is completed
+ * once.
+ */
 export function periodOf(kind: QuestKind, now: Date): string {
   if (kind === 'MAIN' || kind === 'SUB') return '';
   const day = seoulDay(now);

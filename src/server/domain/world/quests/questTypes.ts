@@ -5,39 +5,39 @@ export interface QuestGoalDefinition {
   readonly name: string;
   readonly actionType: GoalActionType;
   /**
-   * NPC (TALK), `contentOnLessonId` (READ_DOCUMENT), problem, map (VISIT_MAP, COLLECT for its shells, RUN_COURSE for its
-   * course, OPEN_GATE for its gate for two), lesson, skill or item, by `actionType`; 0 stands for any of them (MAKE_FRIEND and WIN_BATTLE know no other).
-   *
-   * What holds already when a MAIN or SUB quest is taken counts at once: a named document read, problem solved or lesson
-   * passed, an item worn, friends made, a gate opened, the map one stands on. For a DAILY or WEEKLY quest only the item worn and the
-   * map do; the rest is to be done again. Of «any» (0) only deeds after taking it count, but for friends.
+   * NPC (TALK), `contentOnLessonId` (READ_DOCUMENT), problem, map (VISIT_MAP, COLLECT for its shells, RUN_COURSE for
+   * its course, OPEN_GATE for its gate for two), lesson, skill or item, by `actionType`; 0 stands for any of them
+   * (MAKE_FRIEND and WIN_BATTLE know no other). Goals of a MAIN or SUB quest that are fulfilled when it is taken count
+   * at once: a named document read, problem solved or lesson passed, an item worn, friends made, a gate opened, the
+   * present map. A DAILY or WEEKLY quest counts only the worn item and the map at once; the rest is to be done again. A
+   * goal of any id (0) counts only actions after taking the quest, except friends.
    */
   readonly actionId: number;
   /** How often; reading and solving the same thing again is no second time, so those ask for 1. */
   readonly count: number;
   /** The page on which it is reached; null where one walks to it in the world. */
   readonly path: string | null;
-  /** What the friend of a TALK answers; `check:content` asks for it. */
+  /** The friend's answer in a TALK; `check:content` asks for it. */
   readonly answer?: GoalAnswer;
 }
 
 export interface GoalAnswer {
   /** One page of the dialog each, written as those of the quest. */
   readonly lines: readonly string[];
-  /** What the friend does with its last words. */
+  /** The emote of the friend with its last words. */
   readonly moment: EmoteName;
 }
 
 export type QuestRewardDefinition =
   | { readonly type: 'POINT' | 'USER_EXP'; readonly count: number }
   | { readonly type: 'ITEM'; readonly itemId: number }
-  /** Of the channel that the child has joined last. */
+  /** Points of the channel that the child joined last. */
   | { readonly type: 'CHANNEL_POINT'; readonly count: number }
   /** Level 1 of a skill; its first price in points where it is learned already. */
   | { readonly type: 'SKILL'; readonly skillId: number }
   /** Something in the world that is different for this child from now on. */
   | { readonly type: 'OBJECT_STATE'; readonly objectId: number; readonly name: string }
-  /** One of `certificateDefinitions.ts`; once, whatever gives it. */
+  /** One of `certificateDefinitions.ts`; it is given once, by any of its sources. */
   | { readonly type: 'CERTIFICATION'; readonly certificateId: number };
 
 /** The stories: a town that wakes up, the builders, the lost lights, the great race, the library, the detective. */

@@ -12,7 +12,7 @@ import { questTexts } from './texts.ts';
 
 /**
  * The quests as the owner of this progress sees them. Repeated and seasonal quests that were not taken are left out
- * while it is not their time. Of quests that can neither be taken nor be moved only the state and title are sent.
+ * outside of their time. Quests that can neither be taken nor advanced are sent as state and title only.
  */
 export function questViews(outlook: QuestOutlook, taken: QuestProgressById): NpcQuest[] {
   const repeated = repeatedNow(outlook, taken);
@@ -21,7 +21,7 @@ export function questViews(outlook: QuestOutlook, taken: QuestProgressById): Npc
   );
 }
 
-/** Every quest of a list, with its goals and rewards whatever its state is. */
+/** Every quest of a list with its goals and rewards, in any state. */
 export function shownQuests(
   outlook: QuestOutlook,
   taken: QuestProgressById,
@@ -37,7 +37,7 @@ function briefly(view: NpcQuest): NpcQuest {
     : view;
 }
 
-/** In which state a quest is for the owner of this progress. */
+/** The state of a quest for the owner of this progress. */
 export const questState = (
   quest: QuestDefinition,
   taken: QuestProgressById,

@@ -8,7 +8,7 @@ import type { QuestProgress } from './progress.ts';
 export interface QuestStep {
   readonly quest: QuestDefinition;
   readonly progress: QuestProgress;
-  /** What its completion just gave. */
+  /** The rewards of its completion just now. */
   readonly given: readonly LedgerRow[];
 }
 

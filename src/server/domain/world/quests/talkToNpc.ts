@@ -10,7 +10,7 @@ interface Talk {
   readonly npcId: number;
 }
 
-/** Talks with an NPC beside whom one stands, and answers which quests that moved. */
+/** Talks with an NPC beside the user, and answers the quests that advanced. */
 export async function talkToNpc({ deps, userId, npcId }: Talk): Promise<QuestChange> {
   checkNpc(npcId);
   await checkBesideNpc({ deps, userId, npcId });

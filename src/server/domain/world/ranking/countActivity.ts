@@ -19,8 +19,8 @@ interface Activity {
 }
 
 /**
- * Moves both rows of the user in one statement, always in the same order. Of all time the score is the total of the
- * wallet, so that experience of before these rows counts, too.
+ * Updates both rows of the user in one statement, always in the same order. The score of all time is the total of the
+ * wallet, so that experience from before these rows counts, too.
  */
 async function addToScores(
   tx: Transaction,
@@ -48,7 +48,7 @@ async function addToScores(
     });
 }
 
-/** Which submissions count towards the ranking. */
+/** The events that count towards the ranking. */
 export const countActivity: TransactionListeners = {
   'experience.gained': (tx, { userId, gained, total }) => addToScores(tx, { userId, exp: { gained, total } }),
   'problem.submitted': (tx, { userId, isFirstSuccess }) =>

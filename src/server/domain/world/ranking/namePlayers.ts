@@ -12,8 +12,8 @@ import type { Deps } from '#server/domain/deps.ts';
 type Player = WorldRankingRow['user'];
 
 /**
- * The players of a list as their reader may know them: name, level, tier and look of everybody, the rest of those whom
- * it knows. In the ranking of a channel the names are those of the channel.
+ * The players of a list as their reader may know them: name, level, tier and outfit of all, further fields of
+ * acquaintances. In the ranking of a channel the names are those of the channel.
  */
 export async function namePlayers(query: {
   deps: Deps;

@@ -9,7 +9,7 @@ export interface Board {
   readonly period: string;
   /** The day in Seoul since whose beginning movements are told. */
   readonly today: string;
-  /** Who takes part, as a condition on the user's id. */
+  /** The users of a board, as a condition on the user's id. */
   readonly takesPart: (userId: SQL) => SQL;
 }
 
@@ -18,7 +18,7 @@ export interface Figures {
   readonly score: number;
   readonly success: number;
   readonly submittedProblemCount: number;
-  /** The rank at the beginning of the day; null for whoever was not on the board then, or too far behind. */
+  /** The rank at the beginning of the day; null for a user who was not on the board then, or too far behind. */
   readonly previousRank: number | null;
 }
 
@@ -35,11 +35,11 @@ const rowsOf = ({ period, takesPart }: Board): SQL => sql`
     and coalesce((select false from ${rankingOptOuts} o where o.user_id = s.user_id), true)
     and ${takesPart(sql`s.user_id`)}`;
 
-/** What the score was when the day began. A score never falls, which keeps the first then among the first now. */
+/** The score at the beginning of the day. A score never falls, so the first of then are among the first of now. */
 const scoreThen = ({ today }: Board): SQL =>
   sql`case when s.moved_on = ${today} then s.score_before else s.score end`;
 
-/** Rows read for each one shown: whoever was overtaken today is still among them. */
+/** Rows read for each one shown, so that users who were overtaken today are still among them. */
 const READ_FOR_ONE = 4;
 
 /** The first of a board along its index; equal scores share a rank. */
@@ -71,7 +71,7 @@ export interface Standing extends Figures {
   readonly withNextScore: number;
 }
 
-/** Where a user stands, by reading at most so many rows above it. Undefined for whoever is not on the board. */
+/** The rank of a user, by reading at most this many rows above it. Undefined for a user who is not on the board. */
 export async function readStanding(
   board: Board,
   { userId, most }: { readonly userId: number; readonly most: number },

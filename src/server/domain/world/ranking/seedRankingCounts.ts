@@ -11,7 +11,7 @@ interface SeededSubmission {
   readonly isFirstSuccess: boolean;
 }
 
-/** Counts problems that were handed in earlier, each in its week. For the demonstration class. */
+/** Counts problems that were handed in earlier, each in its week. Used by the demonstration class. */
 export async function seedRankingCounts(
   tx: Transaction,
   submissions: readonly SeededSubmission[],

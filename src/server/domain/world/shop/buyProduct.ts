@@ -18,7 +18,7 @@ export async function buyProduct(request: {
   deps: Deps;
   userId: number;
   productId: number;
-  /** What the buyer was shown. */
+  /** The price that the buyer was shown. */
   expectedPrice: number | undefined;
 }): Promise<Purchase> {
   const { deps, userId, productId, expectedPrice } = request;

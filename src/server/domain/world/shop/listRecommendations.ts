@@ -5,7 +5,7 @@ import { readWallet } from '#server/domain/world/economy/readWallet.ts';
 import { productsOf } from './products.ts';
 import { loadShelf, type ShelfQuery } from './shelf.ts';
 
-/** A few products for whoever does not know what to save for; a visitor is shown what a newcomer can afford. */
+/** A few products for a user who does not know what to save for; a visitor is shown what a newcomer can afford. */
 export async function listRecommendations(query: ShelfQuery): Promise<Product[]> {
   const point = query.userId === 0 ? WELCOME_POINTS : (await readWallet(query)).point;
   const shelf = await loadShelf(query);
@@ -20,12 +20,12 @@ export async function listRecommendations(query: ShelfQuery): Promise<Product[]>
 }
 
 const COUNT = 4;
-/** What a lesson or two still brings in. */
+/** The points that a lesson or two bring. */
 const SOON_EARNED = 100;
 
 /**
- * Up to four products that are not owned and can be afforded now or soon, of different categories as long as there
- * are any, the finest first. Whoever can afford nothing sees the cheapest, as something to save for.
+ * Up to four products that are not owned and can be afforded now or soon, of different categories if possible, the
+ * rarest first. A user who can afford nothing sees the cheapest, as something to save for.
  */
 export function recommend(
   products: readonly CatalogItem[],

@@ -15,7 +15,7 @@ export interface RunningOffer {
   readonly offerType: NonNullable<Product['offer']>['offerType'];
   readonly eventCategory: EventCategory | null;
   readonly price: number;
-  /** Of the whole round; null without a limit. */
+  /** The stock of the whole round; null without a limit. */
   readonly stock: number | null;
   readonly round: string;
   readonly endsAt: Date;
@@ -33,7 +33,9 @@ const offersThatStand = prepared((db) =>
     .prepare('shop_offers_that_stand'),
 );
 
-/** What is on at a moment. Of several offers of one product an event counts before a discount, then the lowest price. */
+/**
+ * The offers at a moment. Among several offers of one product an event counts before a discount, then the lowest price.
+ */
 export async function runningOffers(query: {
   db: Database | Transaction;
   now: Date;

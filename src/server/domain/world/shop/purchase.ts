@@ -19,7 +19,9 @@ export interface Quote {
   readonly offers: readonly RunningOffer[];
 }
 
-/** What these products cost together at a moment. Throws NOT_FOUND_PRODUCT, or DUPLICATE_PRODUCT for one named twice. */
+/**
+ * The price of these products together at a moment. Throws NOT_FOUND_PRODUCT, or DUPLICATE_PRODUCT for one named twice.
+ */
 export async function quote({ db, now, productIds }: PriceQuery): Promise<Quote> {
   const products = productIds.map(productOrThrow);
   if (new Set(productIds).size < productIds.length)

@@ -48,7 +48,7 @@ export async function removeWish({ deps, userId, productId }: WishRequest): Prom
     throw new AppError('NOT_FOUND_PRODUCT', { log: `user ${userId} does not wish for ${productId}` });
 }
 
-/** What was bought is no wish any more. */
+/** A bought product is no longer a wish. */
 export async function forgetWishes(request: {
   tx: Transaction;
   userId: number;

@@ -3,8 +3,8 @@ import { userSkills } from '#server/db/tables/world/skills.ts';
 import { emit } from '#server/domain/transaction.ts';
 
 /**
- * Teaches the first level of skills and returns the ids of those that were not learned before. For the ledger alone:
- * the caller holds the wallet and posts a row for each.
+ * Teaches the first level of skills and returns the ids of the newly learned ones. Only the ledger calls it: the caller
+ * holds the wallet and posts a row for each.
  */
 export async function giveSkills(request: {
   readonly tx: Transaction;

@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { userSkills } from '#server/db/tables/world/skills.ts';
 
-/** Level by skill id of what a user has learned. Whoever decides by it holds the wallet. */
+/** Maps a skill id to the level that a user has learned. A caller that decides by it holds the wallet. */
 export async function learnedLevels(query: {
   db: Database | Transaction;
   userId: number;

@@ -7,14 +7,14 @@ import { skillByType } from './skillDefinitions.ts';
 
 /** Learned levels, by what uses them; 0 is not learned. */
 export interface LearnedSkills {
-  /** As the movement step takes them. */
+  /** The input of the movement step. */
   readonly movement: PlayerSkills;
   /** Seen by others on the map. */
   readonly effects: Omit<PlayerEffects, 'pet'>;
   readonly emoteWheel: number;
 }
 
-/** What a user has learned. */
+/** The learned skills of a user. */
 export async function loadSkills(
   { db }: Pick<Deps, 'db'>,
   { userId }: { userId: number },

@@ -4,13 +4,13 @@ import type { Needed, SkillLevel } from './skillDefinition.ts';
 import { skillByType } from './skillDefinitions.ts';
 import { skillTexts } from './texts.ts';
 
-/** What somebody has by which a level may be learned. */
+/** The properties of a user that decide whether a level may be learned. */
 export interface Learner {
-  /** Of the character. */
+  /** The level of the character. */
   readonly level: number;
-  /** By skill id. */
+  /** The learned level by skill id. */
   readonly skills: ReadonlyMap<number, number>;
-  /** By item id. */
+  /** The owned items by id. */
   readonly items: ReadonlyMap<number, unknown>;
 }
 

@@ -1,6 +1,6 @@
 import type { SkillType } from '#shared/content/skillTypes.ts';
 
-/** What a level asks for beside points and the character's level. */
+/** A requirement of a level beside points and the character's level. */
 export type Needed =
   | { readonly type: 'SKILL'; readonly skill: SkillType; readonly level: number }
   | { readonly type: 'ITEM'; readonly itemId: number };

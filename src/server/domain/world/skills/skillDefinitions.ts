@@ -11,7 +11,7 @@ export const SKILL_CATEGORIES: readonly SkillCategory[] = [
   { code: 'DIVE_IV', name: '네 번째 물길' },
 ];
 
-/** Every skill that can be learned. What a level does to the body stands in `simulation/playerSkills.ts`. */
+/** Every skill that can be learned. The effect of a level on the body is in `simulation/playerSkills.ts`. */
 export const SKILLS = [...FIRST_SKILLS, ...DEEP_SKILLS] as const;
 
 export function skillById(id: number): SkillDefinition | undefined {

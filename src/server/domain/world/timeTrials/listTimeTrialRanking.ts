@@ -19,7 +19,7 @@ interface RankingRequest {
   readonly runClass: RunClass;
 }
 
-/** Who was fastest on a course, and where the caller stands among them. Throws RESOURCE_NOT_FOUND. */
+/** The fastest runners of a course, and the caller's rank among them. Throws RESOURCE_NOT_FOUND. */
 export async function listTimeTrialRanking(request: RankingRequest): Promise<TimeTrialRanking> {
   const { deps, userId, mapId, courseId, period, runClass } = request;
   const { rows, own, totalCount } = await rankRuns({

@@ -53,7 +53,7 @@ interface SampleOptions {
   readonly late?: number;
 }
 
-/** What the room records of such a run, up to the finish. Throws when the keys do not lead there. */
+/** The room's record of such a run, up to the finish. Throws when the keys do not lead there. */
 export function sampleRun(key: keyof typeof SAMPLE_KEYS, options: SampleOptions = {}): RecordedRun {
   const { skills = NO_SKILLS, tick = 0, late = 0 } = options;
   const map = mapById(MAP_IDS[MAP_OF[key]]);

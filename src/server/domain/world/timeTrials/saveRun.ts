@@ -13,7 +13,7 @@ import { rankOwnRun } from './rankRuns.ts';
 import { replayRun, type RecordedRun } from './replayRun.ts';
 import { encodeInputs } from './runInputs.ts';
 
-/** For the first finish of a course, once for ever. */
+/** The reward of the first finish of a course, given once. */
 export const TIME_TRIAL_REWARD = { point: 50, exp: 30 } as const;
 
 interface SaveRequest {

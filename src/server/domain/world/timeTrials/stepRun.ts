@@ -21,7 +21,7 @@ export const RUN_BEGINNING: RunProgress = { ticks: 0, gates: 0 };
 
 /** Nobody needs longer; what is recorded of a run stays small. */
 export const MOST_RUN_TICKS = 120 * TICK_RATE;
-/** Who stands about for so long has given up. */
+/** A runner that stands for this time has given up. */
 export const MOST_PAUSE_TICKS = 10 * TICK_RATE;
 /** So far below the lowest box of a course one has fallen off it, px: from the floor just below one climbs up again. */
 const FALL_PX = 144;
@@ -32,8 +32,8 @@ export function isReadyToRun(course: TimeTrialCourse, state: PlayerState): boole
 }
 
 /**
- * Time is counted in ticks of the world since the start signal, at least one for every step: whoever stands and waits
- * lets the time go by, and no claimed tick can make a step free.
+ * Time is counted in ticks of the world since the start signal, at least one for every step: a waiting runner lets the
+ * time go by, and no claimed tick can make a step free.
  */
 export function stepRun(
   course: TimeTrialCourse,

@@ -30,7 +30,7 @@ export async function giveTitles({
   return rows.map(({ titleId }) => titleId);
 }
 
-/** Gives whatever these metrics earn. */
+/** Gives the titles that these metrics earn. */
 export async function earnTitles({
   metrics,
   ...earning
@@ -42,7 +42,7 @@ export async function earnTitles({
 const endsStory = (questId: number): boolean =>
   QUEST_BOOK.byId(questId)?.rewards.some(({ type }) => type === 'CERTIFICATION') ?? false;
 
-/** Which event earns titles by which metrics; of achievements that no row tells of, the event itself is the metric. */
+/** The events that earn titles, with their metrics. An achievement without a row is measured by the event itself. */
 export function earnTitlesByEvents({ clock }: { readonly clock: Clock }): TransactionListeners {
   const earn = (tx: Transaction, userId: number, metrics: Metrics) =>
     earnTitles({ tx, userId, now: clock.now(), metrics });

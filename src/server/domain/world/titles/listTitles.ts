@@ -9,7 +9,7 @@ import { loadMetrics } from './loadMetrics.ts';
 import { descriptionOf, earnedBy } from './titleAchievements.ts';
 import { wornTitleOf } from './wornTitle.ts';
 
-/** Every title with when it was earned. What was done before there were titles counts from here on. */
+/** Every title with the time at which it was earned. Achievements from before there were titles count from here on. */
 export async function listTitles({
   deps,
   userId,

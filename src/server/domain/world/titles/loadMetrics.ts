@@ -11,7 +11,7 @@ import { learnedSkillIds } from '#server/domain/world/skills/learnedLevels.ts';
 import { SKILLS } from '#server/domain/world/skills/skillDefinitions.ts';
 import type { Metrics } from './titleAchievements.ts';
 
-/** What the rows of each subject say, as it comes from the database. */
+/** The columns of each subject, as they come from the database. */
 interface Rows extends Record<string, unknown> {
   readonly problems: number;
   /** Ids of certificates. */
@@ -41,7 +41,7 @@ const QUERIES: Readonly<Record<MetricGroup, (userId: number) => SQL>> = {
 
 const DEEP_SKILL_IDS = SKILLS.filter(({ categoryCode }) => categoryCode === 'DIVE_IV').map(({ id }) => id);
 
-/** What a user has done so far that rows still tell. One statement. */
+/** The metrics of a user that stored rows show. One statement. */
 export async function loadMetrics(
   { db, userId }: { readonly db: Database | Transaction; readonly userId: number },
   groups: readonly MetricGroup[] = METRIC_GROUPS,

@@ -3,7 +3,7 @@ import type { Metric } from './titleAchievements.ts';
 
 export const titleTexts = {
   notEarned: '아직 받지 못한 칭호예요. 도감에서 받는 방법을 볼 수 있어요.',
-  /** By what achievement a title is earned, for a child. */
+  /** The achievement of a title, in words for a child. */
   achievements: {
     problems: (least) => (least === 1 ? '첫 문제를 코드로 풀면 받아요.' : `문제 ${least}개를 풀면 받아요.`),
     stories: (least) => `이야기 ${least}개를 끝까지 마치면 받아요.`,

@@ -3,7 +3,7 @@ import { MAPS } from '#shared/content/maps/maps.ts';
 import { NPCS } from '#shared/content/npcs.ts';
 import { TITLES } from '#shared/content/titles.ts';
 import { MILESTONES } from '#server/domain/world/collection/milestones.ts';
-import { SECRET_RIDDLES } from '#server/domain/world/collection/secretRiddles.ts';
+import { SECRET_RIDDLES } from '#server/domain/world/collection/catalog.ts';
 import { descriptionOf, earnedBy, TITLE_ACHIEVEMENTS } from './titleAchievements.ts';
 
 it('every title has one achievement and words for it', () => {

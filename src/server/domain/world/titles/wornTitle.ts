@@ -11,7 +11,7 @@ import { TITLE_IDS } from './titleAchievements.ts';
 
 type Connection = Database | Transaction;
 
-/** The title of each user that wears one, by user id: for whatever lists users. One statement. */
+/** The title of each user that wears one, by user id, for lists of users. One statement. */
 export async function wornTitlesOf(query: {
   readonly db: Connection;
   readonly userIds: readonly number[];

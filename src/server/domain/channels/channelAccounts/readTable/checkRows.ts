@@ -20,7 +20,7 @@ export const MOST_CELL = 200;
 
 /** Lines of a list that are none of its members. */
 const SUM = /^(?:합계|총계|소계|누계|계|총원|총인원|인원|인원수|재적|평균|총?\d+명)$/u;
-/** What is written where there is nothing. */
+/** Words and signs that stand for an empty cell. */
 const NOTHING = /^(?:[-–—./xX]|없음|해당없음)$/u;
 
 export interface ReadLines {
@@ -119,7 +119,7 @@ export interface NamedPerson {
   readonly rollNumber: string;
 }
 
-/** What the channel and the world have already. */
+/** The names that the channel and the world have already. */
 export interface KnownNames {
   readonly takenLoginNames: ReadonlySet<string>;
   /** Members by their names. */

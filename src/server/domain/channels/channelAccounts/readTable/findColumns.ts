@@ -2,16 +2,16 @@ import { mobileNumber } from '#shared/contract/phone.ts';
 import { IMPORT_FIELDS, type ImportField } from '#shared/contract/channels/channelAccounts.ts';
 import { writeDay } from './writeDay.ts';
 
-/* Where in a table the list of names is, and which column is what. Pure. */
+/* Pure. Finds the list of names in a table and the meaning of its columns. */
 
 export type Cells = readonly (readonly string[])[];
 
 export interface FoundColumns {
   /** Lines above the first member, from 0 where the file begins with one. */
   readonly headerLine: number;
-  /** By column: what stands above it. */
+  /** The header of each column. */
   readonly headers: readonly string[];
-  /** By column: what it is taken for. */
+  /** The field of each column. */
   readonly fields: readonly (ImportField | null)[];
   /** The columns were guessed by what is in them, or several have the name of one field. */
   readonly isUnsure: boolean;
@@ -20,7 +20,7 @@ export interface FoundColumns {
 const PHONE = '(?:휴대폰|휴대전화|핸드폰|전화|연락처|휴대)';
 const GUARDIAN = '(?:보호자|학부모|부모님?|모|부|어머니|아버지|엄마|아빠)?';
 
-/** What a column may be called, without blanks, brackets and stars and in lower case, the surest name first. */
+/** The possible names of each field, without blanks, brackets and stars and in lower case, the surest name first. */
 const HEADERS: Readonly<Record<ImportField, readonly (string | RegExp)[]>> = {
   rollNumber: ['번호', '출석번호', '학생번호', '반번호', '학번', '번', 'number', 'no', 'no.', '순번', '연번'],
   nickname: [
@@ -63,7 +63,7 @@ export const headerKey = (cell: string): string =>
     .replaceAll(/[\s*※:_·.\p{Cf}-]/gu, '')
     .toLowerCase();
 
-/** What stands above a column, and the keys by which it is known, the whole name first. */
+/** The header of a column with its keys, the whole name first. */
 interface Header {
   readonly text: string;
   readonly keys: readonly string[];
@@ -87,7 +87,7 @@ const headerOf = (cell: string): Header => ({ text: cell.trim(), keys: [headerKe
 
 export const isNameHeader = (cell: string): boolean => fit('nickname', headerOf(cell)) > 0;
 
-/** Which column is what; undefined where nothing looks like a list of names. */
+/** The columns of a table; undefined where nothing looks like a list of names. */
 export function findColumns(rows: Cells): FoundColumns | undefined {
   let best: (FoundColumns & { readonly score: number }) | undefined;
   for (let at = 0; at < Math.min(rows.length, MOST_HEADER_LINES); at += 1)
@@ -146,7 +146,7 @@ const LOOKS: readonly (readonly [ImportField, (cell: string) => boolean])[] = [
   ['rollNumber', (cell) => /^\d{1,3}$/.test(cell)],
 ];
 
-/** By what is in the columns, for a list without names above them. */
+/** Guesses the columns by their cells, for a list without headers. */
 function guessColumns(rows: Cells): FoundColumns | undefined {
   const probed = rows.filter((row) => row.some((cell) => cell.trim() !== '')).slice(0, MOST_PROBED);
   const width = Math.max(0, ...probed.map((row) => row.length));

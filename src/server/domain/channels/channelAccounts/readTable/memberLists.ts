@@ -25,7 +25,7 @@ type ReadList =
   | { readonly table: ImportTable; readonly lines: ReadLines }
   | { readonly unreadable: { readonly message: string; readonly log: string } };
 
-/** What is done with lists of members in a thread of its own (`readListApart`). Pure. */
+/** Pure. The work on lists of members that runs in a thread of its own (`readListApart`). */
 export const memberLists = { readList, readRows, checkRows } as const;
 
 /** The cells of a file, what its columns are, and its lines. */

@@ -53,7 +53,7 @@ const MOST_PROBED_LETTERS = 10_000;
 /** Titles above the list have none. */
 const PROBED_LINES = 20;
 
-/** What stands most often in the first lines, outside of quotes. */
+/** The most frequent separator in the first lines, outside of quotes. */
 function separatorOf(text: string): string {
   const first = text
     .slice(0, MOST_PROBED_LETTERS)

@@ -66,7 +66,7 @@ function readSheet(sheet: string, lookups: Lookups, mostRows: number): string[][
   return rows;
 }
 
-/** Cells that are filled by merging, whatever a workbook says of its areas. */
+/** The limit of cells filled by merging, independent of the areas that a workbook declares. */
 const MOST_FILLED = 100_000;
 
 /** All cells of a merged area have its value: the group of five pupils is written once. Answers how many were filled. */
@@ -112,7 +112,7 @@ function readRow(content: string, { shared, dateStyles, epoch }: Lookups): strin
   return row;
 }
 
-/** The sheets in their order, with their files, whatever those are called. */
+/** The sheets in their order with their files, under any file names. */
 function sheetsOf(workbook: string, relations: string): { name: string; path: string }[] {
   const targets = new Map(
     Array.from(elementsOf(relations, 'Relationship'), ({ attributes }) => [

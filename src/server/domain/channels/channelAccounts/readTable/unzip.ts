@@ -25,7 +25,7 @@ const MOST_ENTRIES = 500;
 const [STORED, DEFLATED] = [0, 8];
 
 /**
- * The entries of a zip, each unpacked when it is asked for. What an archive says of its unpacked sizes is not believed:
+ * The entries of a zip; each is unpacked when it is asked for. The sizes that an archive declares are not trusted:
  * inflating stops at `mostBytes`, counted over all entries. Throws UnreadableFile.
  */
 export class Zip {

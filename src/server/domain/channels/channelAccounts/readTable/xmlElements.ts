@@ -1,10 +1,10 @@
-/* Pure. As much of XML as the tables of a workbook need. */
+/* Pure. The part of XML that the tables of a workbook need. */
 
 interface XmlElement {
-  /** As they stand behind its name. */
+  /** The attributes as they are written after the name. */
   readonly attributes: string;
   readonly content: string;
-  /** Where it begins in the text, and where what follows it does. */
+  /** The offsets of the element and of the text after it. */
   readonly start: number;
   readonly end: number;
 }

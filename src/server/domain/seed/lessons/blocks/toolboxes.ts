@@ -1,4 +1,4 @@
-/** What the blocks of a lesson offer: each lesson adds to those before it. */
+/** The blocks that a lesson offers: each lesson adds to those before it. */
 export const TALKS = ['print', 'ask', 'setVariable', 'variable', 'join'] as const;
 export const CALCULATIONS = [...TALKS, 'calculate', 'divide', 'toNumber'] as const;
 export const CHOICES = [...CALCULATIONS, 'if', 'ifElse', 'compare', 'logic', 'not'] as const;

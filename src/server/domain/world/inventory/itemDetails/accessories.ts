@@ -1,6 +1,6 @@
 import type { DetailsRow } from '#server/domain/world/inventory/catalogItems.ts';
 
-/** Price, rarity and description of whatever is worn beside clothes. */
+/** Price, rarity and description of accessories. */
 export const ACCESSORY_DETAILS = {
   'hat.captain': [260, 'RARE', '쓰기만 해도 어깨가 으쓱해지는 꼬마 선장의 모자예요.'],
   'hat.shark': [420, 'EPIC', '무섭기보다는 귀여운, 이빨이 가지런한 상어 모자예요.'],

@@ -1,7 +1,7 @@
 import type { QuestDefinition } from '../questTypes.ts';
 import { program, rewards } from './parts.ts';
 
-/** What friends want to see moved: each leads to one thing of their map that waits for a program. */
+/** Quests about objects driven by code: each leads to one object of the friend's map that waits for a program. */
 export const CODE_QUESTS: readonly QuestDefinition[] = [
   {
     id: 471,

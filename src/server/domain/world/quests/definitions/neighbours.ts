@@ -1,7 +1,7 @@
 import type { QuestDefinition } from '../questTypes.ts';
 import { ANY, collect, rewards, talk, visit, wear, winBattle } from './parts.ts';
 
-/** What the neighbours ask for beside the stories; the first of each map is there from the first step on. */
+/** Quests of the neighbours beside the stories; the first one of each map is available from the start. */
 export const NEIGHBOUR_QUESTS: readonly QuestDefinition[] = [
   {
     id: 101,

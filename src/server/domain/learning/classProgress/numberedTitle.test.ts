@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberedTitle } from './numberedTitle.ts';
+import { numberedTitle } from './exportMatrix.ts';
 
 it.each([
   ['1장. 말하고 듣는 컴퓨터', '1장. 말하고 듣는 컴퓨터'],
