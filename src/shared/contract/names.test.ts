@@ -24,7 +24,7 @@ const UNPLAIN = {
 
 const isName = (key: string) =>
   /(?:^|[a-z])(?:name|title|nickname|label|heading|tag|representative)$/iu.test(key);
-/** What looks like one and is none: files and addresses are compared with those that there are. */
+/** Words that look like a name and are none: files and addresses are compared with existing ones. */
 const NO_NAMES = ['loginName', 'fileName', 'channelDomain', 'parameterName'];
 /** Names that are compared with one that there is, and rows of a list that are judged with it. */
 const LOOKED_UP = [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * How lists are cut into pages. Which list counts its pages from 0, which from 1, and how a reply names its counts is
- * said by product spec §3 and §9; lists that grow while they are read go on from a cursor instead.
+ * Paging of lists. Product spec §3 and §9 say which list numbers its pages from 0 or from 1 and how a reply names its
+ * counts; lists that grow while they are read continue from a cursor instead.
  */
 
 const MOST_PAGES = 10_000;

@@ -32,7 +32,7 @@ export function writePhone(digits: string): string {
   return digits.length < 8 ? digits : `${digits.slice(0, 3)}-${digits.slice(3, -4)}-${digits.slice(-4)}`;
 }
 
-/** What is wrong with a number, in words; undefined for a good one. */
+/** The fault of a number, in words; undefined for a good one. */
 export function phoneProblem(written: string): string | undefined {
   const digits = digitsAsTyped(written);
   if (MOBILE.test(digits)) return undefined;

@@ -20,7 +20,7 @@ export const CHANNEL_ROLES = [
 export const channelRoleSchema = z.enum(CHANNEL_ROLES);
 export type ChannelRole = (typeof CHANNEL_ROLES)[number];
 
-/** As staff reads them. */
+/** The names that staff reads. */
 export const CHANNEL_ROLE_NAMES: Readonly<Record<ChannelRole, string>> = {
   ROLE_ADMIN: '관리자',
   ROLE_CHANNEL_MASTER: '대표',

@@ -8,19 +8,20 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Members of a channel with at least that role. */
 export interface ChannelAccess {
   readonly channelRole: RoleCheck;
-  /**
-   * The path parameter with the channel's id; the `Channel-Id` header by default. Where both are sent they must agree.
-   */
+  /** The path parameter with the channel's id; the `Channel-Id` header by default. They must agree if both are sent. */
   readonly channelFrom?: string;
-  /** Of a VISIBLE channel everybody may call, signed in or not; of any other its members from that role on. */
+  /**
+   * Everybody may call a route of a VISIBLE channel, signed in or not; only members from that role on may call it of
+   * any other channel.
+   */
   readonly isPublic?: boolean;
   /** The part of the channel that must be switched on; answered with CHANNEL_CONTENT_UNAUTHORIZED where it is off. */
   readonly plugin?: ChannelPlugin;
 }
 
 /**
- * Who may call: anyone, whoever is signed in, a guardian with the cookie of its own session (which is no session of an
- * account), or members of a channel.
+ * The callers that may call: anyone, signed-in users, a guardian with the cookie of its own session (which is no
+ * session of an account), or members of a channel.
  */
 export type Access = 'anyone' | 'signedIn' | 'guardian' | ChannelAccess;
 
@@ -35,7 +36,7 @@ export interface UploadSpec {
   readonly maxBytes: number;
   /** Accepted media types, sniffed from the first bytes; the client's file name and type are ignored. */
   readonly types: readonly string[];
-  /** Plain text is accepted, too: UTF-8 that begins like no other file. Its type is `text/plain` whatever it says. */
+  /** Plain text is accepted, too: UTF-8 that begins like no other file. Its type is always `text/plain`. */
   readonly text?: boolean;
   /** In memory by default; a temporary file for uploads of more than a few megabytes. */
   readonly keptIn?: 'memory' | 'file';
@@ -61,7 +62,10 @@ export interface RouteSpec {
   readonly path: `/game/v1/${string}` | `/channel/v1/${string}` | `/matchmake/${string}`;
   readonly access: Access;
   readonly summary: string;
-  /** Who calls it, or what stands in its place, where no page does; `routeCallers.test.ts` asks for it there alone. */
+  /**
+   * The other caller, or the route in its place, of a route that no page calls; `routeCallers.test.ts` asks for it
+   * there alone.
+   */
   readonly withoutPage?: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -94,7 +98,7 @@ export const defineRoute = <const R extends RouteSpec>(route: R): R => route;
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 
-/** What a handler receives, after validation. */
+/** The input of a handler, after validation. */
 export type ParamsOf<R extends RouteSpec> = Output<R['params']>;
 export type QueryOf<R extends RouteSpec> = Output<R['query']>;
 export type BodyOf<R extends RouteSpec> = Output<R['body']>;
@@ -109,7 +113,7 @@ type InChannel<A> = A extends { readonly channelRole: RoleCheck }
     ? unknown
     : { readonly channelId: number }
   : unknown;
-/** What a caller passes: only the parts the route declares. */
+/** The input of a caller: only the parts that the route declares. */
 export type RequestOf<R extends RouteSpec> = Part<'params', R['params']> &
   Part<'query', R['query']> &
   Part<'body', R['body']> &

@@ -214,7 +214,7 @@ export function routeNamed<N extends RouteName>(name: N): RouteNamed<N> {
   return BY_NAME.get(name) as RouteNamed<N>;
 }
 
-/** Throws when two routes share a method and a path, whatever their parameters are called. */
+/** Throws when two routes share a method and a path, with any names of parameters. */
 export function refuseSharedPaths(routes: Iterable<readonly [name: string, route: RouteSpec]>): void {
   const owners = new Map<string, string>();
   for (const [name, { method, path }] of routes) {

@@ -1,4 +1,4 @@
-// What of a text is seen. Pure.
+// Pure. The visible part of a text.
 
 /** Marks of width and direction, fillers of Hangul, blank letters. */
 const UNSEEN =

@@ -12,14 +12,14 @@ export const POST_LIMITS = {
   depth: 8,
   pictures: 10,
   codeBlocks: 10,
-  /** That a merged cell of a table may take. */
+  /** The limit of a merged cell of a table. */
   rows: 200,
   columns: 30,
   alt: 100,
   href: 500,
 } as const;
 
-/** What a code block is written in; TEXT does not run. */
+/** The languages of a code block; TEXT does not run. */
 export const POST_CODE_LANGUAGES = ['JAVASCRIPT', 'PYTHON', 'TEXT'] as const;
 export type PostCodeLanguage = (typeof POST_CODE_LANGUAGES)[number];
 
@@ -66,7 +66,7 @@ export type PostBlock =
       readonly attrs: { readonly language: PostCodeLanguage };
       readonly content?: readonly PostText[];
     }
-  /** As it is pasted out of a spreadsheet; no table stands in another. */
+  /** A table as it is pasted out of a spreadsheet; tables are not nested. */
   | { readonly type: 'table'; readonly content: readonly PostTableRow[] }
   | { readonly type: 'picture'; readonly attrs: { readonly fileId: number; readonly alt: string } };
 

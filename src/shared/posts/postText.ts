@@ -7,7 +7,7 @@ import {
   type PostTableCell,
 } from './postDocument.ts';
 
-/* Pure. What a post says, without how it looks. */
+/* Pure. The text of a post without its form. */
 
 /** All words and all code, a line for each block. */
 export function postText(document: PostDocument): string {

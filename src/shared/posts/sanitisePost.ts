@@ -13,11 +13,11 @@ import {
 } from './postDocument.ts';
 
 /*
- * Pure. An allow-list: only known nodes with known attributes are written anew, nothing is copied. Of everything else
- * the words stay, as words.
+ * Pure. An allow-list: only known nodes with known attributes are rebuilt, nothing is copied. The words of everything
+ * else stay.
  */
 
-/** Whatever was sent, as a document that is safe to keep and to draw. What is over the limits is left to `postProblem`. */
+/** Any input as a document that is safe to store and to draw. Content over the limits is left to `postProblem`. */
 export function sanitisePost(input: unknown): PostDocument {
   const content = blocksOf(childrenOf(input), 0);
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };

@@ -3,13 +3,13 @@
 export interface ContestTimes {
   readonly startsAt: number;
   readonly durationMs: number;
-  /** Of pauses that are over. */
+  /** The length of finished pauses. */
   readonly pausedMs: number;
   /** Start of the pause that goes on; null while it runs. */
   readonly pausedAt: number | null;
 }
 
-/** What the clock shows at `now`: 0 before the start, never more than the duration. */
+/** The time of the clock at `now`: 0 before the start, never more than the duration. */
 export function elapsedAt({ startsAt, durationMs, pausedMs, pausedAt }: ContestTimes, now: number): number {
   const running = (pausedAt ?? now) - startsAt - pausedMs;
   return Math.max(0, Math.min(durationMs, running));

@@ -83,7 +83,7 @@ function reach(items: readonly JournalItem[], rule: ContestRule): Reached {
       reached.pending += 1;
       continue;
     }
-    // What comes after the right answer neither helps nor costs.
+    // Submissions after the right answer neither help nor cost.
     if (reached.success || !VERDICTS[item.verdict].countsAsAttempt) continue;
     reached.tries += 1;
     reached.success = item.verdict === 'AC';
@@ -91,7 +91,7 @@ function reach(items: readonly JournalItem[], rule: ContestRule): Reached {
     if (!isBetter) continue;
     const { submissionId, correct, total, atMs } = item;
     const fraction = reached.success ? 1 : item.fraction;
-    // Of a try that is worth nothing the moment decides nothing.
+    // The time of a try without points does not count.
     Object.assign(reached, { submissionId, correct, total, fraction, atMs: fraction > 0 ? atMs : 0 });
   }
   return rule === 'ICPC' && !reached.success ? { ...reached, atMs: 0 } : reached;

@@ -2,7 +2,10 @@
 import type { ScoreboardEntry } from '#shared/contract/battle/scoreboards.ts';
 import { foldEntry, type JournalItem, type Scoring } from './foldEntry.ts';
 
-/** Whose results a viewer sees although the board is frozen: all for staff, its own and its team's for a player. */
+/**
+ * The users whose results a viewer sees although the board is frozen: all for staff, its own and its team's for a
+ * player.
+ */
 export type Sight = 'all' | ReadonlySet<number>;
 
 export interface Projection extends Scoring {
@@ -12,7 +15,7 @@ export interface Projection extends Scoring {
   readonly sight: Sight;
 }
 
-/** What is hidden looks like what waits for the judge, whatever came of it: a program that cannot be read, too. */
+/** A hidden entry looks like one that waits for the judge, with any verdict. */
 function hideFrozen(item: JournalItem, { freezeFromMs, sight }: Projection): JournalItem {
   if (freezeFromMs === null || item.atMs < freezeFromMs) return item;
   if (sight === 'all' || sight.has(item.userId)) return item;

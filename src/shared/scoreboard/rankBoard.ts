@@ -12,18 +12,18 @@ interface Board {
   readonly rule: ContestRule;
   readonly entries: readonly ScoreboardEntry[];
   readonly users: readonly RankedUser[];
-  /** Of every content. */
+  /** The points of every content. */
   readonly points: readonly number[];
 }
 
-/** Of a team each content counts once, by the best entry of its members. */
+/** The better entry of the members counts for a team. */
 const better = (a: ScoreboardEntry, b: ScoreboardEntry): number =>
   b.score - a.score ||
   Number(b.success) - Number(a.success) ||
   a.durationTime - b.durationTime ||
   a.userId - b.userId;
 
-/** Those who are equal in points and time share a rank, and the next one is as far down as there are rows above. */
+/** Sides with equal points and time share a rank, and the next rank is one more than the rows above it. */
 export function rankBoard({ rule, entries, users, points }: Board): ScoreboardRow[] {
   const most = points.reduce((sum, one) => sum + one, 0) * (rule === 'SPEED' ? 1 + TIME_BONUS : 1);
   const entriesOf = Map.groupBy(entries, ({ userId }) => userId);

@@ -172,7 +172,7 @@ const boardOf = (journal: readonly JournalItem[], view: Projection) => {
   return { entries, rows: rankBoard({ rule: view.rule, entries, users, points: [...POINTS.values()] }) };
 };
 
-/** What a page does: it holds entries and replaces one for each submission it is told of. */
+/** The page's view: it holds entries and replaces one for each submission it receives. */
 function replayed(told: readonly JournalItem[], view: Projection) {
   const known: JournalItem[] = [];
   const held = new Map<string, ReturnType<typeof foldEntry>>();

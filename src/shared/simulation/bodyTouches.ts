@@ -10,7 +10,7 @@ interface Point {
 
 /** Half the side of a shell's box, px. */
 const SHELL_REACH = 26;
-/** By level of the skill that draws shells from afar. */
+/** The reach by the level of the skill that draws shells from afar. */
 export const MAGNET_REACH = [48, 72, 100, 132] as const;
 
 /** Any part of the body is in the box. */

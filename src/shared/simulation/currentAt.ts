@@ -1,7 +1,7 @@
 import { BODY_HEIGHT } from './feel.ts';
 import type { CollisionMap, CurrentBox } from './geometry.ts';
 
-/** The current at the middle of a body with its feet at (x, y), or null. Of several the first of the map counts. */
+/** The current at the middle of a body with its feet at (x, y), or null. The first of several of the map counts. */
 export function currentAt(map: CollisionMap, x: number, y: number): CurrentBox | null {
   const middle = y - BODY_HEIGHT / 2;
   for (const current of map.currents) {

@@ -32,7 +32,7 @@ export const NO_SKILLS: PlayerSkills = {
 /** Share of the walking speed that each level of SPEED_BOOST adds. */
 export const SPEED_BOOST_PER_LEVEL = 0.0625;
 
-/** By level, the first of each list being level 1. Times in ticks, speeds in px/s. */
+/** Values by level, beginning with level 1. Times in ticks, speeds in px/s. */
 export const DASH_TICKS = [9, 10, 11, 12, 13] as const;
 export const DASH_COOLDOWN_TICKS = [75, 66, 57, 48, 40] as const;
 export const AIR_JUMP_SPEED = [560, 610, 660] as const;

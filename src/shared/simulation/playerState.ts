@@ -1,6 +1,6 @@
 export type Facing = -1 | 1;
 
-/** What the body stands on or holds. In wire order: new ones go to the end. */
+/** The footing of the body. In wire order: new ones go to the end. */
 export const FOOTINGS = ['air', 'solid', 'platform', 'slope', 'mover', 'ladder'] as const;
 export type Footing = (typeof FOOTINGS)[number];
 

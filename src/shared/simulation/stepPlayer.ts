@@ -21,8 +21,8 @@ import { applyGravity } from './applyGravity.ts';
 import { walk } from './walk.ts';
 
 /**
- * The current as a body feels it that has learned to swim: weaker along every axis on which the keys go against it.
- * Whoever lets go is carried as before.
+ * The current as a body that can swim feels it: weaker along every axis on which the keys go against it. Without keys
+ * it carries the body as before.
  */
 export function swim(
   current: CurrentBox | null,

@@ -1,4 +1,6 @@
-/** What may be done with a lesson at a moment; pure, the same for both sides. Times are milliseconds since 1970. */
+/**
+ * Pure, and the same for both sides. The actions that a lesson allows at a moment. Times are milliseconds since 1970.
+ */
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,7 +19,7 @@ interface Moment {
   readonly now: number;
 }
 interface Change extends Moment {
-  /** By the teacher or the managers of the class, not by the pupil. */
+  /** Cancelled by the teacher or the managers of the class, not by the pupil. */
   readonly byTeacher: boolean;
 }
 
@@ -25,7 +27,10 @@ interface Change extends Moment {
 export const isBookable = ({ startsAt, now }: Moment): boolean =>
   startsAt >= now + BOOK_AHEAD_HOURS * HOUR_MS && startsAt <= now + BOOK_AHEAD_DAYS * DAY_MS;
 
-/** What cancelling makes of the ticket, or null where it is not possible. A teacher never costs a pupil a ticket. */
+/**
+ * The ticket's state after cancelling, or null where it is not possible. A cancellation by a teacher never costs a
+ * pupil a ticket.
+ */
 export function cancelOutcome({ startsAt, now, byTeacher }: Change): 'RETURNED' | 'SPENT' | null {
   if (byTeacher) return now <= startsAt + AMEND_DAYS * DAY_MS ? 'RETURNED' : null;
   if (now >= startsAt) return null;

@@ -20,7 +20,7 @@ export interface DateHours extends Hours {
   readonly scheduleDateState: ScheduleDateState;
 }
 
-/** Where the slots of some hours begin, in minutes from midnight. */
+/** The starts of the slots of some hours, in minutes from midnight. */
 export function slotsOf({ startTime, endTime }: Hours): number[] {
   const count = Math.max(0, Math.floor((endTime - startTime) / SLOT_MINUTES));
   return Array.from({ length: count }, (_, index) => startTime + index * SLOT_MINUTES);

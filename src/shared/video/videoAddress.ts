@@ -13,7 +13,7 @@ const FILE_ENDING = /\.(?:mp4|m4v|webm)$/i;
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const YOUTUBE_HOSTS = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'];
 
-/** What an address leads to; null for one that no lesson may show. */
+/** The video of an address; null for one that no lesson may show. */
 export function readVideoAddress(address: string): VideoAddress | null {
   const match = ADDRESS.exec(address.trim());
   if (!match) return null;

@@ -3,7 +3,7 @@ export type WatchedRange = [from: number, to: number];
 
 /** A stretch so short between two ranges is the rounding of a clock. */
 const SEAM_SECONDS = 0.5;
-/** Of a video that must truly be watched. */
+/** The share of a video that must be watched. */
 export const ENOUGH = 0.9;
 /** The fastest that a video plays. */
 export const FASTEST = 2;
@@ -32,7 +32,7 @@ export function joinRanges(
 export const lengthOf = (ranges: readonly WatchedRange[]): number =>
   tenths(ranges.reduce((sum, [from, to]) => sum + (to - from), 0));
 
-/** As much of the ranges as fits into `seconds`, from the first on. */
+/** The ranges cut to `seconds`, from the first on. */
 export function cutRanges(ranges: readonly WatchedRange[], seconds: number): WatchedRange[] {
   let left = seconds;
   const kept: WatchedRange[] = [];
@@ -49,7 +49,7 @@ export function cutRanges(ranges: readonly WatchedRange[], seconds: number): Wat
 export const isWatched = (ranges: readonly WatchedRange[], videoTime: number): boolean =>
   videoTime > 0 && lengthOf(ranges) >= videoTime * ENOUGH;
 
-/** What of the ranges is not in `known`; both in their order and apart. */
+/** The parts of the ranges outside of `known`; both are ordered and apart. */
 function withoutRanges(ranges: readonly WatchedRange[], known: readonly WatchedRange[]): WatchedRange[] {
   const rest: WatchedRange[] = [];
   let next = 0;

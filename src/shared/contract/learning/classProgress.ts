@@ -98,9 +98,9 @@ const errorGroupSchema = z.object({
   problemTitle: z.string(),
   lessonTitle: z.string(),
   verdict: verdictSchema,
-  /** What the judge said, without what differs from program to program; empty where it says nothing. */
+  /** The judge's message without its varying parts; empty where there is none. */
   message: z.string(),
-  /** What that usually means. */
+  /** The usual meaning of the message. */
   explanation: z.string(),
   memberCount: countSchema,
   submissionCount: countSchema,
@@ -110,7 +110,7 @@ const errorGroupSchema = z.object({
     source: z.string(),
     errorLine: z.int().nullable(),
   }),
-  /** Who it was; empty unless names were asked for. */
+  /** The pupils; empty unless names were asked for. */
   memberList: z.array(z.object({ memberId: idSchema, nickname: z.string() })),
 });
 export type ErrorGroup = z.infer<typeof errorGroupSchema>;

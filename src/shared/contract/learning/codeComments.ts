@@ -17,12 +17,12 @@ export const codeCommentSchema = z.object({
   /** The code: of a submission, or as it was handed in as homework; one of the two. */
   submissionId: idSchema.nullable(),
   workId: idSchema.nullable(),
-  /** From 1; null for the whole. */
+  /** Lines are numbered from 1; null for the whole. */
   line: z.int().positive().nullable(),
   text: z.string(),
-  /** In the channel; empty for whoever is gone. */
+  /** The name in the channel; empty for a user who is gone. */
   authorName: z.string(),
-  /** By the pupil whose code it is. */
+  /** Whether the author of the code wrote it. */
   isAnswer: z.boolean(),
   isMine: z.boolean(),
   createdAt: timestampSchema,
@@ -60,11 +60,11 @@ export const codeCommentRoutes = {
     response: z.object({
       codeList: z.array(commentedCodeSchema),
       unreadCount: countSchema,
-      /** Where the problem is solved; null when nothing was said or no lesson offers it. */
+      /** The place of the problem; null when there is no comment or no lesson offers it. */
       place: z
         .object({
           kind: z.enum(PROBLEM_KINDS),
-          /** Of the class below which it is learned; null for the school that everybody is in. */
+          /** The domain of the class below which it is learned; null for the school that everybody is in. */
           channelDomain: z.string().nullable(),
           lessonId: idSchema,
           contentOnLessonId: idSchema,

@@ -28,7 +28,7 @@ export const MOST_COST = 1_000_000;
 
 const introLines = z.array(typedText(100, '내용을 입력해 주세요.')).max(MOST_INTRO_LINES);
 
-/** What the introduction of a course says (product spec §3). */
+/** The introduction of a course (product spec §3). */
 export const introFields = {
   introUsed: z.boolean(),
   contentTitle: nameOrNothing(CONTENT_TITLE_LENGTH),
@@ -70,13 +70,13 @@ export type CourseClassCard = z.infer<typeof courseClassCardSchema>;
 export const courseClassSchema = courseClassCardSchema.extend({
   channelProfile: z.object({ channelId: idSchema, channelName: z.string() }),
   ...introFields,
-  /** Whose lessons it leads through: the channel's own, or those of the product. */
+  /** The channel of its lessons: the channel itself, or that of the product. */
   courseChannelId: idSchema,
   version: countSchema,
 });
 export type CourseClass = z.infer<typeof courseClassSchema>;
 
-/** What keeps a lesson closed to the caller; HIDDEN while the course is withdrawn, null when it is open. */
+/** The reason why a lesson is closed to the caller; HIDDEN while the course is withdrawn, null when it is open. */
 const lockSchema = z.enum(['NOT_ENROLLED', 'IN_ORDER', 'HIDDEN']).nullable();
 export type LessonLock = z.infer<typeof lockSchema>;
 const curriculumLessonSchema = lessonSchema.extend({ lock: lockSchema });
@@ -84,7 +84,7 @@ export type CurriculumLesson = z.infer<typeof curriculumLessonSchema>;
 
 export const curriculumSchema = z.object({
   lessonList: z.array(curriculumLessonSchema),
-  /** Where to go on: the first open content that is not done; null when nothing is left. */
+  /** The first open content that is not done; null when nothing is left. */
   next: z
     .object({ lessonId: idSchema, contentOnLessonId: idSchema, lessonTitle: z.string(), title: z.string() })
     .nullable(),

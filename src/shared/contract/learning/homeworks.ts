@@ -13,7 +13,7 @@ import { LESSON_CONTENT_TYPES } from './lessons.ts';
 import { languageSchema, sourceSchema } from './problems.ts';
 import { verdictSchema } from './verdicts.ts';
 
-/** Who has to do it. */
+/** The pupils that it is for. */
 export const HOMEWORK_TARGETS = ['ALL', 'GROUP', 'TAG', 'MEMBERS'] as const;
 /** Pupils who are named one by one. */
 export const MOST_HOMEWORK_MEMBERS = 100;
@@ -57,7 +57,7 @@ const homeworkFields = z.object({
   /** Null: the whole lesson. */
   contentOnLessonId: idSchema.nullable(),
   contentType: z.enum(LESSON_CONTENT_TYPES).nullable(),
-  /** Of the document, problem … ; 0 for a whole lesson. */
+  /** The id of the document, problem … ; 0 for a whole lesson. */
   contentId: countSchema,
   contentTitle: z.string(),
   opensAt: timestampSchema,
@@ -68,12 +68,12 @@ export const homeworkSchema = homeworkFields.extend({
   targetType: z.enum(HOMEWORK_TARGETS),
   groupId: idSchema.nullable(),
   tagId: idSchema.nullable(),
-  /** Those who are named one by one; empty for every other target. */
+  /** The pupils named one by one; empty for every other target. */
   memberIdList: z.array(idSchema),
   /** Name of the group or the tag, or names of the pupils; empty for everybody. */
   targetName: z.string(),
   targetCount: countSchema,
-  /** Who has handed in at all, who waits for feedback, who is done. */
+  /** The number of pupils who handed in, who wait for feedback, and who are done. */
   handedInCount: countSchema,
   waitingCount: countSchema,
   doneCount: countSchema,
@@ -90,7 +90,7 @@ export const homeworkWorkSchema = z.object({
   language: languageSchema.nullable(),
   source: z.string().nullable(),
   submissionId: idSchema.nullable(),
-  /** Of that submission. */
+  /** The verdict of that submission. */
   verdict: verdictSchema.nullable(),
   note: z.string(),
   feedback: z.string(),
@@ -107,7 +107,7 @@ const homeworkMemberSchema = z.object({
   checkedCount: countSchema,
   contentCount: countSchema,
   wasDueBeforeJoining: z.boolean(),
-  /** The last try; null for whoever has not handed in. */
+  /** The last try; null for a pupil who has not handed in. */
   work: workSummarySchema.nullable(),
 });
 export type HomeworkMember = z.infer<typeof homeworkMemberSchema>;
@@ -243,7 +243,7 @@ export const homeworkRoutes = {
     params: ofMember,
     body: z.object({
       workId: idSchema,
-      /** Of the try that was looked at: one that was handed in again meanwhile is refused. */
+      /** The time of the try that was looked at: a newer try is refused. */
       handedInAt: timestampSchema,
       state: z.enum(['RETURNED', 'DONE']),
       feedback: z.union([z.literal(''), typedText(1_000, '')]).default(''),

@@ -16,7 +16,9 @@ export const lessonContentSchema = z.object({
   /** Read (documents), accepted (problems), watched (videos) or handed in (blocks). */
   checked: z.boolean(),
   comment: z.string(),
-  /** Of a problem: accepted, and accepted again after the caller's progress was reset `resetVersion` times. */
+  /**
+   * Whether the problem was accepted, and accepted again after the caller's progress was reset `resetVersion` times.
+   */
   success: z.boolean(),
   resetSuccess: z.boolean(),
   resetVersion: countSchema,

@@ -31,7 +31,7 @@ const problemLogSchema = z.object({
   /** Null while the judge is at work. */
   verdict: verdictSchema.nullable(),
   passedCount: countSchema,
-  /** Of an earlier go, before the progress was reset. */
+  /** The number of resets before it; 0 for the present try. */
   resetVersion: countSchema,
   createdAt: timestampSchema,
 });
@@ -94,7 +94,7 @@ export const lmsProblemRoutes = {
       title: z.string(),
       memberList: z.array(problemMemberSchema),
       ...pageCountFields,
-      /** Of all that the filter finds: who has handed something in, and who has solved it. */
+      /** The number of pupils that the filter finds who handed something in, and who solved it. */
       triedCount: countSchema,
       solvedCount: countSchema,
     }),

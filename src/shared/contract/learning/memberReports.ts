@@ -9,7 +9,7 @@ const reportLessonSchema = z.object({
   contentCount: countSchema,
 });
 
-/** What a member learned, of nobody else and compared with nobody. */
+/** The learning of one member, without others and without comparison. */
 export const memberReportSchema = z.object({
   memberId: idSchema,
   channelName: z.string(),
@@ -47,7 +47,7 @@ export const memberReportRoutes = {
     response: memberReportSchema,
     errors: ['CHANNEL_MEMBER_NOT_FOUND', 'NOT_HAS_ROLE'],
   }),
-  // Where the cookie of the guardian is sent.
+  // The path to which the cookie of the guardian is sent.
   listForGuardian: defineRoute({
     method: 'GET',
     path: '/game/v1/guardians/children/:id/lms',

@@ -18,11 +18,11 @@ const openedLessonSchema = z.object({
 });
 export type OpenedLesson = z.infer<typeof openedLessonSchema>;
 
-/** For pupils: where they go now. */
+/** An opened lesson for pupils, with its address. */
 const shownOpeningSchema = z.object({
   lessonId: idSchema,
   title: z.string(),
-  /** Of the class itself; one of the product is learned at the school. */
+  /** Whether it is the class's own; a lesson of the product is learned at the school. */
   isOwn: z.boolean(),
   openedAt: timestampSchema,
 });
@@ -35,7 +35,7 @@ const params = z.object({ id: idSchema, lessonId: idSchema });
 const errors = ['IS_NOT_CHANNEL_CONTENT'] as const;
 const response = z.object({ lessonList: z.array(openedLessonSchema) });
 
-/** A lesson that a teacher opens for everybody in the class, whatever the order of its course says. */
+/** A lesson that a teacher opens for everybody in the class, independent of the order of its course. */
 export const openedLessonRoutes = {
   listLast: defineRoute({
     method: 'GET',

@@ -3,7 +3,7 @@ import { exactText, timestampSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { problemParams, RUN_INPUT_LIMIT, SOURCE_LIMIT } from './problems.ts';
 
-/** As many as fit a row that a child keeps in view. */
+/** The limit of own cases: they fit a row that a child keeps in view. */
 export const MOST_OWN_CASES = 6;
 
 /** A case that a learner tries programs with. */

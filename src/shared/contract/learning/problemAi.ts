@@ -28,9 +28,9 @@ const aiRequestSchema = z.object({
   ...problemWishSchema.shape,
   topic: z.string(),
   state: z.enum(AI_REQUEST_STATES),
-  /** Of FAILED: why, in words. */
+  /** The reason of FAILED, in words. */
   message: z.string(),
-  /** Of DONE, unless the draft was deleted. */
+  /** The draft of DONE, unless it was deleted. */
   draftId: idSchema.nullable(),
   createdAt: timestampSchema,
 });

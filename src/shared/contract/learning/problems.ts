@@ -32,7 +32,7 @@ export const sampleCaseSchema = z.object({
 
 /** The thing of the world that the programs of an OBJECT problem drive. */
 export const problemObjectSchema = z.object({
-  /** Of `content/codeObjects.ts`. */
+  /** An id of `content/codeObjects.ts`. */
   objectId: idSchema,
   /** The judge runs a program once for each; the page shows the first. */
   seeds: z.array(z.int().positive()).min(1).max(8),
@@ -50,13 +50,13 @@ export const problemSchema = z.object({
   kind: z.enum(PROBLEM_KINDS),
   /** The languages the problem allows, the first one first to be offered. */
   languageList: z.array(languageSchema).min(1),
-  /** What the editor starts with, by allowed language. */
+  /** The initial code of the editor, by allowed language. */
   starterCodes: z.partialRecord(languageSchema, z.string()),
   /** Types of blocks on offer where blocks are allowed; null for all. A stage has its own. */
   toolbox: z.array(z.string()).nullable(),
-  /** Of a STAGE; null otherwise. */
+  /** The stage of a STAGE; null otherwise. */
   stage: stageLevelSchema.nullable(),
-  /** Of an OBJECT; null otherwise. */
+  /** The object of an OBJECT; null otherwise. */
   object: problemObjectSchema.nullable(),
   timeLimitMs: z.number().int(),
   memoryLimitBytes: z.number().int(),
@@ -76,7 +76,7 @@ export const runResultSchema = z.object({
   timeMs: z.number(),
   errorMessage: z.string().nullable(),
   errorLine: z.number().int().nullable(),
-  /** Of a program of blocks, which has no lines. */
+  /** The block of an error in a program of blocks, which has no lines. */
   errorBlockId: z.string().nullable(),
   explanation: z.string().nullable(),
 });

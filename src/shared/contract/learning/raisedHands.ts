@@ -24,7 +24,7 @@ const raisedHandSchema = z.object({
   lessonTitle: z.string(),
   contentOnLessonId: idSchema.nullable(),
   contentTitle: z.string().nullable(),
-  /** Whose code can be looked at; null where there is none. */
+  /** The problem whose code can be looked at; null where there is none. */
   problemId: idSchema.nullable(),
   raisedAt: timestampSchema,
 });

@@ -16,11 +16,11 @@ export const stageStarsSchema = z.object({
   fewSteps: z.boolean(),
 });
 
-/** What a submission to a stage came to. */
+/** The result of a submission to a stage. */
 export const stageResultSchema = z.object({
   stars: stageStarsSchema,
   starCount: z.int().min(0).max(3),
-  /** Of the seed that took most. */
+  /** The number of steps of the longest seed. */
   stepCount: countSchema,
   blockCount: countSchema,
 });
@@ -53,7 +53,7 @@ const stageOnShelfSchema = z.object({
   theme: z.enum(STAGE_THEMES),
   /** Best of all submissions. */
   starCount: z.int().min(0).max(3),
-  /** Of the first sea, for its picture. */
+  /** The rows of the first variant, for its picture. */
   rows: z.array(z.string()),
 });
 export type StageOnShelf = z.infer<typeof stageOnShelfSchema>;

@@ -70,7 +70,7 @@ export const levelFields = {
     .max(STAGE_COMMAND_LIMIT, `걸음 수는 1부터 ${STAGE_COMMAND_LIMIT}까지예요.`),
 };
 
-/** Of a draft. */
+/** The fields of a draft. */
 export const draftLayoutFields = layoutFields(anyText);
 export const toolboxSchema = z
   .array(exactText(30, '블록 이름이 너무 길어요.'), { error: '쓸 수 있는 블록이 빠졌어요.' })
@@ -102,7 +102,7 @@ export const stageLevelSchema: z.ZodType<StageLevel> = layoutSchema
     }
   });
 
-/** What keeps a layout from being played, in words for its author. */
+/** The faults that keep a layout from being played, in words for its author. */
 function faultsOf(layout: StageLayout): string[] {
   const { rows } = layout;
   const { minColumns, minRows, maxRows } = STAGE_LIMITS;

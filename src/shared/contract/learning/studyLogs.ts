@@ -22,7 +22,7 @@ export const studyCountsSchema = z.object({
   from: daySchema,
   to: daySchema,
   dayList: z.array(z.object({ day: daySchema, documentCount: countSchema, submissionCount: countSchema })),
-  /** Of all time. */
+  /** Counts of all time. */
   documentCount: countSchema,
   problemCount: countSchema,
 });
@@ -58,7 +58,7 @@ export const STUDY_WEEKS = 12;
 const params = z.object({ id: idSchema });
 const errors = ['MEMBER_NOT_FOUND', 'NOT_HAS_ROLE'] as const;
 
-/** What a user has learned; told to itself, its friends and the members of its channels. */
+/** The learning of a user; shown to itself, its friends and the members of its channels. */
 export const studyLogRoutes = {
   getStreaks: defineRoute({
     method: 'GET',

@@ -30,9 +30,9 @@ export const submissionSchema = z.object({
   /** Points of the subtasks that passed, and of all; null for a problem without subtasks. */
   score: z.number().int().nullable(),
   maxScore: z.number().int().nullable(),
-  /** Of the visible cases those that were run: after one that was too slow the rest is left out. */
+  /** The visible cases that were run: the rest is skipped after one that was too slow. */
   caseList: z.array(caseResultSchema),
-  /** Of the hidden cases only how many passed; the explanation is there when nothing but hidden ones failed. */
+  /** The hidden cases appear only as a number of passed ones; the explanation is there when only hidden ones failed. */
   hidden: z.object({
     total: z.number().int(),
     passed: z.number().int(),
@@ -42,11 +42,11 @@ export const submissionSchema = z.object({
   waiting: z.object({ place: z.number().int().nullable(), done: z.number().int() }).nullable(),
   /** Syntax error, when there is one. */
   errorMessage: z.string().nullable(),
-  /** Where the program is to be mended: of a syntax error, or where the first visible case stopped. */
+  /** The line to mend: of a syntax error, or of the stop in the first visible case. */
   errorLine: z.number().int().nullable(),
   /** The same of a program of blocks, which has no lines. */
   errorBlockId: z.string().nullable(),
-  /** Of an accepted submission to a stage; null otherwise. */
+  /** The result of an accepted submission to a stage; null otherwise. */
   stage: stageResultSchema.nullable(),
   createdAt: timestampSchema,
   /** Quests and balances that the first accepted submission changed. */

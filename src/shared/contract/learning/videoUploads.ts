@@ -12,7 +12,7 @@ import { lmsAccess, lmsParams, lmsPath } from './lms.ts';
 export const UPLOAD_STATES = ['PENDING', 'UPLOADING', 'CONVERTING', 'COMPLETE'] as const;
 export type UploadState = (typeof UPLOAD_STATES)[number];
 export const VIDEO_TYPES = ['FILE', 'URL'] as const;
-/** What the player is doing. */
+/** States of the player. */
 export const VIDEO_STATES = ['PLAY', 'PAUSE', 'END'] as const;
 export type VideoState = (typeof VIDEO_STATES)[number];
 
@@ -30,7 +30,7 @@ export const partCountOf = (size: number): number => Math.ceil(size / VIDEO_PART
 export const partSizeOf = (size: number, partNumber: number): number =>
   Math.min(VIDEO_PART_BYTES, size - (partNumber - 1) * VIDEO_PART_BYTES);
 
-/** What the storage calls the file: the `fileName` that a started upload answers. */
+/** The storage's name for the file: the `fileName` that a started upload answers. */
 const fileName = z.string().regex(/^[0-9a-f]{32}\.bin$/, '올리는 파일을 다시 확인해 주세요.');
 const uploadId = z.string().regex(/^[\w.~+/=-]{8,512}$/, '올리는 파일을 다시 확인해 주세요.');
 const partNumber = z.coerce.number().int().min(1).max(MOST_PARTS);
@@ -45,7 +45,7 @@ export const videoStorageSchema = z.object({
   originalName: z.string(),
   size: countSchema,
   partSize: countSchema,
-  /** Of the conversion, in percent. */
+  /** The progress of the conversion, in percent. */
   percent: countSchema,
   failure: z.enum(VIDEO_FAILURES).nullable(),
   updatedAt: timestampSchema,

@@ -65,7 +65,7 @@ export const userStateSchema = z.object({
   nickname: z.string(),
   name: z.string(),
   email: z.string(),
-  /** As `profileImage` of the profile. */
+  /** The portrait, like `profileImage` of the profile. */
   portrait: z.string(),
   introduction: z.string(),
   gender: genderSchema,
@@ -103,7 +103,7 @@ export const signUpBodySchema = z.object({
   password: passwordSchema,
   birthDate: birthDateSchema,
   email: emailSchema.optional(),
-  /** Who is asked to agree for a child under 14; later will do. */
+  /** The guardian who is asked to consent for a child under 14; it may be given later. */
   guardianEmail: emailSchema.optional(),
 });
 export const extraInfoBodySchema = z.object({
@@ -115,13 +115,13 @@ export const extraInfoBodySchema = z.object({
   phoneNumber: phoneNumberSchema.optional(),
   gender: genderSchema,
   introduction: introductionSchema.optional(),
-  /** As at sign-up. */
+  /** The guardian's mail, as at sign-up. */
   guardianEmail: emailSchema.optional(),
 });
 
 /** Anonymous routes are limited by address, which a whole class shares: forty children, three tries each. */
 export const PER_MINUTE_OF_A_CLASS = 120;
-/** What anyone may read, by a query or two of an index: three hundred children of one address, ten times each. */
+/** The limit of public reads by a query or two of an index: three hundred children of one address, ten times each. */
 export const READS_PER_MINUTE_OF_A_SCHOOL = 3000;
 
 export const accountRoutes = {

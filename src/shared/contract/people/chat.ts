@@ -24,27 +24,27 @@ export const whisperSchema = z.object({
 });
 export type Whisper = z.infer<typeof whisperSchema>;
 
-/** Who may whisper to a user, by that user's choice: friends, or members of a common channel. */
+/** The users who may whisper to a user, by that user's choice: friends, or members of a common channel. */
 export const WHISPER_SENDERS = ['FRIENDS', 'CHANNEL_MEMBERS'] as const;
 export const whisperFromSchema = z.enum(WHISPER_SENDERS);
 export type WhisperFrom = z.infer<typeof whisperFromSchema>;
 
-/** Who may narrow the talk of a child: its channels, a teacher for this child alone, its guardian. */
+/** The parties that may limit the talk of a child: its channels, a teacher for this child alone, its guardian. */
 export const CHAT_LIMITERS = ['CHANNEL', 'TEACHER', 'GUARDIAN'] as const;
 export const chatLimiterSchema = z.enum(CHAT_LIMITERS);
 export type ChatLimiter = z.infer<typeof chatLimiterSchema>;
 
-/** What the caller may do in the chat, and the end of a mute. */
+/** The caller's rights in the chat, and the end of a mute. */
 export const chatRulesSchema = z.object({
   chatMode: chatModeSchema,
   whisperOn: z.boolean(),
   /** Prepared lines aloud: for every child, unless its guardian has turned all words off. */
   phrasesOn: z.boolean(),
-  /** Whose word makes `chatMode` as narrow as it is; nobody's where it is free. */
+  /** The parties that made `chatMode` as narrow as it is; empty where it is free. */
   chatModeBy: z.array(chatLimiterSchema),
-  /** Who has turned whispers off. */
+  /** The parties that turned whispers off. */
   whisperBy: z.array(chatLimiterSchema),
-  /** Who may whisper to the caller; staff of the caller's channels always may. */
+  /** The users who may whisper to the caller; staff of the caller's channels always may. */
   whisperFrom: whisperFromSchema,
   needsGuardianConsent: z.boolean(),
   /** End of a mute by staff; null without one. */
@@ -55,7 +55,7 @@ export type ChatRules = z.infer<typeof chatRulesSchema>;
 export const chatSettingsSchema = z.object({ chatMode: chatModeSchema, whisperOn: z.boolean() });
 export type ChatSettings = z.infer<typeof chatSettingsSchema>;
 
-/** What a teacher has set for a member, and what holds after everybody has had their word. */
+/** A teacher's setting for a member, and the rules in force after all parties. */
 const memberChatSchema = z.object({
   settings: chatSettingsSchema,
   rules: chatRulesSchema.omit({ whisperFrom: true, phrasesOn: true }),

@@ -15,10 +15,10 @@ export const GIFT_POINTS = 5;
 /** Gifts of one day that bring their receiver points; further ones are greetings. */
 export const PAID_GIFTS_PER_DAY = 10;
 
-/** What a friend is doing; nobody is disturbed in a LESSON. */
+/** A friend's activity; friends in a LESSON are not disturbed. */
 export const FRIEND_ACTIVITIES = ['PLAYING', 'LESSON', 'AWAY'] as const;
 export type FriendActivity = (typeof FRIEND_ACTIVITIES)[number];
-/** What another user is to the caller. Whoever was refused is shown as ASKED. */
+/** The relation of another user to the caller. A refused user is shown ASKED. */
 export const FRIEND_RELATIONS = ['NONE', 'ASKED', 'RECEIVED', 'FRIEND'] as const;
 
 /** The other user of a friendship or a request. */
@@ -28,12 +28,12 @@ export const friendSchema = z.object({
   nickname: z.string(),
   level: z.number().int(),
   since: timestampSchema,
-  /** What the user wears, for a portrait. */
+  /** The items that the user wears, for a portrait. */
   itemIdList: z.array(idSchema),
 });
 export type Friend = z.infer<typeof friendSchema>;
 
-/** A friend's location; `mapId` only while in the world, `lastMapId` wherever it was seen last. */
+/** A friend's location; `mapId` only while in the world, `lastMapId` is the map on which it was last. */
 export const lobbyMemberSchema = z.object({
   friendshipId: idSchema,
   userId: idSchema,

@@ -25,18 +25,18 @@ export const CONSENT_METHODS = [
   'MAIL_LINK_AND_PHONE',
   'MAIL_LINK_AND_IDENTITY',
 ] as const;
-/** By which somebody is told from the child: buying for a child needs one of them. */
+/** The methods that tell a guardian from the child: buying for a child needs one of them. */
 export const PROVING_METHODS = ['MAIL_LINK_AND_PHONE', 'MAIL_LINK_AND_IDENTITY'] as const;
-/** For so many children one phone, or one person, agrees. */
+/** The limit of children for whom one phone, or one person, may consent. */
 export const MOST_CHILDREN_OF_GUARDIAN = 5;
 
 /** LATER: the guardian leaves it as it is for now; no more is told to the child. */
 export const CONSENT_STATES = ['NOT_NEEDED', 'NOT_ASKED', 'WAITING', 'LATER', 'PROVED'] as const;
 
-/** What a child may know of its request. */
+/** The part of a consent request that the child may know. */
 export const consentRequestSchema = z.object({
   state: z.enum(CONSENT_STATES),
-  /** As `m•••@example.com`; empty when nobody was asked. */
+  /** The mail as `m•••@example.com`; empty when no guardian was asked. */
   maskedEmail: z.string(),
   /** How long until another mail may be sent. */
   waitSeconds: countSchema,
@@ -73,12 +73,12 @@ export type GuardianLink = z.infer<typeof guardianLinkSchema>;
 export const guardedChildSchema = faceSchema.extend({
   userId: idSchema,
   consentedAt: timestampSchema,
-  /** By phone or identity; without it nothing is bought for the child. */
+  /** Whether phone or identity was proven; without it nothing is bought for the child. */
   isProven: z.boolean(),
   settings: chatSettingsSchema,
   rules: chatRulesSchema.pick({ chatMode: true, whisperOn: true, chatModeBy: true, whisperBy: true }),
   summary: z.object({
-    /** Of the last seven days. */
+    /** Days of activity among the last seven. */
     activeDayCount: countSchema,
     documentCount: countSchema,
     problemCount: countSchema,
@@ -95,7 +95,7 @@ const guardianPageSchema = z.object({
 });
 export type GuardianPage = z.infer<typeof guardianPageSchema>;
 
-/** As `randomBytes(32)` in base64url. */
+/** A token as `randomBytes(32)` in base64url. */
 export const guardianTokenSchema = z.string().regex(/^[\w-]{43}$/, '링크를 다시 확인해 주세요.');
 export const guardianCodeSchema = z
   .string()

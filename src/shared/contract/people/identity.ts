@@ -4,12 +4,12 @@ import { defineRoute } from '#shared/contract/route.ts';
 import { birthDateSchema } from './accounts.ts';
 
 export const VERIFIED_STATES = ['UNVERIFIED', 'VERIFIED'] as const;
-/** USER: of the own account. GUARDIAN: of whoever was asked to agree for a child. */
+/** USER verifies the own account, GUARDIAN the guardian who was asked to consent for a child. */
 export const IDENTITY_PURPOSES = ['USER', 'GUARDIAN'] as const;
 export const IDENTITY_STATES = ['OPEN', 'VERIFIED', 'FAILED'] as const;
 
 /**
- * Why somebody whom the provider knows was not accepted: cancelled at the provider, another birth date than the
+ * The reasons for refusing a person whom the provider knows: cancelled at the provider, another birth date than the
  * account's, not an adult, or the same person as the child.
  */
 export const IDENTITY_FAILURES = ['CANCELLED', 'OTHER_BIRTH_DATE', 'NOT_ADULT', 'SAME_AS_CHILD'] as const;
@@ -18,9 +18,9 @@ export type IdentityFailure = (typeof IDENTITY_FAILURES)[number];
 /** Size of the provider's window (product spec §9), and how often the page looks whether it was closed. */
 export const IDENTITY_WINDOW = { width: 500, height: 550, pollMs: 1000 } as const;
 
-/** What the page posts to the provider in a hidden form. */
+/** The hidden form that the page posts to the provider. */
 export const identityWindowSchema = z.object({
-  /** Where the form goes: an address of the provider, or a path of this site. */
+  /** The target of the form: an address of the provider, or a path of this site. */
   windowUrl: z.string(),
   token_version_id: z.string(),
   enc_data: z.string(),

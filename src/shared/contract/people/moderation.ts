@@ -19,11 +19,11 @@ export const REPORT_REASONS = [
 ] as const;
 export const reportReasonSchema = z.enum(REPORT_REASONS);
 export type ReportReason = z.infer<typeof reportReasonSchema>;
-/** What a report may be about: what a user chose, or what the server noticed. */
+/** The causes of a report: chosen by a user, or noticed by the server. */
 export const REPORT_CAUSES = [...REPORT_REASONS, 'NEEDS_HELP'] as const;
 export type ReportCause = (typeof REPORT_CAUSES)[number];
 
-/** What a report is about: what somebody said, wrote, is called or looks like. */
+/** The subject of a report: a user's words, posts, name or picture. */
 export const REPORT_KINDS = ['CHAT', 'NICKNAME', 'PICTURE', 'POST', 'COMMENT'] as const;
 export const reportKindSchema = z.enum(REPORT_KINDS);
 export type ReportKind = z.infer<typeof reportKindSchema>;
@@ -49,11 +49,11 @@ export const reportSchema = z.object({
   reporter: z.object({ userId: idSchema, nickname: z.string() }).nullable(),
   reported: z.object({ userId: idSchema, nickname: z.string() }),
   kind: reportKindSchema,
-  /** Of the post or the comment; 0 for what has no id. */
+  /** The id of the post or the comment; 0 for content without an id. */
   contentId: countSchema,
   /** The words or the name as they were when it was reported. */
   content: z.string(),
-  /** Of a reported picture, while it is there. */
+  /** The address of a reported picture, while it exists. */
   pictureUrl: z.string().nullable(),
   reason: z.enum(REPORT_CAUSES),
   comment: z.string(),
@@ -101,7 +101,7 @@ export const reportRoutes = {
     summary: 'Tell staff about a user; the server adds the last lines it heard.',
     body: z.object({
       userId: idSchema,
-      /** What about the user; by the reason where it is left out. Posts have a route of their own. */
+      /** The reported part of the user; by default it follows from the reason. Posts have a route of their own. */
       kind: z.enum(['CHAT', 'NICKNAME', 'PICTURE']).optional(),
       reason: reportReasonSchema,
       comment: typedText(200, '어떤 일이 있었는지 써 주세요.').optional(),

@@ -3,7 +3,7 @@ import { emptyReplySchema, idSchema, timestampSchema, typedText } from '#shared/
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
-/** What a notification is about; the client knows where each of them leads. */
+/** Types of notifications; the client knows the address of each. */
 export const NOTIFICATION_TYPES = [
   /** Staff wrote to members of their channel. */
   'CHANNEL_NOTICE',

@@ -9,7 +9,7 @@ const servicesSchema = z.object({
   analyticsUrl: z.string().nullable(),
   pixelUrl: z.string().nullable(),
 });
-/** Where a page may send to; null for what is not configured. */
+/** The services that a page may send data to; null for those not configured. */
 export type TrackingServices = z.infer<typeof servicesSchema>;
 
 export const trackingStateSchema = z.object({

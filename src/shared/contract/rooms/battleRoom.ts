@@ -5,7 +5,7 @@ import { roomViewSchema } from '#shared/contract/battle/battles.ts';
 import { scoreboardEntrySchema, scoreboardSchema } from '#shared/contract/battle/scoreboards.ts';
 import { countSchema, idSchema, messageIdSchema } from '#shared/contract/fields.ts';
 
-/** The live line of a battle room or a competition. What counts is in the database; a command is a request. */
+/** The room of a battle or a competition for live updates. The results are in the database; a command is a request. */
 export const BATTLE_ROOM = 'battle';
 export const BATTLE_SEAT_PATH = `/matchmake/joinOrCreate/${BATTLE_ROOM}` as const;
 
@@ -38,7 +38,7 @@ export const BATTLE_TO_CLIENT = {
   ENTRY: 'entry',
   /** How far the judge is with something of the race. */
   PROGRESS: 'progress',
-  /** Who is connected. */
+  /** The users who are connected. */
   ONLINE: 'online',
   PONG: 'pong',
 } as const;

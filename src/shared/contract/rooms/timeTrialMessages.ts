@@ -3,7 +3,7 @@ import { runClassSchema, runRankSchema } from '#shared/contract/world/timeTrials
 import { countSchema, messageIdSchema } from '#shared/contract/fields.ts';
 import { experienceSchema } from '#shared/contract/world/economy.ts';
 
-/** What a client may ask for; the server times runs by its own steps. */
+/** The requests of a client; the server times runs by its own steps. */
 export const TIME_TRIAL_TO_SERVER = { START: 'startRun', STOP: 'stopRun' } as const;
 export const TIME_TRIAL_TO_CLIENT = {
   COUNTDOWN: 'runCountdown',
@@ -18,7 +18,7 @@ export const GHOST_STEP = 6;
 
 export const startRunSchema = z.object({ courseId: messageIdSchema });
 
-/** Where the body of a former run was, every `GHOST_STEP` ticks from the start signal on: feet in world px. */
+/** The body's positions in a former run, every `GHOST_STEP` ticks from the start signal on: feet in world px. */
 export const ghostSchema = z.object({
   ticks: countSchema,
   path: z.array(z.tuple([z.int(), z.int()])),

@@ -14,7 +14,7 @@ export const PUSH_MESSAGE = 'push';
 export const TAB_MESSAGE = 'tab';
 export const tabSchema = z.object({ inLesson: z.boolean() });
 
-/** As much of a gift as its receiver is told at once. */
+/** The fields of a gift that its receiver gets at once. */
 export const pushedGiftSchema = z.object({
   giftId: idSchema,
   userId: idSchema,
@@ -27,7 +27,7 @@ export type PushedGift = z.infer<typeof pushedGiftSchema>;
 const freePlaceSchema = z.object({ friendshipId: idSchema, nickname: z.string() });
 export type FreePlace = z.infer<typeof freePlaceSchema>;
 
-/** What changed for the user and must be fetched again; whispers, gifts and progress are sent whole. */
+/** Changes for the user that must be fetched again; whispers, gifts and progress are sent whole. */
 export const pushSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('whispers'), whisper: whisperSchema }),
   z.object({ kind: z.literal('gifts'), gift: pushedGiftSchema }),

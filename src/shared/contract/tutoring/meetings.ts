@@ -4,7 +4,7 @@ import { defineRoute } from '#shared/contract/route.ts';
 
 export const MEETING_TYPES = ['ZOOM', 'GOOGLE_MEETUP', 'LINK'] as const;
 export type MeetingType = (typeof MEETING_TYPES)[number];
-/** What meets online: a course class, or a booked lesson. */
+/** The contents that meet online: a course class, or a booked lesson. */
 export const MEETING_CONTENT_TYPES = ['COURSE_CLASS', 'REGISTRATION_DATE'] as const;
 export type MeetingContentType = (typeof MEETING_CONTENT_TYPES)[number];
 
@@ -38,7 +38,7 @@ export type MeetingInfo = z.infer<typeof meetingSchema>;
 
 const ofClass = z.object({ courseClassId: idSchema });
 
-/** Those of booked lessons stand with the lessons. */
+/** Routes of meetings; those of booked lessons are among the lessons. */
 export const meetingRoutes = {
   get: defineRoute({
     method: 'GET',

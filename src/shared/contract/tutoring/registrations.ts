@@ -32,7 +32,7 @@ export const registrationSchema = z.object({
   startsAt: timestampSchema,
   /** Null once the teacher's account is gone. */
   teacher: personSchema.nullable(),
-  /** With what the pupil wears, for a portrait. */
+  /** The pupil with the worn items, for a portrait. */
   pupil: personSchema.extend({ itemIdList: z.array(idSchema) }),
   channelId: idSchema,
   channelName: z.string(),
@@ -42,13 +42,13 @@ export const registrationSchema = z.object({
   registrationState: z.enum(REGISTRATION_STATES),
   progressState: z.enum(PROGRESS_STATES),
   note: z.string(),
-  /** Of the lesson itself, or the teacher's usual one; null while there is none. */
+  /** The meeting of the lesson itself, or the teacher's usual one; null while there is none. */
   meeting: z.object({ meetingType: z.enum(MEETING_TYPES), meetingUrl: z.string() }).nullable(),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
 export const tutorSchema = personSchema.extend({
-  /** What the teacher wears, for a portrait. */
+  /** The items that the teacher wears, for a portrait. */
   itemIdList: z.array(idSchema),
   /** Their next free slot; null where none is open. */
   nextSlot: z.object(slotFields).nullable(),
@@ -58,7 +58,7 @@ export type Tutor = z.infer<typeof tutorSchema>;
 export const registrationOptionsSchema = z.object({
   remindsDayBefore: z.boolean(),
   remindsSoon: z.boolean(),
-  /** For lessons without a link of their own; of a teacher. */
+  /** A teacher's meeting for lessons without a link of their own. */
   meetingType: z.enum(MEETING_TYPES).nullable(),
   meetingUrl: z.string().nullable(),
   hasCalendar: z.boolean(),
@@ -91,8 +91,7 @@ const slotErrors = ['SLOT_CLOSED', 'SLOT_TAKEN'] as const;
 const changeErrors = ['RESOURCE_NOT_FOUND', 'REGISTRATION_CLOSED'] as const;
 
 /**
- * Lessons are of a pupil and a teacher, wherever they are: the class both are in is found by the server, so that no
- * header names one.
+ * A lesson belongs to a pupil and a teacher in any class: the server finds the class of both, so no header names one.
  */
 export const registrationRoutes = {
   listTutors: defineRoute({

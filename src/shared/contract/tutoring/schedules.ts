@@ -15,7 +15,7 @@ export type WeekDay = (typeof WEEK_DAYS)[number];
 /** Hours of every week, and what differs on one date. */
 export const SCHEDULE_TYPES = ['DAY', 'DATE'] as const;
 export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
-/** Of a date: open besides the week, or shut although the week opens it. Hours of every week are ENABLED. */
+/** The state of a date: open besides the week, or shut although the week opens it. Hours of every week are ENABLED. */
 export const SCHEDULE_DATE_STATES = ['ENABLED', 'DISABLED'] as const;
 export type ScheduleDateState = (typeof SCHEDULE_DATE_STATES)[number];
 
@@ -25,7 +25,7 @@ export const DAY_MINUTES = 1440;
 const SLOTS_A_DAY = DAY_MINUTES / SLOT_MINUTES;
 const MOST_WEEKLY_ROWS = SLOTS_A_DAY * WEEK_DAYS.length;
 const MOST_DATE_ROWS = SLOTS_A_DAY * 31;
-/** Of the teachers whose hours somebody may see. */
+/** The limit of teachers whose hours a user may see. */
 export const MOST_LISTED_TEACHERS = 100;
 
 /** `YYYY-MM`, in Seoul. */
@@ -82,7 +82,7 @@ const OVERLAP = '겹치는 시간이 있어요. 한 칸은 한 번만 넣어 주
 /** A person's own schedule without an id. */
 const target = {
   targetUserId: idSchema.optional(),
-  /** The version that the change was made on; without it, it replaces whatever is there. */
+  /** The version that the change was made on; without it, the change replaces any version. */
   version: z.string().max(64).optional(),
 };
 
@@ -126,7 +126,7 @@ export type UserScheduleDate = z.infer<typeof userScheduleDateSchema>;
 const teacherSchema = z.object({
   userId: idSchema,
   nickname: z.string(),
-  /** What the teacher wears, for a portrait. */
+  /** The items that the teacher wears, for a portrait. */
   itemIdList: z.array(idSchema),
   /** Whether the caller may change these hours. */
   mayEdit: z.boolean(),
@@ -137,7 +137,7 @@ export const scheduleSchema = z.object({
   /** Hours of every week, and the dates of the month. */
   userScheduleDateList: z.array(userScheduleDateSchema),
   profile: teacherSchema,
-  /** Of the hours of every week, and of the dates of the month: the same hours have the same version. */
+  /** The versions of the hours of every week, and of the dates of the month: equal hours have equal versions. */
   dayVersion: z.string(),
   dateVersion: z.string(),
 });
@@ -146,7 +146,7 @@ export type Schedule = z.infer<typeof scheduleSchema>;
 const path = '/channel/v1/users/schedules';
 const REFUSALS = ['NOT_HAS_ROLE', 'MEMBER_NOT_FOUND'] as const;
 
-/** When teachers can teach. Who may see and change whose hours goes by the channels they share. */
+/** The hours of teachers. The shared channels decide who may see and change them. */
 export const scheduleRoutes = {
   get: defineRoute({
     method: 'GET',

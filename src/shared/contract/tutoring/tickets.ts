@@ -12,7 +12,7 @@ export const MOST_TICKETS_AT_ONCE = 48;
 const shownTicketSchema = z.object({
   ticketId: idSchema,
   ticketState: z.enum(TICKET_STATES),
-  /** Which gave or sold it. */
+  /** The channel that gave or sold it. */
   channelId: idSchema,
   /** Good with the teachers of every class; otherwise in `channelId` alone. */
   isForEveryTeacher: z.boolean(),
@@ -27,7 +27,7 @@ const shownTicketSchema = z.object({
 const ownTicketSchema = shownTicketSchema.extend({ channelName: z.string() });
 export type OwnTicket = z.infer<typeof ownTicketSchema>;
 
-/** As staff sees it. */
+/** A ticket as staff sees it. */
 export const ticketSchema = shownTicketSchema.extend({
   user: z.object({ userId: idSchema, nickname: z.string() }),
   contentTitle: z.string(),

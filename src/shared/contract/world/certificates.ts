@@ -5,12 +5,12 @@ import { defineRoute } from '#shared/contract/route.ts';
 
 const certificateFields = {
   userCertificateId: idSchema,
-  /** As printed. */
+  /** The number as printed. */
   certificateNumber: z.string(),
   /** The child's name on the day of issue. */
   nickname: z.string(),
   title: z.string(),
-  /** For a place in a competition, not for a story. */
+  /** An award for a place in a competition, not for a story. */
   isAward: z.boolean(),
   issuedAt: timestampSchema,
 };

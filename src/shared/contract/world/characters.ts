@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
-/** Where the character stands; x and y are the feet, in map pixels. */
+/** The position of the character; x and y are the feet, in map pixels. */
 export const characterSchema = z.object({
   mapId: idSchema,
   x: z.number(),

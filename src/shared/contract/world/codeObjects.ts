@@ -17,7 +17,7 @@ export const codeObjectActSchema = z.object({
 
 const actListSchema = z.array(codeObjectActSchema).max(CODE_OBJECT_LIMITS.acts);
 
-/** What the last accepted program of a user does to an object; its source stays with its owner. */
+/** The effect of the last accepted program of a user on an object; its source stays with its owner. */
 export const codeObjectProgramSchema = z.object({
   /** On seed 1. */
   actList: actListSchema,

@@ -34,15 +34,15 @@ const collectionBookSchema = z.object({
 });
 export type CollectionBook = z.infer<typeof collectionBookSchema>;
 
-/** One thing of a page. Of what is missing only the outline and a hint are told. */
+/** One entry of a page. A missing one has only the outline and a hint. */
 export const collectionEntrySchema = z.object({
-  /** Of the item, secret, map, NPC, certificate or user; for a shell its kind counted from 1, per map. */
+  /** The id of the item, secret, map, NPC, certificate or user; for a shell its kind numbered from 1, per map. */
   refId: idSchema,
-  /** Where it was found first, or where it is to be found; null where that is unknown. */
+  /** The map of the first find, or the one to search; null where it is unknown. */
   mapId: idSchema.nullable(),
   /** Null while it is missing. */
   name: z.string().nullable(),
-  /** What it is once it is found; a riddle or a hint while it is missing. */
+  /** The description of a found one; a riddle or a hint for a missing one. */
   text: z.string(),
   /** Empty where there is none to see. */
   picture: z.string(),

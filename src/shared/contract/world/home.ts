@@ -6,7 +6,7 @@ import { countSchema, emptyReplySchema, idSchema, timestampSchema } from '#share
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
-/** To whom the door opens: friends, whoever shares a channel with the owner, or nobody. */
+/** The users who may enter: friends, members of a shared channel, or nobody. */
 export const HOME_DOORS = ['FRIENDS', 'CHANNELS', 'CLOSED'] as const;
 export const homeDoorSchema = z.enum(HOME_DOORS);
 export type HomeDoor = z.infer<typeof homeDoorSchema>;
@@ -25,7 +25,7 @@ export const placedPieceSchema = z.object({
 /** The whole room; an empty one is one, too. */
 const arrangementSchema = z.object({ pieceList: z.array(placedPieceSchema).max(MOST_PIECES) });
 
-/** What opens a piece that cannot be bought. */
+/** The achievements that unlock a piece that is not for sale. */
 export const FURNITURE_DEEDS = ['LEVEL', 'QUEST', 'QUEST_COUNT', 'SHELLS', 'SECRETS', 'TIME_TRIAL'] as const;
 
 export const furnitureOfferSchema = z.object({
@@ -41,7 +41,7 @@ export const furnitureOfferSchema = z.object({
       kind: z.enum(FURNITURE_DEEDS),
       /** In a child's words. */
       text: z.string(),
-      /** As short as fits on a card, such as `Lv.15부터`. */
+      /** A text short enough for a card, such as `Lv.15부터`. */
       shortText: z.string(),
       done: z.boolean(),
     })
@@ -53,7 +53,7 @@ const ownerSchema = z.object({
   userId: idSchema,
   nickname: z.string(),
   level: z.number().int(),
-  /** What the owner wears. */
+  /** The items that the owner wears. */
   itemIdList: z.array(idSchema),
 });
 
@@ -66,7 +66,7 @@ export const ownHomeSchema = z.object({
   door: homeDoorSchema,
   point: countSchema,
   furnitureList: z.array(furnitureOfferSchema),
-  /** Who has greeted today. */
+  /** The number of greetings today. */
   greetedTodayCount: countSchema,
 });
 export type OwnHome = z.infer<typeof ownHomeSchema>;
@@ -101,7 +101,7 @@ const openHomeSchema = z.object({
   level: z.int(),
   /** Worn by the friend, for the portrait. */
   itemIdList: z.array(idSchema),
-  /** By the caller, today. */
+  /** Whether the caller has greeted today. */
   greeted: z.boolean(),
 });
 export type OpenHome = z.infer<typeof openHomeSchema>;

@@ -7,7 +7,7 @@ export const OPENING_TYPES = ['SKILL', 'QUEST', 'TITLE', 'PET', 'GIFT'] as const
 /** Something that a level opens. */
 const openingSchema = z.object({
   type: z.enum(OPENING_TYPES),
-  /** Of the skill, quest, title or companion; points of a gift. */
+  /** The id of the skill, quest, title or companion; the points of a gift. */
   refId: idSchema,
   /** Level of a skill; 1 for anything else. */
   step: z.number().int().min(1),

@@ -72,9 +72,9 @@ export const questGoalSchema = z.object({
   completedCount: z.number().int().min(0),
   /** Page on which the goal is reached, when there is one: lessons and problems. */
   path: z.string().nullable(),
-  /** What the friend of a TALK answers, sent from taking the quest until it is handed in; else empty. */
+  /** The friend's answers in a TALK, sent from taking the quest until it is handed in; empty otherwise. */
   answerMessageList: z.array(z.string()),
-  /** What that friend does with its last words. */
+  /** The emote of that friend with its last words. */
   answerMoment: z.enum(ALL_EMOTE_NAMES).nullable(),
 });
 export type QuestGoal = z.infer<typeof questGoalSchema>;

@@ -5,8 +5,8 @@ import { genderSchema } from '#shared/contract/people/accounts.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
 /**
- * Who is compared: WORLD are the players who have set foot in the world of the path, CHANNEL the active members of one
- * channel, GLOBAL all accounts, those who learn on the pages alone among them.
+ * The compared users: WORLD are the players who have been in the world of the path, CHANNEL the active members of one
+ * channel, GLOBAL all accounts, including those who learn on the pages alone.
  */
 export const RANKING_SCOPES = ['WORLD', 'CHANNEL', 'GLOBAL'] as const;
 export const rankingScopeSchema = z.enum(RANKING_SCOPES);
@@ -32,7 +32,9 @@ const figures = {
   success: countSchema,
   /** Judged submissions in the period. */
   submittedProblemCount: countSchema,
-  /** The rank at the beginning of the day in Seoul; null for whoever was not on the board then, or too far behind. */
+  /**
+   * The rank at the beginning of the day in Seoul; null for a user who was not on the board then, or too far behind.
+   */
   previousRank: z.int().positive().nullable(),
 };
 
@@ -62,7 +64,7 @@ export type WorldRankingRow = z.infer<typeof worldRankingRowSchema>;
 
 export const worldRankingSchema = z.object({
   rankingList: z.array(worldRankingRowSchema),
-  /** The caller's own row; null without a score, and for whoever is hidden. */
+  /** The caller's own row; null without a score, and for a hidden user. */
   own: worldRankingRowSchema
     .extend({
       /** Null behind `LAST_COUNTED_RANK`. */
@@ -89,7 +91,7 @@ export const rankingRoutes = {
     query: z.object({
       scope: rankingScopeSchema.default('WORLD'),
       period: worldRankingPeriodSchema.default('WEEK'),
-      /** Of the scope CHANNEL. */
+      /** Needed for the scope CHANNEL alone. */
       channelId: idSchema.optional(),
     }),
     response: worldRankingSchema,

@@ -14,7 +14,7 @@ export type EventCategory = (typeof EVENT_CATEGORIES)[number];
 const productOfferSchema = z.object({
   offerId: idSchema,
   offerType: z.enum(OFFER_TYPES),
-  /** Of events only. */
+  /** Only for events. */
   eventCategory: z.enum(EVENT_CATEGORIES).nullable(),
   endsAt: timestampSchema,
   /** How many are left; null without a limit. */
@@ -28,9 +28,9 @@ export const productSchema = z.object({
   itemCategory: equipmentCategorySchema,
   name: z.string(),
   description: z.string(),
-  /** What it costs now. */
+  /** The price now. */
   price: countSchema,
-  /** What it costs without its offer. */
+  /** The price without its offer. */
   originalPrice: countSchema,
   offer: productOfferSchema.nullable(),
   rarity: z.enum(['COMMON', 'RARE', 'EPIC']),
@@ -46,7 +46,7 @@ export const BASKET_LIMIT = 14;
 export const SHOP_LARGE_CATEGORIES = ['AVATAR', 'CLOTHES', 'ACCESSORY'] as const;
 export type ShopLargeCategory = (typeof SHOP_LARGE_CATEGORIES)[number];
 
-/** What hangs under each large category, in the order it is shown. */
+/** The small categories of each large one, in the order of display. */
 export const SHOP_CATEGORIES = {
   AVATAR: ['HAIR', 'FACE', 'SKIN'],
   CLOTHES: ['TOP', 'BOTTOM', 'ONE_PIECE', 'SHOES'],
@@ -57,7 +57,7 @@ const productListFields = { productList: z.array(productSchema) };
 const productPage = z.object({ ...productListFields, ...pageCountFields });
 const purchaseSchema = z.object({ productId: idSchema, itemId: idSchema, inventoryId: idSchema });
 
-/** What the page shows as the price; another one on the server answers PRODUCT_PRICE_CHANGED and takes nothing. */
+/** The price on the page; a different price on the server answers PRODUCT_PRICE_CHANGED and takes nothing. */
 const expectedPrice = countSchema.max(1_000_000);
 const PURCHASE_ERRORS = [
   'NOT_FOUND_PRODUCT',
@@ -159,7 +159,7 @@ export const shopRoutes = {
       productIds: z.array(idSchema).min(1).max(BASKET_LIMIT),
       /** 32 hexadecimal digits, chosen once per confirmation. */
       clientKey: z.string().regex(/^[\da-f]{32}$/, '다시 눌러 주세요.'),
-      /** Of all together. */
+      /** The price of all together. */
       expectedPrice,
     }),
     response: z.object({

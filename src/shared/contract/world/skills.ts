@@ -30,7 +30,7 @@ export const skillSchema = z.object({
   maxLevel: z.number().int().min(1),
   /** 0 while it is not learned. */
   currentLevel: z.number().int().min(0),
-  /** Of the next level; empty at the highest. */
+  /** The requirements of the next level; empty at the highest. */
   requirements: z.array(skillRequirementSchema),
   levels: z.array(
     z.object({ level: z.number().int().min(1), description: z.string(), price: z.number().int().min(0) }),

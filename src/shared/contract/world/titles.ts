@@ -6,7 +6,7 @@ import { defineRoute } from '#shared/contract/route.ts';
 export const titleSchema = z.object({
   titleId: idSchema,
   name: z.string(),
-  /** By what deed it is earned. */
+  /** The achievement that earns it. */
   description: z.string(),
   /** Null while it is not earned. */
   earnedAt: timestampSchema.nullable(),

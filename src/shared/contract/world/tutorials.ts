@@ -32,7 +32,7 @@ export const tutorialRoutes = {
     body: z.object({ result: tutorialResultSchema }),
     response: z.object({
       where: tutorialPlaceSchema,
-      /** What is kept now. */
+      /** The stored result now. */
       result: tutorialResultSchema,
       /** Points paid by this call. */
       rewardPoint: z.number().int().min(0),

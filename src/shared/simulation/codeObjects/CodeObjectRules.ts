@@ -1,23 +1,23 @@
 import type { CodeObjectRun } from './CodeObjectRun.ts';
 import type { CodeObjectPicture } from './types.ts';
 
-/** What a program hands over and gets back. */
+/** The arguments and results of a command. */
 export type CommandValue = number | string | boolean | null | readonly CommandValue[];
 
 /** Throws CodeObjectMisuse for wrong use. */
 export type CodeObjectCommand = (run: CodeObjectRun, args: readonly CommandValue[]) => CommandValue;
 
-/** What a look can do, and what its problem asks for. */
+/** The commands and the goal of a kind of object. */
 export interface CodeObjectRules {
   /** Every part before a program begins. */
   readonly parts: (seed: number) => CodeObjectPicture;
-  /** By name; a program calls them as methods of the look. */
+  /** The commands by name; a program calls them as methods of the object. */
   readonly commands: Readonly<Record<string, CodeObjectCommand>>;
-  /** What is still missing after the program, for a child; null when the goal is met. */
+  /** The missing part of the goal after the program, for a child; null when it is met. */
   readonly missing: (run: CodeObjectRun) => string | null;
 }
 
-/** What a seed (from 1) gives; seeds beyond the last begin anew. */
+/** The input of a seed, numbered from 1; seeds beyond the last begin again. */
 export function ofSeed<T>(inputs: readonly T[], seed: number): T {
   const input = inputs[(seed - 1) % inputs.length];
   if (input === undefined) throw new Error(`There is no input for seed ${seed}; seeds begin at 1.`);

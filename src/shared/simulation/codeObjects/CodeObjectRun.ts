@@ -23,7 +23,7 @@ export class CodeObjectRun {
     return this.#now >= CODE_OBJECT_LIMITS.durationMs || this.acts.length >= CODE_OBJECT_LIMITS.acts;
   }
 
-  /** What a part comes to when everything under way is done. */
+  /** The value of a part when all running changes are done. */
   part(name: string): PartValue {
     return this.#picture[name] ?? null;
   }

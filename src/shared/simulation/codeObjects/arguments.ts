@@ -1,4 +1,7 @@
-/** What commands accept. Each reader throws CodeObjectMisuse with a text for the child; no particle follows a value. */
+/**
+ * The arguments of commands. Each reader throws CodeObjectMisuse with a text for the child; no particle follows a
+ * value.
+ */
 import { CodeObjectMisuse } from './CodeObjectMisuse.ts';
 import type { CommandValue } from './CodeObjectRules.ts';
 import { CODE_OBJECT_COLORS, type CodeObjectColor } from './types.ts';
@@ -27,7 +30,7 @@ export function readWhole(command: string, value: CommandValue | undefined, rang
 }
 
 interface Range {
-  /** What the number is, as in `${what}에는`. */
+  /** The name of the number, as in `${what}에는`. */
   readonly what: string;
   readonly min: number;
   readonly max: number;

@@ -4,7 +4,7 @@ import { ofSeed, type CodeObjectRules } from './CodeObjectRules.ts';
 const HOURS = [3, 7, 12] as const;
 const RING_MS = 700;
 
-/** What is read goes in: a bell that tells the hour. */
+/** Teaches reading input: a bell that rings the hour. */
 export const bell: CodeObjectRules = {
   parts: (seed) => ({ swing: 0, hour: ofSeed(HOURS, seed) }),
   commands: {

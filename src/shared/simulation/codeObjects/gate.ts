@@ -14,7 +14,7 @@ const FEE = 10;
 const STEP_MS = 500;
 const SWING_MS = 500;
 
-/** If, and if not: a gate that lets in whoever has shells enough. */
+/** Teaches if and else: a gate that admits visitors with enough shells. */
 export const gate: CodeObjectRules = {
   parts: () => ({
     gate: 0,
@@ -69,7 +69,7 @@ export const gate: CodeObjectRules = {
   },
 };
 
-/** The part of whoever stands before the gate. */
+/** The part of the visitor in front of the gate. */
 const guestOf = (run: CodeObjectRun) => `guest.${GUESTS.length - 1 - run.number('waiting')}`;
 
 function assertVisitor(run: CodeObjectRun): void {

@@ -7,7 +7,7 @@ const LIGHTS = [5, 8, 3] as const;
 const HIGHEST = 9;
 const GROW_MS = 600;
 
-/** As long as it is so: a kelp that grows until it reaches the light. */
+/** Teaches while: a kelp that grows until it reaches the light. */
 export const kelp: CodeObjectRules = {
   parts: (seed) => ({ height: 0, light: ofSeed(LIGHTS, seed) }),
   commands: {

@@ -6,7 +6,7 @@ const LAMPS = Array.from({ length: 8 }, (_, lamp) => lamp);
 const LIGHT_MS = 500;
 const wantedAt = (lamp: number) => (lamp % 2 === 0 ? 'yellow' : 'blue');
 
-/** What is left after sharing: a chain of lamps whose colours take turns. */
+/** Teaches remainders: a chain of lamps whose colours alternate. */
 export const lamps: CodeObjectRules = {
   parts: () => Object.fromEntries(LAMPS.map((lamp) => [`lamp.${lamp}`, null])),
   commands: {

@@ -24,7 +24,7 @@ export function pictureAt(
 }
 
 function between(from: PartValue, { at, ms, value }: CodeObjectAct, moment: number): PartValue {
-  // Exactly the value in the end, whatever the calculation would round.
+  // The end is exactly the value, without rounding of the calculation.
   if (typeof from !== 'number' || typeof value !== 'number' || moment - at >= ms) return value;
   return from + (value - from) * ((moment - at) / ms);
 }

@@ -1,4 +1,4 @@
-/** What a program makes of a code object. JSON. */
+/** The effect of a program on a code object. JSON. */
 
 /** How a code object looks, and with it what it can do; each has its rules in a file of its name. */
 export const CODE_OBJECT_LOOKS = [
@@ -37,7 +37,7 @@ export interface CodeObjectAct {
   readonly line: number;
 }
 
-/** What a run came to; told by the device after the program has ended. */
+/** The result of a run; reported by the device after the program has ended. */
 export interface CodeObjectOutcome {
   readonly kind: 'object';
   /** In the order of their `at`. */
@@ -46,7 +46,7 @@ export interface CodeObjectOutcome {
   /** Ms of the object's clock at which each command began, senses and waits included. */
   readonly commandAts: readonly number[];
   readonly met: boolean;
-  /** What is missing, for a child; null when the goal is met. */
+  /** The missing part of the goal, for a child; null when it is met. */
   readonly hint: string | null;
 }
 

@@ -20,7 +20,7 @@ const windAt = (seed: number, second: number): number => ofSeed(WINDS, seed)[sec
 const speedsOf = ({ acts }: CodeObjectRun): number[] =>
   acts.flatMap(({ part, value }) => (part === 'speed' && typeof value === 'number' ? value : []));
 
-/** What was makes what comes: a mill that follows the wind half of the way every second. */
+/** Teaches state: a mill that follows the wind half of the way every second. */
 export const windmill: CodeObjectRules = {
   parts: (seed) => ({ speed: 0, wind: windAt(seed, 0) }),
   commands: {

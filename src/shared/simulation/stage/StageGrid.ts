@@ -1,4 +1,4 @@
-/** What the cells of a level are to a body, with the gates that are open. */
+/** The cells of a level as a body meets them, with the open gates. */
 import type { StageCell } from './types.ts';
 
 export class StageGrid {
@@ -49,7 +49,7 @@ export class StageGrid {
     return !this.isSolid(column, row - 2) && !this.isSolid(column, row - 3);
   }
 
-  /** Where a body stands that comes down the column from a row; null over a gap. */
+  /** The landing of a body that comes down the column from a row; null over a gap. */
   landing(column: number, row: number): StageCell | null {
     for (let below = row; below < this.rows.length; below += 1)
       if (this.carries(column, below + 1)) return { column, row: below };

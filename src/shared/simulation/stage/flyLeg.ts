@@ -9,7 +9,7 @@ export interface Flight {
   readonly player: PlayerState;
   readonly facing: -1 | 1;
   readonly leg: StageLeg;
-  /** Of the leg so far. */
+  /** The ticks of the leg so far. */
   readonly ticks: number;
   /** Whether the body runs on into another leg on the same ground. */
   readonly runsOn: boolean;

@@ -53,13 +53,13 @@ export type StageGoal =
   | { readonly kind: 'SAY'; readonly text: string; readonly friend: number | null };
 
 export interface StageFriend {
-  /** Of the world's NPCs: its face and name. */
+  /** The NPC of the world with its face and name. */
   readonly npcId: number;
-  /** What `talk()` answers and the bubble shows. */
+  /** The answer of `talk()` and the text of the bubble. */
   readonly says: string | number;
 }
 
-/** What may differ between the variants of a level. */
+/** The fields that may differ between the variants of a level. */
 export interface StageLayout {
   /**
    * Rows of equal length from top to bottom, one character a cell. A body stands in a cell when the one below is ground,
@@ -92,7 +92,7 @@ export interface StageLevel extends StageLayout {
   readonly facing: 'LEFT' | 'RIGHT';
   /** A fall ends the run as FELL; otherwise it costs a step and leads back to the last stone. */
   readonly fallEnds: boolean;
-  /** What each seed changes, the first for seed 1. The page shows seed 1 first. */
+  /** The changes of each seed, the first for seed 1. The page shows seed 1 first. */
   readonly variantList: readonly Partial<StageLayout>[];
   /** Second star: at most so many blocks, or statements in code. */
   readonly blockLimit: number;

@@ -1,4 +1,4 @@
-/** Where a command leads, by the cells alone; the pilot then takes the body there. */
+/** The end of a command by the cells alone; the pilot then takes the body there. */
 import type { StageGrid } from './StageGrid.ts';
 import { isSameCell } from './stagePlaces.ts';
 import type { StageCell, StageHappening, StageLeg } from './types.ts';
@@ -47,8 +47,8 @@ export function planWalk(stance: Stance, cells: number): Motion {
 }
 
 /**
- * Up one step ahead, up onto a board within two cells above, or over one cell ahead. Where a wall is behind that cell,
- * into it.
+ * Up one step ahead, up onto a board within two cells above, or over one cell ahead; into the wall behind that cell if
+ * there is one.
  */
 export function planJump(stance: Stance): Motion {
   const { grid, cell, facing, isHanging } = stance;

@@ -125,7 +125,7 @@ describe('the pilot', () => {
   });
 });
 
-/** Of the run above: recorded runs of friends would no longer fit if it changed. */
+/** The result of the run above: recorded runs of friends would no longer fit if it changed. */
 const PINNED = { ticks: 301, hash: 'f53c48f9' };
 
 describe('doing', () => {

@@ -29,7 +29,7 @@ function signAt({ grid, cell, layout }: StageState): StageValue | undefined {
   return letter && layout.signs[letter];
 }
 
-/** What a program is told about its surroundings. Costs no time. */
+/** The surroundings as a program senses them. Costs no time. */
 export function senseStage(state: StageState, sense: StageSense): StageValue {
   const { grid, cell } = state;
   const ahead = cellAhead(state);

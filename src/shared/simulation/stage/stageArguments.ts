@@ -1,4 +1,4 @@
-/** What commands accept. Each reader throws StageMisuse with a text for the child. */
+/** The arguments of commands. Each reader throws StageMisuse with a text for the child. */
 import { STAGE_COLORS, type StageColor } from './level.ts';
 import { StageMisuse } from './StageMisuse.ts';
 import type { StageCommand, StageValue } from './types.ts';
@@ -57,7 +57,7 @@ export function readCells(command: StageCommand, value: StageValue | undefined):
   return value;
 }
 
-/** What is said, as the bubble shows it. */
+/** The spoken text as the bubble shows it. */
 export function readText(value: StageValue | undefined): string {
   if (value === undefined || value === null)
     throw new StageMisuse('say()의 괄호 안에 말할 것을 넣어요. 예: say("안녕")');

@@ -1,4 +1,4 @@
-/** Where the cells of a level are, in px of the world. */
+/** The places of the cells of a level, in px of the world. */
 import type { StageCell } from './types.ts';
 
 export const STAGE_CELL_PX = 64;
@@ -10,7 +10,7 @@ export const DEEP_CELLS = 4;
 /** Middle of a column. */
 export const cellX = (column: number): number => (column + 0.5) * STAGE_CELL_PX;
 
-/** Where the feet are in a row, which is the upper edge of the row below. */
+/** The height of the feet in a row: the upper edge of the row below. */
 export const floorY = (row: number): number => (row + 1 + SKY_CELLS) * STAGE_CELL_PX;
 
 export const isSameCell = (a: StageCell, b: StageCell): boolean => a.column === b.column && a.row === b.row;

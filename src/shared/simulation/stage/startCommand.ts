@@ -92,7 +92,7 @@ function move(state: StageState, command: StageMotion, motion: Motion): StartedC
   return { state: { ...state, drive, stepCount: state.stepCount + cost }, result: null };
 }
 
-/** What a gesture does is done at once; then it is shown for a while. */
+/** A gesture takes effect at once; then it is shown for a while. */
 function gesticulate(
   state: StageState,
   command: StageGesture,

@@ -11,7 +11,7 @@ import { StageGrid } from './StageGrid.ts';
 import { cellX, floorY } from './stagePlaces.ts';
 import type { StageCell, StageDrive, StageHappening, StageLeg, StageState } from './types.ts';
 
-/** Every child moves alike here, whatever it has learned. Two taps in other legs are only steering, no dash. */
+/** Every child moves alike here, independent of learned skills. Two taps in other legs are only steering, no dash. */
 const DASH_SKILLS: PlayerSkills = { ...NO_SKILLS, dash: 5 };
 
 /** A body that has not come through by then is put where its leg leads. */

@@ -1,10 +1,10 @@
-/** What a stage is made of while it is played. Cells count columns and rows of the level from 0, top left first. */
+/** The state of a stage while it is played. Cells count columns and rows of the level from 0, top left first. */
 import type { CollisionMap } from '../geometry.ts';
 import type { PlayerState } from '../playerState.ts';
 import type { StageGrid } from './StageGrid.ts';
 import type { GateLetter, StageColor, StageLayout, StageLevel } from './level.ts';
 
-/** What a program hands over and gets back. */
+/** The arguments and results of a command. */
 export type StageValue = number | string | boolean | null | readonly StageValue[];
 
 export interface StageCell {
@@ -33,7 +33,7 @@ export type StageAction = StageMotion | StageGesture;
 export type StageSense = (typeof STAGE_SENSES)[number];
 export type StageCommand = StageAction | StageSense;
 
-/** What a command did, for pictures, sounds and bubbles; in the order in which it happened. */
+/** The events of a command for pictures, sounds and bubbles, in their order. */
 export type StageHappening =
   | { readonly kind: 'bumped' }
   | { readonly kind: 'fell'; readonly at: StageCell }
@@ -57,14 +57,14 @@ export interface StageBubble {
   readonly text: string;
 }
 
-/** What a command will come to, decided by the cells before the body moves. Plain data, so that a state can be kept. */
+/** The effect of a command, decided by the cells before the body moves. Plain data, so that a state can be kept. */
 export interface StageDrive {
   readonly command: StageAction;
   /** Ways to go, the first is under way. */
   readonly legs: readonly StageLeg[];
   /** Ticks of the first leg so far. */
   readonly legTicks: number;
-  /** Where the body is in the end. */
+  /** The final cell of the body. */
   readonly end: StageCell;
   /** Told once it is there. */
   readonly ends: readonly StageHappening[];
@@ -91,14 +91,14 @@ export type StageLeg =
 /** The whole state between two ticks; never changed, so that any of them can be kept for a rewind. */
 export interface StageState {
   readonly level: StageLevel;
-  /** From 1. */
+  /** Seeds are numbered from 1. */
   readonly seed: number;
   readonly layout: StageLayout;
   /** Cells and geometry, with the gates that are open now. */
   readonly grid: StageGrid;
   readonly map: CollisionMap;
   readonly player: PlayerState;
-  /** Where the body stands or hangs between commands; during one, where it began. */
+  /** The cell of the body between commands; during one, the cell where it began. */
   readonly cell: StageCell;
   /** Cell of every shell that was taken. */
   readonly taken: readonly StageCell[];
@@ -111,7 +111,7 @@ export interface StageState {
   readonly bubble: StageBubble | null;
   /** The command under way; null between commands. */
   readonly drive: StageDrive | null;
-  /** Of the command under way, or of the last one. */
+  /** The events of the running command, or of the last one. */
   readonly happened: readonly StageHappening[];
   /** Steps so far: every cell walked or climbed and every other action is one; sensing costs none. */
   readonly stepCount: number;
@@ -130,13 +130,13 @@ export type StageEnding = (typeof STAGE_ENDINGS)[number];
 export interface StageStep {
   readonly command: StageCommand;
   readonly args: readonly StageValue[];
-  /** From 1. */
+  /** Lines are numbered from 1. */
   readonly line: number;
   readonly ticks: number;
   readonly result: StageValue;
 }
 
-/** What a run came to; told by the device after the program has ended. */
+/** The result of a run; reported by the device after the program has ended. */
 export interface StageOutcome {
   readonly kind: 'stage';
   readonly ending: StageEnding;

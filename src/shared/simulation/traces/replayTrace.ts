@@ -11,7 +11,7 @@ export interface Trace {
   readonly name: string;
   /** The course map by default. */
   readonly map?: keyof typeof MAPS;
-  /** None by default. */
+  /** The skills of the body; none by default. */
   readonly skills?: Partial<PlayerSkills>;
   /** The feet, and the world tick at which the run begins (0 by default). */
   readonly start: { readonly x: number; readonly y: number; readonly tick?: number };
