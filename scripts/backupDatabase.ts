@@ -7,7 +7,7 @@ import { embeddedCluster, openCluster } from './support/embeddedCluster.ts';
 // `npm run db:backup -- <folder>`: a copy of DATA_DIR that can be restored, made while the server runs or not. The
 // packages bring no pg_dump and no pg_basebackup; this does what the latter does, over SQL (Postgres manual, 25.3.3).
 
-/** What a running Postgres keeps for itself; a copy must not have it, or makes it anew. */
+/** Files of a running Postgres; a copy must not have them, or creates them itself. */
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|postgres\.log.*|pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.+)$|pgsql_tmp|pg_internal\.init/;
 /** Copied last: it says where recovery begins. */

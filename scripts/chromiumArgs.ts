@@ -18,7 +18,7 @@ const DISABLED = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** With what every browser of the journeys, the pictures and the measurements is started. */
+/** The arguments of every browser of the journeys, the pictures and the measurements. */
 export const CHROMIUM_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-background-networking',

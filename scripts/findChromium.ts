@@ -26,8 +26,8 @@ export function findChromium({ preferHeadless = false } = {}): string | undefine
 }
 
 /**
- * As findChromium, one without windows first, but installs one when there is none: Playwright's, else Debian's package
- * when we are root.
+ * Finds a browser like findChromium, one without windows first, but installs one when there is none: Playwright's, or
+ * Debian's package for root.
  */
 export function ensureChromium(): string {
   const found = findChromium({ preferHeadless: true });

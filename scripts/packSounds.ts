@@ -18,7 +18,7 @@ export interface SoundProgress {
   readonly total: number;
   /** The sound that is finished, with its length, loudness and sizes. */
   readonly line: string;
-  /** What was written, below assets/. */
+  /** The written files, below assets/. */
   readonly files: readonly string[];
 }
 
@@ -39,8 +39,8 @@ export interface PackSoundsResult {
 }
 
 /**
- * Renders and encodes all sounds into assets/sounds. What has not changed since the last time is kept.
- * Throws an error naming every sound that is missing, too large or not as loud as it should be.
+ * Renders and encodes all sounds into assets/sounds. Unchanged sounds are kept. Throws an error naming every sound that
+ * is missing, too large or of a wrong loudness.
  */
 export async function packSounds({
   onProgress,

@@ -55,8 +55,8 @@ export interface PackResult {
 const REMEMBER_EVERY = 1000;
 
 /**
- * Draws everything into assets/ and writes assets/manifest.json. What has not changed since the last time is kept.
- * Throws an error naming every drawing that breaks a rule: outside its canvas, empty, a wrong slot or colour, more bytes than it may have.
+ * Draws everything into assets/ and writes assets/manifest.json. Unchanged drawings are kept. Throws an error naming
+ * every drawing that breaks a rule: outside its canvas, empty, a wrong slot or colour, more bytes than it may have.
  */
 export async function packSprites({
   onProgress,
@@ -73,7 +73,7 @@ export async function packSprites({
   const tools = hashOf(hashSources(ROOT, TOOLS), ...versions);
   const sources = hashOf(hashSources(ROOT, SOURCES), ...versions);
 
-  // What lies there stays, also at a scale that is not asked for: it need not be drawn again if it is still right.
+  // Files of a scale that is not asked for stay, too: they are drawn again only when they are outdated.
   const records: Record<string, TaskRecord> = {};
   for (const name of tasks.map(taskName)) {
     const record = before.tasks[name];

@@ -2,8 +2,8 @@ import { announceStep } from './support/announceStep.ts';
 import { exitWithParent } from './support/exitWithParent.ts';
 import { drawSprites, packMusic } from './support/projectSteps.ts';
 
-// What `npm start` renders in the background once the server runs: music, played as soon as it exists, and pictures at
-// 2x, used from the next visit on. An interrupted run continues at the next start.
+// Work that `npm start` does in the background once the server runs: music, played as soon as it exists, and pictures
+// at 2x, used from the next visit on. An interrupted run continues at the next start.
 exitWithParent();
 const one = { threads: 1 };
 await announceStep('Rendering the music', (log) => packMusic(log, one)).catch(failed);

@@ -7,8 +7,8 @@ import { PostgresError } from '#server/db/embedded/PostgresError.ts';
 import { makePrivateFolder } from '#server/db/embedded/systemUser.ts';
 import { embeddedCluster, openCluster } from './support/embeddedCluster.ts';
 
-// `npm run db:restore -- <folder>`: puts a backup in the place of the database under DATA_DIR and starts it once. What
-// was there stays beside it under a name with the time.
+// `npm run db:restore -- <folder>`: replaces the database under DATA_DIR by a backup and starts it once. The replaced
+// one stays beside it under a name with the time.
 
 const [source = ''] = process.argv.slice(2);
 if (!existsSync(join(source, 'cluster/PG_VERSION'))) {

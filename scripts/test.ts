@@ -7,7 +7,7 @@ import { runChecks } from './support/runChecks.ts';
 // `npm test` runs everything; `npm test -- unit src/shared` runs one check and hands it the rest of the line;
 // `npm test -- --shard=2/3` is the second of three machines that share everything.
 type Step = CheckName | CheckName[];
-/** What looks at the whole, and the tests that judge timing and so run beside none but who gives way. */
+/** Checks of the whole, and the tests that measure time and so run only beside steps that give way. */
 const whole: Step[] = [
   'sprites',
   ['netcode', 'types', 'lint', 'unused', 'sounds'],
@@ -15,10 +15,10 @@ const whole: Step[] = [
   'build',
   'size',
 ];
-/** What can be shared out by tests. */
+/** Steps that can be divided by tests. */
 const shared: Step[] = ['tests', 'judge', 'e2e'];
 const last: Step[] = ['story'];
-/** What a check needs to be there before it can say anything. */
+/** The steps that a check needs before it can run. */
 const needs: Partial<Record<CheckName, CheckName[]>> = {
   types: ['sprites'],
   lint: ['sprites'],

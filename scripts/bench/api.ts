@@ -1,7 +1,7 @@
 /**
- * What the server costs on top of Express and SQL: the hottest routes of the whole server against bare handlers that
- * send the same statements and the same JSON, in one run, taking turns under the same load. Ends with 1 when a route
- * serves less than its share of the bare one's requests per second or sends too many statements.
+ * Measures the cost of the server on top of Express and SQL: the hottest routes of the whole server against bare
+ * handlers that send the same statements and the same JSON, in one run, taking turns under the same load. Ends with 1
+ * when a route serves less than its share of the bare one's requests per second or sends too many statements.
  */
 import { Client } from 'pg';
 import { startTestDatabases } from '../../tests/support/testDatabaseServer.ts';

@@ -91,7 +91,7 @@ async function untilJudged(field: BattleField, races: readonly Race[]): Promise<
     );
     return Number(row?.waiting) === 0;
   });
-  // What is on its way arrives.
+  // Messages on their way arrive.
   await sleep(500);
 }
 

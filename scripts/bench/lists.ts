@@ -31,7 +31,7 @@ const LARGE = { users: Number(values.users), ledgerRows: Number(values['ledger-r
 const SETTINGS = {
   REQUESTS_PER_MINUTE: '10000000',
   ACCESS_TOKEN_MINUTES: '60',
-  // Who signs in at one server of a world is known to the other.
+  // Sign-ins at one server of a world are valid at the other.
   TOKEN_SECRET: randomBytes(48).toString('base64'),
 };
 const MOST_GROWTH = 1.5;

@@ -1,10 +1,10 @@
 /**
- * What the world's own encoding saves against two peers with the same children on the widest map: a plain room that
- * broadcasts one Colyseus state to all, and one whose StateViews follow the same zones of interest. First the bytes in
- * lock-step, which are the same on every machine; then over real sockets, in one run and in turn, which also shows the
- * pace and the processor time. Then 500 children on one process, in places of the usual size, beside a process with as
- * many rooms in which nothing happens: what keeps that one waiting is the machine's doing, and such windows do not count.
- * Ends with 1 when the gates below are not met. `--crowds 60,200 --process 0` measures these crowds and no full process.
+ * Measures the savings of the world's own encoding against two peers with the same children on the widest map: a plain
+ * room that broadcasts one Colyseus state to all, and one whose StateViews follow the same zones of interest. First the
+ * bytes in lock-step, which are the same on every machine; then over real sockets, in one run and in turn, which also
+ * shows the pace and the processor time. Then 500 children on one process, in places of the usual size, beside a
+ * process with as many idle rooms: delays of the idle one are the machine's, and such windows do not count. Ends with 1
+ * when the gates below are not met. `--crowds 60,200 --process 0` measures these crowds and no full process.
  */
 import { parseArgs } from 'node:util';
 import { WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';

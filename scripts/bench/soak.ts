@@ -166,7 +166,7 @@ interface SoakServer {
 
 async function startServer(databaseUrl: string, port: number, children: number): Promise<SoakServer> {
   const server = startProcess('soakServer.ts', [databaseUrl, String(port), String(children)]);
-  // What the server warns of is a finding: no bot cheats.
+  // A warning of the server is a finding: no bot cheats.
   server.stdout?.setEncoding('utf8').on('data', (text: string) => {
     for (const line of text.split('\n')) if (line.includes('"cheat"')) complaints.push(`Logged: ${line}`);
   });

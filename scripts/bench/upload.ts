@@ -29,7 +29,7 @@ import { machine } from './support/machine.ts';
 
 const { values } = parseArgs({ options: { megabytes: { type: 'string', default: '200' } } });
 const CUTS = 5;
-/** What begins as a film and is none: its conversion fails, and what came is kept as it came. */
+/** A file that begins as a film and is none: its conversion fails, and the upload is kept unchanged. */
 const FILM_HEAD = Buffer.from('000000206674797069736f6d0000020069736f6d69736f32', 'hex');
 
 const bytes = randomFillSync(Buffer.allocUnsafe(Number(values.megabytes) * 1024 * 1024));

@@ -4,13 +4,13 @@ import type { CastMember } from './CastMember.ts';
 /** A picture of a place: whose window it is, and who is about. */
 export interface Scene {
   readonly map: MapKey;
-  /** By day unless told. */
+  /** The light; day by default. */
   readonly light?: 'dusk';
   readonly viewer: CastMember;
   readonly cast: readonly CastMember[];
 }
 
-/** Who stands about on the village square. */
+/** The villagers on the village square. */
 export const VILLAGERS: readonly CastMember[] = [
   {
     nickname: '상어조아',
@@ -364,7 +364,7 @@ export const SCENES: readonly Scene[] = [
   },
 ];
 
-/** Whose quest book is open on a tablet. */
+/** The user whose quest book is open on a tablet. */
 export const ON_TABLET: Scene = {
   map: 'plaza',
   viewer: { nickname: '모래알', wears: ['hair.side', 'top.aloha', 'hat.baseball'], x: 480, y: 944 },

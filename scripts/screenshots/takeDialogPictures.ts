@@ -78,7 +78,7 @@ for (const [size, device] of Object.entries(DEVICES)) {
         await expect
           .soft(page.getByText(shows).filter({ visible: true }).first(), `the words of ${name}`)
           .toBeVisible();
-        // What waits to be told would lie over what is done next.
+        // Waiting notices would cover the next step.
         if (viewer === 'hero') await closeDialogs(page);
         await act?.(page);
         // Avatars are drawn once their sheets have come.

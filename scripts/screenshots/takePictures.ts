@@ -156,7 +156,7 @@ async function learn(pado: Child, villagers: readonly BotPlayer[]): Promise<void
   const reward = page.getByRole('dialog', { name: '퀘스트 완료!' });
   await expect(reward).toBeVisible();
   await confettiIsFlying(page);
-  // What was received jumps out one after the other; the last of it is there before the confetti has fallen.
+  // Rewards appear one after another; the last one is there before the confetti has fallen.
   await expect(reward.getByRole('listitem').last()).toHaveCSS('opacity', '1');
   await camera.snap(page, 'reward');
   await reward.getByRole('button', { name: '고마워요!' }).click();

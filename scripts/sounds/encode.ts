@@ -34,7 +34,7 @@ function formatOf({ length }: Channels): { readonly channels: 1 | 2; readonly sa
 
 function drain(encoder: Encoder, channels: Channels): Buffer {
   const parts: Buffer[] = [];
-  // What the encoder returns is its own memory and is overwritten by the next call.
+  // The encoder returns its own memory and overwrites it in the next call.
   for (let at = 0; at < (channels[0]?.length ?? 0); at += CHUNK)
     parts.push(Buffer.from(encoder.encode(channels.map((channel) => channel.subarray(at, at + CHUNK)))));
   parts.push(Buffer.from(encoder.finalize()));

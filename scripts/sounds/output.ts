@@ -4,7 +4,7 @@ export interface SoundFile {
   readonly bytes: Buffer;
 }
 
-/** What a task made, and a word about it for the report. */
+/** The result of a task, and a note for the report. */
 export interface Packed {
   readonly files: readonly SoundFile[];
   readonly note: string;

@@ -20,8 +20,8 @@ export function encodeStill(picture: Picture): Promise<Buffer> {
 const NEAR = { sheet: 40, smooth: 60 } as const;
 
 /**
- * For tight sheets: a fifth fewer bytes than lossless, with colours off by less than the eye can tell, edges intact.
- * More effort than this takes twice as long and saves nothing. Soft glows are `smooth`, or they would show rings.
+ * Encodes a tight sheet: a fifth fewer bytes than lossless, with invisible colour errors and intact edges. More effort
+ * than this takes twice as long and saves nothing. Soft glows are `smooth`, or they would show rings.
  */
 export function encodeSheet(picture: Picture, kind: keyof typeof NEAR = 'sheet'): Promise<Buffer> {
   return input(picture).webp({ nearLossless: true, quality: NEAR[kind], effort: 2 }).toBuffer();

@@ -43,7 +43,7 @@ export const PICTURES: readonly {
   })),
 ];
 
-/** What browsers and home screens want as PNG. */
+/** The PNG files that browsers and home screens need. */
 const ICONS: readonly {
   readonly name: string;
   readonly view: View;

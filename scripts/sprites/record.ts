@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeFileAtomically } from '../support/writeFileAtomically.ts';
 import type { Scale } from './output.ts';
 
-/** What a task produced last time. */
+/** The former result of a task. */
 export interface TaskRecord {
   readonly source: string;
   /** Size in bytes by path below the output folder. */
@@ -13,9 +13,9 @@ export interface TaskRecord {
   readonly version: string;
 }
 
-/** What is remembered between builds; lies outside of git. */
+/** The record between builds; it is not in git. */
 export interface BuildRecord {
-  /** By scale, the hash of all sources it was drawn whole from: if that is the same, not even its drawings have to be asked. */
+  /** The hash of all sources of a whole drawing, by scale: while it is the same, its drawings need not be checked. */
   readonly sources: Readonly<Partial<Record<Scale, string>>>;
   readonly tasks: Readonly<Record<string, TaskRecord>>;
 }

@@ -23,7 +23,7 @@ const DEFAULT_MIN_VIEW = 40;
 /** Arms and feet apart, so that sleeves and shoes can be told from one another. */
 const pose = () => solve({ armF: [-30, 8], armB: [32, 8], footF: [-8, 0, 0], footB: [8.5, 0, 0] });
 
-/** What a thumbnail shows; faces need a head with hair to lie on. */
+/** The content of a thumbnail; faces need a head with hair to lie on. */
 export function thumbnailContent(design: Design): string {
   const { category, drawing } = design;
   resetIds();

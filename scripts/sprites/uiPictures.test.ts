@@ -16,7 +16,7 @@ const namesOf = (outputs: readonly { readonly path: string }[]) =>
   outputs.map(({ path }) => path.slice(path.lastIndexOf('/') + 1).replace(/\.webp$/, ''));
 
 describe('pictures of dialogs and pages', () => {
-  // That they are twice as large at 2x is for fineScale.test to say.
+  // `fineScale.test` checks that they are twice as large at 2x.
   it('are all there, in their size', async () => {
     const icons = await packUiPictures('icons', 1).draw();
     const scenes = await packUiPictures('scenes', 1).draw();

@@ -1,4 +1,4 @@
-/** What a home screen wants to know about the product. Addresses are relative to the manifest, in ui/. */
+/** The description of the product for a home screen. Addresses are relative to the manifest, in ui/. */
 export function webManifest() {
   return {
     id: '/',

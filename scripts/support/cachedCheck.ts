@@ -5,7 +5,7 @@ import { projectRoot } from '#server/platform/projectRoot.ts';
 import { cachedStep } from './cachedStep.ts';
 import type { Check } from './checks.ts';
 
-/** What compiler, linter and the search for what is unused read. */
+/** The files that compiler, linter and the search for unused code read. */
 const SOURCES = [
   '*.{ts,json,html}',
   '.size-limit.ts',
@@ -48,7 +48,7 @@ class FailedCheck extends Error {}
 
 const RECORD = join(projectRoot, 'node_modules/.cache/dolphin-world/linted.json');
 const LINTED = ['src', 'tests', 'scripts', 'sprites', 'sound'].map((folder) => `${folder}/**/*.{ts,tsx,mjs}`);
-/** What changes how every file is linted. */
+/** The files that change how every file is linted. */
 const RULES = [
   'oxlint.config.ts',
   'package-lock.json',
@@ -56,8 +56,8 @@ const RULES = [
 ];
 
 /**
- * Lints the files that have changed since they last passed. What a change of a type means to other files is left to the
- * check of all files.
+ * Lints the files that have changed since they last passed. The effects of a changed type on other files are left to
+ * the check of all files.
  */
 export function changedFilesOnly(lint: Check): Check {
   return {

@@ -26,7 +26,7 @@ export async function copyHighResPictures({ assets, client }: Folders): Promise<
   for (const path of [...pictures, LIST]) await copyChanged(join(assets, path), join(client, path));
 }
 
-/** What a client was built with: the versions of all that is not at 2x. */
+/** The versions of a client at its build, without those of pictures at 2x. */
 function plainVersions(folder: string): string {
   const { versions } = readArtManifest(JSON.parse(readFileSync(join(folder, LIST), 'utf8')));
   return JSON.stringify(Object.entries(versions).filter(([path]) => !isFine(`/${path}/`)));

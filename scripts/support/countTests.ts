@@ -6,7 +6,7 @@ import { projectRoot } from '#server/platform/projectRoot.ts';
 export interface TestCount {
   passed: number;
   failed: number;
-  /** What failed and why, a few lines each: they end the output, so that its tail alone tells them. */
+  /** The failures with their reasons, a few lines each: they end the output, so that its tail shows them. */
   failures: string[];
 }
 

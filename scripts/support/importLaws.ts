@@ -1,11 +1,11 @@
-/** What a folder under `src/` may import: other layers, packages of package.json, and Node's own modules. */
+/** The allowed imports of a folder under `src/`: other layers, packages of package.json, and Node's own modules. */
 export interface ImportLaw {
   layers: readonly string[];
   packages: readonly string[];
   node?: true;
   /** The one file of the folder that makes hooks for the views, and the packages that it alone may import. */
   hooks?: { file: string; packages: readonly string[] };
-  /** What lies in an allowed layer and is refused all the same: patterns of import paths. */
+  /** Patterns of refused import paths within allowed layers. */
   refused?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ const viewPackages = [
   '@fontsource/jetbrains-mono',
 ];
 
-/** The architecture's import laws, folder by folder. What a row does not name, the linter refuses there. */
+/** The architecture's import laws, folder by folder. The linter refuses every import that a row does not name. */
 export const importLaws: Readonly<Record<string, ImportLaw>> = {
   'shared/contract': {
     layers: ['shared/content', 'shared/simulation', 'shared/video'],

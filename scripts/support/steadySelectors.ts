@@ -60,7 +60,7 @@ function outcomes(node: Node): Node[] {
   }
 }
 
-/** Functions whose names promise a yes, a no, a number or a text. What another returns is not seen from here. */
+/** Functions whose names promise a yes, a no, a number or a text. The results of others are not seen from here. */
 const PLAIN = /^(is|has|holds|may|can|Boolean|Number|String)(?![a-z])/;
 
 function isNew(node: Node): boolean {

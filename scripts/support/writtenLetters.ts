@@ -55,9 +55,9 @@ const FAMILIES: readonly Family[] = [
 ];
 
 /**
- * Makes font files of the syllables that the product itself writes: few requests in place of the twenty slices that a
- * page's words are spread over. What children write comes from the slices. The files lie in
- * `node_modules/.cache/letters` and are made anew when a text brings a new syllable.
+ * Makes font files of the syllables that the product itself writes: few requests instead of the twenty slices that the
+ * words of a page are spread over. Words of children come from the slices. The files are in
+ * `node_modules/.cache/letters` and are made again when a text has a new syllable.
  */
 export function writtenLetters(): Plugin {
   let folder = '';

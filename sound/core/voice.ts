@@ -2,7 +2,7 @@ import { samplesIn, SAMPLE_RATE } from './sampleRate.ts';
 
 export const TAU = 2 * Math.PI;
 
-/** What a voice is asked to sound. Drums may ignore the frequency and how long it is held. */
+/** The sound asked of a voice. Drums may ignore frequency and duration. */
 export interface Note {
   /** Hz. */
   readonly frequency: number;

@@ -3,7 +3,7 @@ import { glass } from '../instruments/glass.ts';
 import { woodBlock } from '../instruments/drums.ts';
 import { type Effect, fall, hill, note, rush, slide } from './effect.ts';
 
-/** What the body does, and the water around it. */
+/** Sounds of the body and of the water around it. */
 export const movementEffects = {
   step: {
     seconds: 0.12,

@@ -9,7 +9,7 @@ import { EFFECTS } from './effects.ts';
 const GAP_SECONDS = 0.1;
 const FADE = samplesIn(0.03);
 
-/** Where each effect lies in the sprite; known without rendering anything. */
+/** The span of each effect in the sprite; known without rendering anything. */
 export function effectSpans(): Readonly<Record<EffectName, Span>> {
   let start = 0;
   const spans = EFFECT_NAMES.map((name): [EffectName, Span] => {

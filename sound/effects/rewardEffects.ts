@@ -7,7 +7,7 @@ import { marimba } from '../instruments/marimba.ts';
 import { pluck } from '../instruments/pluck.ts';
 import { type Effect, hill, note, rush } from './effect.ts';
 
-/** What is received, worn, taken on and reached. */
+/** Sounds of receiving, wearing, accepting and achieving. */
 export const rewardEffects = {
   coin: {
     seconds: 0.75,

@@ -6,7 +6,7 @@ import { hill } from './effect.ts';
 interface Throat {
   /** Hz in the middle of a blip. */
   readonly frequency: number;
-  /** By what share of it the tone bends upwards (or downwards, below 0) within a blip. */
+  /** The share by which the tone bends upwards (or downwards, below 0) within a blip. */
   readonly bend: number;
   readonly seconds: number;
   /** How nasal it is, from 0. */

@@ -41,7 +41,7 @@ test('a note that is none says what one looks like', () => {
   expect(() => pitch('H4')).toThrow('"H4" is no note');
 });
 
-/** By how many cents the strongest pitch near `frequency` differs from it. */
+/** The cents by which the strongest pitch near `frequency` differs from it. */
 function centsOff(samples: Float32Array, frequency: number): number {
   const [from, to] = [2000, Math.min(20_000, samples.length)];
   const powerAt = (hertz: number) => {

@@ -5,7 +5,7 @@ import type { Voice } from '../core/voice.ts';
 const SECONDS = 1.5;
 const FADE = samplesIn(0.25);
 const ATTACK = 60;
-/** What a plucked string lacks in loudness beside the other voices. */
+/** The factor that makes a plucked string as loud as the other voices. */
 const LIFT = 1.9;
 
 /** A ukulele's string (Karplus and Strong): a grain of noise that runs round a line as long as its wave. */

@@ -15,8 +15,8 @@ const GRAINY: ReadonlySet<InstrumentName> = new Set<InstrumentName>(['pluck', 's
 const GRAINS = 3;
 
 /**
- * One time through a score as a loop without a seam: it is played twice and the second time is kept, in which whatever
- * rang on at the end of the first rings already.
+ * One time through a score as a loop without a seam: it is played twice and the second time is kept, because it begins
+ * with the notes that ring on from the first.
  */
 export function renderMusic(score: Score): Stereo {
   const seconds = lengthOf(score);

@@ -30,9 +30,9 @@ export interface Carpet extends PartBase {
 export interface Pattern extends PartBase {
   readonly kind: 'strum' | 'arpeggio' | 'beat';
   readonly steps: string;
-  /** What a beat plays. */
+  /** The note of each beat. */
   readonly note?: string;
-  /** By how many octaves the chord is moved. */
+  /** The octaves by which the chord is moved. */
   readonly octaves?: number;
 }
 
@@ -43,7 +43,7 @@ export interface Score {
   /** Beats a minute. */
   readonly tempo: number;
   readonly beatsPerBar: number;
-  /** By what share of a beat off-beats come late. */
+  /** The share of a beat by which off-beats come late. */
   readonly swing?: number;
   /** How loud the hall is. */
   readonly hall: number;

@@ -15,7 +15,7 @@ const both = (pose: Pose, wing: () => string) => {
   );
 };
 
-/** Of a dragonfly or butterfly: two pairs, see-through at the rim. */
+/** The wings of a dragonfly or butterfly: two pairs, see-through at the rim. */
 export const fairyWings = (color: string, dots: string): Drawing => ({
   draw: (pose) => ({
     capeB: both(

@@ -9,10 +9,10 @@ export interface Hem {
 
 /** It stays this far above the floor. */
 const FLOOR = -3.2;
-/** Whoever sits has the hip lower than this; the hem then lies on the floor all round. */
+/** The hip of a sitting body is lower than this; the hem then lies on the floor all round. */
 const SEATED_HIP = -12;
 const SEATED_FLOOR = -1.4;
-/** From this length on a skirt covers the feet of whoever sits. */
+/** A skirt from this length on covers the feet of a sitting body. */
 const LONG = 15;
 
 /** Whether a pose sits on the floor. */

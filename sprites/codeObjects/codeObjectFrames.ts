@@ -32,7 +32,7 @@ type Drawings = Readonly<Record<string, () => string>>;
 /** Every frame is drawn around its pivot, which is the middle of this canvas; it is packed trimmed. */
 export const CODE_OBJECT_VIEW: View = { x: -340, y: -340, w: 680, h: 680 };
 
-/** What programs call a colour, as it is painted. */
+/** The painted colour of each colour name of programs. */
 export const PAINTS: Readonly<Record<CodeObjectColor, string>> = {
   red: '#ff6b66',
   orange: '#ffab5c',

@@ -55,7 +55,7 @@ export function coralTerraces(): string {
 /** A grown coral, 52 high. */
 export const grownCoral = (color: string, seed: number) => branchCoral(54, color, seed);
 
-/** Where one may grow: a bud in a little ring of pearls. */
+/** A place where one may grow: a bud in a little ring of pearls. */
 export function coralBud(): string {
   const stem = 'M0 3C0 -3 -1 -5 -1 -9M0 3C1 -3 5 -4 6 -7M0 3C-1 -2 -5 -3 -7 -5';
   return (

@@ -87,7 +87,7 @@ export function fountainJet(): string {
   );
 }
 
-/** Where the jet bends over and falls, around the top of the jet. */
+/** The crown where the jet bends over and falls, around the top of the jet. */
 export function fountainCrown(): string {
   const arm = (s: number, x: number, y: number) => svg`M0 4C${s * 2} ${-y} ${s * x * 0.8} ${-y} ${s * x} 12`;
   const arms = [arm(-1, 17, 14), arm(1, 17, 14), arm(-1, 9, 20), arm(1, 9, 20)].join('');

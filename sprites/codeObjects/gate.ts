@@ -26,7 +26,7 @@ export function gateDoor(): string {
   );
 }
 
-/** What lies behind the lattice: the dark of the way through. */
+/** The dark way behind the lattice. */
 export function gateWay(): string {
   const { half, height } = GATE_DOOR;
   return part(

@@ -72,7 +72,7 @@ export function lighthouseTower(): string {
   );
 }
 
-/** What shines while the lamp burns, laid over the tower. */
+/** The light while the lamp burns, laid over the tower. */
 export function lighthouseLit(): string {
   return (
     WINDOWS.map((y) => pane(y, '#ffe9a0')).join('') +

@@ -2,7 +2,7 @@ import type { Expression, Slot } from '#shared/content/avatarLayers.ts';
 import type { ItemKey } from '#shared/content/items.ts';
 import type { Pose } from './rig.ts';
 
-/** What an item puts on each layer, as SVG in canvas space (origin between the feet). */
+/** The drawing of an item on each layer, as SVG in canvas space (origin between the feet). */
 export type Layers = Partial<Record<Slot, string>>;
 
 /** The drawing of an item: one function for all frames. The colours are parameters of its factory. */

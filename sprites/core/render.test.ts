@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bounds, crop, FRAME_VIEW, render, renderTrimmed, svgDocument } from './render.ts';
 import type { Part } from './render.ts';
 
-/** What is left of the whole picture when what is empty round it is cut away. */
+/** The whole picture with its empty margin cut away. */
 function trimmedWhole(content: string, scale: number): Part | null {
   const picture = render(svgDocument(content, FRAME_VIEW, scale));
   const area = bounds(picture);

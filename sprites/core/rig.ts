@@ -7,10 +7,10 @@ const RADIANS = Math.PI / 180;
 
 /** Upper arm and forearm from straight down, + is forward (to the right); the third stretches the arm. Degrees. */
 export type ArmKey = readonly [upper: number, fore: number, stretch?: number];
-/** Where the foot is, and its turn in degrees. */
+/** The place of the foot, and its turn in degrees. */
 export type FootKey = readonly [x: number, y: number, turn: number];
 
-/** One key pose. What is left out is the standing pose. 1 unit is 1 px at 1x, y grows downwards. */
+/** One key pose. Missing values are those of the standing pose. 1 unit is 1 px at 1x, y grows downwards. */
 export interface Key {
   readonly x?: number;
   readonly y?: number;

@@ -2,7 +2,7 @@ import { ink } from '../core/color.ts';
 import { ellipsePath, heart, star } from '../core/shapes.ts';
 import { ellipse, line, part, ring, unite } from '../core/svg.ts';
 
-/** What hangs on ears, around the origin. */
+/** Pendants of earrings, around the origin. */
 
 export const starDrop = (color: string) =>
   part(star(0, 0, 4.8, 2.3), color, { outline: 1.1, shadow: [-0.3, -0.8] });

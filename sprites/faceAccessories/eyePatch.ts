@@ -2,7 +2,7 @@ import type { Drawing } from '../core/drawing.ts';
 import { star } from '../core/shapes.ts';
 import { at, fill, line, part } from '../core/svg.ts';
 
-/** For pirates with a star for a skull. */
+/** A pirate's eye patch with a star for a skull. */
 export const eyePatch = (color = '#3c3852', mark = '#ffe08a'): Drawing => ({
   draw: (pose) => ({
     faceAcc: at(

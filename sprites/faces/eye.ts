@@ -34,7 +34,7 @@ export function eye(place: EyePlace, { iris, style }: FaceLook, expression: Expr
   );
 }
 
-/** What is seen in the eyes of this style. */
+/** The sparkle in the eyes of this style. */
 function sparkle(x: number, rx: number, iris: string, style: FaceStyle): string {
   const y = EYE_LINE;
   const ry = RADIUS.y;

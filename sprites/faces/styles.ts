@@ -2,7 +2,7 @@ import type { Expression } from '#shared/content/avatarLayers.ts';
 
 export type MouthStyle = 'smile' | 'smirk' | 'open' | 'cat' | 'small' | 'tooth';
 
-/** What makes a face that face. All lengths in head space. */
+/** The features of a face. All lengths in head space. */
 interface Style {
   /** How far the upper lid is lowered. */
   readonly lid: number;
@@ -36,7 +36,7 @@ export interface FaceLook {
 export const EYE_LINE = -18;
 export const LASH = '#38203f';
 
-/** What an eye has to know: where it is, how narrow, and whether it is the far one. */
+/** The geometry of an eye: its place, its narrowness, and whether it is the far one. */
 export interface EyePlace {
   readonly x: number;
   /** Below 1 for the far eye, which is seen at an angle. */

@@ -20,7 +20,7 @@ export interface HairPieces {
   /** Tails and plaits beside the face: outside a cap, inside a hood. */
   readonly beside?: Piece;
   readonly besideBack?: Piece;
-  /** What stands up: buns, spikes, a high tail. A cap presses it down. */
+  /** Raised hair: buns, spikes, a high tail. A cap presses it down. */
   readonly top?: Piece;
   readonly topBack?: Piece;
 }

@@ -3,7 +3,7 @@ import { fill, part, svg } from '../core/svg.ts';
 import { hairDesign } from './hairDesign.ts';
 import { gloss, strands } from './strands.ts';
 
-/** Stands up like a sea urchin, whatever the comb says. */
+/** Hair that stands up like a sea urchin. */
 export const hairSpiky = (color: string) =>
   hairDesign({
     swing: [0.9, 0.7],

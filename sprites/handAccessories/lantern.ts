@@ -5,11 +5,11 @@ import { at, ellipse, fill, line, part, svg } from '../core/svg.ts';
 import { held, leanOfHeld } from './held.ts';
 
 const LEAN = 52;
-/** Of the stick while the hand is so low that the lamp would hang through the floor. */
+/** The lean of the stick while the hand is so low that the lamp would hang through the floor. */
 const LEAN_LOW = 8;
 const LOW = -16;
 
-/** A silk lantern in red and blue; it hangs from its stick whatever the arm does. */
+/** A silk lantern in red and blue; it hangs straight down in every pose. */
 export const lantern = (upper: string, lower: string): Drawing => ({
   draw(pose) {
     const [handX, handY] = pose.armF.point(0.97);

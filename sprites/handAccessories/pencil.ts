@@ -3,7 +3,7 @@ import type { Drawing } from '../core/drawing.ts';
 import { fill, line, part } from '../core/svg.ts';
 import { held } from './held.ts';
 
-/** As long as an arm. */
+/** A pencil of the length of an arm. */
 export const pencil = (color: string): Drawing => ({
   draw: (pose) =>
     held(

@@ -4,7 +4,7 @@ import { cord } from '../core/ornaments.ts';
 import { ellipsePath, roundedRect } from '../core/shapes.ts';
 import { at, ellipse, line, part } from '../core/svg.ts';
 
-/** For coding in peace. */
+/** Headphones for coding in peace. */
 export const headphones = (color: string, glow = '#7ff0e0'): Drawing => ({
   draw: (pose) => ({
     hat: at(

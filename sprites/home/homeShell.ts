@@ -77,7 +77,7 @@ const sea = () =>
   bubble(70, 168, 7) +
   bubble(1240, 220, 10);
 
-/** What grows before the shell. */
+/** Corals in front of the shell. */
 const corals = () =>
   place(66, 624, branchCoral(64, '#ff8f7d', 21)) +
   place(1210, 624, fanCoral(58, '#e86aa0')) +

@@ -29,7 +29,7 @@ const R = 84;
 
 const FAR = { width: 2 * R, foot: R, step: 40 } as const;
 
-/** What swims before the window. */
+/** The view through the window. */
 const view = (sea: Gradient) =>
   sea.def +
   fill(svg`M${-R} ${-R}h${2 * R}v${2 * R}h${-2 * R}Z`, sea.url) +

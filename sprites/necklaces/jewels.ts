@@ -1,7 +1,7 @@
 import { ellipsePath, roundedRect, star } from '../core/shapes.ts';
 import { ellipse, fill, line, part } from '../core/svg.ts';
 
-/** What hangs on necklaces, around (0.6, -9). */
+/** Pendants of necklaces, around (0.6, -9). */
 
 export const starJewel = () =>
   part(star(0.6, -9, 5.6, 2.8), '#ffd34d', {

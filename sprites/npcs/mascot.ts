@@ -1,4 +1,4 @@
-/** By sheet: how it looks at whoever comes along, and how it looks once somebody talks with it. */
+/** The expressions of each sheet: while somebody comes along, and once somebody talks with it. */
 export const MASCOT_SHEETS = { sheet: ['default', 'blink'], moods: ['happy', 'talk'] } as const;
 export type MascotSheet = keyof typeof MASCOT_SHEETS;
 

@@ -109,7 +109,7 @@ function microphone(): string {
   );
 }
 
-/** What it sings, when it sings for joy. */
+/** The notes of its song of joy. */
 function notes(t: number, expression: MascotExpression): string {
   if (expression !== 'happy') return '';
   const note = (x: number, y: number, color: string) =>

@@ -12,7 +12,7 @@ const ROWS = 3;
 interface Tail {
   readonly tail: string;
   readonly fin: string;
-  /** Where scales are drawn, a little beyond the tail. */
+  /** The area of the scales, a little beyond the tail. */
   readonly left: number;
   readonly right: number;
 }

@@ -188,7 +188,7 @@ export const PET_DRAWINGS: Readonly<Record<PetKey, () => string>> = {
 
 const strip = (key: PetKey) => DRAWINGS[key](-1) + at(svg`translate(${PET_FRAME.width} 0)`, DRAWINGS[key](1));
 
-/** What the strip of both frames shows. */
+/** The frames of the strip. */
 export const PET_VIEW = {
   x: -PET_FRAME.width / 2,
   y: 4 - PET_FRAME.height,

@@ -37,7 +37,7 @@ const GATES = [
 ] as const;
 const PORTHOLES = [1898, 1996, 2306, 2416, 2616, 2726] as const;
 
-/** What shines in the arena at dusk. */
+/** The lights of the arena at dusk. */
 export const ARENA_LIGHTS: readonly Light[] = [
   ...LANTERNS.flatMap(([x, y]): Light[] => [
     { layer: 'ground', x, y, radius: 130, color: WARM, strength: 0.34, flicker: 0.14 },

@@ -33,7 +33,7 @@ import { umbrella } from './umbrella.ts';
 const GROUND = beach.spawn.y;
 const HORIZON = 400;
 const LIGHTHOUSE = { x: 2690, height: 250 } as const;
-/** Where the sun stands in the evening; by day it is above. */
+/** The sun in the evening; by day it is above. */
 const SUNSET = { x: 930, y: 366 } as const;
 const SIGN = { x: 322, y: GROUND } as const;
 

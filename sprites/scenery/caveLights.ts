@@ -27,7 +27,7 @@ const HANGINGS: readonly { readonly ledge: number; readonly dx: number; readonly
   { ledge: 14, dx: 88, drop: 34 },
 ];
 
-/** Where each lamp of the mine hangs from, in world pixels. */
+/** The hook of each lamp of the mine, in world pixels. */
 export const CAVE_LAMPS = HANGINGS.map(({ ledge, dx, drop }) => {
   const platform = cave.platforms[ledge];
   if (!platform) throw new Error(`map cave has no platform ${ledge}`);
@@ -62,7 +62,7 @@ export const CAVE_CRYSTALS = [
   { x: 3166, y: 680, s: 66, color: TEAL, seed: 48 },
 ] as const;
 
-/** What shines in the cave, by day too: lamps, crystals and the lake. */
+/** The lights of the cave, by day too: lamps, crystals and the lake. */
 export const CAVE_LIGHTS: readonly Light[] = [
   ...CAVE_LAMPS.flatMap(({ x, y, drop, color }) => hangingLights(x, y + drop + HEART, color, 0.5)),
   ...CAVE_CRYSTALS.map(({ x, y, s, color }): Light => ({

@@ -381,7 +381,7 @@ function ground(): string {
   return behind + terrain(map, SLATE) + tracks + ladders + gems + west + east + heights;
 }
 
-/** The lake over whoever wades in it, and the stones that hide the chamber. */
+/** The lake in front of a wading avatar, and the stones that hide the chamber. */
 function cover(): string {
   const y = ROOF.y + ROOF.h;
   return (

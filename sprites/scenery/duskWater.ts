@@ -1,7 +1,7 @@
 import { blur, ellipse, fill, linear, radial, svg } from '../core/svg.ts';
 import { beams, glints } from './water.ts';
 
-/** Open water in the evening: the last sun comes in low and warm behind whatever lies far away. */
+/** Open water in the evening: the last sun comes in low and warm behind everything far away. */
 export function duskWater(w: number, h: number): string {
   const depth = linear([
     [0, '#57479f'],

@@ -2,7 +2,7 @@ import { fog, ink, mix } from '../core/color.ts';
 import type { Gradient } from '../core/svg.ts';
 import { radial } from '../core/svg.ts';
 
-/** What stands between the eye and what is far away. A light aqua: mixing with deep water turned warm hues to mud. */
+/** The water between the eye and distant things. A light aqua: mixing with deep water turned warm hues to mud. */
 export const WATER = '#a9ecf2';
 
 export interface Tones {

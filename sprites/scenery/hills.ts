@@ -14,7 +14,7 @@ export interface Hills {
   /** How high the crest swings, and how far apart its points are. */
   readonly swing: number;
   readonly step: number;
-  /** What the foot fades into. */
+  /** The colour that the foot fades into. */
   readonly depth?: string;
 }
 

@@ -19,7 +19,7 @@ export type House = readonly [
 
 const DRAW = { conch: conchTower, scallop: scallopHouse, snail: snailHouse } as const;
 
-/** Where the windows are, in shares of the size. */
+/** The windows, in shares of the size. */
 const WINDOWS: Readonly<Record<HouseKind, readonly (readonly [x: number, y: number])[]>> = {
   conch: [[0, -0.61]],
   scallop: [

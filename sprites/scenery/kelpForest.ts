@@ -248,7 +248,7 @@ function near(): string {
   );
 }
 
-/** What stands on the way itself: trunks, ledges, ladders, the stump, the house. */
+/** Things on the path itself: trunks, ledges, ladders, the stump, the house. */
 function ground(): string {
   const knoll = nth(map.solids, 1);
   const arch = nth(map.portals, 0);

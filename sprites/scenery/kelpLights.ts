@@ -44,14 +44,14 @@ const HANGINGS: readonly Hanging[] = [
   { ledge: 32, dx: 40, drop: 34, color: LIME },
 ];
 
-/** Where each lantern of the forest hangs from, in world pixels. */
+/** The hook of each lantern of the forest, in world pixels. */
 export const KELP_LANTERNS = HANGINGS.map(({ ledge, dx, drop, color }) => {
   const platform = kelp.platforms[ledge];
   if (!platform) throw new Error(`map kelp has no platform ${ledge}`);
   return { x: platform.x + dx, y: platform.y + UNDERSIDE, drop, color };
 });
 
-/** What shines in the forest when it gets dark. */
+/** The lights of the forest after dark. */
 export const KELP_LIGHTS: readonly Light[] = KELP_LANTERNS.flatMap(({ x, y, drop, color }) =>
   hangingLights(x, y + drop + HEART, color),
 );

@@ -17,7 +17,7 @@ interface Trunk {
   readonly swing?: number;
 }
 
-/** Where the middle of a trunk is at a height over its foot: what hangs on it hangs here. */
+/** The middle of a trunk at a height over its foot: hooks are placed here. */
 export function trunkMiddle(
   { w, seed, swing = w * 0.22 }: Omit<Trunk, 'h' | 'color'>,
   height: number,

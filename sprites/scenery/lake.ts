@@ -17,7 +17,7 @@ function streaks(w: number, h: number, seed: number, count: number, alpha: numbe
   }).join('');
 }
 
-/** The water behind whoever wades, glowing from below. */
+/** The water behind a wading avatar, glowing from below. */
 export function lakeBack({ x, y, w, h }: Rect): string {
   const water = linear([
     [0, '#2f9fc4'],
@@ -33,7 +33,7 @@ export function lakeBack({ x, y, w, h }: Rect): string {
   );
 }
 
-/** The water before whoever wades: thin enough to see through. */
+/** The water in front of a wading avatar: thin enough to see through. */
 export function lakeFront({ x, y, w, h }: Rect): string {
   const water = linear([
     [0, '#8ff5ee', 0.62],

@@ -43,9 +43,9 @@ export interface Light {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** Of what it throws on things; the flame itself is nearly white. */
+  /** The colour of its light on things; the flame itself is nearly white. */
   readonly color: string;
-  /** From 0 to 1, where the flame itself hides what it burns in. */
+  /** The strength of the flame, 0 to 1, where it hides its wick. */
   readonly strength: number;
   /** How restless it burns: 0 not at all, 1 nearly out at times. */
   readonly flicker: number;
@@ -57,7 +57,7 @@ export interface Light {
   readonly byDay?: number;
 }
 
-/** What a layer turns white and black into at dusk; whatever lies between comes to lie between these. */
+/** The colours that a layer turns white and black into at dusk; all others lie between them. */
 export interface Tone {
   readonly light: string;
   readonly shade: string;
@@ -85,7 +85,7 @@ export interface Packing {
 }
 
 /**
- * What lies on each layer; not every place has a cover. `ground` and `cover` are in world pixels; the others are in
+ * The drawings of each layer; not every place has a cover. `ground` and `cover` are in world pixels; the others are in
  * pixels of the window when the camera rests on the lower edge of the world.
  */
 export interface Scenery {
@@ -98,7 +98,7 @@ export interface Scenery {
   readonly packing?: Readonly<Partial<Record<LayerName, Packing>>>;
 }
 
-/** How large a layer is, so that it fills the window wherever the camera goes. */
+/** The size of a layer that fills the window at every position of the camera. */
 export function layerSize(map: MapDefinition, name: LayerName): { width: number; height: number } {
   const { factor } = LAYERS[name];
   if (factor === 0) return { ...WINDOW };

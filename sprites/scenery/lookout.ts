@@ -2,7 +2,7 @@ import { light } from '../core/color.ts';
 import { ellipsePath, roundedRect, star } from '../core/shapes.ts';
 import { at, ellipse, fill, line, part } from '../core/svg.ts';
 
-/** What waits for those who climb: a telescope, 60 high, looking to the right. */
+/** The reward of a climb: a telescope, 60 high, looking to the right. */
 export function telescope(): string {
   return (
     line('M-16 3L0 -28M16 3L0 -28M0 3V-28', '#5a3722', 6.4) +

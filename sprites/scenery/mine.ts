@@ -21,7 +21,7 @@ export function rails(w: number): string {
   );
 }
 
-/** Where the rails end: a block with a lamp. */
+/** The end of the rails: a block with a lamp. */
 export function buffer(): string {
   return (
     line('M-14 2L8 -38M16 2V-40', WOOD_INK, 9) +

@@ -2,7 +2,7 @@ import { light, shade } from '../core/color.ts';
 import { star } from '../core/shapes.ts';
 import { at, clip, ellipse, fill, line, linear, part, radial, svg, unite } from '../core/svg.ts';
 
-/** What is seen through a portal. */
+/** The parts of the view through a portal. */
 export interface ArchParts {
   readonly above: string;
   readonly below: string;

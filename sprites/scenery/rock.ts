@@ -7,13 +7,13 @@ import type { Contour } from './place.ts';
 
 interface Roof {
   readonly width: number;
-  /** Where the rock begins, and how far it comes down between its spikes. */
+  /** The top of the rock, and its depth between its spikes. */
   readonly top: number;
   readonly depth: number;
   /** Length of the longest stone icicle. */
   readonly spike: number;
   readonly color: string;
-  /** What the top fades into. */
+  /** The colour that the top fades into. */
   readonly dark: string;
   readonly seed: number;
   readonly step: number;

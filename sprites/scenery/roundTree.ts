@@ -9,7 +9,7 @@ export interface RoundTree {
   readonly color: string;
   readonly fruit: string;
   readonly seed: number;
-  /** As for houses. */
+  /** The haze, as for houses. */
   readonly haze?: number;
 }
 

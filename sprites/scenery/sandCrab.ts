@@ -2,7 +2,7 @@ import { ink, light, shade } from '../core/color.ts';
 import { at, ellipse, fill, line, part, svg } from '../core/svg.ts';
 
 const SHELL = '#ff8f6b';
-/** Where its feet are below the middle of its canvas, px. */
+/** The height of its feet below the middle of its canvas, px. */
 const SAND_CRAB_FEET = 11;
 
 const eye = (x: number, y: number) =>

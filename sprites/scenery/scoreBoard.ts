@@ -6,7 +6,7 @@ import { SHIP_WOOD } from './shipWood.ts';
 const { ink: INK } = SHIP_WOOD;
 const PLAIN = { outline: 0, shadow: null } as const;
 
-/** Who led the last battle: the medal, the colour of the team and how many stars it has won. */
+/** The leaders of the last battle: the medal, the colour of the team and the number of stars it has won. */
 const LEADERS = [
   { medal: '#ffd34d', team: '#ff8f7a', stars: 5 },
   { medal: '#d3dfec', team: '#6fd3e6', stars: 4 },

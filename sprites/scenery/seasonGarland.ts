@@ -2,7 +2,7 @@ import { shade } from '../core/color.ts';
 import { ellipsePath, heart, roundedRect, star } from '../core/shapes.ts';
 import { ellipse, fill, line, part, radial, svg } from '../core/svg.ts';
 
-/** What hangs on a garland, drawn below its knot at (x, y). */
+/** An ornament of a garland, drawn below its knot at (x, y). */
 export type Charm = (x: number, y: number, color: string) => string;
 
 /** Half the way between the poles of a garland, and the height of their tops. */

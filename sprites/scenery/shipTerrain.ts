@@ -123,7 +123,7 @@ function boards({ x, y, w, h }: Rect, seed: number): string {
   );
 }
 
-/** What has been lying in the sand under the walk for a long time. */
+/** Old finds in the sand under the walk. */
 function finds(w: number, h: number): string {
   const next = random(77);
   let drawing = '';

@@ -28,7 +28,7 @@ const FLOWERS: readonly (readonly [x: number, y: number])[] = [
   [412, 215],
 ];
 
-/** What shines in the sky at dusk; the lamp of the lighthouse above all. */
+/** The lights of the sky at dusk; above all the lamp of the lighthouse. */
 export const SKY_LIGHTS: readonly Light[] = [
   {
     layer: 'ground',

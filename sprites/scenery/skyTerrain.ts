@@ -7,7 +7,7 @@ import { place } from './place.ts';
 import { cloudSea, puff } from './puff.ts';
 import { starVine, woodLadder } from './woodLadder.ts';
 
-/** What each kind of floor in the sky is made of. */
+/** The kinds of floors in the sky. */
 export type SkyFloor = 'gallery' | 'isle' | 'puff';
 
 /** A balcony round the lighthouse, along its walking line. */
@@ -36,9 +36,9 @@ function gallery(w: number): string {
 }
 
 interface SkyPlan {
-  /** For each platform of the map, in its order. */
+  /** The floor of each platform of the map, in its order. */
   readonly floors: readonly SkyFloor[];
-  /** Which of the ladders is a vine. */
+  /** The index of the ladder that is a vine. */
   readonly vine: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the ground of a place is made of, and what grows on it. */
+/** The soil of a place, and its plants. */
 export interface Soil {
   readonly ink: string;
   /** The body, from the top down. */

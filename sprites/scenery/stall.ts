@@ -2,7 +2,7 @@ import { ink, light } from '../core/color.ts';
 import { ellipsePath, roundedRect, star } from '../core/shapes.ts';
 import { ellipse, line, part, svg } from '../core/svg.ts';
 
-/** A market stall with an awning, 176 wide and 150 high; whoever sells stands in front of it. */
+/** A market stall with an awning, 176 wide and 150 high; the seller stands in front of it. */
 export function stall(color: string): string {
   let awning = '';
   for (let i = 0; i < 6; i++) {

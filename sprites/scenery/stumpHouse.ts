@@ -37,7 +37,7 @@ export function glowCap(s: number, color: string): string {
   );
 }
 
-/** What is left of an old trunk: hollow, lived in, with a door that leads deep down. 220 wide, 190 high. */
+/** The hollow rest of an old trunk with a door that leads deep down. 220 wide, 190 high. */
 export function stumpHouse(): string {
   const glow = radial([
     [0, '#fff2b0', 0.9],

@@ -141,7 +141,7 @@ function cabin(): string {
   );
 }
 
-/** Rails along the open decks, behind whoever walks there. */
+/** Rails along the open decks, behind the avatars there. */
 function rails(): string {
   const posts = (from: number, to: number, y: number) => {
     let d = '';

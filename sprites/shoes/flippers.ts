@@ -2,7 +2,7 @@ import { light, shade } from '../core/color.ts';
 import { ellipse, line, part } from '../core/svg.ts';
 import { pair } from './pair.ts';
 
-/** For diving; on land they slap. */
+/** Flippers for diving; on land they slap. */
 export const flippers = (color: string) =>
   pair(color, (tone) =>
     part(

@@ -14,7 +14,7 @@ export const BACKDROP = { width: 1280, height: 720 } as const;
 /** Line of the nearest hills. */
 const CREST = 430;
 
-/** What lies behind a level; it moves slower than the level does. */
+/** The background of a level; it moves slower than the level does. */
 export function stageBackdrop(theme: StageTheme): string {
   const { width: w, height: h } = BACKDROP;
   const [far, near] = STAGE_LOOKS[theme].hills;

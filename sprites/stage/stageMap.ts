@@ -202,7 +202,7 @@ function village(): string {
   );
 }
 
-/** What stands before the mounds. */
+/** The foreground, in front of the mounds. */
 function foreground(): string {
   return (
     place(1222, 600, branchCoral(66, '#ff9fb8', 77)) +

@@ -25,7 +25,7 @@ export interface StageLook {
   readonly behind: readonly (() => string)[];
   /** Small things on the ground. */
   readonly small: readonly (() => string)[];
-  /** What grows from the foot of a gap. */
+  /** The plants at the foot of a gap. */
   readonly below: readonly (() => string)[];
 }
 

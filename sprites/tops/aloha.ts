@@ -7,7 +7,7 @@ import type { SleeveWidths } from './sleeve.ts';
 
 const LOOSE: SleeveWidths = [10.6, 12, 12.4];
 
-/** For holidays: a loose shirt full of flowers. */
+/** A loose holiday shirt full of flowers. */
 export const aloha = (color: string, bloom: string): Drawing => ({
   draw: (pose) => {
     const petal = (x: number, y: number) =>

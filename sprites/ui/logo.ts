@@ -81,10 +81,10 @@ function emblem(size: number): string {
   );
 }
 
-/** For systems that cut icons themselves: all that matters lies in the middle four fifths. */
+/** The icon for systems that cut icons themselves: its content lies in the middle four fifths. */
 export const maskableIcon = () => emblem(0.78);
 
-/** For systems that show icons as they are: round corners of its own. */
+/** The icon for systems that show icons as they are: it has round corners of its own. */
 export function appIcon(): string {
   const frame = roundedRect(-60, -60, 120, 120, 30);
   return part(frame, WATER, { outline: 3, ink: LINE, shadow: null }) + clip(frame, emblem(0.84));

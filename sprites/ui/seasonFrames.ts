@@ -41,8 +41,8 @@ const string = (draw: () => string) => thing(draw, 460);
 type Drawings = Record<string, { readonly view: View; readonly draw: () => string }>;
 
 /**
- * What dresses the plaza by the date, on sheets of its own that are fetched once one stands and walks. The garlands are
- * so wide that all of it would not fit onto one page at 2x.
+ * The seasonal dress of the plaza, on sheets of its own that are fetched after the start. The garlands are so wide that
+ * all of it would not fit onto one page at 2x.
  */
 export const GARLAND_FRAMES = {
   'season/garland-spring': string(() => garland(blossomCharm, ['#ffc2d6', '#fff1f5', '#ffa6c4'])),

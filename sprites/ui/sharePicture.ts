@@ -36,7 +36,7 @@ const SHARK: readonly ItemKey[] = [
   'hat.shark',
 ];
 
-/** What is shown where somebody posts a link: the name over the village, its children and its guide. 1200 × 630. */
+/** The preview of a shared link: the name over the village, its children and its guide. 1200 × 630. */
 export function sharePicture(): string {
   const stand = (x: number, scale: number, drawing: string, flip = false) =>
     ellipse(x, FLOOR + 4, 26 * scale, 5 * scale, '#123f5c', 0.28) +

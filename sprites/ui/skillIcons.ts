@@ -6,7 +6,7 @@ import { at, ellipse, line, part, ring } from '../core/svg.ts';
 
 const PAPER = '#fffdf4';
 
-/** What a sign is drawn with on a badge of one colour. */
+/** The pen that draws a sign on a badge of one colour. */
 interface Pen {
   readonly color: string;
   /** An outlined shape in paper white, or another colour. */
@@ -175,7 +175,7 @@ const nameGlint = ({ shape, stroke, color }: Pen) =>
   at('translate(12 -6)', shape(star(0, 0, 10.4, 5), GOLD)) +
   stroke('M-16 -14L-13 -11M-6 -17V-13', 2.6, '#fff3c4');
 
-/** By the key of the skill. The four that everybody knows come first. */
+/** Icons by the key of the skill. The four that everybody has learned come first. */
 export const SKILL_ICONS = {
   'skill.dash': () => badge('#3f9be6', dash),
   'skill.doubleJump': () => badge('#35b98a', doubleJump),

@@ -80,7 +80,7 @@ const EVERYWHERE = {
   'actor/silhouette': { view: FRAME_VIEW, draw: silhouette },
 } as const satisfies Record<string, UiDrawing>;
 
-/** What only maps further out have. The first map, which has to be fetched by who comes for the first time, does without. */
+/** Pictures of maps further out. The first map, which a newcomer has to fetch, does not need them. */
 const FURTHER_OUT = {
   mover: { view: board, draw: mover },
   'gate/plate': { view: { x: -60, y: -34, w: 120, h: 52 }, draw: () => shellPlate(false) },
@@ -110,7 +110,7 @@ const FURTHER_OUT = {
 export const UI_FRAMES = { ...EVERYWHERE, ...FURTHER_OUT, ...SEASON_FRAMES, ...GARLAND_FRAMES };
 export type UiFrameName = keyof typeof UI_FRAMES;
 
-/** By sheet. */
+/** The frames of each sheet. */
 export const UI_SHEETS = {
   sheet: Object.keys(EVERYWHERE) as readonly (keyof typeof EVERYWHERE)[],
   further: Object.keys(FURTHER_OUT) as readonly (keyof typeof FURTHER_OUT)[],

@@ -63,7 +63,7 @@ export class BattleBot {
     room.onMessage('*', () => undefined);
   }
 
-  /** What the own clock is off the server's, as the page reckons it: by the answer that came back soonest. */
+  /** The difference of the own clock to the server's, computed as the page does: by the quickest answer. */
   async clockOffset(): Promise<number> {
     let best = { trip: Infinity, offset: 0 };
     this.#room?.onMessage(BATTLE_TO_CLIENT.PONG, (message: unknown) => {

@@ -16,7 +16,7 @@ const MASKED = 0x80;
 const HEAD_BYTES = 2 + 4;
 const NOTHING = Buffer.alloc(0);
 const INPUT = getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, CLIENT_MESSAGE.INPUT);
-/** What comes is looked at at once, so one place to put it will do for all lines. */
+/** Received bytes are read at once, so one buffer is enough for all connections. */
 const received = Buffer.alloc(64 * 1024);
 /** Enough of a frame to know its length and, from its code and the name's length and letters, its message. */
 const PEEK_BYTES = 12;
@@ -81,7 +81,7 @@ export class BotConnection {
     this.#send(BINARY, INPUT, batch);
   }
 
-  /** What came since the last time. */
+  /** The bytes since the last call. */
   take(): BotBytes {
     const bytes = { all: this.#all, self: this.#self };
     this.#all = 0;

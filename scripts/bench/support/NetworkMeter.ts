@@ -40,7 +40,7 @@ export class NetworkMeter {
     return meter;
   }
 
-  /** What was downloaded since the last call. */
+  /** The downloads since the last call. */
   take(): Downloads {
     const taken = this.#downloads;
     this.#downloads = nothing();

@@ -24,7 +24,7 @@ interface Auth {
 }
 type PeerClient = Client<{ auth: Auth; userData: PlayerSession }>;
 
-/** The message with the exact state of one's own body. Of one letter, as the world's room has it. */
+/** The message with the exact state of the own body. It has one letter, as in the world's room. */
 export const PEER_SELF = 'm';
 
 export interface ViewClient {
@@ -47,7 +47,9 @@ export interface Replication {
   packSelf(client: ViewClient, news: Uint8Array): Uint8Array;
 }
 
-/** What the world's room is measured against: the same bodies, inputs, savings and messages to their owners. */
+/**
+ * The room that the world's room is measured against: the same bodies, inputs, savings and messages to their owners.
+ */
 export abstract class PeerRoom extends Room<{ client: PeerClient }> {
   protected abstract readonly deps: WorldDeps;
   protected abstract readonly capacity: number;

@@ -42,7 +42,7 @@ export class SoakBot {
   leaves = 0;
   portals = 0;
   outfits = 0;
-  /** What the server said to a change of clothes that it refused. */
+  /** The server's answers to refused changes of clothes. */
   readonly refusals: string[] = [];
   /** Takes no break: it is to be seen whether the bot comes back. */
   isBraced = false;

@@ -34,7 +34,7 @@ interface SharedView {
   clients: number;
 }
 
-/** What one client watches, and the exact state of its own body that it was sent last. */
+/** The players that one client watches, and the exact state of its own body that was sent last. */
 interface Watching {
   readonly by: ClientView;
   readonly self: Uint8Array;

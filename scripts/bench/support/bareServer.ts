@@ -1,7 +1,7 @@
 /**
- * What the real server is measured against, in an equal process: Express and the driver, nothing else. Each handler
- * plays the statements of a recorded call again, prepared ones as such, on as many connections, and sends the same JSON. It asks nobody who
- * they are, checks no input and writes no log: no server that does its duty can be as fast.
+ * The server that the real one is measured against, in an equal process: Express and the driver, nothing else. Each
+ * handler repeats the statements of a recorded call, prepared ones as such, on as many connections, and sends the same
+ * JSON. It authenticates nobody, checks no input and writes no log: no server that does its duty can be as fast.
  */
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';

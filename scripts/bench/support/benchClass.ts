@@ -26,7 +26,7 @@ const ENDLESS = 'while True:\n    pass';
 
 const PROBLEM = problemIdOf(LESSON, 0);
 const program = lessonOf(LESSON).problems[0]?.programs.PYTHON;
-/** What a class hands in: most is right, some is wrong, one child of ten is caught in a loop. */
+/** The submissions of a class: most are right, some are wrong, one child of ten has an endless loop. */
 const sourceOf = (n: number): string =>
   n % 10 === 9 ? ENDLESS : ((n % 3 === 2 ? program?.wrongAnswers[0] : program?.solution) ?? '');
 

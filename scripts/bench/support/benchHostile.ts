@@ -11,7 +11,9 @@ const PAUSE_MS = 170;
 /** The time from handing in to the verdict. */
 const LONGEST_MS = 2_000;
 
-/** What never ends, floods both outputs, eats memory, or would start processes; each with the longest time limit. */
+/**
+ * Programs that never end, flood both outputs, eat memory, or would start processes; each with the longest time limit.
+ */
 const HOSTILE: readonly Pick<JudgeJob, 'language' | 'source'>[] = [
   { language: 'JAVASCRIPT', source: 'const a = Array(1e6).fill(0); for (;;) a.includes(1);' },
   { language: 'PYTHON', source: 'import os\nwhile True: os.write(2, b"x" * 60000)' },

@@ -17,7 +17,7 @@ export interface CallRecording {
 }
 
 interface ReplayStatement extends RecordedStatement {
-  /** By how much each value grows from one call to the next: a draft's version does, the rest stands still. */
+  /** The growth of each value from one call to the next: a draft's version grows, the rest is constant. */
   readonly growth: readonly number[];
 }
 
@@ -29,7 +29,7 @@ export interface RecordedCaller extends Caller {
   readonly recordings: Readonly<Record<HotRouteName, CallRecording>>;
 }
 
-/** What the real server sends to its parent process. */
+/** The messages of the real server to its parent process. */
 export interface RealServerReport {
   readonly port: number;
   readonly databaseUrl: string;

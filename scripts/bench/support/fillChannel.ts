@@ -23,7 +23,7 @@ const ENDS = '풀었어요 만들었어요 궁금해요 배웠어요 알려 주�
 const rareWord = (n: number) =>
   String.fromCharCode(0xac00 + ((n * 7919) % 11_000), 0xac00 + ((n * 104_729) % 11_000));
 
-/** What the bench looks for: in every twelfth post, in one of four thousand, in none. */
+/** The searches of the bench: for words in every twelfth post, in one of four thousand, in none. */
 export const SEARCHES = {
   common: '해파리',
   pair: '반복문 해파리',

@@ -14,7 +14,7 @@ export interface FirstVisit {
   readonly door: { readonly ms: number; readonly downloads: Downloads };
   /** From the click on 들어가기 until the own avatar stands on its map, and until it has walked. */
   readonly world: { readonly standsMs: number; readonly walksMs: number; readonly downloads: Downloads };
-  /** What comes by itself while one walks already: the far side of the map, sounds, dialogs. */
+  /** Downloads that follow by themselves while the player walks already: the far side of the map, sounds, dialogs. */
   readonly afterwards: Downloads;
 }
 

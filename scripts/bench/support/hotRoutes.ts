@@ -17,7 +17,7 @@ export type HotRoute = (n: number) => HotRequest;
 const problem = { problemId: problemIdOf(1, 0) };
 
 /**
- * What a child's browser asks for most: everything that entering the world, opening a dialog and opening a lesson
+ * The most frequent calls of a child's browser: all that entering the world, opening a dialog and opening a lesson
  * fetch; and the one write that repeats by itself, the draft saved while typing.
  */
 export const HOT_ROUTES = {

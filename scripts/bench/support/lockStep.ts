@@ -1,6 +1,6 @@
 /**
  * The bytes of all rooms without a clock, a network or a machine: the same bodies and keys, patch by patch, so that the
- * figure is the same everywhere. What a busy machine does to the pace of the real rooms cannot touch it.
+ * figure is the same everywhere. A busy machine cannot change it.
  */
 import { ClientState, SchemaSerializer, type Client } from '@colyseus/core';
 import { Encoder, type Schema } from '@colyseus/schema';

@@ -82,7 +82,7 @@ async function record(name: HotRouteName, caller: Caller): Promise<CallRecording
       if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${answer.body}`);
       ({ body } = answer);
     });
-    // What the server does by itself may fall into a call: then the next two are compared.
+    // The server's own work may fall into a call: then the next two are compared.
     if (n + 1 >= RECORDED_CALLS && haveSameTexts(before, last)) return toRecording(before, last, body);
   }
   const texts = [before, last].map((call) => call.map(({ text }) => text).join('\n'));

@@ -56,7 +56,7 @@ export type RoomServerQuestion = { readonly spread: Spread } | { readonly measur
 
 export type RoomKind = 'zones' | 'views' | 'plain';
 
-/** High in the air: wherever there is a wall below, one lands on it. */
+/** High in the air: a body lands on the highest wall below. */
 const ABOVE_ALL = 300;
 const PEER_STATE_BYTES = 256 * 1024;
 

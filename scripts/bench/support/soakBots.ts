@@ -27,7 +27,7 @@ function live(url: string, children: readonly SoakChild[]): void {
   );
   let entered = 0;
   let returnFrom: number | null = null;
-  /** Who was in the world when the server was killed, and how often each had entered it by then. */
+  /** The bots in the world when the server was killed, with the number of times each had entered it by then. */
   let missing = new Map<SoakBot, number>();
   let returns: number[] = [];
   let turnAt = performance.now();

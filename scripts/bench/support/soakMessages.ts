@@ -42,9 +42,9 @@ export interface SoakBotsState {
   readonly leaves: number;
   readonly portals: number;
   readonly outfits: number;
-  /** What the server said to requests for another outfit that it refused. */
+  /** The server's answers to refused requests for another outfit. */
   readonly refusedOutfits: readonly string[];
-  /** Who was in the world at the last kill and has not entered it again. */
+  /** Bots that were in the world at the last kill and have not entered it again. */
   readonly missing: number;
   /** ms from the return of the server until each bot was in the world again, since `timeReturn`. */
   readonly returns: readonly number[];

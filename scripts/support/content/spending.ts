@@ -36,7 +36,7 @@ const shopPrices = productsOf().map(({ price }) => price);
 const furniturePrices = Object.values(FURNITURE_DEFINITIONS)
   .flatMap((piece) => ('price' in piece ? [piece.price] : []))
   .toSorted((a, b) => a - b);
-/** What offers leave off the price, as shares of it. */
+/** The discounts of offers, as shares of the price. */
 const reductions = OFFERS.map(
   ({ productId, price }) => 1 - price / (catalogItemById(productId)?.price ?? price),
 );

@@ -12,7 +12,7 @@ export interface EffectPlayerOptions {
   readonly onFanfare: (milliseconds: number) => void;
 }
 
-/** Plays short sounds out of one file. What comes before the file has loaded is too late to be heard. */
+/** Plays short sounds out of one file. A request before the file has loaded is dropped as too late. */
 export class EffectPlayer {
   readonly #options: EffectPlayerOptions;
   readonly #howl: HowlLike;

@@ -1,6 +1,6 @@
 import type { HowlOptions } from 'howler';
 
-/** What the players use of a howl; tests bring their own. */
+/** The part of a howl that the players use; tests bring their own. */
 export interface HowlLike {
   play(spriteOrId: string | number): number;
   pause(id: number): unknown;

@@ -8,7 +8,7 @@ export interface MusicSettings {
   readonly loop: MusicName | null;
   /** The player's own setting. */
   readonly on: boolean;
-  /** From 0 to 1. */
+  /** The volume, 0 to 1. */
   readonly volume: number;
   /** The page is visible. */
   readonly awake: boolean;

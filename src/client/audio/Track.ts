@@ -11,7 +11,7 @@ export interface TrackOptions {
   readonly onFailed: () => void;
 }
 
-/** One loop, silent until it is faded in. What is asked before it has loaded happens as soon as it has. */
+/** One loop, silent until it is faded in. Requests before it has loaded take effect as soon as it has. */
 export class Track {
   readonly name: MusicName;
   readonly #howl: HowlLike;

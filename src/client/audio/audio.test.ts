@@ -15,7 +15,7 @@ import { MusicPlayer } from './MusicPlayer.ts';
 
 interface FakeHowl extends HowlLike {
   readonly options: HowlOptions;
-  /** What was asked of it, as words. */
+  /** The calls it received, as words. */
   readonly heard: string[];
 }
 

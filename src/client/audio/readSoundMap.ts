@@ -1,6 +1,6 @@
 import { EFFECT_NAMES, MUSIC_NAMES, type SoundMap } from '#shared/content/sounds.ts';
 
-/** Where the sounds lie, from the file beside them. Throws an error naming the first that is missing. */
+/** The addresses of the sounds, from the file beside them. Throws an error naming the first that is missing. */
 export function readSoundMap(value: unknown): SoundMap {
   const lists = { effects: EFFECT_NAMES, loops: MUSIC_NAMES };
   for (const [list, names] of Object.entries(lists)) {

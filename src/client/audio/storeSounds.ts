@@ -8,7 +8,7 @@ import type { AvatarState } from '#client/stores/avatarStore.ts';
 
 type Quests = Pick<QuestStoreState, 'questList'>;
 
-/** What a quest sounds like when it comes into a state. */
+/** The sound of a quest when it comes into a state. */
 const QUEST_SOUNDS: Readonly<Partial<Record<NpcQuest['state'], EffectName>>> = {
   IN_PROGRESS: 'questAccept',
   READY: 'questReady',

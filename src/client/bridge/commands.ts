@@ -16,7 +16,7 @@ export interface WorldOverlay {
   readonly onFrame?: (own: Spot, view: VisibleArea) => void;
 }
 
-/** What a code object does: a program's acts over and over, or one moment of a run. */
+/** The animation of a code object: a program's acts over and over, or one moment of a run. */
 export type CodeObjectShown =
   | { readonly kind: 'loop'; readonly acts: readonly CodeObjectAct[]; readonly durationMs: number }
   | { readonly kind: 'still'; readonly picture: CodeObjectPicture };
@@ -54,7 +54,7 @@ export interface Photo {
   readonly names: readonly PhotoName[];
 }
 
-/** What React may ask of the game. */
+/** The commands of React to the game. */
 export interface Commands {
   /** Stops the keys and clears what is held, until `unlockInput` with the same reason. */
   lockInput(reason: LockReason): void;
@@ -75,7 +75,7 @@ export interface Commands {
   cheer(): void;
   /** Touch controls and HUD buttons press world keys through this. */
   press(action: WorldAction, down: boolean): void;
-  /** Talks with an NPC of this map, beside whom one walks first. */
+  /** Walks to an NPC of this map and talks with it. */
   meetNpc(npcId: number): void;
   /** Walks there by itself; `walkBegan` and `walkEnded` tell how it goes. */
   walkTo(target: WalkTarget): void;

@@ -2,7 +2,10 @@ import type { CollisionMap } from '#shared/simulation/geometry.ts';
 import type { AnimationName } from '#shared/content/avatarLayers.ts';
 import type { StageTheme } from '#shared/simulation/stage/level.ts';
 
-/** What a page hands to the game to draw a level, and what it gets back. World px; feet of whoever stands. */
+/**
+ * The data that a page hands to the game to draw a level, and the answers of the game. World px; places are those of
+ * feet.
+ */
 
 export type StageThingKind = 'shell' | 'sign' | 'gate' | 'friend' | 'board' | 'wanted';
 
@@ -13,13 +16,13 @@ export interface StageThing {
   readonly id: string;
   readonly x: number;
   readonly y: number;
-  /** Of a friend: the key of its pictures. */
+  /** The key of a friend's pictures. */
   readonly sprite?: string;
   /** Under a friend. */
   readonly name?: string;
   /** Above a friend or on a sign, before anything happens. */
   readonly text?: string;
-  /** Of a cell that waits for it: `#rrggbb`. */
+  /** The wanted colour of a cell: `#rrggbb`. */
   readonly color?: string;
 }
 
@@ -58,7 +61,7 @@ export interface StageMoment {
   readonly taken: readonly string[];
   readonly opened: readonly string[];
   readonly painted: readonly StagePaint[];
-  /** What the avatar says. */
+  /** The avatar's speech bubble. */
   readonly saying: string | null;
   /** The friend who answers, and its words. */
   readonly answer: { readonly id: string; readonly text: string } | null;
@@ -73,14 +76,14 @@ export interface StageMoment {
 
 export interface StageGhost {
   readonly name: string;
-  /** As in `encodeOutfit`. */
+  /** The outfit as in `encodeOutfit`. */
   readonly outfit: string;
 }
 
 /** A level on the screen. */
 export interface StageView {
   show(moment: StageMoment): void;
-  /** As in `encodeOutfit`. */
+  /** Takes an outfit as in `encodeOutfit`. */
   wear(outfit: string): void;
   setGhosts(ghosts: readonly StageGhost[]): void;
   /** Flag, sparks and a wave, at the end of a run. */
@@ -94,7 +97,7 @@ export interface OpenStageOptions {
   readonly picture: StagePicture;
   /** Under the child's avatar. */
   readonly name: string;
-  /** As in `encodeOutfit`; null shows a silhouette. */
+  /** The outfit as in `encodeOutfit`; null shows a silhouette. */
   readonly outfit: string | null;
   /** Nobody of one's own is in it: only ghosts run, and the camera follows the pose that is shown. */
   readonly isWatched?: boolean;

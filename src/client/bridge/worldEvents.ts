@@ -1,18 +1,18 @@
 import type { EmoteName } from '#shared/content/emotes.ts';
 import type { PlacePage } from '#shared/content/maps/mapTypes.ts';
 
-/** What the own body can do loudly enough to be heard. */
+/** Moves of the own body that are heard. */
 export type Move = 'step' | 'jump' | 'doubleJump' | 'dash' | 'land' | 'climb';
 
 /** Somebody or something on the map that one can go to. */
 export interface WalkTarget {
   readonly kind: 'npc' | 'portal' | 'player' | 'plate' | 'course' | 'object' | 'place';
   /**
-   * Of the NPC, the portal, the place, the start of the run or the code object of this map, or the user; of a gate's
-   * plate as `plateId` says.
+   * The id of the NPC, the portal, the place, the start of the run or the code object of this map, or of the user; the
+   * `plateId` of a gate's plate.
    */
   readonly id: number;
-  /** Where a player was a moment ago, for one too far away to be seen. */
+  /** The last position of a player who is too far away to be seen. */
   readonly lastSpot?: Spot;
 }
 
@@ -65,7 +65,7 @@ export type WorldEvent =
   | { type: 'walkEnded'; target: WalkTarget | TravelGoal; end: WalkEnd }
   /** The key that opens the list of maps was pressed in the world. */
   | { type: 'mapCalled' }
-  /** Where everybody on the map is by now and what is seen of it, in world px; a few times a second. */
+  /** The present positions of all players on the map and their visible state, in world px; a few times a second. */
   | {
       type: 'bodiesMoved';
       own: Spot;

@@ -30,7 +30,7 @@ interface CommandsOptions {
   readonly journey: () => Journey | null;
 }
 
-/** What React may ask of the world. */
+/** The commands of React to the world. */
 export class WorldCommands implements Commands {
   readonly #options: CommandsOptions;
   #isPaused = false;

@@ -10,7 +10,7 @@ export const DEPTH = {
   CRAB: 60,
   CURRENT: 60,
   MOVER: 70,
-  /** What a carried lamp lights up; its flame is before companions. */
+  /** The light of a carried lamp on its surroundings; its flame is before companions. */
   LAMPLIGHT: 79,
   SHADOW: 80,
   SHELL: 85,

@@ -28,9 +28,9 @@ export interface DolphinProbe {
   readonly frames: number;
   readonly drawCalls: number;
   readonly avatarPages: number;
-  /** What the pictures take of the graphics card's memory, at four bytes a pixel. */
+  /** The graphics memory of the pictures, at four bytes a pixel. */
   readonly textureMegabytes: number;
-  /** Of the graphics card's memory, for all composed avatars. */
+  /** The graphics memory of all composed avatars. */
   readonly avatarBytes: number;
   readonly artScale: number;
   readonly isAsleep: boolean;

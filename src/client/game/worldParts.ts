@@ -9,7 +9,7 @@ import type { NameTags } from './view/NameTags.ts';
 import type { WorldLayer } from './view/WorldLayer.ts';
 import type { SpeechBubbles } from './view/SpeechBubbles.ts';
 
-/** What the game needs of the world's connection. */
+/** The part of the world's connection that the game needs. */
 export type GameConnection = Pick<
   WorldConnection,
   | 'mirror'
@@ -23,7 +23,7 @@ export type GameConnection = Pick<
   | 'talk'
 >;
 
-/** What all maps share for the lifetime of the game. */
+/** The parts that all maps share for the lifetime of the game. */
 export interface WorldParts {
   readonly bridge: Bridge;
   readonly connection: GameConnection;

@@ -4,11 +4,11 @@ import pythonMemory from 'python-files/memory.wasm?url';
 import type { EngineLanguage, RunReply, RunRequest } from '#shared/code/protocol.ts';
 import type { EngineFiles, FromRunner, ToRunner } from './runnerMessages.ts';
 
-/** By the wall clock. With the margin an endless program is over within three seconds. */
+/** The wall clock. With the margin an endless program is over within three seconds. */
 const RUN_MS = 2_500;
 /** A program that takes so long may have to be ended: the next worker gets ready meanwhile. */
 const LONG_MS = 1_800;
-/** For what follows an interpreter's own end of time. */
+/** The time after an interpreter's own end. */
 const MARGIN_MS = 400;
 /** A first download of Python on a slow line, and its start. */
 const START_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { EngineLanguage, RunReply, RunRequest } from '#shared/code/protocol.ts';
 
-/** Where the interpreters lie: the worker may be started anywhere, so it is told. */
+/** The addresses of the interpreters: the worker may be started anywhere, so it needs them. */
 export interface EngineFiles {
   quickJs: string;
   pythonCode: string;

@@ -2,7 +2,7 @@ import type { UserItem } from '#shared/contract/world/inventory.ts';
 import { createUserStore } from './createStore.ts';
 
 export interface AvatarState {
-  /** What the own avatar wears; null until the server has said. */
+  /** The items that the own avatar wears; null until the server has answered. */
   readonly equippedUserItemList: readonly UserItem[] | null;
 }
 

@@ -25,13 +25,13 @@ export interface BattleState {
   readonly onlineUserIdList: readonly number[];
   /** How far the judge is with what waits for it, by `progressKey`. */
   readonly progress: Readonly<Record<string, BattleProgress>>;
-  /** What the server's clock shows more than the own, ms. */
+  /** The server's clock minus the own, ms. */
   readonly clockOffset: number;
   /** The newest last. */
   readonly talk: readonly ChatLine[];
   /** Why the last line or cheer was not passed on; null once something is said again. */
   readonly refused: TalkRefused | null;
-  /** Those that are seen now, the newest last. */
+  /** The visible cheers, the newest last. */
   readonly cheers: readonly Cheer[];
 }
 

@@ -2,7 +2,7 @@ import type { Character } from '#shared/contract/world/characters.ts';
 import { createUserStore } from './createStore.ts';
 
 export interface CharacterState {
-  /** Where the server last placed the own character: the map to load and the spot to stand on. */
+  /** The last place that the server gave the own character: the map to load and the spot to stand on. */
   readonly character: Character | null;
 }
 

@@ -18,7 +18,7 @@ export interface ChatState {
   /** Own whispers, the newest last; null until the server has said. */
   readonly whispers: readonly Whisper[] | null;
   readonly unread: number;
-  /** What one may say; null until the server has said. */
+  /** The user's talk rights; null until the server has answered. */
   readonly rules: ChatRules | null;
   /** Users muted by the own user. */
   readonly mutedIds: ReadonlySet<number>;

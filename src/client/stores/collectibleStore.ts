@@ -2,7 +2,7 @@ import type { MapCollectibles, SecretFound } from '#shared/contract/rooms/collec
 import { createUserStore } from './createStore.ts';
 
 export interface CollectibleState {
-  /** What the map one is on still holds for oneself; null until the server has said. */
+  /** The collectibles that the present map still has for the user; null until the server has answered. */
   readonly onMap: MapCollectibles | null;
   /** The secret spot that was found last, for the first time; another object with each. */
   readonly news: SecretFound | null;

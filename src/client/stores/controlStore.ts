@@ -2,7 +2,7 @@ import { DEFAULT_KEYS, type KeyBindings } from '#shared/content/worldActions.ts'
 import { createDeviceStore } from './createStore.ts';
 
 export interface ControlState {
-  /** Of this device. */
+  /** The keys on this device. */
   readonly keys: KeyBindings;
 }
 

@@ -1,6 +1,6 @@
 import { createDeviceStore } from './createStore.ts';
 
-/** By the hour in Seoul, or always the same. */
+/** The light by the hour in Seoul, or always the same. */
 export const DAYLIGHT_CHOICES = ['clock', 'day', 'dusk'] as const;
 export type DaylightChoice = (typeof DAYLIGHT_CHOICES)[number];
 

@@ -2,7 +2,7 @@ import type { Friend } from '#shared/contract/people/friends.ts';
 import type { FreePlace, PushedGift } from '#shared/contract/rooms/userRoom.ts';
 import { createUserStore } from './createStore.ts';
 
-/** Something of friends that is told wherever one is, one after the other. */
+/** News of friends that are shown everywhere, one after another. */
 export type FriendNews =
   | { readonly kind: 'request'; readonly friend: Friend }
   | { readonly kind: 'gift'; readonly gift: PushedGift }
@@ -11,7 +11,7 @@ export type FriendNews =
 export interface FriendState {
   /** The newest requests that wait for an answer; null until the server has said. */
   readonly requests: readonly Friend[] | null;
-  /** What is still to be told, the oldest first. */
+  /** The news still to be shown, the oldest first. */
   readonly news: readonly FriendNews[];
 }
 

@@ -4,7 +4,7 @@ import { createUserStore } from './createStore.ts';
 export interface GateStoreState {
   /** The gates for two of the map one is on; null where there are none. */
   readonly onMap: GateStates | null;
-  /** What opened last before oneself; another object with each. */
+  /** The last gate that the user opened; a new object each time. */
   readonly news: GateOpened | null;
 }
 

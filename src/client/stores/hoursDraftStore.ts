@@ -2,7 +2,7 @@ import type { ScheduleDateState } from '#shared/contract/tutoring/schedules.ts';
 import { createUserStore } from './createStore.ts';
 
 export interface HoursDraftState {
-  /** Whose hours are being changed; 0 for nobody's. */
+  /** The teacher whose hours are being changed; 0 for none. */
   readonly teacherId: number;
   /** Slots of every week by name, open or not. */
   readonly weekly: ReadonlyMap<string, boolean>;

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { resetUserData } from './createStore.ts';
 
-/** What the device keeps for whoever sits at it next. A store is written in here on purpose, never by default. */
+/** The stores that the device keeps for its next user. A store is listed here on purpose, never by default. */
 const DEVICE_STORES = [
   'captionStore',
   'controlStore',

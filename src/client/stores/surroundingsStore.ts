@@ -6,7 +6,7 @@ export interface NearbyEntity {
   /** Id of the NPC, of the code object, of the portal or place on this map, or of the user; of a gate's plate as `plateId` says. */
   readonly id: number;
   readonly name: string;
-  /** What an NPC does or what a place is for; empty for others. */
+  /** The job of an NPC or the purpose of a place; empty for others. */
   readonly role: string;
   /** State of an NPC's quests. */
   readonly mark: 'available' | 'complete' | 'progress' | null;
@@ -18,7 +18,7 @@ export interface NearbyEntity {
   readonly isNear: boolean;
 }
 
-/** What is around the own avatar, updated by the game a few times a second; read by the accessible views. */
+/** The surroundings of the own avatar, updated by the game a few times a second; read by the accessible views. */
 export const surroundingsStore = createUserStore<{ readonly entities: readonly NearbyEntity[] }>(() => ({
   entities: [],
 }));

@@ -18,7 +18,7 @@ export type RunNews =
 
 export interface TimeTrialState {
   readonly run: RunUnderWay | null;
-  /** Of the last run; another object with each. */
+  /** The news of the last run; a new object each time. */
   readonly news: RunNews | null;
 }
 

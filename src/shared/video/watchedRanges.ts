@@ -68,9 +68,9 @@ function withoutRanges(ranges: readonly WatchedRange[], known: readonly WatchedR
 }
 
 /**
- * What is known to be watched after a report. `elapsed` is what the server's clock says since the last one: nobody sees
- * more seconds than that at the fastest speed, so that jumping to the end earns nothing. Seams are paid for as well: else
- * a program could tell of a tenth of a second, leave half of one out, and so on to the end.
+ * The watched ranges after a report. `elapsed` is the time on the server's clock since the last report: no more seconds
+ * than that can be watched at the fastest speed, so jumping to the end counts nothing. Seams are counted as well:
+ * otherwise a program could report a tenth of a second, leave half of one out, and so on to the end.
  */
 export function countReport(
   before: readonly WatchedRange[],

@@ -35,7 +35,7 @@ export interface Act {
   readonly animationMs?: number;
 }
 
-/** What is omitted for a player in a crowd. */
+/** The detail that is omitted for a player in a crowd. */
 export interface ActorDetail {
   readonly shadow: boolean;
   readonly blinks: boolean;
@@ -103,7 +103,7 @@ export class Avatar {
       .setDepth(who === 'own' ? DEPTH.SELF : crowdDepth(null));
   }
 
-  /** Where the feet are drawn, world px. */
+  /** The drawn height of the feet, world px. */
   get feetY(): number {
     return this.#feetY;
   }

@@ -80,7 +80,10 @@ export class AvatarComposer {
     return look;
   }
 
-  /** As `acquire`, for another player: at the scale that the number of outfits allows, or that of an equal outfit. */
+  /**
+   * Acquires an outfit of another player like `acquire`: at the scale that the number of outfits allows, or that of an
+   * equal outfit.
+   */
   acquireForOther(code: string): OutfitLook {
     const worn = LOOK_SCALES.find((scale) => (this.#looks.get(idOf(code, scale))?.users ?? 0) > 0);
     if (worn !== undefined) return this.acquire(code, worn);

@@ -12,7 +12,7 @@ interface Shelf {
   readonly page: number;
   readonly y: number;
   readonly h: number;
-  /** Where the next cell begins. */
+  /** The start of the next cell. */
   x: number;
 }
 

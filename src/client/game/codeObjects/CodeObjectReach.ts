@@ -11,7 +11,7 @@ import type { WorldParts } from '../worldParts.ts';
 /** How far below its foot a tap still means the object, px. */
 const BELOW_PX = 24;
 
-/** Which code object is in reach, and the key and the tap that call its editor. */
+/** Finds the code object in reach, and handles the key and the tap that open its editor. */
 export class CodeObjectReach {
   readonly #map: MapDefinition;
   readonly #objects: readonly CodeObject[];

@@ -1,7 +1,7 @@
 import type { CodeObjectPicture, PartValue } from '#shared/simulation/codeObjects/types.ts';
 import type { CodeObjectPieces } from './CodeObjectPieces.ts';
 
-/** What the view of a look is made with. */
+/** The tools of the view of a kind of object. */
 export interface ViewTools {
   readonly pieces: CodeObjectPieces;
   /** The player asked for less motion: changes come at once, and nothing moves of itself. */

@@ -17,7 +17,7 @@ import { createCodeObjectView, type CodeObjectView } from './createCodeObjectVie
 
 /** Pure: which moment of a program is shown while it plays over and over. Times ms. */
 
-/** What has come of the program stays for a while, then the object is as before for a moment. */
+/** The result of the program stays for a while, then the object is as before for a moment. */
 const STAY_MS = 4000;
 const BEFORE_MS = 900;
 
@@ -33,7 +33,7 @@ interface CodeObjectsParts extends Pick<WorldParts, 'artScale' | 'reducedMotion'
 
 interface Placed {
   readonly object: CodeObject;
-  /** As it waits for code. */
+  /** The picture while it waits for code. */
   readonly before: CodeObjectPicture;
   shown: CodeObjectShown | null;
   /** Ms since what is shown began. */
@@ -72,7 +72,7 @@ export class CodeObjects {
     if (placed === undefined) return;
     if (placed.shown?.kind !== 'still' || shown?.kind !== 'still') placed.time = 0;
     placed.shown = shown;
-    // Whoever edits must not wait until the world has settled.
+    // An editing user must not wait until the world has settled.
     if (shown?.kind === 'still') this.#ask();
   }
 
@@ -95,7 +95,7 @@ export class CodeObjects {
   #picture({ shown, before, time }: Placed): { picture: CodeObjectPicture; isWaiting: boolean } {
     if (shown === null) return { picture: before, isWaiting: true };
     if (shown.kind === 'still') return { picture: shown.picture, isWaiting: false };
-    // Who wants less motion sees what has come of the program.
+    // With less motion the result of the program is shown without its way.
     const at = this.#parts.reducedMotion ? shown.durationMs : loopMoment(time, shown.durationMs);
     return { picture: at === null ? before : pictureAt(before, shown.acts, at), isWaiting: false };
   }

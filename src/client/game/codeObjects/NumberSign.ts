@@ -4,7 +4,7 @@ import type { CodeObjectPieces, Piece } from './CodeObjectPieces.ts';
 
 interface NumberSignOptions {
   readonly pieces: CodeObjectPieces;
-  /** Which digits: `bell/digit-`. */
+  /** The frames of the digits: `bell/digit-`. */
   readonly digits: `${CodeObjectLook}/${'small-' | ''}digit-`;
   readonly most: number;
   /** From one digit to the next, world px. */

@@ -15,7 +15,7 @@ export class SteadyLight<Value> {
     this.#shown = dark;
   }
 
-  /** What is shown of it. */
+  /** The value as it is shown. */
   get value(): Value {
     return this.#shown;
   }

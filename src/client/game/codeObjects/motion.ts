@@ -9,7 +9,7 @@ export function near(from: number, to: number, dt: number, time: number): number
 export const sway = (time: number, period: number, phase = 0): number =>
   Math.sin((time / period + phase) * Math.PI * 2);
 
-/** From 0 to 1 with a little too much before the end: something pops up. */
+/** The share of a pop from 0 to 1, with a slight overshoot before the end. */
 export function pop(share: number): number {
   const left = Math.max(0, Math.min(1, share)) - 1;
   return 1 + 2.4 * left ** 3 + 1.4 * left ** 2;

@@ -14,7 +14,7 @@ export interface PadReading {
 const RELEASE = 0.3;
 const PUSH = 0.5;
 
-/** Of the standard mapping (W3C Gamepad, figure 1): lower, right, left and upper button, then the cross. */
+/** Buttons of the standard mapping (W3C Gamepad, figure 1): lower, right, left and upper button, then the cross. */
 const BUTTONS: Readonly<Record<number, WorldAction>> = {
   0: 'jump',
   1: 'jump',

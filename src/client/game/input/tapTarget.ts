@@ -4,11 +4,11 @@ interface Standing {
 }
 
 interface Candidates<Npc extends Standing, Friend extends Standing, Thing extends Standing> {
-  /** Who and what is hit; nearest of its kind. */
+  /** The hit targets; the nearest of each kind. */
   readonly npc: Npc | null;
   readonly friend: Friend | null;
   readonly thing: Thing | null;
-  /** Who stands a little beside the tap. */
+  /** The NPC that stands a little beside the tap. */
   readonly npcBeside: Npc | null;
   readonly friendBeside: Friend | null;
 }
@@ -20,8 +20,8 @@ export type TapTarget<Npc, Friend, Thing> =
   | { readonly kind: 'thing'; readonly thing: Thing };
 
 /**
- * Avatars stand in front of NPCs, which take more room: of both, the one is meant whose middle is nearer to `x`. Whoever
- * stands before a thing is meant by a tap beside it, too, where that is nearer than the thing's middle.
+ * Avatars stand in front of NPCs, which take more room: the tap means the one of both whose middle is nearer to `x`. A
+ * figure in front of a thing is also meant by a tap beside it that is nearer to it than to the thing's middle.
  */
 export function tapTarget<Npc extends Standing, Friend extends Standing, Thing extends Standing>(
   x: number,

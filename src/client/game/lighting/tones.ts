@@ -1,6 +1,6 @@
 /** Pure: evening colours, 0xrrggbb. */
 
-/** What white and black become; other colours are interpolated. */
+/** The results of white and black; other colours are interpolated. */
 export interface Tone {
   readonly light: number;
   readonly shade: number;

@@ -8,7 +8,7 @@ import { fetchImage, fetchJson } from './fetchAsset.ts';
 
 /** Marks, effects, the shadow and the silhouette. */
 export const UI_TEXTURE = 'ui';
-/** What dresses a map by the date. */
+/** The texture of the seasonal dress. */
 export const SEASON_TEXTURE = 'season';
 export const GARLAND_TEXTURE = 'garlands';
 /** Sheets that only some maps need. */

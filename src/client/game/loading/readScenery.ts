@@ -7,7 +7,7 @@ const colorSchema = z
   .regex(/^#[0-9a-f]{6}$/)
   .transform((color) => Number.parseInt(color.slice(1), 16));
 
-/** What white and black become; 0xrrggbb. */
+/** The results of white and black; 0xrrggbb. */
 const toneSchema = z.object({ light: colorSchema, shade: colorSchema });
 const gradeSchema = z.object({ top: toneSchema, bottom: toneSchema });
 

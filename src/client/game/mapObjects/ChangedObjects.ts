@@ -14,7 +14,7 @@ const BEAM_ORIGIN = 10 / 144;
 const FLAGS = { half: 92, pole: 150, count: 7, colors: [0xff7f6b, 0xffcf57, 0x5fd0b0, 0x6fa4f5] } as const;
 const WOOD = { ink: 0x5a3722, fill: 0xc98d55 } as const;
 
-/** What quests have changed on the map for the own child: there as soon as the server says so. */
+/** Objects of the map that quests have changed for the own child: shown as soon as the server reports them. */
 export class ChangedObjects {
   readonly #scene: Scene;
   readonly #artScale: number;

@@ -20,7 +20,7 @@ export class ChannelBanners {
   readonly #loaded: LoadedMap;
   readonly #parts: Pick<WorldParts, 'artScale' | 'reducedMotion' | 'settling'>;
   #banners: readonly Banner[] = [];
-  /** What was drawn last, by the flags and where they hang. */
+  /** The last drawing, by flags and places. */
   #drawn = '';
   #time = 0;
   #isDestroyed = false;

@@ -53,7 +53,7 @@ function piece(scene: Scene, slice: Slice, artScale: number): Board['pieces'] {
 
 interface Cut {
   readonly name: string;
-  /** Where the cut begins: px at 1x from the left edge of the slice and from the top of the canvas. */
+  /** The start of the cut: px at 1x from the left edge of the slice and from the top of the canvas. */
   readonly left: number;
   readonly top: number;
 }

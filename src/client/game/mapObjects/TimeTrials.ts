@@ -24,7 +24,7 @@ const POLE_FOOT = 60;
 const NAME_ABOVE_FOOT = 164;
 /** Opacity of the gates of a course without a run. */
 const IDLE_ALPHA = 0.5;
-/** What comes next in a run breathes: its size, and the time of one breath, ms. */
+/** The next goal of a run breathes: its size, and the time of one breath, ms. */
 const BREATH = { size: 0.14, ms: 900 } as const;
 
 /**

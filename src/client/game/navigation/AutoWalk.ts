@@ -57,7 +57,7 @@ export class AutoWalk {
     if (goal === null) return onEnd('gone');
     this.#own.autopilot.walkTo(goal, (end) => {
       if (end !== 'arrived' || !this.#hasMoved(target)) onEnd(end);
-      // Where the player was once seen, it is seen or gone.
+      // At its last seen place the player is either seen or gone.
       else if (triesLeft > 1) this.#set({ kind: target.kind, id: target.id }, triesLeft - 1, onEnd);
       else onEnd('gone');
     });

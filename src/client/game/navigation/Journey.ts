@@ -11,7 +11,7 @@ type Leg =
   /** One is there, or there is no way. */
   | { readonly end: 'arrived' | 'unreachable' };
 
-/** What to walk to on this map to come nearer to the goal. */
+/** The next target on this map on the way to the goal. */
 function nextLeg(goal: TravelGoal, mapId: number): Leg {
   const toMapId = mapOf(goal);
   if (toMapId === mapId)

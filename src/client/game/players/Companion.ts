@@ -13,7 +13,7 @@ interface CompanionOptions {
 
 /** Size in the world against the drawing. */
 const SIZE = 0.82;
-/** Where it wants to be, from the feet of its child: px behind and above. */
+/** Its resting place, from the feet of its child: px behind and above. */
 const PLACE = { behind: 54, above: 8 } as const;
 /** Time in which it makes up for two thirds of its way, ms. */
 const LAG_MS = 220;
@@ -112,7 +112,7 @@ export class Companion {
   }
 }
 
-/** Both frames lie side by side, whatever the scale of the picture. */
+/** Both frames lie side by side at every scale of the picture. */
 function addStrip(texture: ReturnType<Scene['textures']['create']>): void {
   const source = texture?.source[0];
   if (texture === null || source === undefined) return;

@@ -13,7 +13,7 @@ interface LanternOptions {
 
 /** Radius of the drawn glow, px at 1x. */
 const DRAWN_RADIUS = 46;
-/** By level of LAMP, world px; of the drawn glow less than half is bright. */
+/** The radius by level of LAMP, world px; less than half of the drawn glow is bright. */
 const RADIUS = [170, 250, 340] as const;
 /**
  * Light that lies over a blue cave turns it warm, where light that is added to it burns out to white: only a little of
@@ -26,7 +26,7 @@ const HEART = { radius: 24, color: 0xfffbe6, rim: 0xffb23e } as const;
 const CORONA = { radius: 62, alpha: 0.8, color: 0xffc766 } as const;
 /** Black adds no light. */
 const NOTHING = 0x000000;
-/** Where it floats, from the feet of its owner: px behind and above. */
+/** Its place, from the feet of its owner: px behind and above. */
 const PLACE = { behind: 56, above: 92 } as const;
 /** Time in which it makes up for two thirds of its way, ms. */
 const LAG_MS = 140;
@@ -40,7 +40,7 @@ const TURN_PX = 0.4;
 /** The lamp that a player has learned: a small light behind its shoulder, and what it lights up around it. */
 export class Lantern {
   readonly #options: LanternOptions;
-  /** What it lights up, brightest last. */
+  /** The images of its light, brightest last. */
   readonly #light: readonly { readonly image: GameObjects.Image; readonly alpha: number }[];
   /** The small light itself. */
   readonly #orb: readonly GameObjects.Image[];

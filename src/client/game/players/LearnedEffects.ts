@@ -6,7 +6,7 @@ import type { NameTag } from '../view/NameTags.ts';
 import { Companion } from './Companion.ts';
 import { Lantern } from './Lantern.ts';
 
-/** By level of BUBBLE_TRAIL: the way between two bubbles, px. */
+/** The distance of two bubbles by level of BUBBLE_TRAIL, px. */
 const BUBBLE_WAY = [34, 18] as const;
 const TRAIL_ABOVE = { from: 10, to: 64 } as const;
 /** Farther than this (px) in one frame is a portal, not a way. */
@@ -20,7 +20,9 @@ interface LearnedEffectsOptions {
   readonly reducedMotion: boolean;
 }
 
-/** What is seen of one player besides itself: its lamp, its trail of bubbles, the glint of its name, its companion. */
+/**
+ * The effects of one player besides the avatar: its lamp, its trail of bubbles, the glint of its name, its companion.
+ */
 export class LearnedEffects {
   readonly #options: LearnedEffectsOptions;
   #code = 0;

@@ -18,7 +18,7 @@ import { nearestFirst } from './nearestFirst.ts';
 import { remoteOnMover } from './remoteOnMover.ts';
 import { shownAnimation } from '../actors/Avatar.ts';
 
-/** What other players need of the map. */
+/** The parts of the map that other players need. */
 export interface RemoteParts extends Pick<
   WorldParts,
   'composer' | 'artScale' | 'tags' | 'speech' | 'reducedMotion'
@@ -85,7 +85,7 @@ export class RemotePlayers {
   #pointedAt: number | null = null;
   /** Time until players are sorted by distance again, ms. */
   #reviewIn = 0;
-  /** Which of the farther players are updated in this frame. */
+  /** The group of farther players that is updated in this frame. */
   #turn = 0;
 
   constructor(

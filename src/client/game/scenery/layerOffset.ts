@@ -28,8 +28,8 @@ export function layerOffset(
 }
 
 /**
- * As `layerOffset`, for reduced motion: the background stays as it lies for the view `kept`, the foreground moves with
- * the ground.
+ * The offset like `layerOffset`, for reduced motion: the background stays as it is in the view `kept`, the foreground
+ * moves with the ground.
  */
 export function reducedMotionOffset(
   layer: LayerShape,

@@ -136,7 +136,7 @@ export class MapScene extends Scene {
       pairGates: new PairGates(this, map, this.#parts, effects),
       collectibles: new Collectibles(this, map, this.#parts, effects),
       talks,
-      // After whatever else the talk key does.
+      // It comes after the other meanings of the talk key.
       codeObjectReach: new CodeObjectReach(map, this.#parts, ({ id }) =>
         this.#systems?.autoWalk.walk({ kind: 'object', id }, () => undefined),
       ),
@@ -234,7 +234,7 @@ export class MapScene extends Scene {
     }
   }
 
-  /** Talks with an NPC, beside whom one walks first. */
+  /** Walks to an NPC and talks with it. */
   meetNpc(npcId: number): void {
     const { npcs, own, autoWalk, talks } = this.#systems ?? {};
     const npc = npcs?.byId(npcId);

@@ -22,7 +22,7 @@ const FOOT = 112;
 const SINK = 5;
 const MARGIN = 24;
 const SWAY = { ms: 3600, px: 20, turn: 0.9 } as const;
-/** Of what falls, so many fall in front of everybody. */
+/** The share of falling pieces that fall in front of all figures. */
 const FRONT_SHARE = 0.3;
 const FRONT_ALPHA = 0.8;
 

@@ -28,7 +28,7 @@ export class StageLabels {
 
   constructor() {
     this.element.className = 'stage-labels';
-    // What happens is told by the page.
+    // The page itself announces the events.
     this.element.setAttribute('aria-hidden', 'true');
   }
 

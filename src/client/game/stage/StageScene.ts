@@ -27,7 +27,7 @@ export interface StageSceneParts extends Pick<OpenStageOptions, 'picture' | 'nam
 interface ShownThing {
   readonly thing: StageThing;
   readonly image: GameObjects.Image;
-  /** Where a shell was. */
+  /** The ring at the place of a taken shell. */
   readonly ring: GameObjects.Image | null;
 }
 
@@ -40,7 +40,7 @@ const NPC_FRAMES = 8;
 const NPC_MS = 120;
 /** Time in which the camera covers most of its way, ms. */
 const FOLLOW_MS = 180;
-/** Of a shell that floats. */
+/** The motion of a floating shell. */
 const BOB = { px: 3, ms: 2200 } as const;
 
 /** A level with the avatar in it. It draws what `show` was last given, and knows nothing of programs. */

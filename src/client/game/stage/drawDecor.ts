@@ -10,7 +10,7 @@ import { gapColumns, groundRuns } from './stageTerrain.ts';
 const BEHIND = 30;
 const DEEP = 32;
 const BELOW = 34;
-/** Where the growth of a gap stands, world px below the lowest floor. */
+/** The foot of the plants of a gap, world px below the lowest floor. */
 const GAP_FOOT = 132;
 
 const DEEP_WATER: Readonly<Record<StageTheme, readonly [number, number]>> = {

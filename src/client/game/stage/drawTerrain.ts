@@ -16,7 +16,7 @@ const FOOT = 40;
 /** Draws all ground of a level from pieces of one cell. */
 export function drawTerrain(scene: Scene, ground: readonly (readonly boolean[])[], artScale: number): void {
   const foot = ground.length * STAGE_CELL + BELOW;
-  // What is higher stands behind what is lower.
+  // Higher ground is behind lower ground.
   for (const run of groundRuns(ground)) {
     if (run.depth === 1) drawLedge(scene, run, artScale);
     else drawBlock(scene, run, { artScale, foot });

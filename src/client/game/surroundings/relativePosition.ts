@@ -13,7 +13,7 @@ const EXACT_STEPS = 10;
 /** A larger difference in height is another floor, px. */
 const LEVEL_PX = 96;
 
-/** Where `to` is from `from`, both in world px. */
+/** The direction of `to` from `from`, both in world px. */
 export function relativePosition(from: Spot, to: Spot): Pick<NearbyEntity, 'side' | 'height' | 'steps'> {
   const dx = to.x - from.x;
   const exact = Math.round(Math.abs(dx) / STEP_PX);

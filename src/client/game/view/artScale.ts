@@ -18,7 +18,7 @@ export function chooseArtScale(zoom: number, { memory = ENOUGH_MEMORY_GB, finest
 interface Device {
   /** GB, where the browser reports it; at most 8. */
   readonly memory: number | undefined;
-  /** Of the window, CSS px. */
+  /** The size of the window, CSS px. */
   readonly shortSide: number;
 }
 

@@ -1,7 +1,7 @@
 /** Pure: place and duration of speech bubbles; lengths in CSS px. */
 
 interface Placing {
-  /** Where the head is, from the left edge of the window. */
+  /** The head, from the left edge of the window. */
   readonly head: number;
   readonly width: number;
   readonly window: number;

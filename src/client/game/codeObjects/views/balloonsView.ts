@@ -13,7 +13,7 @@ const NUMBER_Y = -31;
 const TICKET = { dx: 0, dy: -15, digits: -6 } as const;
 const READ_MS = 260;
 
-/** Seven balloons on a rail. Who is read shows its number, who is let go flies away. */
+/** Seven balloons on a rail. A read balloon shows its number, a released one flies away. */
 export const balloonsView: CreateView = ({ pieces, isCalm, sparkle }) => {
   const balloons = BALLOONS.map((balloon) => {
     const dx = (balloon - 3) * SPACING;

@@ -3,7 +3,7 @@ import { CODE_OBJECT_COLORS } from '#shared/simulation/codeObjects/types.ts';
 import type { CreateView } from '../CodeObjectView.ts';
 import { pop, sway } from '../motion.ts';
 
-/** As drawn, from the lowest: the floor of each terrace above the foot, and its width. */
+/** The terraces as drawn, from the lowest: the floor above the foot, and its width. */
 const TERRACES = [
   { y: -24, w: 292 },
   { y: -84, w: 256 },

@@ -6,7 +6,7 @@ import { NumberSign } from '../NumberSign.ts';
 const JETS = [0, 1, 2, 3, 4] as const;
 const SPACING = 43;
 const WATER_Y = -50;
-/** Of the drawn jet, and for each unit. */
+/** The height of the drawn jet, and of each unit. */
 const DRAWN = 100;
 const UNIT = 11.5;
 /** A jet that is shut still bubbles. */

@@ -12,7 +12,7 @@ const ARCH_TOP = -134;
 const LANTERN_Y = -158;
 const PLATE = { dx: -112, dy: -80, digits: 9 } as const;
 const MOVE_MS = 200;
-/** How long the answer to whoever was sent away is shown. */
+/** The time for which the answer to a refused visitor is shown, ms. */
 const NO_MS = 1200;
 
 interface Place {
@@ -23,7 +23,7 @@ interface Place {
   readonly side: 1 | -1;
 }
 
-/** Who waits swims to the left, over a slope; who is in looks out of the gate; who was sent away swims off. */
+/** A waiting guest swims to the left, over a slope; an admitted one looks out of the gate; a refused one swims off. */
 function placeOf(guest: number, picture: CodeObjectPicture): Place {
   const answer = picture[`guest.${guest}`];
   if (answer === 'in') {

@@ -2,7 +2,7 @@ import type { CreateView } from '../CodeObjectView.ts';
 import { numberOf } from '../CodeObjectView.ts';
 import { near, sway } from '../motion.ts';
 
-/** As drawn: height of the earth and of one mark of the rod, world px. */
+/** The height of the drawn earth and of one mark of the rod, world px. */
 const SOIL = 26;
 const UNIT = 25;
 const BUD_ABOVE_TIP = 4;
