@@ -21,7 +21,7 @@ const RAISED_IN = {
   ALREADY_REFUNDED: 'domain/commerce/payments/refundPayment.ts',
   NOT_ACCEPTED_PROBLEM: 'domain/learning/player/lessonGate.ts',
   NOT_ACCEPTED_VIDEO: 'domain/learning/player/lessonGate.ts',
-  ALREADY_OPEN_CONTENT_ON_VISIBLE_STATE: 'domain/learning/materials/lessonHolders.ts',
+  ALREADY_OPEN_CONTENT_ON_VISIBLE_STATE: 'domain/learning/authoring/materials/lessonHolders.ts',
   ALREADY_REFERENCED_CONTENT: 'domain/learning/lessons/saveLessons.ts',
   IS_NOT_PREMIUM_CHANNEL: 'domain/channels/channels/channelPlan.ts',
   UNAUTHORIZED_CONTENT_USER: 'domain/learning/courseClasses/enrolInClass.ts',

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
-import { writeDocument } from '#server/domain/learning/packages/documentPackage.ts';
-import { writeProblem } from '#server/domain/learning/packages/problemPackage.ts';
-import { writeYaml } from '#server/domain/learning/packages/readYaml.ts';
+import { writeDocument } from '#server/domain/learning/authoring/packages/documentPackage.ts';
+import { writeProblem } from '#server/domain/learning/authoring/packages/problemPackage.ts';
+import { writeYaml } from '#server/domain/learning/authoring/packages/readYaml.ts';
 
 /** Solves the problem of the package. */
 export const DOUBLED = 'print(Number(input()) * 2);';

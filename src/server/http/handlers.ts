@@ -40,19 +40,19 @@ import { collectionHandlers } from '#server/domain/world/collection/routes.ts';
 import { levelHandlers } from '#server/domain/world/levels/routes.ts';
 import { petHandlers } from '#server/domain/world/pets/routes.ts';
 import { titleHandlers } from '#server/domain/world/titles/routes.ts';
-import { lmsBlockHandlers } from '#server/domain/learning/blocks/lmsRoutes.ts';
-import { lmsCourseHandlers } from '#server/domain/learning/courses/lmsRoutes.ts';
-import { lmsDocumentHandlers } from '#server/domain/learning/documents/lmsRoutes.ts';
-import { lmsPackageHandlers } from '#server/domain/learning/packages/routes.ts';
-import { lmsMaterialHandlers } from '#server/domain/learning/shelf/routes.ts';
+import { lmsBlockHandlers } from '#server/domain/learning/authoring/kinds/blocks/routes.ts';
+import { lmsCourseHandlers } from '#server/domain/learning/authoring/kinds/course/routes.ts';
+import { lmsDocumentHandlers } from '#server/domain/learning/authoring/kinds/document/routes.ts';
+import { lmsPackageHandlers } from '#server/domain/learning/authoring/packages/routes.ts';
+import { lmsMaterialHandlers } from '#server/domain/learning/authoring/library/routes.ts';
 import { lmsProblemHandlers } from '#server/domain/learning/classProgress/lmsProblemRoutes.ts';
-import { lmsWorksheetHandlers } from '#server/domain/learning/worksheets/lmsRoutes.ts';
+import { lmsWorksheetHandlers } from '#server/domain/learning/authoring/kinds/worksheet/routes.ts';
 import { courseHandlers } from '#server/domain/learning/courses/routes.ts';
 import { problemAiHandlers } from '#server/domain/learning/problemAi/routes.ts';
-import { problemDraftHandlers } from '#server/domain/learning/problemDrafts/routes.ts';
+import { problemDraftHandlers } from '#server/domain/learning/authoring/kinds/problem/routes.ts';
 import { courseClassHandlers } from '#server/domain/learning/courseClasses/routes.ts';
-import { lmsVideoHandlers } from '#server/domain/learning/videos/lmsRoutes.ts';
-import { videoUploadHandlers } from '#server/domain/learning/videos/uploadRoutes.ts';
+import { lmsVideoHandlers } from '#server/domain/learning/authoring/kinds/video/routes.ts';
+import { videoUploadHandlers } from '#server/domain/learning/authoring/kinds/video/uploadRoutes.ts';
 import { worksheetHandlers } from '#server/domain/learning/worksheets/routes.ts';
 import { draftHandlers } from '#server/domain/learning/drafts/routes.ts';
 import { ownCaseHandlers } from '#server/domain/learning/ownCases/routes.ts';
@@ -62,7 +62,7 @@ import {
   lessonHandlers,
   videoHandlers,
 } from '#server/domain/learning/player/routes.ts';
-import { stageDraftHandlers } from '#server/domain/learning/stageDrafts/routes.ts';
+import { stageDraftHandlers } from '#server/domain/learning/authoring/kinds/stage/routes.ts';
 import { problemHandlers } from '#server/domain/learning/problems/routes.ts';
 import { stageHandlers } from '#server/domain/learning/stages/routes.ts';
 import { classProgressHandlers } from '#server/domain/learning/classProgress/routes.ts';

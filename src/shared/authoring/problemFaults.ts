@@ -1,7 +1,7 @@
 /*
  * Pure. The faults of a draft of a problem that must be mended before the judge can prove it, in words for its author.
  */
-import type { ProblemDraftContent } from '#shared/contract/learning/problemDrafts.ts';
+import type { ProblemDraftContent } from '#shared/contract/learning/authoring/problemDrafts.ts';
 import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
 import type { Fault } from './fault.ts';
 

@@ -1,6 +1,6 @@
 /** Pure: what a draft of a stage still lacks before the judge can prove it, in words for its author. */
 import { LANGUAGES } from '#shared/contract/learning/problems.ts';
-import { levelOfDraft, type StageDraftContent } from '#shared/contract/learning/stageDrafts.ts';
+import { levelOfDraft, type StageDraftContent } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import { stageLevelSchema } from '#shared/contract/learning/stages.ts';
 import { blockOfType } from '#shared/blocks/catalogue.ts';
 import type { Fault } from './fault.ts';

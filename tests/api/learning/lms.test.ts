@@ -267,17 +267,18 @@ describe('blocks', () => {
   });
 });
 
-describe("the product's shelf", () => {
+describe("the product's library", () => {
   it('is copied deeply, offers to copy again, and is never changed itself', async () => {
     const shelf = await api.call(
-      'lmsMaterials.listShelf',
+      'lmsMaterials.listLibrary',
       { params: { id }, query: { kind: 'COURSE' } },
       staff(),
     );
     const [item] = shelf.body.itemList.toReversed();
     const params = { id, kind: 'COURSE', contentId: item?.contentId ?? 0 };
-    const copy = (again: boolean) => api.call('lmsMaterials.copyShelf', { params, body: { again } }, staff());
-    const preview = await api.call('lmsMaterials.previewShelf', { params }, staff());
+    const copy = (again: boolean) =>
+      api.call('lmsMaterials.copyFromLibrary', { params, body: { again } }, staff());
+    const preview = await api.call('lmsMaterials.previewLibrary', { params }, staff());
     const copied = await copy(false);
     expect(copied.status).toBe(201);
     const course = await api.call(
@@ -296,7 +297,7 @@ describe("the product's shelf", () => {
     expect((await copy(false)).error.errorCode).toBe('ALREADY_IMPORTED');
     expect((await copy(true)).body.contentId).not.toBe(copied.body.contentId);
     const strange = { params: { ...params, contentId: copied.body.contentId }, body: { again: true } };
-    expect((await api.call('lmsMaterials.copyShelf', strange, staff())).error.errorCode).toBe(
+    expect((await api.call('lmsMaterials.copyFromLibrary', strange, staff())).error.errorCode).toBe(
       'IS_NOT_CHANNEL_CONTENT',
     );
   });
@@ -305,9 +306,13 @@ describe("the product's shelf", () => {
     const own = { channelId: DEFAULT_CHANNEL_ID, title: '시험 답안', content: '비밀' };
     const [made] = await test.server.deps.db.insert(documents).values(own).returning();
     const params = { id, kind: 'DOCUMENT', contentId: made?.id ?? 0 };
-    const seen = await api.call('lmsMaterials.previewShelf', { params }, staff());
+    const seen = await api.call('lmsMaterials.previewLibrary', { params }, staff());
     expect(seen.error.errorCode).toBe('IS_NOT_CHANNEL_CONTENT');
-    const copied = await api.call('lmsMaterials.copyShelf', { params, body: { again: false } }, staff());
+    const copied = await api.call(
+      'lmsMaterials.copyFromLibrary',
+      { params, body: { again: false } },
+      staff(),
+    );
     expect(copied.error.errorCode).toBe('IS_NOT_CHANNEL_CONTENT');
   });
 
@@ -317,28 +322,32 @@ describe("the product's shelf", () => {
     { kind: 'DOCUMENT', contentId: documentIdOf(CODE_OBJECT_LESSONS.plaza) },
   ] as const)('has no $kind about the things of the world, which do not stand in a class', async (off) => {
     const list = (page: number) =>
-      api.call('lmsMaterials.listShelf', { params: { id }, query: { kind: off.kind, page } }, staff());
+      api.call('lmsMaterials.listLibrary', { params: { id }, query: { kind: off.kind, page } }, staff());
     const { pageCount } = (await list(1)).body;
     for (let page = 1; page <= pageCount; page += 1)
       expect((await list(page)).body.itemList.map(({ contentId }) => contentId)).not.toContain(off.contentId);
     const params = { id, ...off };
-    const copied = await api.call('lmsMaterials.copyShelf', { params, body: { again: false } }, staff());
+    const copied = await api.call(
+      'lmsMaterials.copyFromLibrary',
+      { params, body: { again: false } },
+      staff(),
+    );
     expect(copied.error.errorCode).toBe('IS_NOT_CHANNEL_CONTENT');
-    const seen = await api.call('lmsMaterials.previewShelf', { params }, staff());
+    const seen = await api.call('lmsMaterials.previewLibrary', { params }, staff());
     expect(seen.error.errorCode).toBe('IS_NOT_CHANNEL_CONTENT');
   });
 
   it('gives one lesson to the end of a course', async () => {
     const { courseId } = await makeCourse();
     const shelf = await api.call(
-      'lmsMaterials.listShelf',
+      'lmsMaterials.listLibrary',
       { params: { id }, query: { kind: 'LESSON' } },
       staff(),
     );
     const [item] = shelf.body.itemList;
     const params = { id, kind: 'LESSON', contentId: item?.contentId ?? 0 };
     const body = { again: false, courseId };
-    const copied = await api.call('lmsMaterials.copyShelf', { params, body }, staff());
+    const copied = await api.call('lmsMaterials.copyFromLibrary', { params, body }, staff());
     expect(copied.body.contentId).toBe(courseId);
     const lessons = await api.call('lmsCourses.listLessons', { params: { id, courseId } }, staff());
     expect(lessons.body.lessonList.map(({ title }) => title)).toEqual([item?.title]);

@@ -5,12 +5,12 @@ import { problemIdOf } from '#shared/content/lessonIds.ts';
 import {
   problemDraftContentSchema,
   type ProblemDraftContent,
-} from '#shared/contract/learning/problemDrafts.ts';
+} from '#shared/contract/learning/authoring/problemDrafts.ts';
 import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
 import { courses } from '#server/db/tables/learning/courses.ts';
 import { problemCases, problems } from '#server/db/tables/learning/problems.ts';
 import { faultsOfProblem } from '#shared/authoring/problemFaults.ts';
-import { problemOfProduct } from '#server/domain/learning/problemDrafts/problemOfProduct.ts';
+import { problemOfProduct } from '#server/domain/learning/authoring/kinds/problem/problemOfProduct.ts';
 import { OBJECT_COURSE } from '#server/domain/seed/codeObjects/objectCourse.ts';
 import { eventually } from '../../support/eventually.ts';
 import { untilJudged } from '../../support/learn.ts';
@@ -191,10 +191,10 @@ it('is kept while a lesson shows it, and is not there for another class', async 
   expect(foreign.error.errorCode).toBe('RESOURCE_NOT_FOUND');
 });
 
-describe('a problem of the shelf', () => {
+describe('a problem of the library', () => {
   const copy = async (kind: 'PROBLEM', contentId: number) => {
     const params = { id: channelId, kind, contentId };
-    return api.call('lmsMaterials.copyShelf', { params, body: { again: true } }, inClass(teacher));
+    return api.call('lmsMaterials.copyFromLibrary', { params, body: { again: true } }, inClass(teacher));
   };
   const titles = async () =>
     (
@@ -240,7 +240,7 @@ describe('a problem of the shelf', () => {
     const [ofThing] = OBJECT_COURSE.lessons.flatMap((lesson) => lesson.problems);
     const query = { kind: 'PROBLEM', query: ofThing?.title ?? '' };
     const shelf = await api.call(
-      'lmsMaterials.listShelf',
+      'lmsMaterials.listLibrary',
       { params: { id: channelId }, query },
       inClass(teacher),
     );

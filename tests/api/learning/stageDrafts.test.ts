@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
-import type { StageDraft, StageDraftContent } from '#shared/contract/learning/stageDrafts.ts';
-import { newStage } from '#server/domain/learning/stageDrafts/newStage.ts';
+import type { StageDraft, StageDraftContent } from '#shared/contract/learning/authoring/stageDrafts.ts';
+import { newStage } from '#server/domain/learning/authoring/kinds/stage/newStage.ts';
 import { FIRST_STAFF_ID } from '#server/db/seedRows.ts';
 import { eventually } from '../../support/eventually.ts';
 import { makeClass } from '../../support/makeClass.ts';
@@ -78,7 +78,7 @@ async function published(content: StageDraftContent): Promise<StageDraft> {
   return proved(draftId);
 }
 
-it('a stage goes from a draft to the shelf of the class, where a child solves it', async () => {
+it('a stage goes from a draft to the library of the class, where a child solves it', async () => {
   const draft = await published(small());
   expect(draft).toMatchObject({
     ...{ state: 'PUBLISHED', version: 2 },

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { VIDEO_PART_BYTES } from '#shared/contract/learning/videoUploads.ts';
 import { videoStorages } from '#server/db/tables/learning/videoUploads.ts';
-import { purgeUploads } from '#server/domain/learning/videos/purgeUploads.ts';
+import { purgeUploads } from '#server/domain/learning/authoring/kinds/video/purgeUploads.ts';
 import { createApiClient } from '../../support/apiClient.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { makeClip } from '../../support/makeClip.ts';

@@ -197,8 +197,8 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     shows: '수업 자료',
     viewer: 'teacher',
   },
-  channelShelf: {
-    path: () => paths.channelShelf(CLASS, 'COURSE'),
+  channelLibrary: {
+    path: () => paths.channelLibrary(CLASS, 'COURSE'),
     shows: '돌핀 월드 자료 가져오기',
     viewer: 'teacher',
   },

@@ -1,4 +1,4 @@
-import { lmsTexts } from '#client/pages/channels/lms/texts.ts';
+import { lmsTexts } from '#client/pages/learning/authoring/texts.ts';
 import { progressTexts } from '#client/pages/channels/progress/texts.ts';
 import { frameTexts } from '#client/pages/channels/frame/texts.ts';
 import type { hudTexts } from '#client/overlay/world/hud/texts.ts';

@@ -424,7 +424,7 @@ export const PAGE_DOORS: Readonly<Record<string, PageDoor>> = {
   ),
   [`${OF_CLASS}/lms/packages`]: forStaff(paths.channelPackages, '파일'),
   [`${OF_CLASS}/lms/shelf/:kind`]: forStaff(
-    (domain) => paths.channelShelf(domain, 'COURSE'),
+    (domain) => paths.channelLibrary(domain, 'COURSE'),
     '돌핀 월드 자료',
   ),
   [`${OF_CLASS}/lms/*`]: {

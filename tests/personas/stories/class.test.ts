@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { newStage } from '#server/domain/learning/stageDrafts/newStage.ts';
+import { newStage } from '#server/domain/learning/authoring/kinds/stage/newStage.ts';
 import { rightProgram } from '../../support/battles.ts';
 import { eventually } from '../../support/eventually.ts';
 import { untilJudged } from '../../support/learn.ts';

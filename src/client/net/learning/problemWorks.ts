@@ -1,4 +1,4 @@
-import { lmsProblemRoutes } from '#shared/contract/learning/lmsProblems.ts';
+import { lmsProblemRoutes } from '#shared/contract/learning/authoring/lmsProblems.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';

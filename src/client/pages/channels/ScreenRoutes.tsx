@@ -10,10 +10,10 @@ const StagePage = lazy(async () => ({
   default: (await import('../learning/stage/StagePage.tsx')).StagePage,
 }));
 const StaffStagesPage = lazy(async () => ({
-  default: (await import('../learning/staffStages/StaffStagesPage.tsx')).StaffStagesPage,
+  default: (await import('../learning/authoring/kinds/stage/list/StaffStagesPage.tsx')).StaffStagesPage,
 }));
 const StageEditorPage = lazy(async () => ({
-  default: (await import('../learning/stageEditor/StageEditorPage.tsx')).StageEditorPage,
+  default: (await import('../learning/authoring/kinds/stage/StageEditorPage.tsx')).StageEditorPage,
 }));
 const BattleRoutes = lazy(async () => ({
   default: (await import('../battle/BattleRoutes.tsx')).BattleRoutes,

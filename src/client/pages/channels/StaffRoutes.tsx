@@ -31,7 +31,9 @@ const GroupsPage = lazy(async () => ({
 const OfferPage = lazy(async () => ({
   default: (await import('./courses/OfferPage.tsx')).OfferPage,
 }));
-const LmsRoutes = lazy(async () => ({ default: (await import('./lms/LmsRoutes.tsx')).LmsRoutes }));
+const AuthoringRoutes = lazy(async () => ({
+  default: (await import('../learning/authoring/AuthoringRoutes.tsx')).AuthoringRoutes,
+}));
 const ProgressPage = lazy(async () => ({
   default: (await import('./progress/ProgressPage.tsx')).ProgressPage,
 }));
@@ -74,7 +76,7 @@ export function StaffRoutes() {
       <Route path="members/audit" element={<AuditPage />} />
       <Route path="groups" element={<GroupsPage />} />
       <Route path="courses/:courseClassId/edit" element={<OfferPage />} />
-      <Route path="lms/*" element={<LmsRoutes />} />
+      <Route path="lms/*" element={<AuthoringRoutes />} />
       <Route path="progress" element={<ProgressPage />} />
       <Route path="progress/members/:memberId" element={<MemberReportPage />} />
       <Route path="progress/members/:memberId/problems/:problemId" element={<MemberCodePage />} />

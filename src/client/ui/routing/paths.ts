@@ -1,5 +1,5 @@
-import type { LmsTab } from '#shared/contract/learning/lms.ts';
-import type { ShelfKind } from '#shared/contract/learning/lmsMaterials.ts';
+import type { LmsTab } from '#shared/contract/learning/authoring/lms.ts';
+import type { LibraryKind } from '#shared/contract/learning/authoring/lmsMaterials.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 
 /** Addresses of the pages: written once, used by links, redirects and routes. */
@@ -94,8 +94,9 @@ export const paths = {
   channelLmsTab: (channelDomain: string, tab: LmsTab) => `/channels/${channelDomain}/lms/${tab}`,
   channelLmsItem: (channelDomain: string, tab: LmsTab, id: number | 'new') =>
     `/channels/${channelDomain}/lms/${tab}/${id}`,
-  /** The product's shelf, from which staff copies; `kind` is what is looked for first. */
-  channelShelf: (channelDomain: string, kind: ShelfKind) => `/channels/${channelDomain}/lms/shelf/${kind}`,
+  /** The product's library, from which staff copies; `kind` is what is looked for first. */
+  channelLibrary: (channelDomain: string, kind: LibraryKind) =>
+    `/channels/${channelDomain}/lms/shelf/${kind}`,
   /** What pupils do at a problem. */
   channelProblemWorks: (channelDomain: string, problemId: number) =>
     `/channels/${channelDomain}/lms/problem-works/${problemId}`,

@@ -22,7 +22,7 @@ import {
   lmsPath,
   lmsTitle,
   visibleStateBody,
-} from './lms.ts';
+} from './authoring/lms.ts';
 
 export const BLOCK_TASK_LENGTH = 4000;
 

@@ -7,7 +7,7 @@ import {
   timestampSchema,
 } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
-import { lmsAccess, lmsParams, lmsPath } from './lms.ts';
+import { lmsAccess, lmsParams, lmsPath } from './authoring/lms.ts';
 
 export const UPLOAD_STATES = ['PENDING', 'UPLOADING', 'CONVERTING', 'COMPLETE'] as const;
 export type UploadState = (typeof UPLOAD_STATES)[number];

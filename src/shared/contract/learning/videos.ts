@@ -23,7 +23,7 @@ import {
   lmsPath,
   lmsTitle,
   visibleStateBody,
-} from './lms.ts';
+} from './authoring/lms.ts';
 import { UPLOAD_STATES, VIDEO_FAILURES, VIDEO_TYPES } from './videoUploads.ts';
 
 const DESCRIPTION_LENGTH = 2000;

@@ -111,9 +111,9 @@ export const blocks: SubjectRows<'blocks'> = {
 const shelf = { params: { id, kind: 'DOCUMENT', contentId: NOTHING } };
 export const lmsMaterials: SubjectRows<'lmsMaterials'> = {
   search: { row: TEACHERS, request: { params: { id }, query: { content_type: 'DOCUMENT' } } },
-  listShelf: { row: TEACHERS, request: { params: { id }, query: { kind: 'COURSE' } } },
-  previewShelf: { row: TEACHERS, request: shelf },
-  copyShelf: { row: TEACHERS, request: { ...shelf, body: { again: false, courseId: null } } },
+  listLibrary: { row: TEACHERS, request: { params: { id }, query: { kind: 'COURSE' } } },
+  previewLibrary: { row: TEACHERS, request: shelf },
+  copyFromLibrary: { row: TEACHERS, request: { ...shelf, body: { again: false, courseId: null } } },
 };
 
 const zip = [{ name: 'a.zip', bytes: zipSync({ 'documents/a.md': strToU8('---\ntitle: 파도\n---\n안녕') }) }];

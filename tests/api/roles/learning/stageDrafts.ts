@@ -1,4 +1,4 @@
-import { newStage } from '#server/domain/learning/stageDrafts/newStage.ts';
+import { newStage } from '#server/domain/learning/authoring/kinds/stage/newStage.ts';
 import { type SubjectRows, TEACHERS } from '../rows.ts';
 
 const params = { draftId: 1 };

@@ -1,7 +1,7 @@
 import { lmsVideoRoutes, type StaffVideo } from '#shared/contract/learning/videos.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { rest } from '#client/net/rest/rest.ts';
-import type { LmsKind } from './lms.ts';
+import type { LmsKind } from '#client/net/learning/authoring/contentCalls.ts';
 
 const QUIET = { quiet: true } as const;
 

@@ -3,7 +3,7 @@ import { matchPath, useLocation, useParams } from 'react-router';
 import { OLD_PATTERNS, type OldPattern } from '#client/ui/routing/oldPatterns.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { competitionTexts } from '#client/pages/battle/competition/texts.ts';
-import { staffStageTexts } from '#client/pages/learning/staffStages/texts.ts';
+import { staffStageTexts } from '#client/pages/learning/authoring/kinds/stage/list/texts.ts';
 import { staffTexts } from '#client/pages/people/moderation/texts.ts';
 import { ChooseClassPage } from './ChooseClassPage.tsx';
 import { PlaceRedirect } from './PlaceRedirect.tsx';

@@ -20,7 +20,7 @@ import { nextPath } from '../nextPath.ts';
 import { useProgramRunner, type RanProgram } from '../program/useProgramRunner.ts';
 import { StageOpenerContext } from '../stage/stageOpener.ts';
 import { useOwnLook } from '../stage/useOwnLook.ts';
-import { TryOut } from '../stageEditor/TryOut.tsx';
+import { TryOut } from '../authoring/kinds/stage/TryOut.tsx';
 import styles from './BlockView.module.css';
 import { blockTexts as texts } from './texts.ts';
 import { useBlockWork } from './useBlockWork.ts';

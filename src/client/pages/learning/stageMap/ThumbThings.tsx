@@ -4,7 +4,7 @@ import { NPCS } from '#shared/content/npcs.ts';
 import { STAGE_CELL as CELL, STAGE_FRAMES, type StageFrame } from '#shared/content/stageArt.ts';
 import { STAGE_COLORS, type StageLayout } from '#shared/simulation/stage/level.ts';
 import { PAINT } from '../stage/momentOf.ts';
-import { kindOfMark } from '../stageEditor/tools.ts';
+import { kindOfMark } from '../authoring/kinds/stage/tools.ts';
 import type { LevelView } from './levelView.ts';
 import { SheetPicture } from './SheetPicture.tsx';
 

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ProblemCheck, ProblemDraftContent } from '#shared/contract/learning/problemDrafts.ts';
+import type { ProblemCheck, ProblemDraftContent } from '#shared/contract/learning/authoring/problemDrafts.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { problems } from './problems.ts';

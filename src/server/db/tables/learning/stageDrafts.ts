@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { StageCheck, StageDraftContent } from '#shared/contract/learning/stageDrafts.ts';
+import type { StageCheck, StageDraftContent } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { problems } from './problems.ts';

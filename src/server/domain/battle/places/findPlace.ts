@@ -8,7 +8,7 @@ import { channelOfPractice } from '#server/domain/battle/practices/practices.ts'
 import { cardOf, membershipsHolding } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { channelOfStage } from '#server/domain/learning/problems/stageOfProblem.ts';
-import { channelOfStageDraft } from '#server/domain/learning/stageDrafts/findStageDraft.ts';
+import { channelOfStageDraft } from '#server/domain/learning/authoring/kinds/stage/findStageDraft.ts';
 import { AppError } from '#server/platform/appError.ts';
 
 interface PlaceQuery {

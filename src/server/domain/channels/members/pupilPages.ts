@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { PUPILS_PER_PAGE } from '#shared/contract/learning/lms.ts';
+import { PUPILS_PER_PAGE } from '#shared/contract/learning/authoring/lms.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Database } from '#server/db/connect.ts';
 import {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { PupilBlockWork } from '#shared/contract/learning/blocks.ts';
-import { PUPILS_PER_PAGE } from '#shared/contract/learning/lms.ts';
+import { PUPILS_PER_PAGE } from '#shared/contract/learning/authoring/lms.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Database } from '#server/db/connect.ts';
 import { blockWorks } from '#server/db/tables/learning/blocks.ts';

@@ -1,9 +1,9 @@
-import type { lmsProblemRoutes } from '#shared/contract/learning/lmsProblems.ts';
+import type { lmsProblemRoutes } from '#shared/contract/learning/authoring/lmsProblems.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
 import {
   getTeachingProblem,
   listTeachingProblems,
-} from '#server/domain/learning/problems/teachingProblems.ts';
+} from '#server/domain/learning/authoring/kinds/problem/teachingProblems.ts';
 import {
   listLatestCodes,
   listMemberSubmissions,

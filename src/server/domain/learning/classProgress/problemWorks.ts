@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { ProblemCode, ProblemLog, ProblemMember } from '#shared/contract/learning/lmsProblems.ts';
+import type {
+  ProblemCode,
+  ProblemLog,
+  ProblemMember,
+} from '#shared/contract/learning/authoring/lmsProblems.ts';
 import { readMemberRows } from '#server/domain/channels/channels/memberRows.ts';
 import { isPupilOf, pageOfPupils, type PupilQuery } from '#server/domain/channels/members/pupilPages.ts';
 import type { Deps } from '#server/domain/deps.ts';

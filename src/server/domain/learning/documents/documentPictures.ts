@@ -1,16 +1,10 @@
 import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { pictureIdsIn } from '#shared/content/documentPictures.ts';
 import type { DocumentPicture } from '#shared/contract/learning/documents.ts';
-import { MOST_DOCUMENT_PICTURES } from '#shared/contract/learning/lmsDocuments.ts';
+import { MOST_DOCUMENT_PICTURES } from '#shared/contract/learning/authoring/lmsDocuments.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { documentPictures, documents } from '#server/db/tables/learning/documents.ts';
-import type { UploadedFile } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import {
-  findStaffContent,
-  lockOwnContent,
-  type OneContent,
-} from '#server/domain/learning/contents/staffContents.ts';
 import { encodePicture } from '#server/domain/people/files/encodePicture.ts';
 import {
   attachFiles,
@@ -24,7 +18,6 @@ import {
 import { transaction } from '#server/domain/transaction.ts';
 import type { StoredContent } from '#server/gateways/storage/storageGateway.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { documentKind } from './documentFacts.ts';
 
 /** Twice the width at which a page shows them. */
 const LONGEST_SIDE = 1600;
@@ -40,29 +33,6 @@ export async function keepDocumentPicture(
 ): Promise<string> {
   const picture = await encodePicture(content, { longest: LONGEST_SIDE });
   return saveStoredFile(deps, userId, { kind: 'DOCUMENT_PICTURE', ...picture });
-}
-
-/** Throws IS_NOT_CHANNEL_CONTENT, CHANNEL_CONTENT_UNAUTHORIZED, CHANNEL_LIST_FULL, and what reading throws. */
-export async function addDocumentPicture(
-  address: OneContent,
-  upload: UploadedFile | undefined,
-): Promise<DocumentPicture> {
-  const { deps, userId, contentId } = address;
-  if (!upload) throw new AppError('VALIDATION_FAIL', { log: 'no picture was uploaded' });
-  await findStaffContent(deps.db, documentKind, address);
-  const key = await keepDocumentPicture(deps, userId, upload.content);
-  try {
-    const [pictureId] = await transaction(deps, async (tx) => {
-      await lockOwnContent(tx, documentKind, address);
-      return addPictures(tx, { deps, documentId: contentId, keys: [key] });
-    });
-    const [picture] = await picturesWhere(deps, eq(documentPictures.id, pictureId ?? 0));
-    if (!picture) throw new Error(`picture ${pictureId} of document ${contentId} is gone`);
-    return picture;
-  } catch (error) {
-    await forgetFile(deps, key);
-    throw error;
-  }
 }
 
 /** Puts kept pictures at a document, which is locked or new. Answers their ids. Throws CHANNEL_LIST_FULL. */

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { LMS_PER_PAGE } from '#shared/contract/learning/lms.ts';
-import type { DocumentReader } from '#shared/contract/learning/lmsDocuments.ts';
+import { LMS_PER_PAGE } from '#shared/contract/learning/authoring/lms.ts';
+import type { DocumentReader } from '#shared/contract/learning/authoring/lmsDocuments.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Database } from '#server/db/connect.ts';
 import { documentReads } from '#server/db/tables/learning/documents.ts';

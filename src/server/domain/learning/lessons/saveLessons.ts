@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { LessonListBody } from '#shared/contract/learning/lmsLessons.ts';
+import type { LessonListBody } from '#shared/contract/learning/authoring/lmsLessons.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
 import type { TransactionListeners } from '#server/domain/events.ts';

@@ -1,6 +1,6 @@
 import type { Openable, OpenedLesson, ShownOpening } from '#shared/contract/learning/openedLessons.ts';
 import type { Database } from '#server/db/connect.ts';
-import { findStaffContent } from '#server/domain/learning/contents/staffContents.ts';
+import { findStaffContent } from '#server/domain/learning/authoring/contents/staffContents.ts';
 import {
   findTeachableCourse,
   listTeachableCourses,
@@ -11,7 +11,7 @@ import {
   outlinesOfLessons,
   type LessonOutline,
 } from '#server/domain/learning/lessons/lessonOutlines.ts';
-import { worksheetKind } from '#server/domain/learning/worksheets/staffWorksheets.ts';
+import { worksheetKind } from '#server/domain/learning/authoring/kinds/worksheet/staffWorksheets.ts';
 import { listWorksheetNames } from '#server/domain/learning/worksheets/worksheets.ts';
 import { isPublished } from './openLesson.ts';
 import { lastOpened, openedAmong } from './openedRows.ts';

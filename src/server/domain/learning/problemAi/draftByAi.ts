@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { ProblemDraftContent } from '#shared/contract/learning/problemDrafts.ts';
+import type { ProblemDraftContent } from '#shared/contract/learning/authoring/problemDrafts.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { problemAiRequests } from '#server/db/tables/learning/problemAi.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { JobPayload } from '#server/domain/jobs.ts';
-import { addProblemDraft } from '#server/domain/learning/problemDrafts/editProblemDraft.ts';
-import { beginCheck } from '#server/domain/learning/problemDrafts/publishProblem.ts';
+import { addProblemDraft } from '#server/domain/learning/authoring/kinds/problem/editProblemDraft.ts';
+import { beginCheck } from '#server/domain/learning/authoring/kinds/problem/publishProblem.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { AiDraftFailed } from '#server/gateways/aiDraft/aiDraftGateway.ts';
 import { AppError } from '#server/platform/appError.ts';

@@ -7,7 +7,7 @@ import {
   PROBLEM_TEXT_LIMITS as LIMITS,
   problemDraftContentSchema,
   type ProblemDraftContent,
-} from '#shared/contract/learning/problemDrafts.ts';
+} from '#shared/contract/learning/authoring/problemDrafts.ts';
 import { VERDICT_CODES } from '#shared/contract/learning/verdicts.ts';
 import { AiDraftFailed } from '#server/gateways/aiDraft/aiDraftGateway.ts';
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
-import { LMS_PER_PAGE } from '#shared/contract/learning/lms.ts';
+import { LMS_PER_PAGE } from '#shared/contract/learning/authoring/lms.ts';
 import type { VideoWatch } from '#shared/contract/learning/videos.ts';
 import { rowsBefore } from '#shared/contract/paging.ts';
 import { countReport, isWatched, lengthOf, type WatchedRange } from '#shared/video/watchedRanges.ts';

@@ -1,7 +1,7 @@
 import { STAGES_PER_SHELF, type StageOnShelf } from '#shared/contract/learning/stageRoutes.ts';
 import { pageCountOf } from '#shared/contract/paging.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { listStaffStages } from '#server/domain/learning/problems/staffStages.ts';
+import { listStaffStages } from '#server/domain/learning/problems/listStaffStages.ts';
 import { starsOf } from './openStages.ts';
 
 /** Stages that staff of the channel made, the newest first; pages from 1. */

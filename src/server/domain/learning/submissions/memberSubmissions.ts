@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, notInArray, sql, type SQL } from 'drizzle-orm';
-import { LMS_PER_PAGE } from '#shared/contract/learning/lms.ts';
+import { LMS_PER_PAGE } from '#shared/contract/learning/authoring/lms.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Verdict } from '#shared/contract/learning/verdicts.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';

@@ -1,17 +1,8 @@
-import { contentFactsOf } from '#server/domain/learning/contents/contentFacts.ts';
-import type { ContentKind } from '#server/domain/learning/contents/staffContents.ts';
 import { videos } from '#server/db/tables/learning/videos.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { linksOf, type StorageRow } from '#server/domain/learning/videoUploads/videoStorages.ts';
 
 export type VideoRow = typeof videos.$inferSelect;
-
-export const videoKind = { table: videos, contentType: 'VIDEO' } as const satisfies ContentKind<
-  typeof videos
->;
-
-/** What lessons must know of the videos that they show. */
-export const videoFacts = contentFactsOf(videos);
 
 /** State and length of a video: of its file, or what staff says of an address. A film not drawn yet is on its way. */
 export function stateOf(row: VideoRow, storage: StorageRow | undefined) {

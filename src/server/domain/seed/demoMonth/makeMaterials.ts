@@ -1,13 +1,13 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
-import type { LessonListBody } from '#shared/contract/learning/lmsLessons.ts';
+import type { LessonListBody } from '#shared/contract/learning/authoring/lmsLessons.ts';
 import type { Transaction } from '#server/db/connect.ts';
-import type { StaffScope } from '#server/domain/learning/contents/staffContents.ts';
-import { addCourse } from '#server/domain/learning/courses/staffCourses.ts';
+import type { StaffScope } from '#server/domain/learning/authoring/contents/staffContents.ts';
+import { addCourse } from '#server/domain/learning/authoring/kinds/course/staffCourses.ts';
 import { saveLessons } from '#server/domain/learning/lessons/saveLessons.ts';
-import { copyShelfProblem } from '#server/domain/learning/shelf/copyShelfProblem.ts';
-import { addFilm } from '#server/domain/learning/videos/seedVideos.ts';
-import { addWorksheet } from '#server/domain/learning/worksheets/staffWorksheets.ts';
+import { copyLibraryProblem } from '#server/domain/learning/authoring/library/copyLibraryProblem.ts';
+import { addFilm } from '#server/domain/learning/authoring/kinds/video/seedVideos.ts';
+import { addWorksheet } from '#server/domain/learning/authoring/kinds/worksheet/staffWorksheets.ts';
 import { DEMO_FILMS } from '#server/domain/seed/videos/demoFilms.ts';
 
 /** The name of the class's own course, by which its course class is offered. */
@@ -73,7 +73,7 @@ export async function makeMaterials(tx: Transaction, scope: StaffScope): Promise
       const contentList: LessonListBody[number]['contentList'] = [];
       for (const place of chapter.indexes) {
         const sourceId = problemIdOf(index + 1, place);
-        const problemId = await copyShelfProblem(tx, scope, {
+        const problemId = await copyLibraryProblem(tx, scope, {
           channelId: DEFAULT_CHANNEL_ID,
           contentId: sourceId,
         });

@@ -6,7 +6,11 @@ import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
-import { seedVideos, setFilm, undrawnVideos } from '#server/domain/learning/videos/seedVideos.ts';
+import {
+  seedVideos,
+  setFilm,
+  undrawnVideos,
+} from '#server/domain/learning/authoring/kinds/video/seedVideos.ts';
 import { runFfmpeg } from '#server/gateways/videoConverter/convertToMp4.ts';
 import { findFfmpeg } from '#server/gateways/videoConverter/findFfmpeg.ts';
 import { captionsOf, DEMO_FILMS } from './demoFilms.ts';

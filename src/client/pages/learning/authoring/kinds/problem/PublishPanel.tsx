@@ -1,0 +1,141 @@
+import { Rocket, Scale, Undo2 } from 'lucide-react';
+import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { usePublishProblem, useUnpublishProblem } from '#client/net/learning/authoring/problemDrafts.ts';
+import { useRejudgeProblem } from '#client/net/learning/submissions.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { ProblemDraft } from '#shared/contract/learning/authoring/problemDrafts.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
+import { ProblemDownloads } from './ProblemDownloads.tsx';
+import { problemTexts as texts } from './texts.ts';
+
+const STATE_WORDS = {
+  DRAFT: texts.isDraft,
+  PUBLISHED: texts.isPublished,
+  CHANGED: texts.isChanged,
+} satisfies Record<ProblemDraft['state'], string>;
+
+/** What the judge says of the programs, and whether pupils solve the problem. */
+export function PublishPanel({
+  draft,
+  isReady,
+  isSaved,
+}: {
+  readonly draft: ProblemDraft;
+  /** Whether nothing is missing. */
+  readonly isReady: boolean;
+  readonly isSaved: boolean;
+}) {
+  const { id, holds } = useChannel();
+  const { draftId, problemId, state, check, version } = draft;
+  const publish = usePublishProblem({ id, draftId });
+  const unpublish = useUnpublishProblem({ id, draftId });
+  const error = publish.error ?? unpublish.error;
+  const missing = error instanceof ApiError ? error.fieldErrors.map(({ message }) => message) : [];
+  const isChecking = check?.state === 'RUNNING';
+  const isOfNow = check !== null && check.version === version;
+  return (
+    <Stack gap={5}>
+      <Text tone={state === 'PUBLISHED' ? 'success' : 'soft'} bold={state === 'PUBLISHED'}>
+        {STATE_WORDS[state]}
+      </Text>
+      {isChecking && (
+        <div role="status">
+          <ProgressBar
+            label={texts.checking(check.done, check.total)}
+            value={check.done}
+            max={check.total}
+            caption={texts.checking(check.done, check.total)}
+          />
+        </div>
+      )}
+      {isOfNow && check.state === 'PASSED' && (
+        <Text tone="success" bold role="status">
+          {texts.passed}
+        </Text>
+      )}
+      {isOfNow && check.state === 'FAILED' && (
+        <div role="status">
+          <Text size="small" tone="soft">
+            {texts.failedCheck}
+          </Text>
+          <Stack as="ul" gap={2}>
+            {check.faultList.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </Stack>
+        </div>
+      )}
+      <FormMessage message={error === null ? undefined : userMessageOf(error, texts.actionFailed)} />
+      {missing.length > 0 && (
+        <Stack as="ul" gap={2}>
+          {missing.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </Stack>
+      )}
+      {!isReady && (
+        <Text size="small" tone="soft">
+          {texts.fillFirst}
+        </Text>
+      )}
+      {!isSaved && (
+        <Text size="small" tone="soft">
+          {texts.saveFirst}
+        </Text>
+      )}
+      <Cluster>
+        {state !== 'PUBLISHED' && (
+          <Button
+            size="large"
+            icon={<Rocket />}
+            busy={publish.isPending || isChecking}
+            disabled={!isSaved || !isReady}
+            onClick={() => publish.mutate(version)}
+          >
+            {texts.publish}
+          </Button>
+        )}
+        {state !== 'DRAFT' && (
+          <Button tone="alt" icon={<Undo2 />} busy={unpublish.isPending} onClick={() => unpublish.mutate()}>
+            {texts.unpublish}
+          </Button>
+        )}
+        {problemId !== null && holds('manager') && <RejudgeButton problemId={problemId} />}
+      </Cluster>
+      <ProblemDownloads draft={draft} />
+    </Stack>
+  );
+}
+
+/** What was handed in before the cases were changed keeps its result until it is judged again. */
+function RejudgeButton({ problemId }: { readonly problemId: number }) {
+  const { id } = useChannel();
+  // What goes wrong is said by the notice that every page has.
+  const rejudge = useRejudgeProblem(
+    { id, problemId },
+    { onSuccess: (count) => showToast({ text: texts.rejudgeDone(count), theme: 'success' }) },
+  );
+  return (
+    <Button
+      tone="alt"
+      icon={<Scale />}
+      busy={rejudge.isPending}
+      onClick={() =>
+        openDialog('confirm', {
+          title: texts.rejudgeTitle,
+          detail: texts.rejudgeDetail,
+          confirmLabel: texts.rejudge,
+          onConfirm: () => rejudge.mutate(),
+        })
+      }
+    >
+      {texts.rejudge}
+    </Button>
+  );
+}

@@ -1,0 +1,110 @@
+import { ExternalLink, Rocket } from 'lucide-react';
+import { usePublishStageDraft, useUnpublishStageDraft } from '#client/net/learning/authoring/stageDrafts.ts';
+import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
+import type { StageDraft } from '#shared/contract/learning/authoring/stageDrafts.ts';
+import { editorTexts } from './texts.ts';
+import styles from './Panels.module.css';
+
+export interface PublishPanelProps {
+  /** As the server has it. */
+  readonly draft: StageDraft;
+  /** Whether nothing is missing. */
+  readonly isReady: boolean;
+  /** The version it was saved as; null while it is not. */
+  readonly version: number | null;
+}
+
+/** What the judge says, and whether children play it. */
+export function PublishPanel({ draft, isReady, version }: PublishPanelProps) {
+  const { id: channelId, channelDomain } = useChannel();
+  const { draftId, state, check, problemId } = draft;
+  const publish = usePublishStageDraft({ channelId, draftId });
+  const unpublish = useUnpublishStageDraft({ channelId, draftId });
+  const error = publish.error ?? unpublish.error;
+  const told = error instanceof ApiError ? error.fieldErrors.map(({ message }) => message) : [];
+  // Of an older version it is nobody's concern any more: that one is not published.
+  const isChecking = check?.state === 'RUNNING' && (version === null || check.version === version);
+  return (
+    <>
+      {isChecking ? (
+        <div role="status">
+          <ProgressBar
+            label={editorTexts.checking(check.done, check.total)}
+            value={check.done}
+            max={check.total}
+            caption={editorTexts.checking(check.done, check.total)}
+          />
+        </div>
+      ) : (
+        check !== null &&
+        check.version === version && (
+          <div role="status">
+            <p className={check.state === 'PASSED' ? styles.good : undefined}>
+              {check.state === 'PASSED' ? editorTexts.checkPassed : editorTexts.checkFailed}
+            </p>
+            <Faults faults={check.faultList} />
+          </div>
+        )
+      )}
+      {isReady ? (
+        state !== 'PUBLISHED' && <p className={styles.good}>{editorTexts.nothingMissing}</p>
+      ) : (
+        <p className={styles.note}>{editorTexts.missing}</p>
+      )}
+      <FormMessage message={error === null ? undefined : userMessageOf(error, editorTexts.publishFailed)} />
+      <Faults faults={told} />
+      <Button
+        size="large"
+        icon={<Rocket />}
+        busy={publish.isPending || isChecking}
+        disabled={!isReady || version === null || state === 'PUBLISHED'}
+        onClick={() => {
+          if (version !== null) publish.mutate(version);
+        }}
+      >
+        {state === 'DRAFT' ? editorTexts.publish : editorTexts.publishAgain}
+      </Button>
+      {version === null && <p className={styles.note}>{editorTexts.waitSaved}</p>}
+      {state !== 'DRAFT' && problemId !== null && (
+        <div className={styles.row}>
+          <ButtonLink to={paths.classStage(channelDomain, problemId)} tone="sea">
+            <ExternalLink aria-hidden="true" />
+            {editorTexts.openStage}
+          </ButtonLink>
+          <Button
+            tone="alt"
+            busy={unpublish.isPending}
+            onClick={() =>
+              openDialog('confirm', {
+                title: editorTexts.unpublish,
+                detail: editorTexts.unpublishDetail,
+                confirmLabel: editorTexts.unpublish,
+                danger: true,
+                onConfirm: () => unpublish.mutate(),
+              })
+            }
+          >
+            {editorTexts.unpublish}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Faults({ faults }: { readonly faults: readonly string[] }) {
+  return faults.length === 0 ? null : (
+    <ul className={styles.faults}>
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LibraryKind } from '#shared/contract/learning/authoring/lmsMaterials.ts';
+
+/** Texts of the product's library. */
+export const libraryTexts = {
+  title: '돌핀 월드 자료 가져오기',
+  lead: '가져온 자료는 우리 교실의 것이 되어 마음대로 고칠 수 있어요.',
+  how: '가져오는 방법',
+  kindLabel: '자료 종류',
+  kinds: {
+    COURSE: '코스',
+    LESSON: '레슨',
+    WORKSHEET: '학습지',
+    DOCUMENT: '문서',
+    PROBLEM: '문제',
+    VIDEO: '영상',
+    BLOCK: '블록',
+  } satisfies Record<LibraryKind, string>,
+  search: '제목으로 찾기',
+  failed: '자료를 불러오지 못했어요.',
+  none: '찾는 자료가 없어요.',
+  noneHint: '다른 제목으로 찾거나, 다른 종류를 골라 보세요.',
+  had: '이미 가져옴',
+  preview: (title: string) => `${title} 미리보기`,
+  look: '미리보기',
+  previewFailed: '미리보기를 불러오지 못했어요.',
+  copy: '가져오기',
+  copyOf: (title: string) => `${title} 가져오기`,
+  copied: '가져왔어요. 마음대로 고쳐 보세요.',
+  again: '이미 가져온 자료예요',
+  againDetail: '다시 가져오면 하나가 더 생겨요. 먼저 가져온 것은 그대로 있어요.',
+  copyAgain: '다시 가져오기',
+  notCopied: '가져오지 못했어요. 다시 시도해 주세요.',
+  target: '레슨을 넣을 코스',
+  newCourse: '새 코스로',
+  packages: '파일로 주고받기',
+  back: '수업 자료',
+} as const;

@@ -1,0 +1,45 @@
+import type { lmsBlockRoutes } from '#shared/contract/learning/blocks.ts';
+import { channelScope, type Handlers } from '#server/domain/call.ts';
+import {
+  findStaffContent,
+  listStaffContents,
+  removeContent,
+} from '#server/domain/learning/authoring/contents/staffContents.ts';
+import { countWorks, listPupilWorks } from '#server/domain/learning/blocks/pupilWorks.ts';
+import { blockKind, createBlock, getStaffBlock, saveBlock, setBlockVisibleState } from './staffBlocks.ts';
+
+type BlockCall = Parameters<typeof channelScope>[0] & { readonly params: { readonly blockId: number } };
+const addressOf = (call: BlockCall) => ({ ...channelScope(call), contentId: call.params.blockId });
+
+export const lmsBlockHandlers: Handlers<typeof lmsBlockRoutes> = {
+  list: async (call) => {
+    const { rows, counts } = await listStaffContents(channelScope(call), blockKind, call.query);
+    const works = await countWorks(call.deps.db, {
+      blockIds: rows.map(({ row }) => row.id),
+      userId: call.query.channel_member_id,
+    });
+    return {
+      blockList: rows.map(({ row: { id }, fields }) => ({
+        blockId: id,
+        ...fields,
+        ...(works.get(id) ?? { workCount: 0, handedInCount: 0 }),
+      })),
+      ...counts,
+    };
+  },
+  create: (call) => createBlock(channelScope(call), call.body.title),
+  get: (call) => getStaffBlock(call.deps.db, addressOf(call)),
+  save: (call) => saveBlock(addressOf(call), call.body),
+  setVisibleState: (call) => setBlockVisibleState(addressOf(call), call.body.visibleState),
+  remove: async (call) => {
+    await removeContent(addressOf(call), blockKind);
+    return {};
+  },
+  listWorks: async (call) => {
+    const { deps, channelId, contentId } = addressOf(call);
+    await findStaffContent(deps.db, blockKind, { channelId, contentId });
+    const { query: search, page, group_id: groupId, tag_id: tagId, channel_member_id: userId } = call.query;
+    const pupils = { channelId, search, groupId, tagId };
+    return listPupilWorks(deps.db, { ...pupils, blockId: contentId, userId, page });
+  },
+};

@@ -1,0 +1,42 @@
+import type { lmsCourseRoutes } from '#shared/contract/learning/authoring/lmsCourses.ts';
+import { channelScope, type Handlers } from '#server/domain/call.ts';
+import { listStaffContents } from '#server/domain/learning/authoring/contents/staffContents.ts';
+import { countLessonRows } from '#server/domain/learning/lessons/lessonRows.ts';
+import {
+  removeLessonHolder,
+  setHolderVisibleState,
+} from '#server/domain/learning/authoring/materials/lessonHolders.ts';
+import { courseKind, createCourse, getStaffCourse, saveCourse } from './staffCourses.ts';
+
+type CourseCall = Parameters<typeof channelScope>[0] & { readonly params: { readonly courseId: number } };
+const addressOf = (call: CourseCall) => ({ ...channelScope(call), contentId: call.params.courseId });
+
+export const lmsCourseHandlers: Handlers<typeof lmsCourseRoutes> = {
+  list: async (call) => {
+    const { rows, counts } = await listStaffContents(channelScope(call), courseKind, call.query);
+    const ids = rows.map(({ row }) => row.id);
+    const lessonCounts = await countLessonRows(call.deps.db, 'courseId', ids);
+    return {
+      courseList: rows.map(({ row: { id, content, character, level }, fields }) => ({
+        ...{ courseId: id, ...fields, content, character, level },
+        lessonCount: lessonCounts.get(id) ?? 0,
+      })),
+      ...counts,
+    };
+  },
+  create: (call) => createCourse(channelScope(call), call.body.title),
+  get: (call) => getStaffCourse(call.deps.db, addressOf(call)),
+  listLessons: async (call) => {
+    const { lessonList } = await getStaffCourse(call.deps.db, addressOf(call));
+    return { lessonList };
+  },
+  save: (call) => saveCourse(addressOf(call), call.body),
+  setVisibleState: async (call) => {
+    await setHolderVisibleState(addressOf(call), courseKind, call.body.visibleState);
+    return getStaffCourse(call.deps.db, addressOf(call));
+  },
+  remove: async (call) => {
+    await removeLessonHolder(addressOf(call), courseKind);
+    return {};
+  },
+};

@@ -1,0 +1,77 @@
+/** Pure: the programs by which a stage is proved, and what is said where they do not. */
+import { BlockError } from '#shared/blocks/BlockError.ts';
+import { countBlocks } from '#shared/blocks/countBlocks.ts';
+import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
+import type { StageDraftContent } from '#shared/contract/learning/authoring/stageDrafts.ts';
+import { levelOfDraft } from '#shared/contract/learning/authoring/stageDrafts.ts';
+import { judgeStage } from '#shared/simulation/stage/judgeStage.ts';
+import type { StageLevel } from '#shared/simulation/stage/level.ts';
+import { explainApart } from '#server/judge/explainApart.ts';
+import type { JudgeCase, JudgeResult } from '#server/judge/judge.ts';
+import { stageDraftTexts } from './texts.ts';
+
+export interface StageProgram {
+  readonly language: Language;
+  readonly source: string;
+  /** From 1; 0 for the solution, which has to reach the goal in every sea. The others must not. */
+  readonly wrongNumber: number;
+}
+
+export function programsOf({ programs }: StageDraftContent): StageProgram[] {
+  return LANGUAGES.flatMap((language) => {
+    const { solution, wrongAnswers } = programs[language] ?? {};
+    if (solution === undefined) return [];
+    return [
+      { language, source: solution, wrongNumber: 0 },
+      ...(wrongAnswers ?? []).map((source, index) => ({ language, source, wrongNumber: index + 1 })),
+    ];
+  });
+}
+
+/** Every sea of the level, as a submission is judged. */
+export function seasOf(content: StageDraftContent): JudgeCase[] {
+  const level = levelOfDraft(content);
+  return level.variantList.map((_, index) => ({
+    ...{ input: '', expected: '' },
+    device: { kind: 'stage', level, seed: index + 1 },
+  }));
+}
+
+/** What speaks against publishing, with the reason where the program was stopped; null where it did as it should. */
+export function faultOf(program: StageProgram, result: JudgeResult, reason: string): string | null {
+  const { language, wrongNumber } = program;
+  const { verdict, cases, compileError } = result;
+  const name = stageDraftTexts.languages[language];
+  if (verdict === 'SYSTEM') return stageDraftTexts.judgeFailed(name);
+  if (compileError || verdict === 'CE') return stageDraftTexts.unreadable(name, wrongNumber, reason);
+  if (wrongNumber > 0) return verdict === 'AC' ? stageDraftTexts.wrongPasses(name, wrongNumber) : null;
+  if (verdict === 'AC') return null;
+  const failed = cases.find((one) => one.verdict !== 'AC');
+  return stageDraftTexts.solutionFails(name, (failed?.index ?? 0) + 1, reason);
+}
+
+/** Whether a solution earns all three stars. */
+export async function earnsAllStars(
+  level: StageLevel,
+  program: StageProgram,
+  { cases }: JudgeResult,
+): Promise<boolean> {
+  const steps = cases.map(({ outcome }) => (outcome?.kind === 'stage' ? outcome.stepCount : 0));
+  const stars = judgeStage(
+    { ending: 'GOAL', stepCount: Math.max(0, ...steps) },
+    level,
+    await countOf(program),
+  );
+  return stars.goal && stars.fewBlocks && stars.fewSteps;
+}
+
+async function countOf({ language, source }: StageProgram): Promise<number> {
+  if (language !== 'BLOCKS')
+    return (await explainApart('countStatements', language, source)) ?? source.split('\n').length;
+  try {
+    return countBlocks(source);
+  } catch (error) {
+    if (error instanceof BlockError) return Number.POSITIVE_INFINITY;
+    throw error;
+  }
+}

@@ -1,0 +1,10 @@
+import { contentFactsOf } from '#server/domain/learning/authoring/contents/contentFacts.ts';
+import type { ContentKind } from '#server/domain/learning/authoring/contents/staffContents.ts';
+import { videos } from '#server/db/tables/learning/videos.ts';
+
+export const videoKind = { table: videos, contentType: 'VIDEO' } as const satisfies ContentKind<
+  typeof videos
+>;
+
+/** What lessons must know of the videos that they show. */
+export const videoFacts = contentFactsOf(videos);

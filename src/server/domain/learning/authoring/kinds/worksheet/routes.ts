@@ -1,0 +1,44 @@
+import type { lmsWorksheetRoutes } from '#shared/contract/learning/authoring/lmsWorksheets.ts';
+import { channelScope, type Handlers } from '#server/domain/call.ts';
+import { listStaffContents } from '#server/domain/learning/authoring/contents/staffContents.ts';
+import { countLessonRows } from '#server/domain/learning/lessons/lessonRows.ts';
+import {
+  removeLessonHolder,
+  setHolderVisibleState,
+} from '#server/domain/learning/authoring/materials/lessonHolders.ts';
+import { worksheetKind, createWorksheet, getStaffWorksheet, saveWorksheet } from './staffWorksheets.ts';
+
+type WorksheetCall = Parameters<typeof channelScope>[0] & {
+  readonly params: { readonly worksheetId: number };
+};
+const addressOf = (call: WorksheetCall) => ({ ...channelScope(call), contentId: call.params.worksheetId });
+
+export const lmsWorksheetHandlers: Handlers<typeof lmsWorksheetRoutes> = {
+  list: async (call) => {
+    const { rows, counts } = await listStaffContents(channelScope(call), worksheetKind, call.query);
+    const ids = rows.map(({ row }) => row.id);
+    const chapterCounts = await countLessonRows(call.deps.db, 'worksheetId', ids);
+    return {
+      worksheetList: rows.map(({ row: { id, content, character, level }, fields }) => ({
+        ...{ worksheetId: id, ...fields, content, character, level },
+        chapterCount: chapterCounts.get(id) ?? 0,
+      })),
+      ...counts,
+    };
+  },
+  create: (call) => createWorksheet(channelScope(call), call.body.title),
+  get: (call) => getStaffWorksheet(call.deps.db, addressOf(call)),
+  listChapters: async (call) => {
+    const { chapterList } = await getStaffWorksheet(call.deps.db, addressOf(call));
+    return { chapterList };
+  },
+  save: (call) => saveWorksheet(addressOf(call), call.body),
+  setVisibleState: async (call) => {
+    await setHolderVisibleState(addressOf(call), worksheetKind, call.body.visibleState);
+    return getStaffWorksheet(call.deps.db, addressOf(call));
+  },
+  remove: async (call) => {
+    await removeLessonHolder(addressOf(call), worksheetKind);
+    return {};
+  },
+};

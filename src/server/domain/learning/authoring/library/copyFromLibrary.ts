@@ -1,0 +1,207 @@
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import type { lmsMaterialRoutes, LibraryKind } from '#shared/contract/learning/authoring/lmsMaterials.ts';
+import type { LessonListBody } from '#shared/contract/learning/authoring/lmsLessons.ts';
+import type { ReplyOf } from '#shared/contract/route.ts';
+import { changeContentRow, findContentRows, findCopies } from '#server/db/contentRows.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { copyBlock } from '#server/domain/learning/authoring/kinds/blocks/copyBlock.ts';
+import { lockOwnContent, type StaffScope } from '#server/domain/learning/authoring/contents/staffContents.ts';
+import { addCourse, courseKind } from '#server/domain/learning/authoring/kinds/course/staffCourses.ts';
+import { copyDocument } from '#server/domain/learning/authoring/kinds/document/copyDocument.ts';
+import { lessonRowsOf } from '#server/domain/learning/lessons/lessonRows.ts';
+import { findLessonRow } from '#server/domain/learning/lessons/libraryLessons.ts';
+import { saveLessons } from '#server/domain/learning/lessons/saveLessons.ts';
+import {
+  assertMaterials,
+  MATERIAL_FACTS,
+  type MaterialType,
+} from '#server/domain/learning/authoring/materials/materialFacts.ts';
+import { asBody, listStaffLessons } from '#server/domain/learning/authoring/materials/staffLessons.ts';
+import { findDraftOfProblem } from '#server/domain/learning/authoring/kinds/problem/findProblemDraft.ts';
+import { findDraftOfStage } from '#server/domain/learning/authoring/kinds/stage/findStageDraft.ts';
+import {
+  addWorksheet,
+  worksheetKind,
+} from '#server/domain/learning/authoring/kinds/worksheet/staffWorksheets.ts';
+import { copyVideo } from '#server/domain/learning/authoring/kinds/video/staffVideos.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { copyLibraryProblem } from './copyLibraryProblem.ts';
+import { outsideLibrary } from './outsideLibrary.ts';
+
+type Copied = ReplyOf<typeof lmsMaterialRoutes.copyFromLibrary>;
+type Rows = Awaited<ReturnType<typeof lessonRowsOf>>;
+
+export interface LibraryCopy extends StaffScope {
+  readonly kind: LibraryKind;
+  readonly contentId: number;
+  /** Copy what the channel has copied before once more. */
+  readonly again: boolean;
+  /** Where a lesson goes. */
+  readonly courseId: number | null;
+}
+
+/** Who copies contents of each type. */
+const COPIES: Readonly<Partial<Record<MaterialType, typeof copyDocument>>> = {
+  DOCUMENT: copyDocument,
+  PROBLEM: copyLibraryProblem,
+  BLOCK: copyBlock,
+  VIDEO: copyVideo,
+};
+
+/**
+ * Copies something of the product's library into the channel, with all that it shows, in one transaction. What was copied
+ * before is used again below a course unless `again`. Throws IS_NOT_CHANNEL_CONTENT, ALREADY_IMPORTED.
+ */
+export function copyFromLibrary(copy: LibraryCopy): Promise<Copied> {
+  return transaction(copy.deps, async (tx) => {
+    if (outsideLibrary(copy.kind).includes(copy.contentId)) throw notThere(copy);
+    switch (copy.kind) {
+      case 'COURSE':
+        return copyCourse(tx, copy);
+      case 'WORKSHEET':
+        return copyWorksheet(tx, copy);
+      case 'LESSON':
+        return copyLesson(tx, copy);
+      case 'DOCUMENT':
+      case 'PROBLEM':
+      case 'VIDEO':
+      case 'BLOCK':
+        return copyMaterialAlone(tx, copy, copy.kind);
+    }
+  });
+}
+
+async function copyCourse(tx: Transaction, copy: LibraryCopy): Promise<Copied> {
+  const { contentId: sourceId } = copy;
+  const table = courseKind.table;
+  const [row] = await findContentRows(tx, table, { channelId: DEFAULT_CHANNEL_ID, ids: [sourceId] });
+  if (!row?.seeded) throw notThere(copy);
+  assertNew(copy, await findCopies(tx, table, { channelId: copy.channelId, sourceId }));
+  const {
+    id: _id,
+    seeded: _seeded,
+    removed: _removed,
+    visibleState: _state,
+    version: _version,
+    ...facts
+  } = row;
+  const courseId = await addCourse(tx, copy, { ...facts, sourceId });
+  const rows = await lessonRowsOf(tx, { courseId: sourceId });
+  await saveLessons(tx, { ...copy, parent: { courseId }, lessonList: await copyLessons(tx, copy, rows) });
+  return { kind: 'COURSE', contentId: courseId, title: row.title };
+}
+
+async function copyWorksheet(tx: Transaction, copy: LibraryCopy): Promise<Copied> {
+  const { contentId: sourceId } = copy;
+  const table = worksheetKind.table;
+  const [row] = await findContentRows(tx, table, { channelId: DEFAULT_CHANNEL_ID, ids: [sourceId] });
+  if (!row?.seeded) throw notThere(copy);
+  assertNew(copy, await findCopies(tx, table, { channelId: copy.channelId, sourceId }));
+  const {
+    id: _id,
+    seeded: _seeded,
+    removed: _removed,
+    visibleState: _state,
+    version: _version,
+    ...facts
+  } = row;
+  const worksheetId = await addWorksheet(tx, copy, { ...facts, sourceId });
+  const rows = await lessonRowsOf(tx, { worksheetId: sourceId });
+  await saveLessons(tx, { ...copy, parent: { worksheetId }, lessonList: await copyLessons(tx, copy, rows) });
+  return { kind: 'WORKSHEET', contentId: worksheetId, title: row.title };
+}
+
+/** To the end of a course of the channel, or as a course of its own. */
+async function copyLesson(tx: Transaction, copy: LibraryCopy): Promise<Copied> {
+  const { deps, channelId, contentId: lessonId, courseId: target } = copy;
+  const found = await findLessonRow(tx, { channelId: DEFAULT_CHANNEL_ID, lessonId });
+  if (!found?.lesson.seeded) throw notThere(copy);
+  const { title } = found.lesson;
+  const courseId = target ?? (await addCourse(tx, copy, { title }));
+  const course = await lockOwnContent(tx, courseKind, { channelId, contentId: courseId });
+  const before = asBody(await listStaffLessons(tx, { channelId, parent: { courseId } }));
+  const lessonList = [...before, ...(await copyLessons(tx, copy, [found]))];
+  await assertMaterials(tx, { channelId, lessonList, published: course.visibleState === 'VISIBLE' });
+  await saveLessons(tx, { ...copy, parent: { courseId }, lessonList });
+  await changeContentRow(tx, courseKind.table, { id: courseId, at: deps.clock.now(), change: {} });
+  return { kind: 'COURSE', contentId: courseId, title: course.title };
+}
+
+async function copyMaterialAlone(tx: Transaction, copy: LibraryCopy, kind: MaterialType): Promise<Copied> {
+  const { channelId, contentId: sourceId } = copy;
+  assertNew(copy, (await MATERIAL_FACTS[kind]?.copiesOf(tx, { channelId, sourceId })) ?? []);
+  const contentId = await copyMaterial(tx, copy, kind, sourceId);
+  const [fact] =
+    contentId === undefined
+      ? []
+      : ((await MATERIAL_FACTS[kind]?.find({ db: tx, channelId, ids: [contentId] })) ?? []);
+  if (!fact) throw notThere(copy);
+  const made = { kind, contentId: fact.contentId, title: fact.title };
+  return kind === 'PROBLEM' ? { ...made, ...(await editedBy(tx, channelId, made.contentId)) } : made;
+}
+
+/** A problem is edited by its draft, and a stage, which is a problem of its own kind, by another. */
+async function editedBy(tx: Transaction, channelId: number, problemId: number) {
+  const stage = await findDraftOfStage(tx, { channelId, problemId });
+  if (stage) return { kind: 'STAGE' as const, contentId: stage.id };
+  const problem = await findDraftOfProblem(tx, { channelId, problemId });
+  if (!problem) throw new Error(`the copy ${problemId} of a problem has no draft`);
+  return { contentId: problem.id };
+}
+
+/** Lessons as they are saved in the channel, with copies of what they show. */
+async function copyLessons(tx: Transaction, copy: LibraryCopy, rows: Rows): Promise<LessonListBody> {
+  const list: LessonListBody = [];
+  const round = copy.deps.clock.now().getTime().toString(36);
+  for (const { lesson, contents } of rows) {
+    const contentList: LessonListBody[number]['contentList'] = [];
+    for (const { id, contentType, contentId, title, character, comment } of contents) {
+      const copied = contentType === 'PREPARING' ? 0 : await copyOnce(tx, copy, contentType, contentId);
+      // What cannot be copied is announced instead of being left out without a word.
+      const shown =
+        copied === undefined
+          ? { contentType: 'PREPARING' as const, contentId: 0, comment: '곧 준비할게요.' }
+          : { contentType, contentId: copied, comment };
+      contentList.push({ key: `c${id}-${round}`, title, character, ...shown });
+    }
+    const { id, title, description, sectionTitle } = lesson;
+    list.push({ key: `l${id}-${round}`, title, description, sectionTitle, contentList });
+  }
+  return list;
+}
+
+/** The copy that the channel has of something of the library, or a new one; undefined for what is not there. */
+export async function copyOnce(
+  tx: Transaction,
+  copy: StaffScope & { readonly again?: boolean },
+  type: MaterialType,
+  sourceId: number,
+): Promise<number | undefined> {
+  const { channelId, again = false } = copy;
+  const [known] = again ? [] : ((await MATERIAL_FACTS[type]?.copiesOf(tx, { channelId, sourceId })) ?? []);
+  return known?.contentId ?? copyMaterial(tx, copy, type, sourceId);
+}
+
+async function copyMaterial(
+  tx: Transaction,
+  scope: StaffScope,
+  type: MaterialType,
+  contentId: number,
+): Promise<number | undefined> {
+  // What staff of the product's own channel has made is not in the library.
+  const source = { channelId: DEFAULT_CHANNEL_ID, ids: [contentId], seeded: true } as const;
+  const inLibrary = (await MATERIAL_FACTS[type]?.find({ db: tx, ...source })) ?? [];
+  if (inLibrary.length === 0) return undefined;
+  return COPIES[type]?.(tx, scope, { channelId: DEFAULT_CHANNEL_ID, contentId });
+}
+
+function assertNew({ again, channelId, kind, contentId }: LibraryCopy, copies: readonly object[]): void {
+  if (again || copies.length === 0) return;
+  throw new AppError('ALREADY_IMPORTED', {
+    log: `channel ${channelId} has ${copies.length} copies of ${kind} ${contentId}`,
+  });
+}
+
+const notThere = ({ kind, contentId }: LibraryCopy) =>
+  new AppError('IS_NOT_CHANNEL_CONTENT', { log: `no ${kind} ${contentId} in the product's library` });
