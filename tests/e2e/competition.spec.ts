@@ -104,11 +104,13 @@ test('a class has a competition from its first sign to its certificates', async 
     expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(csv.toString()).toMatch(new RegExp(`\r\n1,"","${second.nickname}","[^"]+",200`));
     await desk.getByRole('radio', { name: '참가자와 기록' }).click();
-    const card = desk.getByRole('listitem', { name: first.nickname });
-    await card.getByRole('textbox').fill('끝까지 해냈어요.');
-    await card.getByRole('button', { name: '기록 저장' }).click();
-    await expect(card.getByRole('button', { name: '기록 저장' })).toBeDisabled();
-    await expect(card.getByRole('textbox')).toHaveValue('끝까지 해냈어요.');
+    const about = new RegExp(`^${first.nickname}.* 지켜본 기록$`, 'u');
+    await desk.getByRole('button', { name: about }).click();
+    const note = desk.getByRole('textbox', { name: about });
+    await note.fill('끝까지 해냈어요.');
+    await desk.getByRole('button', { name: '기록 저장' }).click();
+    await expect(desk.getByRole('button', { name: '기록 저장' })).toBeDisabled();
+    await expect(note).toHaveValue('끝까지 해냈어요.');
   });
 
   await test.step('on the wall of the class each press of the space bar opens a chest', async () => {

@@ -36,7 +36,7 @@ export function GroupIcon({ group }: { readonly group: ProductInfo }) {
     else showToast({ text: refusal, theme: 'warning' });
   };
   return (
-    <div className={classNames(ticket.ticket, styles.icon)} data-color={color}>
+    <div className={classNames(ticket.tone, styles.icon)} data-color={color}>
       {icon === '' ? <Ticket aria-hidden="true" /> : <img src={icon} alt="" width="72" height="72" />}
       <input
         ref={input}

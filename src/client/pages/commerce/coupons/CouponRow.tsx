@@ -79,7 +79,7 @@ export function CouponTicket({ color, reward, children }: CouponTicketProps) {
       <Text size="label" tone="inherit" className={styles.head}>
         {reward}
       </Text>
-      <Cluster gap={4} className={styles.body}>
+      <Cluster gap={4} className={styles.says}>
         {children}
       </Cluster>
     </li>

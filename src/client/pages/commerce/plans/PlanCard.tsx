@@ -69,9 +69,11 @@ export function PlanCard({ plan, subscriptions, learnerId, mayBuy }: PlanCardPro
       ) : held.length === 0 ? (
         <Subscribe {...{ plan, learnerId }} channelId={null} />
       ) : (
-        <Chip tone="success" icon={<Check aria-hidden="true" />}>
-          {texts.states.ACTIVE}
-        </Chip>
+        <Row>
+          <Chip tone="success" icon={<Check aria-hidden="true" />}>
+            {texts.states.ACTIVE}
+          </Chip>
+        </Row>
       )}
     </Card>
   );

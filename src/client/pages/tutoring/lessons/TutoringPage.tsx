@@ -21,7 +21,7 @@ import { TicketPanel } from './TicketPanel.tsx';
 import { lessonTexts as texts } from './texts.ts';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
-import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Heading } from '#client/ui/text/Text.tsx';
 import styles from './Lessons.module.css';
 
@@ -60,14 +60,16 @@ export function TutoringPage() {
                   ) : (
                     <EmptyState scene="waiting" title={texts.noNext} hint={texts.noNextHint} />
                   )}
-                  <Button
-                    tone={next ? 'sea' : 'ok'}
-                    size="large"
-                    icon={<CalendarPlus />}
-                    onClick={() => setDoing({ kind: 'BOOK' })}
-                  >
-                    {texts.book.open}
-                  </Button>
+                  <Row>
+                    <Button
+                      tone={next ? 'sea' : 'ok'}
+                      size="large"
+                      icon={<CalendarPlus />}
+                      onClick={() => setDoing({ kind: 'BOOK' })}
+                    >
+                      {texts.book.open}
+                    </Button>
+                  </Row>
                   {later.length > 0 && (
                     <>
                       <Heading level={2}>{texts.upcoming}</Heading>

@@ -1,8 +1,6 @@
-import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Card } from '#client/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import {
   competitionQueries,
   useWriteReport,
@@ -17,7 +15,9 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { lmsCompetitionRoutes } from '#shared/contract/battle/lmsCompetitions.ts';
 import type { ResponseOf } from '#shared/contract/route.ts';
-import { useOutfits } from '../../useOutfits.ts';
+import { DataTable } from '#client/ui/table/DataTable.tsx';
+import type { TableColumn } from '#client/ui/table/Table.tsx';
+import { useOutfits, type Outfits } from '../../useOutfits.ts';
 import { competitionTexts } from '../texts.ts';
 
 const texts = competitionTexts.staff;
@@ -26,12 +26,27 @@ const MOST_FACES = 40;
 
 type Report = ResponseOf<typeof lmsCompetitionRoutes.listReports>['reportList'][number];
 
+type Member = ResponseOf<typeof lmsCompetitionRoutes.listMembers>['memberList'][number];
+
+interface Person extends Report {
+  readonly member: Member | undefined;
+}
+
 /** Who has enrolled and begun, what came of it, and what teachers wrote. */
 export function People({ place }: { readonly place: CompetitionPlace }) {
   const reports = useQuery(competitionQueries.reports(place));
   const enrolled = useQuery(competitionQueries.enrolled(place));
   const outfits = useOutfits((reports.data ?? []).slice(0, MOST_FACES).map(({ userId }) => userId));
-  const memberOf = (id: number) => enrolled.data?.find(({ userId }) => userId === id);
+  const [openId, setOpenId] = useState<number | null>(null);
+  const people = useMemo(
+    () =>
+      (reports.data ?? []).map((report): Person => ({
+        ...report,
+        member: enrolled.data?.find(({ userId }) => userId === report.userId),
+      })),
+    [reports.data, enrolled.data],
+  );
+  const columns = useMemo(() => columnsOf({ outfits, openId, onOpen: setOpenId }), [outfits, openId]);
   return (
     <ListBody
       query={reports}
@@ -39,47 +54,95 @@ export function People({ place }: { readonly place: CompetitionPlace }) {
       isEmpty={(list) => list.length === 0}
       empty={<EmptyState scene="waiting" title={texts.nobody} />}
     >
-      {(list) => (
-        <Stack as="ul" gap={2}>
-          {list.map((report) => {
-            const member = memberOf(report.userId);
-            return (
-              <Card key={report.userId} as="li" size="small" gap={2} aria-label={report.nickname}>
-                <Row gap={4}>
-                  <AvatarPreview
-                    itemKeys={outfits.get(report.userId) ?? []}
-                    height={40}
-                    bust
-                    animate={false}
-                    label=""
-                  />
-                  <Stack gap={0} grow>
-                    <Text as="b" bold>
-                      {report.nickname}
-                    </Text>
-                    {member && (
-                      <Text size="small" tone="soft">
-                        {texts.enrolledAt(competitionTexts.at(member.enrolledAt))} ·{' '}
-                        {member.startedAt === null
-                          ? texts.notBegun
-                          : texts.begunAt(competitionTexts.at(member.startedAt))}
-                      </Text>
-                    )}
-                  </Stack>
-                  <Text as="b" size="label">
-                    {report.rank === null ? texts.noRank : texts.rankOf(report.rank)} ·{' '}
-                    {competitionTexts.points(report.totalPoint)}
-                  </Text>
-                </Row>
-                <ReportForm key={report.writtenAt} place={place} report={report} />
-              </Card>
-            );
-          })}
-        </Stack>
+      {() => (
+        <DataTable
+          label={texts.tabs.people}
+          rows={people}
+          columns={columns}
+          keyOf={({ userId }) => userId}
+          sorted={{ id: 'rank', descending: false }}
+          detail={(person) =>
+            person.userId === openId ? (
+              <ReportForm key={person.writtenAt} place={place} report={person} />
+            ) : null
+          }
+        />
       )}
     </ListBody>
   );
 }
+
+interface ColumnsNeed {
+  readonly outfits: Outfits;
+  readonly openId: number | null;
+  readonly onOpen: (userId: number | null) => void;
+}
+
+/** Those without a rank come last. */
+const LAST_RANK = 1_000_000;
+
+const columnsOf = ({ outfits, openId, onOpen }: ColumnsNeed): readonly TableColumn<Person>[] => [
+  {
+    id: 'name',
+    head: texts.columns.name,
+    isRowHead: true,
+    sortBy: ({ nickname }) => nickname,
+    cell: ({ userId, nickname }) => (
+      <Row>
+        <AvatarPreview itemKeys={outfits.get(userId) ?? []} height={32} bust animate={false} label="" />
+        {nickname}
+      </Row>
+    ),
+  },
+  {
+    id: 'rank',
+    head: texts.columns.rank,
+    narrow: 'corner',
+    sortBy: ({ rank }) => rank ?? LAST_RANK,
+    cell: ({ rank }) => (rank === null ? texts.noRank : texts.rankOf(rank)),
+  },
+  {
+    id: 'points',
+    head: texts.columns.points,
+    narrow: 'named',
+    sortBy: ({ totalPoint }) => totalPoint,
+    cell: ({ totalPoint }) => competitionTexts.points(totalPoint),
+  },
+  {
+    id: 'enrolled',
+    head: texts.columns.enrolled,
+    narrow: 'named',
+    sortBy: ({ member }) => member?.enrolledAt ?? '',
+    cell: ({ member }) => member && competitionTexts.at(member.enrolledAt),
+    isEmpty: ({ member }) => member === undefined,
+  },
+  {
+    id: 'begun',
+    head: texts.columns.begun,
+    narrow: 'named',
+    sortBy: ({ member }) => member?.startedAt ?? '',
+    cell: ({ member }) =>
+      member && (member.startedAt === null ? texts.notBegun : competitionTexts.at(member.startedAt)),
+    isEmpty: ({ member }) => member === undefined,
+  },
+  {
+    id: 'report',
+    head: texts.columns.report,
+    align: 'end',
+    sortBy: ({ content }) => content,
+    cell: ({ userId, nickname, content }) => (
+      <Button
+        tone={content === '' ? 'alt' : 'sea'}
+        size="small"
+        aria-label={texts.report(nickname)}
+        aria-expanded={openId === userId}
+        onClick={() => onOpen(openId === userId ? null : userId)}
+      >
+        {content === '' ? texts.writeReport : texts.readReport}
+      </Button>
+    ),
+  },
+];
 
 function ReportForm({ place, report }: { readonly place: CompetitionPlace; readonly report: Report }) {
   const { userId, nickname } = report;
