@@ -99,7 +99,7 @@ export default defineConfig({
             // Pages without the world read through the query cache, too.
             {
               name: 'queries',
-              test: /node_modules[\\/]@tanstack[\\/](react-)?query|src[\\/]client[\\/]net[\\/](mutationHook|queryClient|queries[\\/]queryKeys|rest[\\/]client)\.ts$/,
+              test: /node_modules[\\/]@tanstack[\\/](react-)?query|src[\\/]client[\\/]net[\\/](mutationHook|queryClient|queryKeys|rest[\\/]client)\.ts$/,
               priority: 19,
             },
             // The frame of every dialog, which some pages open, too.
@@ -130,7 +130,7 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /src[\\/]client[\\/](ui[\\/](button[\\/]IconButton|dialogs[\\/]DialogControl|feedback[\\/]VisuallyHidden)\.tsx|ui[\\/]motion[\\/]useNow\.ts|net[\\/](saveFile|rest[\\/]world[\\/](economy|questChanges))\.ts)$/,
+              test: /src[\\/]client[\\/](ui[\\/](button[\\/]IconButton|dialogs[\\/]DialogControl|feedback[\\/]VisuallyHidden)\.tsx|ui[\\/]motion[\\/]useNow\.ts|net[\\/](saveFile|world[\\/](economy|questChanges))\.ts)$/,
               priority: 18,
             },
             {
