@@ -12,6 +12,7 @@ import { hoursTexts as texts } from './texts.ts';
 import type { HoursEditorState } from './useHoursEditor.ts';
 import { WeekGrid } from './WeekGrid.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import styles from './Hours.module.css';
 
 /** A teacher's hours: month, grid, and the bar of what is not saved. */
@@ -42,7 +43,7 @@ export function HoursBoard({
         />
       )}
       <div className={styles.middle}>
-        <section className={styles.panel}>
+        <Section className={styles.panel}>
           {isPhone && (
             <DayButtons
               {...{ tab, today, hours, week, unsavedSlots }}
@@ -68,7 +69,7 @@ export function HoursBoard({
             compact={isCompact}
             onPaint={(stroke) => paint(tab, stroke)}
           />
-        </section>
+        </Section>
         {!readOnly && <ChangesBar editor={editor} />}
       </div>
       <LeaveQuestion editor={editor} />

@@ -11,6 +11,7 @@ import { hoursTexts as texts } from './texts.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import styles from './MonthPanel.module.css';
 
 export interface MonthPanelProps {
@@ -35,7 +36,7 @@ export function MonthPanel(props: MonthPanelProps) {
   const { tab, readOnly, counts } = props;
   const isTouch = useTouchDevice();
   return (
-    <aside className={styles.panel}>
+    <Section as="aside" className={styles.panel}>
       {tab === 'DATE' ? (
         <Month {...props} />
       ) : (
@@ -91,7 +92,7 @@ export function MonthPanel(props: MonthPanelProps) {
           ),
         )}
       </dl>
-    </aside>
+    </Section>
   );
 }
 
