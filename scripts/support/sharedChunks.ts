@@ -17,8 +17,8 @@ const COMMERCE = join(projectRoot, 'src/client/pages/commerce');
 
 /**
  * Names the chunk of a module that both the pages of a class and the world may need: modules that the same pages need
- * share one, and modules that none of them needs are one file. A page loads through a link only the code it needs, and
- * no two chunks wait for each other: an import of a module is needed wherever the module is.
+ * share one, and modules that none of them needs are one file. A page that is opened by a link loads the code it needs,
+ * and no two chunks wait for each other: an import of a module is needed wherever the module is.
  */
 export function sharedChunks(): (id: string, graph: ModuleGraph) => string {
   let readers: Map<string, Set<string>> | undefined;

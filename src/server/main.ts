@@ -33,7 +33,7 @@ try {
 
   const log = createLog(config, logOutput(config, onDeadOutput));
   for (const line of unknownSettings(process.env)) log.warn(line);
-  // A broken connection is the database's fault and passes; any other rejection that nobody takes ends the process.
+  // A broken connection is the database's fault and passes; any other unhandled rejection ends the process.
   process.on('unhandledRejection', (reason) => {
     if (!isLostConnection(reason)) throw reason;
     log.error({ err: reason }, 'nobody waited for a statement whose connection broke');

@@ -17,7 +17,7 @@ interface NoticeRelayOptions {
 interface Hearer {
   /** Passes a notice on within this process. */
   readonly publish: (topic: string, notice: unknown) => void;
-  /** Called after the connection was lost: notices of that time are missing. */
+  /** Called after the connection was lost; notices of that time are missing. */
   readonly onGap: () => void;
 }
 

@@ -16,7 +16,7 @@ export function cutPage<T>(
   return { page, nextCursor: isEnd ? null : writeCursor(idOf(last)) };
 }
 
-/** The id after which a page begins; undefined for the first page. Throws VALIDATION_FAIL for what is no cursor. */
+/** The id after which a page begins; undefined for the first page. Throws VALIDATION_FAIL for an invalid cursor. */
 export function readCursor(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined;
   const id = Number(Buffer.from(cursor, 'base64url').toString('latin1'));

@@ -9,7 +9,7 @@ export const FIRST_STAFF_ID = 1_000_000;
 /** Columns of tables with rows of the product and rows of staff. */
 export const seedColumns = {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_STAFF_ID }),
-  /** Comes with the product; false for what staff made. */
+  /** Content of the product; false for content of staff. */
   seeded: boolean().notNull().default(false),
   /** Shown nowhere. The row stays, because what children did with it refers to it. */
   removed: boolean().notNull().default(false),

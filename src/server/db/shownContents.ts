@@ -39,7 +39,7 @@ export function shownFields(userId: number | Placeholder) {
     resetSuccess: progressOf<boolean>(sql`${success} and ${resetVersion} > 0`, sql`false`),
     resetVersion: progressOf<number>(sql`${resetVersion}`, sql`0`),
     difficulty: fieldOf<number>('PROBLEM', problems, problems.difficulty),
-    // The length of a URL video stands at the video, that of a file at its storage.
+    // The length of a URL video is a column of the video, that of a file one of its storage.
     videoTime: ofType<number>(
       'VIDEO',
       sql`coalesce((select case when ${videos.videoType} = 'URL' then ${videos.videoTime} else ${videoStorages.videoTime} end

@@ -33,7 +33,7 @@ export interface LessonNews {
   /** The user is the pupil of it, not the teacher. */
   readonly isPupil: boolean;
   readonly otherName: string;
-  /** What became of the ticket of a cancelled lesson. */
+  /** The fate of the ticket of a cancelled lesson. */
   readonly ticket?: 'RETURNED' | 'SPENT';
 }
 
@@ -128,7 +128,7 @@ export type DomainEvent = { readonly userId: number } & (
       readonly name: string;
       readonly rank: number;
     }
-  /** A verdict was stored, for the first time or again, of what was not handed in to a lesson. */
+  /** A verdict was stored, for the first time or again, of a submission outside of lessons. */
   | {
       readonly type: 'submission.judged';
       readonly submissionId: number;
@@ -142,7 +142,7 @@ export type DomainEvent = { readonly userId: number } & (
     }
   /** A submission was judged that counts as a try; `isFirstSuccess`: it is the one that solved the problem. */
   | { readonly type: 'problem.submitted'; readonly problemId: number; readonly isFirstSuccess: boolean }
-  /** A program for an object of the world was accepted, with what it does on the first seed. */
+  /** A program for an object of the world was accepted, with its effect on the first seed. */
   | {
       readonly type: 'object.programmed';
       readonly objectId: number;
@@ -189,13 +189,13 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'session.revoked'; readonly sessionId?: string }
   /** `userId` is the receiver. */
   | { readonly type: 'whisper.sent'; readonly whisper: Whisper }
-  /** Friends or requests of the user; the other side has an event of its own, if it may know. */
+  /** Friends or requests of the user changed; the other side has an event of its own, if it may know. */
   | { readonly type: 'friendship.changed' }
   /** `userId` was asked by `requesterId` to be friends. */
   | { readonly type: 'friendship.requested'; readonly requesterId: number }
-  /** The two are friends; `hadAsked` when it was the user who had asked for it. Each has an event of its own. */
+  /** The two are friends; `hadAsked` when the user had sent the request. Each has an event of its own. */
   | { readonly type: 'friendship.accepted'; readonly friendId: number; readonly hadAsked: boolean }
-  /** Somebody has commented on the user's post of that title. */
+  /** A user has commented on the user's post of that title. */
   | ({ readonly type: 'post.commented' } & AboutPost)
   /** Somebody has replied to the user's comment there. */
   | ({ readonly type: 'comment.replied' } & AboutPost)
@@ -218,7 +218,7 @@ export type DomainEvent = { readonly userId: number } & (
    * `contentOnLessonId`.
    */
   | { readonly type: 'content.removing'; readonly kind: RemovableContent; readonly contentId: number }
-  /** A model was asked for a problem on a topic: its draft, or null and why there is none. */
+  /** A model answered a request for a problem on a topic: its draft, or null and the reason. */
   | {
       readonly type: 'problem.drafted';
       readonly channelId: number;
@@ -317,7 +317,7 @@ export type DomainEvent = { readonly userId: number } & (
     }
   /** The user has left a channel by itself. */
   | { readonly type: 'membership.left'; readonly channelId: number }
-  /** From here on it exists for nobody; `userId` is the owner who closed it, 0 where no owner was left. */
+  /** The channel no longer exists for anybody; `userId` is the owner who closed it, 0 where no owner was left. */
   | { readonly type: 'channel.closed'; readonly channelId: number; readonly at: Date }
   /** A channel that was closed long ago is being emptied; `userId` is 0. */
   | { readonly type: 'channel.erasing'; readonly channelId: number }

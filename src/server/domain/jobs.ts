@@ -36,7 +36,7 @@ export const JOB_PAYLOADS = {
   'openedLessons.tell': z.object({
     channelId: z.int(),
     lessonId: z.int(),
-    /** Pupils are told by name, those behind this one next. */
+    /** Pupils are notified in the order of names; the next ones follow this one. */
     after: z.object({ nickname: z.string(), userId: z.int() }).nullable(),
   }),
   'homeworks.open': z.object({ homeworkId: z.int(), version: z.int() }),
@@ -60,7 +60,7 @@ export const JOB_PAYLOADS = {
   'channels.tellClosed': z.object({
     channelId: z.int(),
     change: z.enum(['CLOSED', 'REOPENED']),
-    /** Members are told by name, those behind this one next. */
+    /** Members are notified in the order of names; the next ones follow this one. */
     after: z.object({ nickname: z.string(), userId: z.int() }).nullable(),
   }),
   'channels.eraseClosed': z.object({}),

@@ -14,7 +14,7 @@ import type { Config } from '#server/platform/config.ts';
 import { openApi } from './openApi.ts';
 import compression from 'compression';
 
-/** Compresses what is worth it, but no range: its bytes are counted in the file as it is. */
+/** Compresses answers that gain by it, but no range: its bytes are counted in the uncompressed file. */
 export const compressAnswers = (): RequestHandler =>
   compression({
     filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),

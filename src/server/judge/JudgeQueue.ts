@@ -12,7 +12,7 @@ export interface QueuedJob {
 /** A child over its processor budget waits in `late` at any priority, and so does a long program. */
 type Lane = JudgePriority | 'late';
 
-/** The first goes first, but a lane that was passed over so many times has its turn. */
+/** Lanes are served in this order, but a lane that was passed over this number of times has its turn. */
 const LANES: readonly { readonly lane: Lane; readonly patience: number }[] = [
   { lane: 'battle', patience: 0 },
   { lane: 'lesson', patience: 4 },
@@ -81,7 +81,7 @@ export class JudgeQueue<Job extends QueuedJob> {
     });
   }
 
-  /** The job has ended, or gives way, after so much processor time: its child's next one may start. */
+  /** The job has ended, or gives way, after this processor time: its child's next one may start. */
   done(job: Job, cpuMs: number): void {
     const { userId } = job;
     this.#atWork.delete(userId);

@@ -12,7 +12,7 @@ function opened() {
   return { states: new LanguageStates({ info: note, warn: note, error: note }), logged };
 }
 
-/** Fails so many times, each time with a new error. */
+/** Fails a number of times, each time with a new error. */
 function failing(times: number, errorOf: () => Error) {
   let tries = 0;
   return {

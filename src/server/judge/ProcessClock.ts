@@ -7,7 +7,7 @@ const STATE = 0;
 const USER_TICKS = 11;
 const SYSTEM_TICKS = 12;
 
-/** Processor time of another process's main thread, as Linux counts it, from outside and however busy that one is. */
+/** Processor time of another process's main thread, as Linux counts it; it can be read while that process is busy. */
 export class ProcessClock {
   readonly #pid: number;
   readonly #statFile: string;
@@ -34,7 +34,7 @@ export class ProcessClock {
     return fields && (Number(fields[USER_TICKS]) + Number(fields[SYSTEM_TICKS])) * TICK_MS;
   }
 
-  /** Also while nobody has asked for its exit code yet. */
+  /** Also before its exit code was read. */
   hasEnded(): boolean {
     const state = this.#read()?.[STATE];
     return state === undefined || state === 'Z' || state === 'X';

@@ -1,10 +1,10 @@
 /** An interpreter gets ready for a program, which is not the program's time: so much is always forgiven. */
 export const OVERHEAD_MS = 200;
-/** A worker that goes on so long after it was told to stop has lost its way. */
+/** A worker that goes on for this time after it was told to stop is lost. */
 const DEAF_MS = 1_000;
 /** How often the watch looks. */
 export const LOOK_MS = 50;
-/** Looks, and not a time: on a machine that stands still, nobody looks either. */
+/** Checks, not a time: on a suspended machine no check happens either. */
 const LOOKS_WITHOUT_PROGRESS = 80;
 
 /** Processor time after which a program gives way to a child that waits, in milliseconds. Most have ended by then. */
@@ -55,7 +55,7 @@ export class RunWatch {
   look(): Finding {
     const { usedMs, limitMs, overheadMs, shouldGiveWay } = this.#watched;
     const now = usedMs();
-    // Its end is told by other means.
+    // Its end is reported by other means.
     if (now === undefined) return 'fine';
     this.#still = now > this.#lastMs ? 0 : this.#still + 1;
     this.#lastMs = now;

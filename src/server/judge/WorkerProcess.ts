@@ -13,7 +13,7 @@ import type { RunReply, RunRequest } from '#shared/code/protocol.ts';
 
 /** A fifth of a second of a processor, which a machine that is very busy may not give it sooner. */
 const START_TIMEOUT_MS = 60_000;
-/** Where processor time cannot be seen, a worker without an answer for this time after its wall clock is lost. */
+/** A worker without an answer for this time after its wall clock is lost, where processor time cannot be seen. */
 const WALL_MARGIN_MS = 10_000;
 const PYTHON_START_MS = 20_000;
 const DIAGNOSTICS_LENGTH = 2_000;

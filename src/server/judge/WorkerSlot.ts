@@ -14,7 +14,7 @@ export interface WorkerSlotOptions {
   log: JudgeLog;
 }
 
-/** A place for one worker: has it started when needed and replaced when dead or worn. */
+/** A place for one worker: starts it when needed and replaces it when dead or worn. */
 export class WorkerSlot {
   readonly #options: WorkerSlotOptions;
   #worker: Promise<WorkerProcess> | undefined;

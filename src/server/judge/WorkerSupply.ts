@@ -5,7 +5,7 @@ const RETRY_MS = 1_000;
 /** Starts workers and keeps one more of them ready, so that a dead one costs the next program no start. */
 export class WorkerSupply {
   readonly #start: (identity: number) => Promise<WorkerProcess>;
-  /** Each living worker has one of its own, which may stand for a system user. */
+  /** Each living worker has one, which may stand for a system user. */
   readonly #freeIdentities: number[];
   readonly #identityOf = new WeakMap<WorkerProcess, number>();
   #spare: Promise<WorkerProcess> | undefined;

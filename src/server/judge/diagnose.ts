@@ -69,7 +69,7 @@ function joinedNumbers({ input, expected, actual }: Outputs): Diagnosis | undefi
   return undefined;
 }
 
-/** Signs that nobody sees: of width zero, of direction, fillers of Hangul, soft hyphens. */
+/** Invisible signs: of width zero, of direction, fillers of Hangul, soft hyphens. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const FULL_WIDTH = /[\uff01-\uff5e]/;
 

@@ -41,13 +41,13 @@ export function explainFailure({ case: judged, result, visible, program: given }
   ].join('\n');
 }
 
-/** The program with the names of what it acts upon. */
+/** The program with the names of its device. */
 export function withNames(program: ExplainedProgram, device: DeviceRequest | undefined): ExplainedProgram {
   const { language, source } = program;
   return { language, source, ...(device && { names: deviceNames(device) }) };
 }
 
-/** Why a goal was not reached. Seeds after the first differ from what the child has seen. */
+/** The reason why a goal was not reached. Seeds after the first differ from the one that the child has seen. */
 function explainOutcome(device: DeviceRequest, outcome: DeviceOutcome): string {
   if (device.kind === 'stage')
     return outcome.kind === 'stage' ? explainStage(device.level, device.seed, outcome) : texts.SYSTEM;
@@ -67,7 +67,7 @@ export function explainRun(result: CaseResult, program?: ExplainedProgram): stri
   return result.verdict === 'SYSTEM' ? texts.SYSTEM : stopText(result, program);
 }
 
-/** The line that explainCompileError speaks of: where it is to be mended. */
+/** The line that explainCompileError is about: the line to mend. */
 export function compileErrorLine(
   error: ProgramError | undefined,
   program?: ExplainedProgram,
@@ -80,8 +80,8 @@ const LOOP = /\b(?:for|while)\b|\.(?:forEach|map|filter|reduce)\(|\bsetInterval\
 const NO_CODE = /\/\/[^\n]*|#[^\n]*|\/\*[^*]{0,2000}\*\/|'[^'\n]{0,500}'|"[^"\n]{0,500}"|`[^`]{0,2000}`/g;
 
 /**
- * Whether the child repeats anything. Lessons teach loops at places of their own, and stages and problems are opened by
- * links as well: who has written none is told nothing of them.
+ * Whether the child's program has a loop. Lessons teach loops at different places, and links open any stage or problem,
+ * so explanations mention loops only to a child who has written one.
  */
 function hasLoop(program: ExplainedProgram | undefined): boolean {
   if (program === undefined) return false;

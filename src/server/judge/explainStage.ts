@@ -2,7 +2,9 @@ import type { StageLevel } from '#shared/simulation/stage/level.ts';
 import { layoutOfSeed } from '#shared/simulation/stage/level.ts';
 import type { StageOutcome } from '#shared/simulation/stage/types.ts';
 
-/** Why a run did not reach the goal, for a child; seeds after the first are seas that differ from what it sees. */
+/**
+ * The reason why a run did not reach the goal, for a child; variants of later seeds differ from the one that it sees.
+ */
 export function explainStage(level: StageLevel, seed: number, outcome: StageOutcome): string {
   const reason = reasonOf(level, seed, outcome);
   if (seed === 1) return reason;

@@ -43,7 +43,7 @@ export interface Subtask {
   cases: readonly number[];
 }
 
-/** From the first to the last; what waits longest is not starved by what goes first. */
+/** Priorities from the first to the last; the longest waiting job is not starved by those before it. */
 export type JudgePriority = 'battle' | 'lesson' | 'run' | 'rejudge';
 
 export interface JudgeJob {

@@ -20,7 +20,7 @@ export function scoreOf(
 
 /** Processor time of one submission; what is left then counts as too slow. */
 const JOB_CPU_MS = 60_000;
-/** With subtasks the cases of other groups go on after the first that was too slow, but not after so many. */
+/** With subtasks the cases of other groups go on after the first slow one, up to this number of slow ones. */
 const MOST_TOO_SLOW = 2;
 
 /** Runs one program on a worker. */
@@ -78,7 +78,7 @@ async function compare(
   runOnWorker: RunOnWorker,
 ): Promise<{ verdict: Verdict; checkerFault?: string }> {
   if (verdict !== 'AC') return { verdict };
-  // With a device what a program prints counts for nothing, only whether the goal was reached.
+  // With a device only the goal counts, not the printed output.
   if (device) return { verdict: outcome && isReached(outcome) ? 'AC' : 'WA' };
   if (checker.kind !== 'custom') return { verdict: checkOutput(checker, expected, output) ? 'AC' : 'WA' };
   try {

@@ -76,7 +76,10 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
     }
   }
 
-  /** After the door is open: staging reads 26 MB. A worker of its own is tested, so no child waits for that. */
+  /**
+   * Staging reads 26 MB, so it follows the opening of the server. A separate worker is tested, so no child waits for
+   * that.
+   */
   async function openPython(confinement: Confinement, staged: Box): Promise<void> {
     await stagePython(staged.folder);
     const worker = await WorkerProcess.start({ confinement, box: staged, slot: slots.length + 1 });

@@ -20,13 +20,13 @@ interface ApartThreadOptions {
   readonly module: URL;
   readonly name: string;
   readonly heapMb: number;
-  /** A thread that does not answer within so many milliseconds is replaced. */
+  /** A thread that does not answer within this number of milliseconds is replaced. */
   readonly answerMs: number;
 }
 
 /**
- * A thread for work that would hold up the others' requests. It starts with the first question, answers one after the
- * other and keeps no process alive: a lost thread takes nobody else's answer with it.
+ * A thread for work that would delay other requests. It starts with the first question, answers one after another and
+ * keeps no process alive: a lost thread loses only its own answer.
  */
 export class ApartThread<Offered extends Offer> {
   readonly #options: ApartThreadOptions;

@@ -29,7 +29,7 @@ export function encodingOf(bytes: Uint8Array): TextEncoding {
 export const decodeText = (bytes: Uint8Array): string =>
   iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encodingOf(bytes));
 
-/** Bytes that decide whether a file is text, so that decoding a large file holds up nobody. */
+/** The bytes that decide whether a file is text, so that decoding a large file delays nothing. */
 const START_BYTES = 256 * 1024;
 
 /** The beginning of a text; a letter that is cut at its end is left out. */
@@ -40,7 +40,7 @@ export function decodeStart(bytes: Uint8Array): string {
   return start.byteLength === bytes.byteLength ? text + (decoder.end() ?? '') : text;
 }
 
-/** Whether nothing but letters stands in a text that was decoded, with tabs, line ends, form feeds and escapes. */
+/** Whether a decoded text has only letters, tabs, line ends, form feeds and escapes. */
 export function isWriting(text: string): boolean {
   if (text.includes('\uFFFD')) return false;
   // oxlint-disable-next-line no-control-regex -- control characters are what this refuses

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLog, type Logger } from './log.ts';
 
-/** The lines that are written meanwhile. */
+/** The lines that are written during the call. */
 function linesOf(write: (log: Logger) => void): string[] {
   const lines: string[] = [];
   write(createLog({ LOG_LEVEL: 'trace', NODE_ENV: 'test' }, { write: (line) => void lines.push(line) }));

@@ -38,7 +38,7 @@ export function createLog(config: LogConfig, destination: DestinationStream = lo
     hooks: {
       logMethod(args, method) {
         const [first, message, ...more] = args as unknown[];
-        // Without a message of its own, pino copies the error's message unredacted.
+        // Pino would copy the error's message unredacted if no message is given.
         if (first instanceof Error) {
           const words = message ?? describeError(first).message;
           method.apply(this, [{ err: first }, shorten(words), ...more.map(shortenValue)] as never);

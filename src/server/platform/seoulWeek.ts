@@ -2,7 +2,7 @@ import { seoulDay } from './seoulDay.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A calendar day so many days later, both as `YYYY-MM-DD`. */
+/** A calendar day a number of days later, both as `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -35,7 +35,7 @@ interface Relay extends BattleRelay {
 }
 
 export interface AttachedRooms {
-  /** Saves and closes all rooms; clients are told to reconnect later. */
+  /** Saves and closes all rooms; clients are asked to reconnect later. */
   close(): Promise<void>;
 }
 

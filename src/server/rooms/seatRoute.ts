@@ -47,8 +47,8 @@ export async function reserveSeat(
 }
 
 /**
- * A seat in the copy of a map that a friend is in; who finds it full is told when there is one. Throws NOT_A_FRIEND, FRIEND_AWAY, FRIEND_IN_LESSON,
- * FRIEND_PLACE_FULL.
+ * A seat in a friend's copy of the map; a user who finds it full is notified of a free one. Throws NOT_A_FRIEND,
+ * FRIEND_AWAY, FRIEND_IN_LESSON, FRIEND_PLACE_FULL.
  */
 async function reserveBesideFriend(
   request: SeatRequest & { readonly deps: Pick<Deps, 'db' | 'clock' | 'presence'>; readonly userId: number },

@@ -15,8 +15,8 @@ export interface ClusterHome {
 }
 
 /**
- * The home is inside `dataDir`, or, when root has to run Postgres as an account that cannot walk there (a checkout
- * under /root), in a folder of the same meaning that it can. A cluster that somebody owns stays theirs.
+ * The home is inside `dataDir`, or, when root has to run Postgres as an account without access to it (a checkout under
+ * /root), in an accessible folder with the same purpose. The owner of an existing cluster is kept.
  */
 export function clusterHome(dataDir: string): ClusterHome {
   const wanted = join(dataDir, 'postgres');

@@ -52,8 +52,8 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
 }
 
 /**
- * The process of a Postgres that a killed server left behind in this folder. A `postmaster.pid` whose number now
- * belongs to somebody else (after a reboot or in a new container) is removed: Postgres itself would refuse to start.
+ * The process of a Postgres that a killed server left behind in this folder. A `postmaster.pid` whose number belongs to
+ * another process now (after a reboot or in a new container) is removed: Postgres itself would refuse to start.
  */
 export function leftBehindPostmaster(folder: string): number | undefined {
   const pid = postmasterPid(folder);

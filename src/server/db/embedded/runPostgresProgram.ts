@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import type { SystemUser } from './systemUser.ts';
 
-/** Runs initdb or pg_ctl to its end. Rejects with what it wrote, which names the cause. */
+/** Runs initdb or pg_ctl to its end. Rejects with its output, which names the cause. */
 export function runPostgresProgram(
   program: string,
   args: string[],

@@ -6,7 +6,7 @@ import { PostgresError } from './PostgresError.ts';
 import { processIdentity } from './processIdentity.ts';
 
 const LOOK_MS = 500;
-/** Processes of a killed Postgres hold its memory for some moments more, in which a new one is refused. */
+/** Processes of a killed Postgres hold its memory for a moment, in which a new one is refused. */
 const ATTEMPTS = 5;
 /** A Postgres that dies again and again has a cause that a further start does not end. */
 const RESTARTS = { most: 5, withinMs: 600_000 };

@@ -8,7 +8,7 @@ export interface SystemUser {
   gid: number;
 }
 
-/** The `postgres` account; root makes it if there is none. */
+/** The `postgres` account; root creates a missing one. */
 export function postgresUser(): SystemUser {
   const found = findUser('postgres') ?? createUser('postgres');
   if (found) return found;

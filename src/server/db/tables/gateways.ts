@@ -38,7 +38,7 @@ export const sandboxTextBehaviour = pgTable('sandbox_text_behaviour', {
   behaviour: text({ enum: SANDBOX_BEHAVIOURS }).notNull(),
 });
 
-/** Orders of the sandbox that stands for a card provider: its own books, which it keeps when the server is killed. */
+/** Orders of the sandbox that stands for a card provider: its own books, which outlive a killed server. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {

@@ -9,7 +9,7 @@ import { verifyAccessToken } from '#server/domain/people/sessions/accessToken.ts
 import { AppError } from '#server/platform/appError.ts';
 import { checkRequirements } from './requirements.ts';
 
-/** What a request says of its caller, not validated yet. */
+/** The unvalidated credentials of a request. */
 export interface Credentials {
   readonly authorization: string | undefined;
   /** The `Cookie` header, in which a guardian's session travels. */
@@ -36,7 +36,7 @@ const NOBODY: Caller = { userId: 0, sessionId: '', channel: undefined, guardian:
  * for `requires`; what concerns one row of a subject (whose it is, which channel's) is part of the subject's queries.
  */
 export async function authorise(deps: Deps, route: RouteSpec, credentials: Credentials): Promise<Caller> {
-  // Whoever is signed in as a child is nobody here, and the cookie is nobody elsewhere.
+  // A guardian route accepts no child's session, and other routes ignore the guardian's cookie.
   if (route.access === 'guardian')
     return { ...NOBODY, guardian: await readGuardianSession(deps, credentials.cookie) };
   const token = credentials.authorization?.match(/^Bearer (\S{1,4096})$/i)?.[1];
@@ -65,7 +65,7 @@ export async function authorise(deps: Deps, route: RouteSpec, credentials: Crede
   return caller;
 }
 
-/** The channel of a public route for somebody without a token; undefined where only members are served. */
+/** The channel of a public route for a caller without a token; undefined where only members are served. */
 async function publicChannel(
   deps: Deps,
   access: ChannelAccess | 'signedIn',

@@ -7,7 +7,7 @@ import { needsGuardianConsent } from '#server/domain/people/consent/guardianCons
 import { AppError } from '#server/platform/appError.ts';
 import type { Caller } from './authorise.ts';
 
-/** What a requirement may go by. */
+/** The input of a requirement. */
 interface Checked {
   readonly deps: Deps;
   readonly user: User;

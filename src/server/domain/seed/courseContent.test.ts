@@ -12,7 +12,7 @@ const lessons = COURSES.flatMap((course) => course.lessons);
 const problemIds = (list: Lessons) => list.flatMap(({ problems }) => problems.map(({ id }) => id));
 const documentIds = (list: Lessons) => list.map(({ number }) => documentIdOf(number));
 
-/** Goals of quests that nobody can reach with these lessons. */
+/** Goals of quests that cannot be reached with these lessons. */
 function lostGoals(list: Lessons): string[] {
   const ids = { READ_DOCUMENT: documentIds(list), SOLVE_PROBLEM: problemIds(list) };
   return QUESTS.flatMap(({ id, goals }) =>
@@ -37,7 +37,7 @@ it('blocks are offered that a problem is solved with', () => {
   expect(missing).toEqual([]);
 });
 
-/** Types of the blocks of a program that a drawer has to offer: not its beginning, nor what stands in holes anyway. */
+/** Types of the blocks of a program that a drawer has to offer: not its first block, nor the defaults of inputs. */
 const typesIn = (source: string): string[] =>
   [...source.matchAll(/"type":"(\w+)"/g)].flatMap(([, type = '']) =>
     ['start', 'number', 'text', 'color'].includes(type) ? [] : type,

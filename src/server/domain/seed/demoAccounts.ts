@@ -31,7 +31,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { loginName: 'demo_teacher', nickname: '산호선생님', birthDate: '1990-03-02', role: 'MANAGER' },
 ];
 
-/** Stands before the password hash of an account that nobody may sign in to; what follows it matches nothing. */
+/** The prefix of the password hash of an account without sign-in; its rest matches nothing. */
 const DISABLED = 'disabled ';
 const enabledHash = sql`replace(${users.passwordHash}, ${DISABLED}, '')`;
 

@@ -16,7 +16,7 @@ import { COURSES, problemOf } from './courses.ts';
 
 const LIMITS = { timeLimitMs: 1000, memoryLimitBytes: 64 * 1024 * 1024, outputLimitBytes: 64 * 1024 };
 
-/** Brings what comes with the product to what the content says; run at every start, writes only what differs. */
+/** Updates the content of the product in the database; run at every start, writes only differences. */
 export async function seedWorld(db: Database, courses = COURSES): Promise<void> {
   const lessons = courses.flatMap(({ id: courseId, channelId, lessons: lessonList }) =>
     lessonList.map((lesson) => ({ courseId, channelId, lesson })),

@@ -1,4 +1,4 @@
-/** Port that reports unexpected errors: to nobody, or to Sentry. */
+/** Port that reports unexpected errors: to no service, or to Sentry. */
 export interface ErrorTracking {
   /** `route` is the pattern of the contract, `code` that of the answer. Never waits and never throws. */
   report(

@@ -5,7 +5,7 @@ export interface IdentityToken {
   readonly integrity_value: string;
 }
 
-/** A window that may be opened, with what its answer is read by. */
+/** A window that may be opened, with the keys of its answer. */
 export interface OpenedIdentity {
   readonly windowUrl: string;
   readonly token: IdentityToken;

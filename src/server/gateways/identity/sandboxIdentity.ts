@@ -24,7 +24,7 @@ export function createSandboxIdentity(): IdentityGateway {
   };
 }
 
-/** The number of the request that a token version is of; undefined for what the sandbox never gave away. */
+/** The request number of a token version; undefined for a version that the sandbox never issued. */
 export const sandboxRequestNo = (tokenVersionId: string): string | undefined =>
   /^sandbox-([\w-]{16,30})$/.exec(tokenVersionId)?.[1];
 

@@ -86,8 +86,8 @@ export interface PaymentGateway {
   /** Takes a payment of a registered card; the same `merchantUid` twice is one payment. */
   charge(order: GatewayOrder & { readonly billingKey: string }): Promise<GatewayPayment>;
   /**
-   * Throws WebhookRefused for what is forged, too old or of the future, GatewayUnreachable where the provider has to be
-   * asked which order is meant. Headers have lower-case names.
+   * Throws WebhookRefused for a forged, too old or future message, GatewayUnreachable where the provider has to be
+   * asked for the order. Headers have lower-case names.
    */
   readWebhook(message: {
     readonly rawBody: Buffer;

@@ -45,12 +45,12 @@ const webhookSchema = z.object({
   cancellation_id: z.string().max(80).optional(),
 });
 
-/** The window of a billing order only registers a card; its first payment is an order of the provider of its own. */
+/** The window of a billing order only registers a card; its first payment is an order of its own at the provider. */
 const FIRST = '-1st';
 
 export function createPortOneV1(settings: PortOneV1Settings): PaymentGateway {
   const { storeId, channelKey } = settings;
-  // Good for half an hour; a new one is asked for as soon as it is refused.
+  // A token is valid for half an hour; a refused one is replaced at once.
   let accessToken: Promise<string> | undefined;
 
   const askForToken = async (): Promise<string> => {

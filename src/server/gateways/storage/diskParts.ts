@@ -17,7 +17,7 @@ export interface DiskPartsOptions {
 
 type Upload = Omit<PartAddress, 'partNumber'>;
 
-/** A part that has come lies there as `<number>.<md5>`; one that is coming under a name of its own. */
+/** A received part is named `<number>.<md5>`; a part in transfer has a name of its own. */
 const PART = /^(\d+)\.([0-9a-f]{32})$/;
 const UPLOAD_ID = /^[0-9a-f]{32}$/;
 
@@ -87,7 +87,7 @@ export function diskParts({ folder, pathOf, secret, now }: DiskPartsOptions): Pa
     },
     async completeParts(upload, parts) {
       const path = pathOf(upload.key);
-      // Each call has its own file: a page whose answer was late may ask again meanwhile.
+      // Each call has its own file: a page whose answer was late may ask again in between.
       const half = `${path}.${randomBytes(6).toString('hex')}.half`;
       const place = placeOf(upload);
       await mkdir(dirname(path), { recursive: true });
@@ -118,7 +118,7 @@ export function diskParts({ folder, pathOf, secret, now }: DiskPartsOptions): Pa
   };
 }
 
-/** A part that was sent again with other bytes stands in place of the first. */
+/** A part that was sent again with other bytes replaces the first. */
 async function removeOthers(place: string, partNumber: number, kept: string): Promise<void> {
   for (const name of await readdir(place)) {
     const [, number, eTag] = PART.exec(name) ?? [];

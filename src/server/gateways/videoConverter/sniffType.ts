@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { StorageGateway } from '#server/gateways/storage/storageGateway.ts';
 
-/** Bytes that are enough to know the type of a file. */
+/** The number of bytes that identify the type of a file. */
 const HEAD_BYTES = 4100;
 
 /** The media type of bytes in memory. */

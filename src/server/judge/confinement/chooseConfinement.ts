@@ -8,7 +8,7 @@ import type { Box } from './stageBox.ts';
 export interface Confinement {
   /** Names of the layers in force, for the log. */
   readonly layers: readonly string[];
-  /** Command line for the worker of a slot; as root, every slot has a user of its own. */
+  /** Command line for the worker of a slot; as root, every slot runs as its own user. */
   command(slot: number): readonly string[];
 }
 
@@ -74,7 +74,7 @@ export async function chooseConfinement(box: Box): Promise<Confinement> {
   if (setpriv && process.getuid?.() === 0) {
     const ownUser: Prefix = (slot) => [setpriv, ...endsWithParent, ...dropEverything(FIRST_USER_ID + slot)];
     if (!(await add('own-user', ownUser))) {
-      // The binary may lie in a home that others cannot enter.
+      // The binary may be in a home directory that others cannot enter.
       node = await box.stageNode();
       if (!(await add('own-user', ownUser))) node = process.execPath;
     }

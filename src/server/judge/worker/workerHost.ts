@@ -27,7 +27,7 @@ export const workerHost: EngineHost = {
       script.runInContext(context, wallMs === undefined ? { breakOnSigint: true } : { timeout: wallMs });
       return true;
     } catch (error) {
-      // An error of that context, and so no instance of this one's Error.
+      // The error belongs to that context, so it is no instance of this one's Error.
       const isForce =
         typeof error === 'object' && error !== null && 'code' in error && ENDED_BY_FORCE.has(error.code);
       if (isForce) return false;

@@ -1,6 +1,6 @@
 import type { BattleNotice, BattleRelay } from './battleNotices.ts';
 
-/** Told so long ago, a list says nothing any more: its process may have been killed. */
+/** A list of this age is outdated: its process may have been killed. */
 const FORGOTTEN_MS = 40_000;
 
 interface Heard {
@@ -26,9 +26,9 @@ export class RemotePresence {
   }
 }
 
-/** How often other processes are told who is connected here. */
+/** The interval of notices to other processes about the users connected here. */
 const TELL_MS = 15_000;
-/** Many who come or go at once are told together. */
+/** Several users who come or go within this time are announced together. */
 const TOGETHER_MS = 100;
 
 interface BattlePresenceInput {

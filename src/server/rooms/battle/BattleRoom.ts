@@ -54,13 +54,13 @@ export type BattleRoomDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'eve
 const CLOCK_MS = 1000;
 const MESSAGES_PER_SECOND = 10;
 const SEAT_SECONDS = 8;
-/** A host that cannot be reached for so long while others wait passes its part on. */
+/** The role of a host that is disconnected for this time while others wait passes to another. */
 const HOST_ABSENT_MS = 60_000;
 /** How often a room in use says so. */
 const ACTIVE_MS = 5 * 60_000;
 /** Topics of every live line. */
 const COMMON_TOPICS = [SESSIONS_TOPIC, PROGRESS_TOPIC, EVERY_BATTLE_TOPIC];
-/** Timers further away are set anew. */
+/** Longer timers are set in steps. */
 const LONGEST_TIMER_MS = 60 * 60_000;
 /** Timers may fire a little early. */
 const TIMER_SLACK_MS = 5;
@@ -217,7 +217,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
           const target = this.#target;
           if (target) await sendEntry({ deps: this.deps, target, clients: this.clients }, notice);
         });
-      // Many at once are told once.
+      // Several changes at once make one notice.
       case 'room':
         this.#roomIsStale = true;
         return this.#inTurn(() => this.#refresh());

@@ -71,14 +71,14 @@ export async function sendSnapshots({
   return stored;
 }
 
-/** The room alone, of which a competition has none. */
+/** The room alone; a competition has none. */
 export async function sendRoom({ deps, target, clients }: Listeners): Promise<void> {
   if (target.kind !== 'room') return;
   const room = await viewRoom(deps.db, target.room);
   for (const client of clients) client.send(BATTLE_TO_CLIENT.ROOM, roomFor(room, client));
 }
 
-/** A live entry: true for its owner's side, as the freeze has it for everybody else. */
+/** A live entry: the true one for its owner's side, the frozen one for others. */
 export async function sendEntry(
   { deps: { db }, target: { contestId }, clients }: Listeners,
   { userId, competitionContentId }: Extract<BattleNotice, { kind: 'entry' }>,
@@ -95,10 +95,10 @@ export async function sendEntry(
 
 /** How far the judge is with the submissions of one live line. */
 export class ProgressSender {
-  /** Contents by submission; null for what is not of this race. */
+  /** Maps a submission to its content; null for one of another race. */
   readonly #contentOf = new Map<number, number | null>();
 
-  /** Case by case, as far as the viewer may know; what the freeze hides is told to its own side alone. */
+  /** The progress case by case, as far as the viewer may see it; hidden progress is sent to its own side alone. */
   async send(
     { deps: { db, clock }, target: { contestId }, clients }: Listeners,
     {

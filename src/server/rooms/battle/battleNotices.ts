@@ -35,7 +35,7 @@ export const contestTopic = (contestId: number): string => `contest:${contestId}
 export const battleTopic = (roomId: number): string => `battle:${roomId}`;
 export const SESSIONS_TOPIC = 'battle:sessions';
 export const PROGRESS_TOPIC = 'battle:progress';
-/** Everything is to be read again. */
+/** Everything is read again. */
 export const EVERY_BATTLE_TOPIC = 'battle:every';
 export const presenceTopic = (channelId: number, key: string): string => `elsewhere:${channelId}:${key}`;
 

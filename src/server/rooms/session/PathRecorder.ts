@@ -16,7 +16,7 @@ export class PathRecorder {
   #since: number | null = null;
   /** One point for each batch of ticks since then. */
   #passed: ZoneSpot[] = [];
-  /** Only shown; the movement rules do not know of it. */
+  /** It is only shown; the movement rules do not use it. */
   #isSitting = false;
 
   constructor(player: ReplicatedPlayer, state: PlayerState) {

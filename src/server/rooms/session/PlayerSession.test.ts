@@ -54,7 +54,7 @@ function sessionAt(x: number, y: number, map: CollisionMap = courseMap) {
       if (news !== null) sentStates.push(news.slice());
     }
   };
-  /** The server pauses for some ms; inputs sent meanwhile wait. */
+  /** The server pauses for a number of ms; inputs sent in that time wait. */
   const standStill = (ms: number) => void (now += ms);
   return { session, sentStates, cheats, receive, patches, standStill };
 }

@@ -15,7 +15,7 @@ import { TickRateLimiter } from './TickRateLimiter.ts';
 
 /**
  * Patches without input (a second and a half) after which a walking or falling body continues as if all keys were
- * released: longer than what a stalled connection may catch up. Counted in patches instead of time, because after a
+ * released: longer than a stalled connection may catch up. They are counted in patches instead of time, because after a
  * pause of the server the inputs of that time are still on their way.
  */
 const SILENT_PATCHES = 30;
@@ -99,7 +99,7 @@ export class PlayerSession {
     readonly state: PlayerState;
     readonly skills: PlayerSkills;
     readonly now: number;
-    /** Called for what no fair client does. */
+    /** Called for actions that no fair client takes. */
     readonly onCheat?: (cheat: Cheat) => void;
   }) {
     this.userId = options.player.userId;

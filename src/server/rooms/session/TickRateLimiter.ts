@@ -20,7 +20,7 @@ export class TickRateLimiter {
   available(now: number): number {
     const earned = ((now - this.#filledAt) / 1000) * TICKS_PER_SECOND;
     this.#filledAt = now;
-    // Capped only at the next call, so that a pause of the server costs nobody ticks.
+    // The cap is applied only at the next call, so that a pause of the server costs no ticks.
     this.#ticks = Math.min(this.#capacity, this.#ticks) + Math.max(0, earned);
     return Math.floor(this.#ticks);
   }

@@ -4,7 +4,7 @@ import { countSkillUse } from '#server/domain/world/skills/countSkillUse.ts';
 import type { BodyStep, PlayerSession } from '#server/rooms/session/PlayerSession.ts';
 import { skillsUsedIn } from './skillsUsedIn.ts';
 
-/** Rounds of saving between two counts of one player: at most one small transaction in so many seconds. */
+/** Rounds of saving between two counts of one player, so that there is at most one small transaction in that time. */
 const ROUNDS = 3;
 /** Most uses of one skill that count in that time. */
 const MOST_USES = 6;

@@ -43,7 +43,7 @@ export class TimeTrialRun {
     this.#map = map;
   }
 
-  /** Begins anew; a run that goes on is given up for it. */
+  /** Begins again; a running run is given up for it. */
   countDown(countdown: Countdown): void {
     this.#active = null;
     this.#countdown = countdown;

@@ -114,7 +114,7 @@ export const paymentSchema = z.object({
 export type Payment = z.infer<typeof paymentSchema>;
 
 const order = {
-  /** The amount after the coupon, as the buyer was shown it: only compared. For CASH it names the pack. */
+  /** The amount after the coupon, as the buyer was shown it: only compared. It names the pack of a CASH purchase. */
   amount: wonSchema,
   /** Null is none. */
   userCouponId: idSchema

@@ -27,7 +27,7 @@ export const CONSENT_METHODS = [
 ] as const;
 /** The methods that tell a guardian from the child: buying for a child needs one of them. */
 export const PROVING_METHODS = ['MAIL_LINK_AND_PHONE', 'MAIL_LINK_AND_IDENTITY'] as const;
-/** The limit of children for whom one phone, or one person, may consent. */
+/** The limit of children that one phone, or one person, may consent for. */
 export const MOST_CHILDREN_OF_GUARDIAN = 5;
 
 /** LATER: the guardian leaves it as it is for now; no more is told to the child. */

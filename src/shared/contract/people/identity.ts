@@ -9,7 +9,7 @@ export const IDENTITY_PURPOSES = ['USER', 'GUARDIAN'] as const;
 export const IDENTITY_STATES = ['OPEN', 'VERIFIED', 'FAILED'] as const;
 
 /**
- * The reasons for refusing a person whom the provider knows: cancelled at the provider, another birth date than the
+ * The reasons for refusing a person that the provider knows: cancelled at the provider, another birth date than the
  * account's, not an adult, or the same person as the child.
  */
 export const IDENTITY_FAILURES = ['CANCELLED', 'OTHER_BIRTH_DATE', 'NOT_ADULT', 'SAME_AS_CHILD'] as const;

@@ -67,18 +67,18 @@ export const CODE_OBJECT_COLORS = {
 export type CodeObjectColor = keyof typeof CODE_OBJECT_COLORS;
 
 /*
- * Parts by look, with their values; those in brackets are given by the seed and stay.
+ * Parts by kind of object, with their values; those in brackets are given by the seed and stay.
  *
  * lighthouse  light 0..1
  * crab        crab.x 0..6, crab.y 0..4 (cells of a board seen from above, y grows towards the viewer),
  *             crab.facing 'right' 'down' 'left' 'up', trail.<x>.<y> 0..1 (1: the crab has been on that cell)
  * bell        swing 0, 1, 2 … (rings so far; each ring moves it on by one), [hour 1..12]
- * fountain    jet.0 … jet.4 0..10, [number.0 … number.4 1..10: plates with what the jets should follow]
+ * fountain    jet.0 … jet.4 0..10, [number.0 … number.4 1..10: plates with the wanted heights of the jets]
  * lamps       lamp.0 … lamp.7 null or a colour
  * coral       coral.<row 0..2>.<column 0..4> null or a colour; row 0 is the lowest terrace
  * kelp        height 0..9, [light 3..9: the height at which the sunbeam begins]
  * singer      note null '도' '레' '미' '파' '솔' '라' '시', sung 0, 1, 2 … (notes so far)
- * gate        gate 0..1 (1: open), visitor null or 0..20 (shells of whoever stands before it),
+ * gate        gate 0..1 (1: open), visitor null or 0..20 (shells of the visitor in front of it),
  *             waiting 5..0 (in the queue), inside 0..5, guest.0 … guest.4 null 'in' 'out'
  * clock       hour 0..23, minute 0..59, [minutes 0..1439: written on the sand glass]
  * scoreboard  total 0..999 (shown big), round null or 0..5, score null or 0..99 (of the round read last)

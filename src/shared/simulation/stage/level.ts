@@ -63,16 +63,16 @@ export interface StageFriend {
 export interface StageLayout {
   /**
    * Rows of equal length from top to bottom, one character a cell. A body stands in a cell when the one below is ground,
-   * a board or the top of a ladder; it is a little over one cell high and passes under what leaves two cells.
+   * a board or the top of a ladder; it is a little over one cell high and passes under anything two cells up.
    *
    * - `.` open water
    * - `#` ground, steps and walls; a column without any ground below is a gap
    * - `=` a one-way board: carries from above, lets through from below
-   * - `|` a ladder; its topmost cell carries whoever stands above it
+   * - `|` a ladder; its topmost cell carries a body above it
    * - `S` the start, exactly one; `F` the flag, at most one; `o` a shell
    * - `1` to `9` the friend of that number in `friends`
-   * - `A` to `E` a sign; `signs` has what is written on it
-   * - `V` to `Z` a part of a gate; `gates` has what opens it
+   * - `A` to `E` a sign; `signs` has its inscription
+   * - `V` to `Z` a part of a gate; `gates` has its key
    * - `r` `n` `y` `g` `b` `p` `w` a cell whose stone the pattern wants in that colour
    */
   readonly rows: readonly string[];

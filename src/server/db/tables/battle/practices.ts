@@ -2,7 +2,7 @@ import { index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { contests } from './scoreboard.ts';
 
-/** A race that is over, raced once more by one user alone, with a clock of its own: a contest as any other. */
+/** A past race that one user races again alone, with a clock of its own: a contest like any other. */
 export const contestPractices = pgTable(
   'contest_practices',
   {

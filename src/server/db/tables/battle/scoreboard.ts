@@ -105,11 +105,11 @@ export const contestEntries = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** On the clock of the contest. */
     atMs: integer().notNull(),
-    /** Null while the judge has it. */
+    /** Null while it waits for the judge. */
     verdict: text({ enum: VERDICT_CODES }),
     correct: integer().notNull().default(0),
     total: integer().notNull().default(0),
-    /** Share of the points that it is worth by itself. */
+    /** The share of the points of this submission alone. */
     fraction: doublePrecision().notNull().default(0),
     /** The path of the avatar in the first sea of a stage; null before the verdict and for other problems. */
     path: jsonb().$type<readonly PathPoint[]>(),

@@ -15,7 +15,7 @@ export const channelAccounts = pgTable(
       .references(() => channels.id, { onDelete: 'cascade' }),
     createdBy: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When a card with a password was last made; null until then, when nobody can sign in. */
+    /** The time of the last card with a password; null before the first, when nobody can sign in. */
     passwordIssuedAt: timestamp({ withTimezone: true }),
   },
   (t) => [index('channel_accounts_channel_idx').on(t.channelId, t.userId)],

@@ -44,10 +44,10 @@ export const channels = pgTable(
     /** The maker; null for a channel of the product, and once that account is erased. */
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Since when it exists for nobody; its owner may open it again until it is erased. */
+    /** The time of closing. A closed channel exists for nobody; its owner may open it again until it is erased. */
     closedAt: timestamp({ withTimezone: true }),
     closedBy: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** When members and words of a closed one were removed; the row stays for what was paid. */
+    /** The time at which members and words of a closed channel were removed; the row stays for its payments. */
     erasedAt: timestamp({ withTimezone: true }),
   },
   (t) => [

@@ -5,7 +5,7 @@ import { ENGINEERING_PLANS } from '#shared/contract/people/accounts.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** A plan that somebody pays for every month; what it unlocks holds until it is ENDED. */
+/** A plan with a monthly payment; its benefits last until it is ENDED. */
 export const subscriptions = pgTable(
   'subscriptions',
   {

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { channels } from './channels.ts';
 
-/** Counts of a day that is over, as they were found when somebody first looked at it. */
+/** Counts of a past day, stored when they were first read. */
 export const channelDays = pgTable(
   'channel_days',
   {

@@ -70,7 +70,7 @@ export const textMessages = pgTable(
   ],
 );
 
-/** A wish to send, with what was asked and who was left out: the same key again is answered from here. */
+/** A request to send, with its content and the members left out: a repeated key is answered from here. */
 export const textMessageWishes = pgTable(
   'text_message_wishes',
   {
@@ -81,7 +81,7 @@ export const textMessageWishes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     idempotencyKey: text().notNull(),
-    /** Hash of what was asked for under the key. */
+    /** The hash of the request under the key. */
     requestHash: text().notNull(),
     skipped: jsonb().$type<SkippedReceiver[]>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -4,7 +4,7 @@ import { COUPON_REWARD_TYPES } from '#shared/contract/commerce/coupons.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** A coupon: its discount and its receivers. It is valid for what its channel sells. */
+/** A coupon: its discount and its receivers. It is valid for the products of its channel. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -37,8 +37,8 @@ export const coupons = pgTable(
 );
 
 /**
- * A coupon that somebody has received. HELD while an order is paid with it. One whose time is over is not written as
- * such: what counts is the time of the coupon.
+ * A coupon that a user has received. HELD while an order is paid with it. The end of its time is not written here: the
+ * time of the coupon counts.
  */
 export const userCoupons = pgTable(
   'user_coupons',
@@ -53,7 +53,7 @@ export const userCoupons = pgTable(
     state: text({ enum: ['RECEIVED', 'HELD', 'USED'] })
       .notNull()
       .default('RECEIVED'),
-    /** `merchantUid` of the order that holds it or has used it; null for none, and for what came at once. */
+    /** `merchantUid` of the order that holds or used it; null for none, and for a reward that was given at once. */
     heldBy: text(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),

@@ -7,7 +7,7 @@ import {
 } from '#shared/contract/commerce/products.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 
-/** A group of what a channel sells. */
+/** A group of products of a channel. */
 export const paymentProductInfos = pgTable(
   'payment_product_infos',
   {

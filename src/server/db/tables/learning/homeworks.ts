@@ -41,7 +41,7 @@ export const homeworks = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Counts the changes of its times: a reminder of earlier ones says nothing. */
     version: integer().notNull().default(1),
-    /** When the pupils were told of it, and reminded of these times. */
+    /** The times at which pupils were told of it and reminded. */
     toldAt: timestamp({ withTimezone: true }),
     remindedAt: timestamp({ withTimezone: true }),
     /** When a teacher last reminded them by hand. */
@@ -75,7 +75,7 @@ export const homeworkWorks = pgTable(
     tryNumber: integer().notNull(),
     state: text({ enum: HOMEWORK_WORK_STATES }).notNull(),
     handedInAt: timestamp({ withTimezone: true }).notNull(),
-    /** Code as it was handed in; null where there is none to write. */
+    /** The code as it was handed in; null for content without code. */
     language: text({ enum: LANGUAGES }),
     source: text(),
     /** The judged submission with this code, if any. */

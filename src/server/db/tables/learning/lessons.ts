@@ -23,7 +23,7 @@ export const lessons = pgTable(
     orderNo: integer().notNull(),
     /** A teacher opened it for the whole class, even out of order; null while its course decides. */
     openedAt: timestamp({ withTimezone: true }),
-    /** Chosen by the page that made it, so that a repeated save finds it; null for what no page made. */
+    /** Chosen by the page that made it, so that a repeated save finds it; null for lessons from elsewhere. */
     pageKey: text(),
   },
   (t) => [

@@ -22,7 +22,7 @@ export const stageStars = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.problemId] })],
 );
 
-/** The run with the fewest steps of each user, for friends to see as a ghost: commands on seed 1 without the source. */
+/** The run with the fewest steps of each user, shown to friends as a ghost: commands on seed 1 without the source. */
 export const stageRuns = pgTable(
   'stage_runs',
   {

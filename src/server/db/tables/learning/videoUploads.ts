@@ -3,7 +3,7 @@ import { UPLOAD_STATES, VIDEO_FAILURES } from '#shared/contract/learning/videoUp
 import { channels } from '#server/db/tables/channels/channels.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** A video file on its way: from its first part to what is played. */
+/** A video file from the upload of its first part to the playable film. */
 export const videoStorages = pgTable(
   'video_storages',
   {
@@ -29,7 +29,7 @@ export const videoStorages = pgTable(
     percent: integer().notNull().default(0),
     videoKey: text(),
     posterKey: text(),
-    /** Whole seconds of what is played. */
+    /** Whole seconds of the playable film. */
     videoTime: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Parts are given out, or the state changed. */

@@ -20,7 +20,7 @@ export const videos = pgTable(
     videoUrl: text().notNull().default(''),
     /** The key of a file video; copies share it. */
     videoStorageId: integer().references(() => videoStorages.id, { onDelete: 'set null' }),
-    /** Seconds of a URL, as staff says; of a file they stand at its storage. */
+    /** The seconds of a URL video, by staff; those of a file are a column of its storage. */
     videoTime: integer().notNull().default(0),
     /** WebVTT; empty for none. */
     captions: text().notNull().default(''),

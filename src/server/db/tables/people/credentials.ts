@@ -30,7 +30,7 @@ export const contactChanges = pgTable(
   ],
 );
 
-/** Changes that the former mail was told of, and that its link takes back for seven days. */
+/** Changes announced to the former mail; its link undoes them for seven days. */
 export const credentialChanges = pgTable(
   'credential_changes',
   {

@@ -25,7 +25,7 @@ export const files = pgTable(
     size: integer().notNull(),
     width: integer(),
     height: integer(),
-    /** Saved under this name and never opened in place; null for what is shown. */
+    /** The name of a file that is saved and never opened in place; null for shown files. */
     downloadName: text(),
     /** Whether something shows it. A file that nothing shows for a day is removed. */
     attached: boolean().notNull().default(false),

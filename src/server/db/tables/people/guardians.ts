@@ -88,7 +88,7 @@ export const guardianConsents = pgTable(
     textVersion: text().notNull(),
     chatMode: text({ enum: CHAT_MODES }),
     whisperOn: boolean(),
-    /** Hash of the shortened address: the same household can be told, nobody can be found. */
+    /** Hash of the shortened address: it recognises the same household and identifies nobody. */
     addressHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

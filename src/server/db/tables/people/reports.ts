@@ -23,11 +23,11 @@ export const userReports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: REPORT_KINDS }).notNull().default('CHAT'),
-    /** Id of the post or comment; 0 for what has none. */
+    /** The id of the post or comment; 0 for content without one. */
     contentId: integer().notNull().default(0),
     /** The words or the name as they were then; of a picture the key of its file. */
     content: text().notNull().default(''),
-    /** The channel that the content lies in, whose staff alone answers; null for what is of no channel. */
+    /** The channel of the content, whose staff alone answers; null for content outside of channels. */
     channelId: integer(),
     reason: text({ enum: REPORT_CAUSES }).notNull(),
     comment: text().notNull().default(''),

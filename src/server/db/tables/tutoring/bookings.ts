@@ -52,7 +52,7 @@ export const registrationDates = pgTable(
   ],
 );
 
-/** How somebody wants lessons to be: reminders of everybody, the usual link of a teacher, the secret of a calendar. */
+/** A user's settings of lessons: reminders of everybody, the usual link of a teacher, the secret of a calendar. */
 export const registrationOptions = pgTable(
   'registration_options',
   {
@@ -66,7 +66,7 @@ export const registrationOptions = pgTable(
     meetingUrl: text(),
     /** When a child last asked its guardian for tickets. */
     askedGuardianAt: timestamp({ withTimezone: true }),
-    /** Hash of what stands in the address of the calendar; null without one. */
+    /** Hash of the key in the address of the calendar; null without one. */
     calendarKeyHash: text(),
   },
   (t) => [uniqueIndex('registration_options_calendar_key').on(t.calendarKeyHash)],

@@ -5,7 +5,7 @@ import { TICKET_CONTENT_TYPES, TICKET_STATES } from '#shared/contract/tutoring/t
 import { channels } from '#server/db/tables/channels/channels.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** One lesson that somebody may take. */
+/** The right to one lesson. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -13,10 +13,10 @@ export const tickets = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** It was bought with that payment; null for what staff gave. */
+    /** The payment that bought it; null for a ticket from staff. */
     paymentId: integer(),
     issuedBy: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The product it is of, for its name; null for what staff gave without one. */
+    /** The product that names it; null for a ticket that staff gave without one. */
     paymentProductId: integer(),
     /** EXPIRED is written some time after `expiresAt`: what counts is the time. */
     ticketState: text({ enum: TICKET_STATES }).notNull().default('AVAILABLE'),

@@ -17,7 +17,7 @@ export const userCertificates = pgTable(
     certificateId: integer(),
     /** The reason of an award, named as the ledger names reasons; null for the certificate of a story. */
     awardKey: text(),
-    /** Two lines of what its owner has done; of a story they stand in the content. */
+    /** Two lines about the achievement of its owner; those of a story are content. */
     lines: text().array(),
     nickname: text().notNull(),
     title: text().notNull(),

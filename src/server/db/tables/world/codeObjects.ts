@@ -13,7 +13,7 @@ import type { CodeObjectAct } from '#shared/simulation/codeObjects/types.ts';
 import { submissions } from '#server/db/tables/learning/submissions.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** The program of each user that drives an object: the one of its last accepted submission. */
+/** The program of a user that drives an object: that of its last accepted submission. */
 export const codeObjectPrograms = pgTable(
   'code_object_programs',
   {

@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-co
 import { COLLECTION_KINDS } from '#shared/contract/world/collections.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** First finds that no other table tells of: maps entered, NPCs talked with, and where a friend became one. */
+/** First finds that no other table stores: maps entered, NPCs talked with, and the map on which a friendship began. */
 export const collectionFinds = pgTable(
   'collection_finds',
   {

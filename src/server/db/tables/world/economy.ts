@@ -18,7 +18,7 @@ export const ledgerEntries = pgTable(
     }).notNull(),
     /** Signed count: negative when spent. */
     amount: integer().notNull(),
-    /** Item, skill, channel (CHANNEL_POINT), object or certificate id; 0 for what the wallet counts. */
+    /** Item, skill, channel (CHANNEL_POINT), object or certificate id; 0 for amounts of the wallet. */
     refId: integer().notNull().default(0),
     reasonKey: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -16,7 +16,7 @@ import { seedColumns } from '#server/db/seedRows.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
 /**
- * When an offer is on, in the days of Seoul. `WEEKS`: one week of every so many; `SEASON`: from one `MM-DD` to the day
+ * The times of an offer, in the days of Seoul. `WEEKS`: one week of every few; `SEASON`: from one `MM-DD` to the day
  * before another, each year; `DATES`: once, between two moments in ISO 8601.
  */
 export type OfferSchedule =

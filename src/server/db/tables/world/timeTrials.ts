@@ -13,7 +13,7 @@ import type { PlayerSkills } from '#shared/simulation/playerSkills.ts';
 import type { PlayerState } from '#shared/simulation/playerState.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** The best verified run of each user, course, class and day, with everything that is needed to run it again. */
+/** The best verified run of each user, course, class and day, with all inputs to replay it. */
 export const timeTrialRuns = pgTable(
   'course_runs',
   {
@@ -47,7 +47,7 @@ export const timeTrialRuns = pgTable(
   ],
 );
 
-/** The best of all days of each user, course and class: what a ranking lists, one row for each runner. */
+/** The best run of each user, course and class over all days: a ranking lists one row for each runner. */
 export const timeTrialBests = pgTable(
   'course_bests',
   {

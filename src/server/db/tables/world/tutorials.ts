@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-co
 import { users } from '#server/db/tables/people/accounts.ts';
 import type { TutorialPlace, TutorialResult } from '#shared/contract/world/tutorials.ts';
 
-/** Tutorials that somebody has done or skipped; one without a row is still to be shown. */
+/** Tutorials that a user has completed or skipped; one without a row is still to be shown. */
 export const userTutorials = pgTable(
   'user_tutorials',
   {

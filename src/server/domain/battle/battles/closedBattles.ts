@@ -7,7 +7,7 @@ import { emit } from '#server/domain/transaction.ts';
 import { closeRoom } from './membership.ts';
 import { membersIn } from './rooms.ts';
 
-/** Rooms of a class that closes are closed with it; who waits or races in them is told. A race that is cut off gives nothing. */
+/** Closes the rooms of a class that closes; members of a room are notified. An interrupted race gives nothing. */
 export const closedBattles: TransactionListeners = {
   'channel.closed': async (tx, { userId: actorId, channelId, at }) => {
     const rooms = await tx

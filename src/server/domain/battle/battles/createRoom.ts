@@ -103,7 +103,7 @@ export async function shownName(
   });
 }
 
-/** Told by the live line while somebody is connected, so that nobody is put out of a room in use. */
+/** Called by the battle room while users are connected, so that a room in use is not closed. */
 export async function recordActivity(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   roomId: number,

@@ -81,7 +81,7 @@ const inClasses = (rooms: readonly BattleRoom[], cards: ReadonlyMap<number, Chan
     return channel ? [{ ...room, channel }] : [];
   });
 
-/** Rooms looked at for a place before a new one is opened. */
+/** The limit of rooms that are tried before a new one is opened. */
 const MOST_TRIES = 5;
 
 interface QuickMatch {
@@ -120,7 +120,7 @@ export async function quickMatch({ deps, userId, channel, kind, language }: Quic
     try {
       return await joinRoom({ deps, userId, channel, code, spectate: false });
     } catch (error) {
-      // It was filled, started or closed meanwhile.
+      // Whether a room was filled, started or closed in between.
       const isGone =
         error instanceof AppError &&
         ['TOO_MANY_ROOM_MEMBER', 'NOT_ACCEPT_ROOM', 'ROOM_NOT_FOUND'].includes(error.code);
@@ -142,7 +142,7 @@ const MINUTE_MS = 60_000;
 const IDLE_MS = 30 * MINUTE_MS;
 const CLASS_IDLE_MS = 6 * 60 * MINUTE_MS;
 
-/** Rooms in which nobody has done anything for long; one with a race is left to its end. */
+/** Closes rooms without activity for a long time; one with a race is left to its end. */
 export async function closeIdleRooms(deps: Deps): Promise<void> {
   const at = deps.clock.now().getTime();
   const idle = await deps.db

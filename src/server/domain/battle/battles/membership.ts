@@ -83,7 +83,7 @@ export async function takeOut({
       .update(battleRooms)
       .set({ hostId: players[0]?.userId ?? null })
       .where(eq(battleRooms.id, room.id));
-  // The others may have waited for nobody else.
+  // The remaining players may have waited for this one only.
   if (room.state === 'RUNNING' && room.contestId !== null)
     await addJob(tx, 'battles.endSolved', { contestId: room.contestId });
   await emit(tx, { type: 'battle.changed', userId, roomId: room.id });

@@ -17,7 +17,7 @@ export const FIRST_SKILL: Skill = { mu: 25, sigma: 25 / 3 };
 const BETA = 25 / 6;
 /** The least doubt, so that a learner can still climb. */
 const LEAST_SIGMA = 1.5;
-/** A race against many says as much as so many races against one: else one bad day would throw a child far down. */
+/** The limit for the weight of a race against many: otherwise one bad day would throw a child far down. */
 const MOST_WEIGHT = 3;
 
 /** The skills after it, in the order of the sides and of their players. A battle of one side changes nothing. */
@@ -55,7 +55,7 @@ export const provedRating = ({ mu, sigma }: Skill): number => Math.max(0, Math.r
 
 const TIER_WIDTH = 250;
 
-/** The tier of so many proved points. Unlike the tier of experience it goes down, too. */
+/** The tier of a number of proved points. Unlike the tier of experience it can fall. */
 export function battleTierOf(rating: number): { readonly tier: Tier; readonly tierLevel: number } {
   const index = Math.min(TIERS.length - 1, Math.floor(rating / TIER_WIDTH));
   const within = rating - index * TIER_WIDTH;
@@ -63,6 +63,6 @@ export function battleTierOf(rating: number): { readonly tier: Tier; readonly ti
   return { tier: TIERS[index] ?? TIERS[0], tierLevel };
 }
 
-/** How far through its tier so many proved points are, 0 to 1; the highest tier has no end. */
+/** The share of the way through the tier, 0 to 1; the highest tier has no end. */
 export const tierShareOf = (rating: number): number =>
   rating >= TIER_WIDTH * TIERS.length ? 1 : (rating % TIER_WIDTH) / TIER_WIDTH;

@@ -21,7 +21,7 @@ const REWARDS = [
   { point: 15, exp: 15 },
   { point: 5, exp: 10 },
 ] as const;
-/** Races a day that are rewarded: nobody plays against itself for points. */
+/** Rewarded races a day, so that playing against oneself does not pay. */
 const REWARDED_A_DAY = 5;
 
 /** Gives places, rewards, ratings and quest goals in the transaction that ends a battle. */
@@ -40,7 +40,7 @@ export const settleBattles = ({ clock }: { readonly clock: Clock }): Transaction
     const places = sides.flatMap(({ rank, userIds }) => userIds.map((userId) => ({ userId, rank })));
     const rewarded = new Map<number, Given>();
     let ratings: ReadonlyMap<number, MovedRating> = new Map();
-    // A race of one side alone is practice, and one in which nobody has handed anything in was none.
+    // A race of one side alone is practice, and a race without submissions counts as none.
     if (sides.length >= 2 && raced.size > 0) {
       const day = seoulDay(now);
       // Everybody who takes several wallets takes them in this order.

@@ -96,7 +96,7 @@ async function columnsOf(
   input: CompetitionInput,
 ) {
   const { name, content, limitTime, freezeMinutes, enrollRole, groupIdList } = input;
-  // One that was removed since may stay; then nobody is in it.
+  // A group that was removed since may stay; it has no members then.
   const fresh = groupIdList.filter((groupId) => !before.includes(groupId));
   const groups = await nameGroups(tx, { channelId, groupIds: fresh });
   if (groups.length < fresh.length)

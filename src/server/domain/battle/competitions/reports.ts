@@ -125,7 +125,7 @@ export async function exportBoard(
   );
   const { csv } = competitionTexts;
   const named = { ...csv, ...(rule === 'ICPC' && { seconds: competitionTexts.penaltySeconds }) };
-  // A title may begin with a number of its own («3의 배수»): the place is that of the boards.
+  // A title may begin with a number («3의 배수»), so the place of the boards stands before it.
   const head = [...Object.values(named), ...contentList.map(({ order, title }) => `${order}. ${title}`)];
   const lines = rankList.map((row) => [
     row.rank,

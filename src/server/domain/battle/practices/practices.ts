@@ -39,7 +39,7 @@ export async function findPractice({ deps, userId, channel, practiceId }: Practi
   return { contest, ofContestId: row.ofContestId };
 }
 
-/** The class of a user's practice; undefined where it has none of that id. */
+/** The class of a user's practice; undefined where the user has none of that id. */
 export async function channelOfPractice(
   db: Deps['db'],
   { userId, practiceId }: Pick<PracticeCall, 'userId' | 'practiceId'>,

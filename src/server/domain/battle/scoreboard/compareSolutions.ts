@@ -46,7 +46,7 @@ export async function acceptedSources(
     .toSorted((a, b) => a.atMs - b.atMs || a.submissionId - b.submissionId);
 }
 
-/** After so many milliseconds others have their turn. */
+/** Milliseconds after which other work has its turn. */
 const TURN_MS = 10;
 
 /** Flags close copies among the accepted programs of a contest that has ended. Done twice, it finds the same. */

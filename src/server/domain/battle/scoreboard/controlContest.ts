@@ -92,7 +92,7 @@ export async function startContest(
   await emit(tx, { type: 'contest.changed', userId: actorId, contestId: contest.id });
 }
 
-/** Another length, as staff have changed a competition that goes on; it cannot be shorter than what has passed. */
+/** Sets a new length of a running competition; it cannot be shorter than the time that has passed. */
 export async function changeDuration(
   tx: Transaction,
   {

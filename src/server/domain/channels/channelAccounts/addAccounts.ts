@@ -107,7 +107,7 @@ export async function addAccounts(
 
 const MOST_TRIES = 20;
 
-/** Names that nobody has, for those who bring none; a clash is as rare as it is harmless. */
+/** Random unused names for accounts without one; a clash is rare and harmless. */
 async function freeNames(tx: Transaction, accounts: readonly AccountToAdd[]) {
   const used = new Set(accounts.flatMap(({ loginName }) => loginName ?? []));
   const names: { loginName: string; worldName: string }[] = [];

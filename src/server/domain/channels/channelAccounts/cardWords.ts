@@ -28,5 +28,5 @@ export const newPassword = (): string => `${pick(PASSWORD_WORDS)}-${digits(5)}`;
 
 export const newLoginName = (): string => `${pick(LOGIN_WORDS)}${digits(5)}`;
 
-/** The name in the world, where nobody learns the real one. */
+/** The name in the world, which hides the real one. */
 export const newWorldName = (): string => `${pick(FEELINGS)}${pick(ANIMALS)}${digits(4)}`;

@@ -35,7 +35,7 @@ interface Staff {
 
 type ImportRecord = typeof channelImports.$inferSelect;
 
-/** A file is kept so long; the names of one that nobody starts go with it. */
+/** The lifetime of a read file; its names are removed with it. */
 const PREVIEW_MS = 24 * 60 * 60_000;
 const ROWS_AT_ONCE = 100;
 
@@ -97,7 +97,7 @@ const isFine = ({ errorList }: ImportRow) => errorList.length === 0;
 
 const unreadable = (message: string, log: string) => new AppError('FILE_UNREADABLE', { message, log });
 
-/** Rows with what is wrong with each, by what the channel has now. */
+/** Rows with their faults, checked against the present channel. */
 async function checked(
   db: Database | Transaction,
   channelId: number,
@@ -119,7 +119,7 @@ async function checked(
   });
 }
 
-/** Members of those names, with what tells two of one name apart. */
+/** Members of those names, with the fields that distinguish two of one name. */
 async function peopleNamed(
   db: Database | Transaction,
   query: { readonly channelId: number; readonly nicknames: readonly string[] },
@@ -190,8 +190,8 @@ export async function getImport({
 type OfImport = Staff & { readonly importId: string };
 
 /**
- * Reads a file anew, its columns taken for what staff says. Throws RESOURCE_NOT_FOUND, VALIDATION_FAIL without a column
- * of names, DOLPHIN_DUPLICATE_RESOURCE once it was started.
+ * Reads a file again with the columns that staff chose. Throws RESOURCE_NOT_FOUND, VALIDATION_FAIL without a column of
+ * names, DOLPHIN_DUPLICATE_RESOURCE once it was started.
  */
 export function mapColumns({
   columnList,
@@ -358,7 +358,7 @@ function takeIn(
       const ids = made.map(({ userId }) => userId);
       await putInto(tx, { channelId, now, part, ids, groups, tags });
       await writeAudit(tx, { channelId, actorId, action: 'ACCOUNT_IMPORT', targetUserId: ids });
-      // On another connection: what is told of the progress does not wait for the end.
+      // A second connection shows the progress before the transaction ends.
       await deps.db
         .update(channelImports)
         .set({ doneCount: from + part.length })

@@ -25,7 +25,7 @@ const shown = ({ config }: Deps, { channelId, channelCode, changedAt }: Row): Ch
   changedAt: changedAt.toISOString(),
 });
 
-/** Letters and digits that nobody mixes up on a blackboard. */
+/** Letters and digits that are not confused on a blackboard. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newCode = () => Array.from({ length: 7 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 

@@ -16,8 +16,8 @@ export interface Membership {
 type Standing = Pick<Membership, 'visibleState' | 'roles'>;
 
 /**
- * Whether somebody may learn that a channel exists. An INVISIBLE one exists for its members, for who is suspended and
- * for who waits to join; not for strangers, nor for who was sent away or rejected.
+ * Whether a user may learn that a channel exists. An INVISIBLE one exists for members, suspended members and users who
+ * wait to join; not for strangers, banned or rejected users.
  */
 export function knowsChannel({ visibleState, roles }: Standing): boolean {
   const isOutside = roles.length === 0 || roles.some((role) => role === 'BEN' || role === 'JOIN_REJECTED');

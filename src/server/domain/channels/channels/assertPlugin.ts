@@ -3,7 +3,7 @@ import type { ChannelPlugin } from '#shared/contract/channels/channelPlugins.ts'
 import { AppError } from '#server/platform/appError.ts';
 import { channelTexts } from './texts.ts';
 
-/** The parts of a channel, as stored; those that nobody has decided about are as in a new channel. */
+/** The switches of a channel as stored; missing ones are as in a new channel. */
 export const pluginsOf = (stored: Partial<PluginMap>): PluginMap => ({ ...FIRST_PLUGINS, ...stored });
 
 /** Throws CHANNEL_CONTENT_UNAUTHORIZED where staff has switched off that part of the channel, for staff as well. */

@@ -17,7 +17,7 @@ import { channelTexts } from './texts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const REOPEN_MS = REOPEN_DAYS * DAY_MS;
-/** How many members are told in one transaction. */
+/** Members notified in one transaction. */
 const TOLD_AT_ONCE = 100;
 
 type Row = typeof channels.$inferSelect;
@@ -31,8 +31,8 @@ const toClosed = ({ id, channelName, flagColour, flagEmblem, closedAt }: Row): C
 });
 
 /**
- * Closes a channel: from here on it exists for nobody. Rows stay for REOPEN_DAYS. Throws NOT_HAS_ROLE for the school
- * and for who owns it no more, VALIDATION_FAIL for another name, CHANNEL_HAS_SUB_CHANNELS.
+ * Closes a channel: it exists for nobody from then on. Rows stay for REOPEN_DAYS. Throws NOT_HAS_ROLE for the school
+ * and for a former owner, VALIDATION_FAIL for another name, CHANNEL_HAS_SUB_CHANNELS.
  */
 export async function closeChannel(input: {
   readonly deps: Deps;
@@ -174,7 +174,7 @@ export async function passOnCreator(
     .where(and(eq(channels.id, channelId), eq(channels.createdBy, from)));
 }
 
-/** Tells the next members that the channel was closed or opened again, unless that has changed meanwhile. */
+/** Notifies the next members that the channel was closed or opened again, unless its state has changed in between. */
 export async function notifyOfClosing(
   deps: Deps,
   { channelId, change, after }: JobPayload<'channels.tellClosed'>,
@@ -207,7 +207,7 @@ export async function notifyOfClosing(
   });
 }
 
-/** Empties channels that were closed so long ago that nobody can open them again, and frees their addresses. */
+/** Empties channels whose time to be opened again is over, and frees their addresses. */
 export async function eraseClosed(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const due = await deps.db
@@ -299,7 +299,7 @@ async function findHeir(tx: Transaction, channelId: number, but: number): Promis
     )[0]?.userId;
 }
 
-/** Channels below one that closes go with it where nobody is left who could close them. */
+/** Channels below a closing one are closed with it where no other owner is left. */
 async function closeBelow(tx: Transaction, channelId: number, now: Date): Promise<void> {
   const below = await tx
     .select({ id: channels.id })

@@ -18,11 +18,11 @@ export interface ChannelQuery {
   readonly userId: number;
   /** The one wanted, by id or by domain. */
   readonly channel: { readonly id: number } | { readonly domain: string };
-  /** Was told of the channel by its code: a hidden one exists for it, too. */
+  /** The caller was given the code of the channel: a hidden one exists for it, too. */
   readonly isInvited?: boolean;
 }
 
-/** A row with what the caller is in the channel and in the one above it. */
+/** A row with the caller's roles in the channel and in the one above it. */
 export interface FoundChannel {
   readonly row: typeof channels.$inferSelect;
   readonly channel: Channel;

@@ -20,7 +20,7 @@ export interface MemberFilter {
   readonly role?: ChannelRole | undefined;
   /** Only those who are no staff. */
   readonly isStaff?: false;
-  /** Further conditions on the user's id, from subjects that know of more. */
+  /** Further conditions on the user's id, from other subjects. */
   readonly among?: readonly ((userId: SQL) => SQL)[];
 }
 
@@ -97,7 +97,7 @@ export function listMemberRows(
     after &&
     sql`(${channelMembers.nickname}, ${channelMembers.userId}) > (${after.nickname}, ${after.userId})`;
   const byName = [asc(channelMembers.nickname), asc(channelMembers.userId)] as const;
-  // Out of the index alone: a name that nobody has is looked for without reading the members themselves.
+  // The index alone answers it: a name without a match is found missing without reading the members.
   const page = db
     .select({ userId: channelMembers.userId })
     .from(channelMembers)
@@ -138,7 +138,7 @@ export function readMemberRows(
     .orderBy(asc(channelMembers.userId));
 }
 
-/** Staff change roles of a channel one after the other: what they go by cannot change meanwhile. */
+/** Changes of roles of a channel run one after another, so that their inputs stay valid. */
 export async function lockChannel(tx: Transaction, channelId: number): Promise<void> {
   await tx.select({ id: channels.id }).from(channels).where(eq(channels.id, channelId)).for('no key update');
 }

@@ -44,7 +44,7 @@ const membershipsOf = prepared((db) =>
     .prepare('memberships_of_user'),
 );
 
-/** The channels a user belongs to or has asked to join and may know of, the oldest membership first. */
+/** The channels that a user belongs to or has asked to join and may know of, the oldest membership first. */
 export async function listMemberships({ db, userId }: OfUser): Promise<ChannelMembership[]> {
   const rows = await membershipsOf(db).execute({ userId });
   return rows
@@ -70,13 +70,13 @@ export const cardOf = ({ channelId, channelDomain, channelName, flag }: ChannelM
   flag,
 });
 
-/** The channels that have a say in what a user does. */
+/** The channels whose settings limit a user. */
 export async function activeChannelIds(query: OfUser): Promise<readonly number[]> {
   const memberships = await listMemberships(query);
   return memberships.filter(({ roleList }) => isActiveMember(roleList)).map(({ channelId }) => channelId);
 }
 
-/** The channel that a public profile names: the first joined one that anybody may know of. */
+/** The channel that a public profile names: the first joined one that is public. */
 export async function publicMembership({
   db,
   userId,

@@ -13,7 +13,7 @@ export async function notifyTeachers(tx: Transaction, channelId: number): Promis
   for (const { userId } of staff) await emit(tx, { type: 'class.changed', userId, channelId });
 }
 
-/** The channels of a user in which somebody teaches it: not the school, which everybody is in. */
+/** The channels of a user with a teacher: without the school, which everybody is in. */
 export async function classesOf(db: Database | Transaction, userId: number): Promise<number[]> {
   const channelIds = await activeChannelIds({ db, userId });
   return channelIds.filter((channelId) => channelId !== DEFAULT_CHANNEL_ID);

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import { listLoginNames } from '#server/domain/people/accounts/users.ts';
 import { readMemberRows } from './memberRows.ts';
 
-/** How the list of a class names somebody. */
+/** A user's entry in the list of a class. */
 export interface RosterEntry {
   /** Empty for none. */
   readonly rollNumber: string;

@@ -8,7 +8,7 @@ export async function refuseHurtfulTexts(texts: Readonly<Record<string, string>>
   refuseProblems(problems);
 }
 
-/** «5학년 2반»: of a channel its name, of a child what nobody should be told. */
+/** «5학년 2반» is fine as the name of a channel, but tells too much about a child. */
 const SCHOOL_CLASS = /[1-6]\s*학년\s*\d{1,2}\s*반/gu;
 
 /** The words of a channel's name that the filter looks at. */

@@ -4,7 +4,7 @@ import type { ChannelDefinition } from '#shared/content/channels.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 
-/** Brings the names of the built-in channels to what the content says; how one joins them is up to their staff. */
+/** Sets the names of the built-in channels to those of the content; the way of joining is up to their staff. */
 export async function seedChannels(tx: Transaction, seeds: readonly ChannelDefinition[]): Promise<void> {
   const stored = new Map((await tx.select().from(channels)).map((channel) => [channel.id, channel]));
   for (const seed of seeds) {

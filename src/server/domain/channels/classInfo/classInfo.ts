@@ -87,7 +87,7 @@ export async function getClassInfoOf(input: OfMember): Promise<ClassInfo> {
   return { ...info, phoneNumber: masked(info.phoneNumber) };
 }
 
-/** Staff forgets how the guardian of a member is reached: the rest of what the member gave stays. */
+/** Staff removes the guardian's phone of a member: the member's other answers stay. */
 export async function forgetParentPhones(
   tx: Transaction,
   { channelId, userId }: { readonly channelId: number; readonly userId: number },

@@ -86,7 +86,7 @@ async function toComments(of: OfPost, rows: readonly CommentRow[]): Promise<Comm
   });
 }
 
-/** A few of each, by the index, however many replies a comment has. */
+/** A few replies of each comment, by the index, for any number of replies. */
 async function firstReplies({ deps }: OfPost, commentIds: readonly number[]): Promise<CommentRow[]> {
   if (commentIds.length === 0) return [];
   const { id, parentId, removedAt } = channelComments;

@@ -96,7 +96,7 @@ export async function removeComment(of: OfComment): Promise<void> {
       .set({ removedAt: deps.clock.now() })
       .where(and(eq(channelComments.id, comment.id), isNull(channelComments.removedAt)))
       .returning({ id: channelComments.id });
-    // Removed in this very moment by somebody else.
+    // Another request has just removed it.
     if (gone.length === 0) return;
     await countComments(tx, postId, -1);
     if (comment.parentId !== null)

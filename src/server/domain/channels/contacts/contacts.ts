@@ -25,7 +25,7 @@ interface OfMembers {
 }
 
 /**
- * Maps members to their contacts; members without one are left out. For text messages, and for lists that mask the
+ * Maps members to their contacts; members without one are left out. Text messages use it, and lists that mask the
  * numbers.
  */
 export async function readContacts(
@@ -101,7 +101,10 @@ export async function saveContacts(
     });
 }
 
-/** Changes what is given of a member's contact, an empty number in what the member gave as well; the rest stays as it is. */
+/**
+ * Changes the given fields of a member's contact; an empty number is removed from the member's own form as well. The
+ * rest stays.
+ */
 export async function changeContact(
   tx: Transaction,
   {

@@ -85,8 +85,8 @@ export async function removeGroup({ deps, userId, channel: { channelId }, groupI
 }
 
 /**
- * Answers those who were not in the group before.
- * Throws CHANNEL_GROUP_NOT_FOUND, CHANNEL_MEMBER_NOT_FOUND, ALREADY_CHANNEL_GROUP_MEMBER_USER when nobody is left.
+ * Answers the members who were not in the group before. Throws CHANNEL_GROUP_NOT_FOUND, CHANNEL_MEMBER_NOT_FOUND,
+ * ALREADY_CHANNEL_GROUP_MEMBER_USER when there is no new member.
  */
 export async function addGroupMembers({
   deps,

@@ -1,6 +1,6 @@
 import type { MainPageSection } from '#shared/contract/channels/mainPages.ts';
 
-/** The main page of a channel that nobody has arranged yet. */
+/** The main page of a channel before its staff arranges it. */
 export const usualSections = (channelName: string): MainPageSection[] => [
   {
     kind: 'BANNER',

@@ -35,7 +35,7 @@ export interface ChangeRequest extends Staff {
   readonly action: AuditAction;
   /** The new roles of a member; undefined leaves the member out. */
   readonly decide: (row: MemberRow) => Omit<RolesToSet, 'userId'> | undefined;
-  /** Said when nobody is left, as it is to a click that comes twice; by what the first of them is. */
+  /** The message when no member is left, as after a double click; it follows from the state of the first member. */
   readonly nobodyLeft: string | ((row: MemberRow) => string);
   readonly detail?: Record<string, string | number | boolean | null>;
   /** The meaning of the change for the members, where their roles do not show it. */

@@ -23,7 +23,7 @@ const OFFER_MS = OWNER_OFFER_DAYS * 24 * 60 * 60_000;
 
 type OfferRow = typeof channelOwnerOffers.$inferSelect;
 
-/** The owners of a channel; the open offer is told to owners and to the one who is asked. */
+/** The owners of a channel; the open offer is shown to owners and to the asked user. */
 export async function listOwners({ deps, userId, channel: { channelId } }: Staff): Promise<Owners> {
   const masters = await listMasterRows(deps.db, channelId);
   const offer = await readOffer(deps.db, channelId, deps.clock.now());

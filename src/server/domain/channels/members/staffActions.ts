@@ -53,7 +53,7 @@ export const dismissStaff = (input: Many): Promise<RoleChangeReply> =>
     nobodyLeft: memberTexts.notStaff,
   });
 
-/** Lets in who waits; a click that comes twice finds nobody. */
+/** Admits waiting users; a double click finds none. */
 export const approveJoin = (input: Many & { readonly role: ChannelRole }): Promise<RoleChangeReply> => {
   assertMayGrant(input, input.role);
   return changeRoles({

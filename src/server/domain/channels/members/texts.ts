@@ -5,7 +5,7 @@ export const memberTexts = {
   alreadyUndone: '이미 되돌렸거나 그 사이에 바뀌었어요.',
   notStaff: '스태프가 아니에요.',
   alreadySuspended: '이미 활동이 멈춰 있어요.',
-  /** Why somebody who is no member cannot be suspended. */
+  /** The reason why a user who is no member cannot be suspended. */
   notSuspendable: {
     PENDING: '아직 가입을 기다리고 있어요. 먼저 승인하거나 거절해 주세요.',
     OUTSIDE: '가입이 거절되어 이 교실의 멤버가 아니에요.',

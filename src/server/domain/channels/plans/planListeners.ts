@@ -45,7 +45,7 @@ export const planListeners = ({ clock }: { readonly clock: Clock }): Transaction
 
 type Paid = EventOf<'payment.paid'>;
 
-/** Throws DUPLICATE_PRODUCT for what is paid for already; the money is then given back. */
+/** Throws DUPLICATE_PRODUCT for a plan that is already paid; the payment is then refunded. */
 async function begin(
   tx: Transaction,
   paid: Paid & { readonly planCode: 'DOLPHIN_PRO' | 'CHANNEL_PRO' },
@@ -77,7 +77,7 @@ async function begin(
   await emit(tx, { type: 'subscription.changed', userId, planCode, channelId, isHeld: true });
 }
 
-/** Throws RESOURCE_NOT_FOUND for what has ended; the money is then given back. */
+/** Throws RESOURCE_NOT_FOUND for an ended plan; the payment is then refunded. */
 async function goOn(tx: Transaction, { paymentId }: Paid, subscriptionId: number): Promise<void> {
   const row = await lockSubscription(tx, subscriptionId);
   if (!row || row.state === 'ENDED')

@@ -12,7 +12,7 @@ type Own = { readonly deps: Deps; readonly userId: number; readonly id: number }
 
 /** Days after a payment was due on which the card is charged again; after the last the plan ends. */
 export const TRY_AGAIN_DAYS = [3, 7] as const;
-/** A mail says so many days before that a payment is due. */
+/** The days between the announcing mail and the payment. */
 export const WARNING_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 100;
@@ -81,7 +81,7 @@ export const cancelSubscription = ({ deps, userId, id }: Own): Promise<Subscript
     return set(tx, row, { state: 'ENDING', nextTryAt: row.paidUntil });
   });
 
-/** Takes a cancellation back before the end. Throws RESOURCE_NOT_FOUND for what is over. */
+/** Takes a cancellation back before the end. Throws RESOURCE_NOT_FOUND for an ended subscription. */
 export const resumeSubscription = ({ deps, userId, id }: Own): Promise<Subscription> =>
   change(deps, { userId, id }, async (tx, row) => {
     if (row.state === 'ACTIVE' || row.state === 'PAST_DUE') return row;
@@ -129,7 +129,7 @@ export async function endSubscription(tx: Transaction, row: SubscriptionRow): Pr
   return ended;
 }
 
-/** Those whose card is to be charged by now, or whose last month is over. */
+/** Subscriptions whose payment is due, or whose last month is over. */
 export const listDue = (db: Database, now: Date): Promise<SubscriptionRow[]> =>
   db
     .select()
@@ -152,7 +152,7 @@ export const listToWarn = (db: Database, now: Date): Promise<SubscriptionRow[]> 
     )
     .limit(AT_ONCE);
 
-/** False where another process has said so meanwhile, or it is no longer true. */
+/** False where another process has announced it, or it is no longer true. */
 export async function recordWarning(tx: Transaction, row: SubscriptionRow): Promise<boolean> {
   const warned = await tx
     .update(subscriptions)

@@ -20,8 +20,8 @@ export async function assertNotMuted(deps: Pick<Deps, 'db' | 'clock'>, userId: n
 }
 
 /**
- * Throws VALIDATION_FAIL, by field, for words that other children should not read. A call for help is told to staff
- * besides, as in the chat.
+ * Throws VALIDATION_FAIL, by field, for words that other children should not read. A call for help is also reported to
+ * staff, as in the chat.
  */
 export async function refuseHarmfulWords(
   deps: Pick<Deps, 'db' | 'events' | 'clock'>,

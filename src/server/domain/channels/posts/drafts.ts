@@ -88,7 +88,7 @@ export async function dropDraft(
   await tx.delete(channelPostDrafts).where(isOwn(of));
 }
 
-/** Forgets temporary posts that nobody has touched for 60 days, with their files. Returns how many; for a job. */
+/** Removes temporary posts without a change for 60 days, with their files. Answers their number; called by a job. */
 export async function purgeDrafts(deps: Deps): Promise<number> {
   const oldest = new Date(deps.clock.now().getTime() - DRAFT_DAYS * DAY_MS);
   const old = await deps.db

@@ -30,7 +30,7 @@ export async function mentionsIn(
   const { db, userId, channel, text, boardId } = reader;
   const names = namesIn(text).slice(0, MOST_NAMES);
   if (names.length === 0) return [];
-  // Korean puts a particle behind a name: «@별이야» names 별이, if nobody is called 별이야.
+  // A Korean particle follows a name: «@별이야» names 별이, if no member is called 별이야.
   const readings = names.flatMap((name) => {
     const letters = Array.from(name);
     return [0, 1, 2].map((less) => letters.slice(0, letters.length - less).join('')).filter(Boolean);
@@ -77,7 +77,7 @@ async function mayRead(reader: BoardReader, boardId: number): Promise<boolean> {
   }
 }
 
-/** Tells those who are named, but nobody who was told already or who is blocked around the writer. */
+/** Notifies the mentioned users, except those notified before and those blocked around the writer. */
 export async function notifyMentioned(input: {
   readonly deps: Pick<Deps, 'db'>;
   readonly tx: Transaction;

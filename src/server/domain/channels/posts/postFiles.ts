@@ -41,7 +41,7 @@ const isWaiting = (userId: number, boardId: number) =>
     isNull(channelPostFiles.postId),
   );
 
-/** A picture for a post, encoded anew. It goes with the temporary post unless a post shows it. */
+/** Adds a picture for a post, encoded again. It is removed with the temporary post unless a post shows it. */
 export async function addPicture(
   input: Caller & { readonly boardId: number; readonly image: UploadedFile | undefined },
 ): Promise<PostPicture> {
@@ -127,8 +127,8 @@ export async function usablePictureIds(
 }
 
 /**
- * In the transaction of a post that is written: its pictures are its own now, those it no longer shows and those that
- * still waited are gone, and the files of the temporary post hang at it. Answers the keys of what is gone.
+ * Runs in the transaction of a written post: its pictures become its own, pictures that it no longer shows and waiting
+ * ones are removed, and the files of the temporary post move to it. Answers the keys of the removed ones.
  */
 export async function settleFiles(
   tx: Transaction,

@@ -1,9 +1,9 @@
 /*
- * Pure. Korean is searched by pairs of letters: a word of two syllables, the most usual one, has no trigram. A key stands
- * for a pair in one channel and one era, so that what a search reads stays the same however many posts there are.
+ * Pure. Korean is searched by pairs of letters: a word of two syllables, the most usual one, has no trigram. A key
+ * stands for a pair in one channel and one era, so that a search reads the same amount for any number of posts.
  */
 
-/** Posts of so many ids in a row are one era. */
+/** The number of consecutive post ids in one era. */
 const ERA_POSTS = 16_384;
 /** Letters of a post that are searched. */
 export const SEARCHED_LETTERS = 6000;

@@ -35,7 +35,7 @@ export async function writersOf({ db, channelId, ...query }: WritersQuery): Prom
   return (userId) => known.get(userId) ?? { userId, nickname: '', roleList: [] };
 }
 
-/** Whether staff with these roles may take away what somebody wrote: not of those above it. */
+/** Whether staff with these roles may remove a writer's content: not that of higher staff. */
 export const mayModerate = (roles: readonly ChannelRole[], writer: Pick<Writer, 'roleList'>): boolean =>
   isBoardStaff(roles) && !outranks(writer.roleList, roles);
 

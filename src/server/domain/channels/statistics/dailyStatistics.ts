@@ -16,7 +16,7 @@ interface OfChannel {
 
 const { channelId: _channelId, ...dayColumns } = getTableColumns(channelDays);
 
-/** The judge may still be at work on what was handed in late in the evening. */
+/** The judge may still work on submissions of the late evening. */
 const UNSETTLED_DAYS = 2;
 
 /** The activity of the members on each of the last days. A past day is counted once and stored. */

@@ -9,7 +9,7 @@ const SECOND_MS = 1000;
 /** Carriers report within minutes, sometimes within days; then it stays at what the gateway had said first. */
 const CHECKS_AFTER_MS = [10, 60, 600, 3600, 6 * 3600, 24 * 3600].map((seconds) => seconds * SECOND_MS);
 
-/** Asks the gateway what became of a message, later again while nobody knows. */
+/** Asks the gateway for the state of a message, and again later while it is unknown. */
 export async function followTextMessage(
   deps: Deps,
   { textMessageId }: { readonly textMessageId: number },

@@ -24,7 +24,7 @@ const STATES: Readonly<Record<'OPEN' | 'DONE' | 'FAILED', readonly TextMessageSt
   FAILED: ['FAILED', 'CANCELLED'],
 };
 
-/** A page of what was written in a channel, newest first. */
+/** A page of the messages of a channel, newest first. */
 export async function listTextMessages(query: {
   deps: Deps;
   channelId: number;

@@ -6,7 +6,7 @@ import { seoulDay } from '#server/platform/seoulDay.ts';
 const DAY_MS = 24 * 60 * 60_000;
 /** The days for which a channel can show its messages and their recipients. */
 const MESSAGE_DAYS = 365;
-/** So long the same press is answered from what it did before. */
+/** The days in which a repeated key is answered from its first result. */
 const WISH_DAYS = 30;
 
 /** Forgets text messages, with the numbers in them, and what only kept them from being sent twice. */

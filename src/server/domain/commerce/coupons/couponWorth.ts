@@ -49,7 +49,7 @@ export function endOf({
   return coupon.expiresAt <= now ? couponTexts.expired : '';
 }
 
-/** A coupon is good for what its own channel sells, and of that for the products it names. */
+/** A coupon is valid for the products of its own channel, or for those of them that it names. */
 function fits(
   { couponRewardType, channelId, paymentProductIds }: CouponRow,
   product: DiscountedProduct,

@@ -72,7 +72,9 @@ export async function listUserCoupons({
   };
 }
 
-/** 0 for what is received and good, 1 for what may be received and is, 2 for what is not for the product, 3 for what is over. */
+/**
+ * 0 for a received and valid coupon, 1 for a valid one to receive, 2 for one of other products, 3 for an expired one.
+ */
 function rankOf(product: ProductForSale | undefined, now: Date): SQL {
   const fits = product
     ? sql`${product.isCouponUsable} and ${coupons.channelId} = ${product.channelId}

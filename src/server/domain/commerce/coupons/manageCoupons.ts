@@ -45,8 +45,8 @@ export async function listCoupons({ deps, channelId, page }: Manager & { readonl
 }
 
 /**
- * Makes a coupon of a channel, under a code of its own where none is named. Throws DOLPHIN_DUPLICATE_COUPON_RESOURCE,
- * NOT_FOUND_PRODUCT, VALIDATION_FAIL for a day that is over, NOT_HAS_ROLE for points of a class: they would be minted.
+ * Makes a coupon of a channel, with a new code by default. Throws DOLPHIN_DUPLICATE_COUPON_RESOURCE, NOT_FOUND_PRODUCT,
+ * VALIDATION_FAIL for a past day, NOT_HAS_ROLE for points of a class: they would be minted.
  */
 export async function createCoupon({
   deps,

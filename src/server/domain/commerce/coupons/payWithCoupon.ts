@@ -11,8 +11,8 @@ interface OwnCoupon {
 }
 
 /**
- * Won that a coupon of the user takes off. Throws COUPON_RESOURCE_NOT_FOUND for what is not its own, COUPON_NOT_USABLE
- * with the reason for a person.
+ * The won that a coupon of the user takes off. Throws COUPON_RESOURCE_NOT_FOUND for a coupon of others,
+ * COUPON_NOT_USABLE with the reason for a person.
  */
 export async function readDiscount(
   db: Database | Transaction,
@@ -32,7 +32,7 @@ export async function readDiscount(
 }
 
 /**
- * Keeps a coupon for one order, so that no other one is paid with it; the same order may hold it again. Throws
+ * Holds a coupon for one order, so that no other one is paid with it; the same order may hold it again. Throws
  * COUPON_RESOURCE_NOT_FOUND, COUPON_NOT_USABLE.
  */
 export async function holdCoupon(

@@ -86,7 +86,7 @@ async function take(
   });
 }
 
-/** Under its lock nobody else counts how many are left. */
+/** Its lock keeps others from counting the rest. */
 async function lockCoupon(tx: Transaction, wanted: SQL | undefined): Promise<CouponRow | undefined> {
   const [coupon] = await tx.select().from(coupons).where(wanted).for('update');
   return coupon;
@@ -98,7 +98,7 @@ const isLeft = async (tx: Transaction, { id, mostCount }: CouponRow): Promise<bo
 const hasIt = async (tx: Transaction, { id }: CouponRow, userId: number): Promise<boolean> =>
   (await tx.$count(userCoupons, and(eq(userCoupons.couponId, id), eq(userCoupons.userId, userId)))) > 0;
 
-/** Gives a locked coupon and, where it is no discount, what it brings. Undefined for who has it already. */
+/** Gives a locked coupon and, if it is no discount, its reward. Undefined for a user who has it already. */
 async function give(
   tx: Transaction,
   { coupon, userId, now }: { readonly coupon: CouponRow; readonly userId: number; readonly now: Date },

@@ -9,8 +9,8 @@ import { applyAnswer } from './settle.ts';
 import { paymentTexts } from './texts.ts';
 
 /**
- * Takes a payment of a registered card, once for a `merchantUid`: a second call, also after a crash, goes on where the
- * first one ended. Answers the payment: PAID, FAILED, or READY while nobody knows. Throws SERVICE_BUSY.
+ * Charges a registered card, once for a `merchantUid`: a second call, also after a crash, goes on where the first one
+ * ended. Answers the payment: PAID, FAILED, or READY while it is unknown. Throws SERVICE_BUSY.
  */
 export async function chargePayment(
   charge: Buyer & { readonly order: Order; readonly merchantUid: string; readonly billingKey: string },

@@ -6,7 +6,7 @@ import { transaction } from '#server/domain/transaction.ts';
 import { book } from './books.ts';
 import { findPayment, lockPayment, type PaymentRow } from './paymentRows.ts';
 
-/** After so many tries a person has to look at it. */
+/** The number of tries after which a person has to look at it. */
 const MANY_TRIES = 10;
 
 /** Writes down that money is owed that nothing was sold for; the second time it is known already. */

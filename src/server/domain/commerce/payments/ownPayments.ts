@@ -43,7 +43,7 @@ export async function getPayment({ merchantUid, ...payer }: OneOrder): Promise<P
   return showPayment(deps, await settledNow(deps, row), payer.payerEmail);
 }
 
-/** The same by the provider's number; a number that is not of that order is no payment. */
+/** The same by the provider's number; a number of another order is no payment. */
 export async function confirmPayment(
   asked: Payer & {
     readonly impUid: string;

@@ -23,8 +23,8 @@ export interface Payer {
 }
 
 /**
- * The guardian of a call as who has paid for a child: whether it still agrees for the child, or ever may again, changes
- * nothing of that. Throws MEMBER_NOT_FOUND where it neither has paid nor agrees now.
+ * The guardian of a call as the payer for a child: the payment stays its own even without a valid consent. Throws
+ * MEMBER_NOT_FOUND where it neither has paid nor consents now.
  */
 export async function payerOf({
   deps,
@@ -37,7 +37,7 @@ export async function payerOf({
   return { deps, userId, payerEmail };
 }
 
-/** The children for whom a guardian has paid, with payments, bookings, remainders and possible refunds. */
+/** The children that a guardian has paid for, with payments, bookings, remainders and possible refunds. */
 export async function listPaidChildren({ deps, guardian }: Guardian): Promise<{ childList: PaidChild[] }> {
   const rows = await deps.db
     .select()

@@ -12,8 +12,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * When the clock asks the provider next about what is not paid: soon while somebody may be paying, then seldom, because
- * money may come late; null after a day.
+ * The time of the next question to the provider about an unpaid order: soon while the user may be paying, then seldom,
+ * because money may come late; null after a day.
  */
 export function nextAsk({ preparedAt }: Pick<PaymentRow, 'preparedAt'>, now: Date): Date | null {
   const age = now.getTime() - preparedAt.getTime();
@@ -28,7 +28,7 @@ export async function findPayment(db: Database | Transaction, where: SQL | undef
   return row;
 }
 
-/** The guardian who paid; null where somebody paid for itself. */
+/** The guardian who paid; null where the user paid itself. */
 export async function readPayerEmail(db: Database | Transaction, paymentId: number): Promise<string | null> {
   return (await findPayment(db, eq(payments.id, paymentId))).payerEmail;
 }

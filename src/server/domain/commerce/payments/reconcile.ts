@@ -13,7 +13,7 @@ import { paymentTexts } from './texts.ts';
 const AT_ONCE = 200;
 const WEBHOOKS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Finds and mends what crashes, lost redirects and lost webhooks left: orders nobody asked about, money still owed. */
+/** Finds and completes orders after crashes, lost redirects and lost webhooks, and pays owed refunds. */
 export async function reconcilePayments(deps: Deps): Promise<void> {
   await askAgain(deps);
   await payOwed(deps);
@@ -41,7 +41,7 @@ async function askAgain(deps: Deps): Promise<void> {
   }
 }
 
-/** After an answer that changed nothing: later again, or the end of a window that nobody waits for any more. */
+/** Postpones the question after an answer without a change, or ends an abandoned window. */
 async function postpone(deps: Deps, merchantUid: string, isAnswered = true): Promise<void> {
   const now = deps.clock.now();
   await transaction(deps, async (tx) => {

@@ -15,8 +15,8 @@ export const closedSales: TransactionListeners = {
 };
 
 /**
- * Gives back what the rules give of everything that a closed class has sold, plans excepted; done again, nothing is
- * given back twice. A class that was opened again meanwhile keeps what is left.
+ * Refunds all sales of a closed class by the rules, plans excepted; a repeated run refunds nothing twice. A class that
+ * was opened again keeps the rest.
  */
 export async function refundClosed(
   deps: Deps,

@@ -33,7 +33,9 @@ export async function offersOf(
   return new Map(await Promise.all(offers));
 }
 
-/** The same under locks, so that nobody books, spends or is given back meanwhile. The caller has locked the payment. */
+/**
+ * The same under locks, so that no booking, spending or refund happens in between. The caller has locked the payment.
+ */
 export async function lockedOffer(
   deps: Deps,
   tx: Transaction,

@@ -68,7 +68,7 @@ export async function refundPayment(request: RefundRequest): Promise<Payment> {
         ticketCount,
         requestedAt: now,
         byEmail: isClosing ? null : payerEmail,
-        // The sum that had been given back before names the request: at most one can follow it.
+        // The sum of earlier refunds names the request: at most one can follow it.
         idempotencyKey: `refund-${row.merchantUid}-${row.refundedAmount}`,
         reason: request.reason || paymentTexts.asked,
         byUserId: payerEmail === null && !isClosing ? userId : null,

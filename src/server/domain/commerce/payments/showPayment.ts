@@ -4,7 +4,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import type { PaymentRow } from './paymentRows.ts';
 import { offersOf } from './refundOffer.ts';
 
-/** Tells of each of these payments where it leads back to: what was bought. */
+/** The page of each payment to return to: that of its product. */
 export async function redirectPagesOf(
   { db }: Pick<Deps, 'db'>,
   rows: readonly PaymentRow[],
@@ -20,7 +20,7 @@ export async function redirectPagesOf(
   });
 }
 
-/** Payments as somebody sees them: only to the one who paid it is said what would be given back. */
+/** Payments as a user sees them: the possible refund is shown to the payer alone. */
 export async function showPayments(
   deps: Deps,
   rows: readonly PaymentRow[],

@@ -44,7 +44,7 @@ interface Manager {
 type OfInfo = Manager & { readonly infoId: number };
 type OfProduct = OfInfo & { readonly productId: number };
 
-/** Makes a group. Throws DOLPHIN_DUPLICATE_RESOURCE for a name in addresses that another one has. */
+/** Makes a group. Throws DOLPHIN_DUPLICATE_RESOURCE for a taken name in addresses. */
 export async function createInfo({
   deps,
   body,
@@ -94,7 +94,7 @@ export async function removeInfo({ deps, ...of }: OfInfo): Promise<void> {
   await forgetFile(deps, icon);
 }
 
-/** Gives a group its picture in place of the one before. Throws NOT_FOUND_PRODUCT and what a file is refused with. */
+/** Replaces the picture of a group. Throws NOT_FOUND_PRODUCT and the errors of a file. */
 export async function saveIcon({
   deps,
   file,

@@ -55,7 +55,7 @@ export async function readProductForSale(
   return product;
 }
 
-/** How many lessons a product of a channel brings. Throws NOT_FOUND_PRODUCT for what it does not sell. */
+/** The number of lessons of a channel's product. Throws NOT_FOUND_PRODUCT for a product of others. */
 export async function lessonsOfProduct(
   db: Database | Transaction,
   { channelId, productId }: { readonly channelId: number; readonly productId: number },
@@ -76,7 +76,7 @@ export async function productIdsOf(db: Database | Transaction, channelId: number
   return rows.map(({ id }) => id);
 }
 
-/** A product that was for sale once, for what has been bought; undefined where there never was one. */
+/** A product that was for sale once, for its buyers; undefined where there never was one. */
 export async function readSoldProduct(
   db: Database | Transaction,
   productId: number,
@@ -89,7 +89,7 @@ export async function readSoldProduct(
   return product;
 }
 
-/** Throws NOT_FOUND_PRODUCT for what the channel does not sell; hidden groups are of the channel, too. */
+/** Throws NOT_FOUND_PRODUCT for a product of another channel; hidden groups are of the channel, too. */
 export async function assertOwnProducts(
   db: Database | Transaction,
   { channelId, productIds }: { readonly channelId: number; readonly productIds: readonly number[] },

@@ -17,7 +17,7 @@ interface Subscriber {
   readonly wish: { readonly amount: number; readonly paymentGatewayChannelId?: string | undefined };
 }
 
-/** Throws DUPLICATE_PRODUCT for who has it, and as `preparePayment`. */
+/** Throws DUPLICATE_PRODUCT for a subscriber, and the errors of `preparePayment`. */
 export async function prepareDolphin({
   deps,
   userId,
@@ -41,7 +41,10 @@ export async function prepareDolphin({
   });
 }
 
-/** Throws CHANNEL_NOT_FOUND, CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE, DUPLICATE_PRODUCT for a channel that has it, and as `preparePayment`. */
+/**
+ * Throws CHANNEL_NOT_FOUND, CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE, DUPLICATE_PRODUCT for a subscribed channel, and the
+ * errors of `preparePayment`.
+ */
 export async function prepareChannel(
   request: Subscriber & { readonly channelId: number },
 ): Promise<PreparedPayment> {

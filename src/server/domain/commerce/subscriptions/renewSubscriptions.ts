@@ -105,7 +105,7 @@ const endGrown = (deps: Deps, { id, planCode }: SubscriptionRow) =>
 const end = (deps: Deps, { id }: SubscriptionRow) =>
   transaction(deps, async (tx) => {
     const row = await lockSubscription(tx, id);
-    // Resumed or paid meanwhile.
+    // It was resumed or paid in between.
     if (row?.state === 'ENDING' && row.paidUntil <= deps.clock.now()) await endSubscription(tx, row);
   });
 

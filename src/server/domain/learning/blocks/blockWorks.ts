@@ -12,7 +12,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 
-/** Versions kept of each work; older ones make room. */
+/** The number of stored versions of each work; older ones are removed. */
 const KEPT_VERSIONS = 50;
 
 type Pupil = { readonly deps: Deps; readonly userId: number } & ContentAddress;

@@ -7,7 +7,7 @@ import { courseOfFilter, pupilsOfFilter, type ClassFilter } from './getMatrix.ts
 import { matrixCells } from './matrixCells.ts';
 import { classProgressTexts as texts } from './texts.ts';
 
-/** A title with its place before it; one that begins with a number of its own (`1장. 말하기`) keeps that alone. */
+/** A title with its place in front; a title that begins with a number (`1장. 말하기`) keeps that alone. */
 export const numberedTitle = (title: string, place: number): string =>
   /^\s*(?:제\s*)?\d/u.test(title) ? title : `${place}. ${title}`;
 

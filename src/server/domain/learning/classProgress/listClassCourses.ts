@@ -30,7 +30,7 @@ export async function listClassCourses(query: ClassCoursesQuery) {
   return courses.toSorted((a, b) => Number(b.courseId === busiest) - Number(a.courseId === busiest));
 }
 
-/** Undefined where nobody has done anything of late. */
+/** Undefined without recent activity. */
 async function busiestOf(
   { deps: { db, clock }, channelId }: ClassCoursesQuery,
   courseIds: readonly number[],

@@ -82,7 +82,7 @@ export async function getMemberCode(query: OfMember): Promise<MemberCode> {
   };
 }
 
-/** Lets a member begin a problem anew. Throws ALREADY_RESET, and what `getMemberCode` throws. */
+/** Lets a member begin a problem again. Throws ALREADY_RESET, and the errors of `getMemberCode`. */
 export async function resetMemberProblem(query: OfMember): Promise<{ resetVersion: number }> {
   await assertTaught(query);
   return resetMember(staffOf(query));

@@ -28,7 +28,7 @@ interface Own {
 
 type OwnComments = ReplyOf<(typeof codeCommentRoutes)['listOwn']>;
 
-/** The own code that was spoken of, the last spoken of first, with what was said, and where it is mended. */
+/** The own code with comments, the last commented first, with the place to edit it. */
 export async function listOwnComments({ deps, userId, problemId }: Own): Promise<OwnComments> {
   const { db } = deps;
   const rows = await listComments(db, { ownerId: userId, problemId });

@@ -90,7 +90,7 @@ const holds = (
   userId: number,
 ) => or(eq(byPlan, false), planHolds(db, userId, PLAN_BENEFITS.allCourses.plan));
 
-/** Enrols a user in what was paid with money. Throws DUPLICATE_PRODUCT for who is enrolled by now. */
+/** Enrols a user in a paid content. Throws DUPLICATE_PRODUCT for an enrolled user. */
 export async function enrolBought(
   tx: Transaction,
   { userId, target }: { readonly userId: number; readonly target: EnrolTarget },

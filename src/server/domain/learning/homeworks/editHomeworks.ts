@@ -25,7 +25,7 @@ interface OfHomework extends OfStaff {
   readonly homeworkId: number;
 }
 
-/** Gives homework; pupils are told when it opens. Throws CHANNEL_LIST_FULL, and what `columnsOf` throws. */
+/** Gives homework; pupils are notified when it opens. Throws CHANNEL_LIST_FULL, and the errors of `columnsOf`. */
 export async function createHomework(query: OfStaff & { readonly body: HomeworkBody }): Promise<Homework> {
   const { deps, userId, channelId, body } = query;
   const now = deps.clock.now();
@@ -48,7 +48,7 @@ export async function createHomework(query: OfStaff & { readonly body: HomeworkB
   return describeOne(deps, row);
 }
 
-/** Throws HAS_ASSIGNMENT where somebody has handed in and it would be about something else. */
+/** Throws HAS_ASSIGNMENT when a pupil has handed in and the content would change. */
 export async function saveHomework(query: OfHomework & { readonly body: HomeworkBody }): Promise<Homework> {
   const { deps, channelId, homeworkId, body } = query;
   refuseTimes(body, { now: deps.clock.now(), isNew: false });

@@ -9,8 +9,8 @@ import { findHomework, noHomework } from './homeworkRows.ts';
 import { getWorks } from './homeworkMembers.ts';
 
 /**
- * Says what a teacher thinks of a try, and whether it is done. A try that was handed in again meanwhile, or that
- * another teacher has answered, throws HOMEWORK_CHANGED: nobody is answered about something else.
+ * Saves a teacher's feedback on a try, and whether it is done. A try that was handed in again, or that another teacher
+ * has answered, throws HOMEWORK_CHANGED: feedback is always about the try that was read.
  */
 export async function giveFeedback(query: {
   readonly deps: Deps;

@@ -23,8 +23,8 @@ interface HandIn extends OfPupil {
 }
 
 /**
- * Hands in what is on the screen. Late is noted, never refused; until a teacher has looked, it replaces what was handed
- * in before. Throws HOMEWORK_NOT_DONE where there is still something to do, HOMEWORK_CLOSED once it is done.
+ * Hands in the content of the screen. Lateness is recorded, never refused; the work replaces the former one until a
+ * teacher has looked at it. Throws HOMEWORK_NOT_DONE while something is left to do, HOMEWORK_CLOSED once it is done.
  */
 export async function handIn(query: HandIn): Promise<HomeworkWork> {
   const { deps, userId, channelId, note } = query;
@@ -71,7 +71,7 @@ async function snapshotOf({ deps, userId, code }: HandIn, homework: HomeworkRow)
 const notDone = ({ id }: HomeworkRow, userId: number) =>
   new AppError('HOMEWORK_NOT_DONE', { log: `user ${userId} has not done homework ${id} yet` });
 
-/** The id of the try; undefined when it was answered meanwhile. */
+/** The id of the try; undefined when a teacher has answered it in between. */
 async function storeTry(
   tx: Transaction,
   of: { readonly homeworkId: number; readonly userId: number },

@@ -21,7 +21,7 @@ function contentsOf(
     : all.filter((content) => content.contentOnLessonId === contentOnLessonId);
 }
 
-/** How much of each homework each pupil has done, and what it is called. */
+/** Each pupil's done part of each homework, with its title. */
 export async function workDone(query: {
   readonly db: Database;
   readonly homeworks: readonly About[];

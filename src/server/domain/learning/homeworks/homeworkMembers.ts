@@ -51,7 +51,7 @@ export async function getHomework({ deps, ...of }: OfHomework) {
   return { ...homework, memberList };
 }
 
-/** All tries of a member, the last one first. Throws RESOURCE_NOT_FOUND where there is none. */
+/** All tries of a member, the last one first. Throws RESOURCE_NOT_FOUND without one. */
 export async function getWorks({
   deps,
   memberId,

@@ -17,7 +17,7 @@ const MOST_PUPILS = 2_000;
 
 type Target = Pick<HomeworkRow, 'channelId' | 'targetType' | 'groupId' | 'tagId' | 'userIds'>;
 
-/** Undefined where the group or the tag is gone: then it is nobody's but theirs who have handed in. */
+/** Undefined where the group or the tag is gone: then only pupils with work are left. */
 function filterOf({ channelId, targetType, groupId, tagId, userIds }: Target) {
   const filter = { channelId, list: 'all', isStaff: false } as const;
   if (targetType === 'ALL') return filter;
@@ -27,7 +27,7 @@ function filterOf({ channelId, targetType, groupId, tagId, userIds }: Target) {
   return tagId === null ? undefined : { ...filter, among: [wearsTag(tagId)] };
 }
 
-/** The pupils who have to do a homework, by name; staff has none. */
+/** The pupils that a homework is for, by name; staff has none. */
 export async function pupilsOf(db: Connection, target: Target): Promise<MemberRow[]> {
   const filter = filterOf(target);
   return filter ? listMemberRows(db, { ...filter, limit: MOST_PUPILS }) : [];

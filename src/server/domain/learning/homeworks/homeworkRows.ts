@@ -32,7 +32,7 @@ export const noHomework = (log: string) => new AppError('RESOURCE_NOT_FOUND', { 
 
 const firstTries = alias(homeworkWorks, 'first_tries');
 
-/** All tries that fit, the last one of each pupil first. */
+/** All matching tries, the last one of each pupil first. */
 export async function listWorks(db: Connection, chosen: SQL | undefined): Promise<Work[]> {
   const rows = await db
     .select({ work: homeworkWorks, firstHandedInAt: firstTries.handedInAt })
@@ -70,7 +70,7 @@ export async function lastWorks(
   });
 }
 
-/** Tries as they cross the wire, with the verdicts of what the judge has seen. */
+/** Tries in the form of the contract, with the verdicts of judged ones. */
 export async function describeWorks(
   db: Connection,
   works: readonly { readonly work: Work; readonly homework: HomeworkRow }[],

@@ -26,7 +26,7 @@ function isAbout(tx: Transaction, { kind, contentId }: Removing): SQL | undefine
   if (kind === 'COURSE') return inArray(homeworks.lessonId, lessonIdsOfCourse(tx, contentId));
   if (kind === 'LESSON') return eq(homeworks.lessonId, contentId);
   if (kind === 'CONTENT_ON_LESSON') return eq(homeworks.contentOnLessonId, contentId);
-  // Its chapters are told of one by one.
+  // Its chapters emit events of their own.
   if (kind === 'WORKSHEET') return sql`false`;
   return and(eq(homeworks.contentType, kind), eq(homeworks.contentId, contentId));
 }

@@ -43,7 +43,7 @@ export async function remindPupils(deps: Deps, payload: JobPayload<'homeworks.re
 }
 
 /**
- * Reminds those who have not handed in, as a teacher wishes it; answers how many were told. Throws HOMEWORK_REMINDED
+ * Reminds the pupils who have not handed in, on a teacher's request; answers their number. Throws HOMEWORK_REMINDED
  * within an hour of the last time, HOMEWORK_NOT_OPEN before its pupils know of it.
  */
 export async function nudgePupils(query: {
@@ -71,7 +71,7 @@ export async function nudgePupils(query: {
   });
 }
 
-/** Marks it as told or reminded of; undefined for what was changed, taken back or told before. */
+/** Marks it as announced or reminded; undefined if it was changed, removed or announced before. */
 async function claim(
   tx: Transaction,
   { clock }: Deps,
@@ -102,7 +102,7 @@ const reminderAt =
   (now: Date): News =>
   ({ dueAt }) => ({ type: 'homework.dueSoon', dueAt, isOver: dueAt <= now });
 
-/** Tells everybody who has it to do and has not handed in; answers how many they are. */
+/** Notifies its pupils who have not handed in; answers their number. */
 async function tell(tx: Transaction, homework: HomeworkRow, newsOf: News): Promise<number> {
   const { id: homeworkId, channelId, title } = homework;
   if (!(await isOpenChannel(tx, channelId))) return 0;

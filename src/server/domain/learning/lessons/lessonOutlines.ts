@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/appError.ts';
 import { teachingChannels } from '#server/domain/channels/channels/teachingChannels.ts';
 
 type Connection = Database | Transaction;
-/** A lesson with what is to be done in it; what is being prepared is no part. */
+/** A lesson with its tasks; contents in preparation are left out. */
 export type LessonOutline = MatrixLesson & {
   readonly channelId: number;
   readonly courseId: number | null;
@@ -24,7 +24,7 @@ export function outlineOfWorksheet(db: Connection, worksheetId: number): Promise
   return outlinesWhere(db, eq(lessons.worksheetId, worksheetId));
 }
 
-/** Several lessons by their ids, also of those that are taken out meanwhile. */
+/** Several lessons by their ids, including removed ones. */
 export async function outlinesOfLessons(
   db: Connection,
   lessonIds: readonly number[],

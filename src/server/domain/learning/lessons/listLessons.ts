@@ -108,7 +108,7 @@ export async function countChapters(query: { deps: Deps; userId: number; workshe
   return new Map(rows.map(({ worksheetId, ...counts }) => [worksheetId, counts]));
 }
 
-/** How much a user has done of each lesson of the channels, in the order of courses and lessons. */
+/** The progress of a user in each lesson of the channels, in the order of courses and lessons. */
 export async function listLessonProgress(query: {
   db: Database;
   userId: number;

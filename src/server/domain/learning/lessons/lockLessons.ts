@@ -5,7 +5,7 @@ import { holdsAtLeast, type ChannelRole } from '#shared/contract/roles.ts';
 /** Staff may open everything, so that it can look at what it prepares. */
 export const isLearningStaff = (roles: readonly ChannelRole[]): boolean => holdsAtLeast(roles, 'teacher');
 
-/** Each lesson of a curriculum with what keeps it closed. */
+/** Each lesson of a curriculum with the reason why it is closed. */
 export function lockLessons(
   lessons: readonly Lesson[],
   {

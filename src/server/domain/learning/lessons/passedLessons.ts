@@ -15,7 +15,7 @@ const isPassed = (userId: number) => sql<boolean>`not exists (
     and ${content.contentType} <> 'PREPARING' and not ${isChecked(userId, content)}
 )`;
 
-/** Lessons among those named of which the user has done everything. At most one statement. */
+/** The completed lessons of the user among the named ones. At most one statement. */
 export async function passedLessons(query: {
   readonly db: Database | Transaction;
   readonly userId: number;

@@ -11,8 +11,8 @@ import { describeMember } from './memberReport.ts';
 const MOST_REPORTS = 10;
 
 /**
- * The reports of a guardian's child, one for each of its classes; that of the school where it is in none. Throws
- * MEMBER_NOT_FOUND for a child of somebody else.
+ * The reports of a guardian's child, one for each of its classes; that of the school for a child in none. Throws
+ * MEMBER_NOT_FOUND for a child of others.
  */
 export async function listChildReports(of: {
   readonly deps: Deps;

@@ -6,10 +6,10 @@ import { outlinesOfLessons } from '#server/domain/learning/lessons/lessonOutline
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { isOpened } from './openedRows.ts';
 
-/** How many pupils are told in one transaction. */
+/** The number of pupils notified in one transaction. */
 const TOLD_AT_ONCE = 100;
 
-/** Tells the next pupils of a class that a lesson is open to them, unless it was closed meanwhile. */
+/** Notifies the next pupils of a class that a lesson is open to them, unless it was closed in between. */
 export async function notifyLessonOpened(
   deps: Deps,
   { channelId, lessonId, after }: JobPayload<'openedLessons.tell'>,

@@ -19,8 +19,8 @@ type Answer = { readonly content: ProblemDraftContent } | { readonly message: st
 const ATTEMPTS = 2;
 
 /**
- * Puts a wish to the model and makes an unpublished draft of its answer; who wished is told either way. Run again
- * after it was answered, it does nothing.
+ * Sends a request to the model and makes an unpublished draft of its answer; the requester is notified of either
+ * result. A second run after the answer does nothing.
  */
 export async function draftByAi(deps: Deps, { requestId }: JobPayload<'problems.draft'>): Promise<void> {
   const waiting = and(eq(problemAiRequests.id, requestId), eq(problemAiRequests.state, 'WAITING'));

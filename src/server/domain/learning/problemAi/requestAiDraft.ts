@@ -15,9 +15,8 @@ import { problemAiTexts } from './texts.ts';
 const COUNT_LOCK = 4_217_013;
 
 /**
- * Takes a wish, which a job then puts to the model. Throws AI_DRAFTS_OFF, IS_NOT_PREMIUM_CHANNEL,
- * AI_DRAFT_LIMIT, and AI_DRAFT_PERSONAL for a
- * topic with something by which somebody could be reached.
+ * Stores a request, which a job then sends to the model. Throws AI_DRAFTS_OFF, IS_NOT_PREMIUM_CHANNEL, AI_DRAFT_LIMIT,
+ * and AI_DRAFT_PERSONAL for a topic with contact data.
  */
 export async function requestAiDraft(request: {
   readonly deps: Deps;

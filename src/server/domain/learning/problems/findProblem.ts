@@ -123,7 +123,7 @@ export function stageOf({ id, kind, stage }: StoredProblem): StageLevel | null {
   });
 }
 
-/** A stage is judged on every variant of its level; what a program prints counts for nothing. */
+/** A stage is judged on every variant of its level; printed output does not count. */
 const stageCases = (level: StageLevel): StoredCase[] =>
   level.variantList.map((_, index) => ({
     caseNumber: index + 1,
@@ -147,7 +147,7 @@ export function objectOf({ id, kind, object }: StoredProblem): ProblemObject | n
   });
 }
 
-/** A program runs once for each seed; what it prints counts for nothing. */
+/** A program runs once for each seed; printed output does not count. */
 function objectCases({ objectId, seeds }: ProblemObject): StoredCase[] {
   const look = codeObjectById(objectId)?.look;
   if (!look) return [];

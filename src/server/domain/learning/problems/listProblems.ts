@@ -22,8 +22,9 @@ const brief = {
 const originals = alias(problems, 'originals');
 
 /**
- * The problems that a channel teaches with and a filter lets through, its own and those of the school, the oldest
- * first. Hidden ones are left out, and of a problem and its copy, as a worksheet has for progress of its own, the copy.
+ * The problems that a channel teaches with and that a filter matches, its own and those of the school, the oldest
+ * first. Hidden ones are left out, and so is a problem that has a copy in the list, as worksheets make for their own
+ * progress.
  */
 export async function listProblems(query: {
   readonly db: Database | Transaction;

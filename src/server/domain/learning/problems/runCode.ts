@@ -36,7 +36,7 @@ export async function runCode(query: ProblemAddress & { language: Language; sour
   };
 }
 
-/** Without what was printed and traced, of which no explanation speaks. */
+/** The results without printed and traced output, which no explanation uses. */
 const told = (result: CaseResult): CaseResult => ({
   ...result,
   output: '',

@@ -13,7 +13,7 @@ export async function channelOfStage(db: Database, problemId: number): Promise<n
   return row?.channelId;
 }
 
-/** The level of a stage of the channel; null for what is none, or can no longer be played. */
+/** The level of a stage of the channel; null for a problem that is no stage, or is no longer playable. */
 export async function stageOfProblem(
   db: Database | Transaction,
   { channelId, problemId }: { readonly channelId: number; readonly problemId: number },

@@ -11,7 +11,7 @@ export function isDone(
   return contentType === 'PROBLEM' && solved.has(contentId);
 }
 
-/** How far a lesson is whose contents are so far: what waits for somebody counts before what was done. */
+/** The state of a lesson by the states of its contents: waiting work counts before done work. */
 export function lessonState(states: readonly CellState[]): CellState {
   if (states.includes('FEEDBACK')) return 'FEEDBACK';
   if (states.length > 0 && states.every((state) => state === 'PASSED')) return 'PASSED';

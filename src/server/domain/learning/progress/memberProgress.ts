@@ -10,7 +10,7 @@ export interface MemberProgress {
   readonly solved: ReadonlySet<number>;
   /** Problems that something was handed in to. */
   readonly tried: ReadonlySet<number>;
-  /** Videos of which enough was watched, and those that were opened at all. */
+  /** Videos that were watched enough, and those that were opened at all. */
   readonly watched: ReadonlySet<number>;
   readonly opened: ReadonlySet<number>;
 }
@@ -92,7 +92,10 @@ export async function progressAtProblem(
     .where(and(eq(problemProgress.problemId, problemId), inArray(problemProgress.userId, [...userIds])));
 }
 
-/** How many users have handed something in to a problem, and how many have solved it; `isAmong` says of which. */
+/**
+ * The number of users who have handed something in to a problem, and of those who solved it; `isAmong` selects the
+ * users.
+ */
 export async function countAtProblem(
   db: Database,
   { problemId, isAmong }: { readonly problemId: number; readonly isAmong: (userId: SQL) => SQL },

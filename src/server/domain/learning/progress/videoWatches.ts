@@ -14,7 +14,7 @@ interface OneWatch {
   readonly videoId: number;
 }
 
-/** Time that a report may be late and still count; a page that was away for longer has watched nothing meanwhile. */
+/** The lateness up to which a report counts; a page that was away for longer has watched nothing in that time. */
 const LATEST_SECONDS = 10 * 60;
 
 const ofOne = ({ userId, videoId }: OneWatch) =>
@@ -109,7 +109,7 @@ export async function listWatches(
   return { rows, totalCount: await db.$count(videoWatches, ofVideo) };
 }
 
-/** How many have watched enough of each video. */
+/** The number of users who have watched enough of each video. */
 export async function countWatchers(
   db: Database,
   videoIds: readonly number[],

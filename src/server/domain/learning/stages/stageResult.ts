@@ -55,7 +55,7 @@ export function stagePathOf({ loaded, result }: Pick<JudgedStage, 'loaded' | 're
   }
 }
 
-/** Keeps the best of each star and the best run, in the transaction of the verdict. */
+/** Saves the best of each star and the best run, in the transaction of the verdict. */
 export async function saveStageResult({
   tx,
   userId,
@@ -98,7 +98,7 @@ interface StarsInput {
   readonly solvedAt: Date;
 }
 
-/** Keeps the best of each star. */
+/** Saves the best of each star. */
 export async function saveStars({ tx, userId, problemId, stage, solvedAt }: StarsInput): Promise<void> {
   const { fewBlocks, fewSteps } = stage.stars;
   const { blockCount, stepCount } = stage;

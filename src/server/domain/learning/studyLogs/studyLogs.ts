@@ -49,7 +49,7 @@ export async function getStreaks(of: OfUser): Promise<StudyStreaks> {
   return streaksOf(await studyDays(of), seoulDay(of.deps.clock.now()));
 }
 
-/** On how many days somebody learned since a moment; a problem that was begun anew was learned all the same. */
+/** The number of days on which a user learned since a moment; problems that were begun again count. */
 export async function countStudyDays(of: OfUser & { readonly since: Date }): Promise<number> {
   return (await studyDays(of, of.since)).length;
 }

@@ -4,7 +4,7 @@ import type { ProblemWithCases } from '#server/domain/learning/problems/findProb
 import { recordCasesDone, type ClaimedJob } from './judgeJobs.ts';
 import { EVENT_CHANNEL, progressNotice } from './otherProcesses.ts';
 
-/** Cases that end within this time are told together. */
+/** Cases that end within this time are reported together. */
 const TOGETHER_MS = 100;
 
 interface Judged {

@@ -73,7 +73,7 @@ export async function addForgottenJobs(db: Database): Promise<void> {
     on conflict do nothing`);
 }
 
-/** The job whose turn it is, claimed for this process; undefined when there is none. */
+/** The next job, claimed for this process; undefined when there is none. */
 export async function claimJudgeJob(
   db: Database,
   { claimant, preferred }: { readonly claimant: number; readonly preferred: number },
@@ -98,7 +98,7 @@ export async function claimJudgeJob(
   }
 }
 
-/** Gives a job back, for any process, after so many milliseconds. */
+/** Gives a job back, for any process, after a number of milliseconds. */
 export async function releaseJudgeJob(
   db: Database,
   { job, afterMs, failed }: { job: ClaimedJob; afterMs: number; failed: boolean },

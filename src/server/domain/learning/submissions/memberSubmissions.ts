@@ -44,7 +44,7 @@ export async function latestSubmissions(db: Database, of: AtProblem): Promise<Su
     .orderBy(asc(submissions.userId), desc(submissions.id));
 }
 
-/** A page of what was handed in to a problem, the last first; pages from 1. `isAmong` says by which users. */
+/** A page of the submissions to a problem, the last first; pages are numbered from 1. `isAmong` selects the users. */
 export async function pageOfSubmissions(
   db: Database,
   query: {

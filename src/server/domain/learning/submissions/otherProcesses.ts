@@ -8,7 +8,7 @@ import type { ClaimedJob } from './judgeJobs.ts';
 
 /** Postgres channel: what a process has judged moved something that pages at another process show. */
 export const EVENT_CHANNEL = 'judge_events';
-/** Postgres refuses 8,000; a page asks for what is too long to be told. */
+/** Postgres refuses 8,000 bytes; a page fetches longer content itself. */
 const MOST_BYTES = 7_900;
 
 type Followed = (typeof AFTER_COMMIT)['world' | 'userRooms'][number];
@@ -63,7 +63,7 @@ function isTold(event: DomainEvent): event is ToldEvent {
   return TOLD_TYPES.has(event.type);
 }
 
-/** The event in a notice; undefined when this process has told it itself. Throws on what is no notice. */
+/** The event in a notice; undefined for a notice of this process. Throws on an invalid notice. */
 export function readEvent(notice: string, self: number): ToldEvent | undefined {
   const at = notice.indexOf(' ');
   if (Number(notice.slice(0, at)) === self) return undefined;

@@ -10,9 +10,9 @@ import { resetProgress } from '#server/domain/learning/progress/saveProgress.ts'
 type Reset = ProblemAddress & { readonly memberUserId: number };
 
 /**
- * Lets a member begin a problem anew: its submissions stay as those of an earlier version, and what it was rewarded
- * with stays, too. `userId` is the member of staff. Throws PROBLEM_NOT_FOUND for what the class cannot learn with,
- * CHANNEL_MEMBER_NOT_FOUND, ALREADY_RESET when there is nothing to take back.
+ * Lets a member begin a problem again: its submissions become those of an earlier version, and rewards stay. `userId`
+ * is the member of staff. Throws PROBLEM_NOT_FOUND for a problem that the class does not learn with,
+ * CHANNEL_MEMBER_NOT_FOUND, ALREADY_RESET when there is nothing to reset.
  */
 export async function resetProblem(
   query: Reset & { readonly channel: CallerChannel },
@@ -23,7 +23,7 @@ export async function resetProblem(
   return resetMember(query);
 }
 
-/** The same for a problem of which the caller knows that it is the member's. */
+/** The same for a caller that has checked the problem. */
 export function resetMember(query: Reset): Promise<{ resetVersion: number }> {
   const { deps, channelId, userId, problemId, memberUserId } = query;
   return transaction(deps, async (tx) => {

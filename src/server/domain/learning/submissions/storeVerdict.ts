@@ -40,8 +40,8 @@ interface JudgedRow {
 }
 
 /**
- * Writes the verdict, the progress and what follows from them in one transaction, together with the end of the job:
- * once, however many processes have judged it. Undefined when another process has it.
+ * Stores the verdict, the progress and its consequences in one transaction, together with the end of the job: once,
+ * even if several processes have judged it. Undefined when another process has stored it.
  */
 export async function storeVerdict(
   judged: JudgedRow,
@@ -61,7 +61,7 @@ export async function storeVerdict(
   });
 }
 
-/** A program with what the judge said of it. */
+/** A program with the judge's result. */
 type JudgedProgram = Pick<JudgedRow, 'loaded' | 'result'> & {
   readonly row: Pick<SubmissionRow, 'language' | 'source'>;
 };
@@ -105,7 +105,7 @@ async function storeResult(
     await saveStageResult({ tx, userId, problemId, stage, result, solvedAt: judgedAt });
   await publishObjectProgram(tx, judged, judgedAt);
   const questChange = await count(tx, judged, judgedAt);
-  // A lesson has nobody who waits for it but its child.
+  // Only its child waits for a verdict of a lesson.
   if (judged.job.priority !== 'lesson') await emit(tx, { type: 'submission.judged', ...judgedFacts(judged) });
   return questChange;
 }
@@ -120,7 +120,7 @@ function judgedFacts({ row, loaded, result }: JudgedRow) {
   return { userId: row.userId, submissionId: row.id, verdict, correct, total, fraction, path };
 }
 
-/** A result that replaces another counts only for what the other had not counted, and takes nothing back. */
+/** A result that replaces another counts only its improvement, and takes nothing back. */
 async function count(
   tx: Transaction,
   { row, result }: JudgedRow,

@@ -17,7 +17,7 @@ import { submissionReply } from './submissionReply.ts';
 
 /** How long the answer waits for the judge; after it the page asks again. */
 const ANSWER_WITHIN_MS = 8000;
-/** How often a child that waits is told its place meanwhile. */
+/** The interval at which a waiting child is told its place. */
 const TELL_PLACE_MS = 1000;
 
 export interface SubmitRequest extends ProblemAddress {
@@ -40,7 +40,8 @@ export async function submitProblem(request: SubmitRequest): Promise<Submission>
   const fresh = await storeWithJob(request, resetVersion);
   const { id, waiter } = fresh ?? (await waitForEarlier(request));
   try {
-    // Read only now: of an earlier submission, a verdict from before is in the row, one from after is told.
+    // The row is read only now: an earlier verdict of a repeated submission is in it, a later one is delivered to the
+    // waiter.
     const row = await findRow(request, id);
     if (!fresh && row.verdict !== null) return submissionReply({ row, loaded, questChange: null });
     const told = await untilTold(request, id, waiter.told, loaded.cases.length);
@@ -78,7 +79,7 @@ async function storeWithJob(request: SubmitRequest, resetVersion: number): Promi
         resetVersion,
         createdAt: deps.clock.now(),
         priority: 'lesson',
-        // A judge that is quick tells nobody too early.
+        // The waiter is registered before a quick judge can answer.
         onStored: (submissionId) => (waiter = deps.verdicts.wait(submissionId)),
       });
       return id === undefined || !waiter ? undefined : { id, waiter };

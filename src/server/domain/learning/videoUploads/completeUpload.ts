@@ -7,7 +7,7 @@ import { SOURCE_FORMATS } from './convertVideo.ts';
 import { joinParts } from './uploadParts.ts';
 import { changeStorage, describeStorage, findStorage, type OneStorage } from './videoStorages.ts';
 
-/** Makes the file, looks at what it is, and has it converted. Throws UPLOAD_INCOMPLETE, FILE_TYPE_REFUSED. */
+/** Joins the file, detects its type, and starts its conversion. Throws UPLOAD_INCOMPLETE, FILE_TYPE_REFUSED. */
 export async function completeUpload(
   address: OneStorage,
   upload: {

@@ -29,7 +29,9 @@ export const SOURCE_FORMATS: Readonly<Record<string, 'mov' | 'matroska' | 'avi'>
 const PERCENT_STEP = 5;
 const LONGEST_POSTER_SIDE = 1280;
 
-/** Converts an upload to what every browser plays. Stands being run twice; what fails for good is noted, not thrown. */
+/**
+ * Converts an upload to a format that every browser plays. It may run twice; a final failure is recorded, not thrown.
+ */
 export async function convertVideo(
   deps: Deps,
   { videoStorageId }: { readonly videoStorageId: number },

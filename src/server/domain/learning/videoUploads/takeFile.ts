@@ -9,7 +9,7 @@ import { sniffBytes } from '#server/gateways/videoConverter/sniffType.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { SOURCE_FORMATS } from './convertVideo.ts';
 
-/** Takes an MP4 of this machine as if it had been uploaded, and has it converted; `attach` says what shows it. */
+/** Takes an MP4 of this machine like an upload, and starts its conversion; `attach` names the row that shows it. */
 export async function takeFile(
   deps: Deps,
   { channelId, name, path }: { readonly channelId: number; readonly name: string; readonly path: string },
@@ -34,7 +34,7 @@ export interface TakenFile {
   readonly size: number;
 }
 
-/** Stores the bytes of a film out of a package. Throws FILE_TYPE_REFUSED for what is none. */
+/** Stores the bytes of a film out of a package. Throws FILE_TYPE_REFUSED for other files. */
 export async function saveTakenFile(
   { storage }: Pick<Deps, 'storage'>,
   { name, bytes }: { readonly name: string; readonly bytes: Buffer },

@@ -101,8 +101,8 @@ export async function receivePart(
 }
 
 /**
- * Makes the file of its parts: each once, in order, with the ETags of what has come. Completing again answers the same.
- * Throws UPLOAD_INCOMPLETE.
+ * Joins the parts to the file: each once, in order, checked by its ETag. A repeated call answers the same. Throws
+ * UPLOAD_INCOMPLETE.
  */
 export async function joinParts(
   address: OneStorage,

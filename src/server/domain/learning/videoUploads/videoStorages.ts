@@ -43,7 +43,7 @@ export async function createStorage({ deps, channelId, userId }: UploadScope): P
   });
 }
 
-/** Own uploads, the last first: those under way, and those that are through, of which a video may not have been made. */
+/** The own uploads, the last first: unfinished ones, and finished ones without a video. */
 export async function listUnfinished({ deps, channelId, userId }: UploadScope): Promise<VideoStorage[]> {
   const rows = await deps.db
     .select()
@@ -107,7 +107,7 @@ export async function storagesOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Signed addresses of what is played; empty while there is nothing. */
+/** Signed addresses of the playable film; empty without one. */
 export async function linksOf(deps: Pick<Deps, 'storage'>, row: StorageRow | undefined) {
   const isThere = row?.state === 'COMPLETE';
   return {

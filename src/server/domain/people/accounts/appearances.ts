@@ -16,7 +16,7 @@ export interface Sighting {
   readonly at: Date;
 }
 
-/** A port to the world, which lists of people lie below: how it shows users, and where it saw them last. */
+/** A port to the world, which lists of people must not import: the outfits of users, and their last places. */
 export interface Appearances {
   /** Ids of worn items by user id. A user that wears nothing is left out. */
   readonly wornItemIds: (query: OfUsers) => Promise<ReadonlyMap<number, number[]>>;

@@ -43,7 +43,7 @@ export async function listNicknames(query: UsersQuery): Promise<{ userId: number
     .toSorted((a, b) => a.nickname.localeCompare(b.nickname, 'ko'));
 }
 
-/** The user that somebody means who is not that user. Throws VALIDATION_FAIL for oneself, MEMBER_NOT_FOUND. */
+/** The other user of an action. Throws VALIDATION_FAIL for oneself, MEMBER_NOT_FOUND. */
 export async function otherUser(input: {
   deps: Pick<Deps, 'db'>;
   userId: number;

@@ -213,7 +213,7 @@ export async function giveBirthDate({
   return given.length > 0;
 }
 
-/** Gives an account another name, which nobody has. */
+/** Gives an account another, unused name. */
 export async function renameUser(
   tx: Transaction,
   { userId, nickname }: { readonly userId: number; readonly nickname: string },
@@ -252,7 +252,7 @@ export async function savePhone(
   await tx.update(users).set({ phoneNumber }).where(eq(users.id, userId));
 }
 
-/** Saves a mail that its owner has proven to read. Another account that took it meanwhile loses it. */
+/** Saves a mail that its owner has proven to read. Another account that has taken it loses it. */
 export async function takeEmailBack(
   tx: Transaction,
   { userId, email }: { readonly userId: number; readonly email: string },
@@ -264,7 +264,7 @@ export async function takeEmailBack(
   await saveEmail(tx, { userId, email });
 }
 
-/** Accounts whose deletion was asked for so long ago. */
+/** Accounts whose period between request and deletion is over. */
 export async function listUsersToErase(query: {
   readonly db: Connection;
   readonly requestedBefore: Date;
@@ -276,7 +276,7 @@ export async function listUsersToErase(query: {
   return rows.map(({ userId }) => userId);
 }
 
-/** Removes an account with all that is its own; false for one that was taken back meanwhile. */
+/** Removes an account with all its data; false when the deletion was withdrawn. */
 export async function eraseUser(input: {
   readonly tx: Transaction;
   readonly userId: number;

@@ -27,7 +27,7 @@ export async function listNotices({ deps, page }: { deps: Reader; page: number }
   return { noticeList: rows.map(noticeView), pageCount: pageCountOf(totalCount, size), totalCount };
 }
 
-/** Throws RESOURCE_NOT_FOUND, also for what is not published yet. */
+/** Throws RESOURCE_NOT_FOUND, also before it is published. */
 export async function getNotice({
   deps,
   noticeId,

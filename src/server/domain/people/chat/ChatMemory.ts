@@ -37,7 +37,7 @@ export class ChatLog {
     this.#places.delete(placeId);
   }
 
-  /** The last lines of the places in which a user has spoken, with what others said there; the oldest first. */
+  /** The last lines of the places in which a user has spoken, including those of others; the oldest first. */
   around(userId: number): readonly ReportedLine[] {
     return [...this.#places.values()]
       .filter((lines) => lines.some((line) => line.userId === userId))

@@ -3,9 +3,9 @@ import { chatTexts } from './texts.ts';
 
 /** So many lines … */
 const LINES = 5;
-/** … in so many ms. */
+/** The window of the limit, ms. */
 const WINDOW_MS = 8000;
-/** The same words are said once in so many ms. */
+/** The same words are said once in this time, ms. */
 const REPEAT_MS = 15_000;
 /** Emotes are shorter, and tire sooner. */
 const EMOTES = 4;

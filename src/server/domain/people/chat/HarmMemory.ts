@@ -1,13 +1,13 @@
 /** Lines of one user to the same hearers within this time are read together. */
 const LINES_MS = 3 * 60_000;
 const MOST_LINES = 12;
-/** Refused lines count for so long. */
+/** Refused lines count for this time. */
 const TRIES_MS = 10 * 60_000;
 /** The first tries cost nothing; from then on the wait doubles. */
 const FREE_TRIES = 2;
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 5 * 60_000;
-/** So many asks of a child, or refused lines of any kind, are told to staff. */
+/** The number of asks of a child, or of refused lines of any kind, that is reported to staff. */
 const ASKS_TOLD = 3;
 const TRIES_TOLD = 6;
 
@@ -40,7 +40,7 @@ export class HarmMemory {
     lines.set(hearer, [...kept, line].slice(-MOST_LINES));
   }
 
-  /** Counts a refused line; the tries that make a pattern with it, or none. A pattern is told once. */
+  /** Counts a refused line; the tries that make a pattern with it, or none. A pattern is reported once. */
   refused(userId: number, attempt: Try): readonly Try[] {
     this.#sweep(attempt.at);
     const speaker = this.#speaker(userId);

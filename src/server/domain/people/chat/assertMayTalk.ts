@@ -3,8 +3,8 @@ import { AppError } from '#server/platform/appError.ts';
 import { chatTexts } from './texts.ts';
 
 /**
- * Throws the code that says why these rules do not let somebody talk at all, or not in words of one's own:
- * CHAT_MUTED, GUARDIAN_CONSENT_REQUIRED, CHAT_OFF, CHAT_SAFE_PHRASES_ONLY. Prepared lines are for every child.
+ * Throws the code that says why these rules forbid all talk, or own words: CHAT_MUTED, GUARDIAN_CONSENT_REQUIRED,
+ * CHAT_OFF, CHAT_SAFE_PHRASES_ONLY. Prepared lines are for every child.
  */
 export function assertMayTalk(rules: ChatRules, { ownWords, now }: { ownWords: boolean; now: Date }): void {
   if (rules.mutedUntil !== null) {

@@ -20,7 +20,7 @@ interface Change {
   readonly settings: ChatSettings;
 }
 
-/** How the members of a channel may talk; free until somebody says otherwise. */
+/** The talk settings of the members of a channel; free by default. */
 export async function getChannelChatSettings(input: {
   deps: Pick<Deps, 'db'>;
   channelId: number;

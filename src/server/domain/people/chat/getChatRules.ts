@@ -26,7 +26,7 @@ export async function getChatRules(input: {
     getWhisperFrom(input),
   ]);
   const now = deps.clock.now();
-  // From the fourteenth birthday on nobody decides as a guardian.
+  // No guardian decides from the fourteenth birthday on.
   const isChild = needsConsentByAge(user, now);
   return {
     ...strictestRules(limits.filter(({ by }) => by !== 'GUARDIAN' || isChild)),

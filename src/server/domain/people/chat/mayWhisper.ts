@@ -18,7 +18,7 @@ interface Pair {
 
 /**
  * Whether one user may whisper to another: staff of a channel to its members, any user in answer, friends, and users
- * whom the receiver admits. An adult cannot begin a whisper to a child unless it is staff of the child's channels, even
+ * that the receiver admits. An adult cannot begin a whisper to a child unless it is staff of the child's channels, even
  * if the receiver admits it.
  */
 export async function mayWhisper({ deps, userId, receiverId }: Pair): Promise<boolean> {

@@ -58,7 +58,7 @@ export async function moderateText(input: {
 
 type Harmful = Exclude<TextVerdict, { kind: 'fine' }>;
 
-/** A call for help is told at once, other words when they make a pattern. */
+/** A call for help is reported at once, other words when they make a pattern. */
 async function notifyStaff(input: {
   deps: Pick<Deps, 'db' | 'events' | 'chat'>;
   userId: number;

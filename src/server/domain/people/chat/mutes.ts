@@ -9,13 +9,16 @@ interface Mute {
   readonly mutedUserId: number;
 }
 
-/** Hides somebody's words from a user. Twice is once. Throws MEMBER_NOT_FOUND, VALIDATION_FAIL (oneself). */
+/**
+ * Hides the words of another user from a user. Repeating it changes nothing. Throws MEMBER_NOT_FOUND, VALIDATION_FAIL
+ * (oneself).
+ */
 export async function muteUser({ deps, userId, mutedUserId }: Mute): Promise<void> {
   await otherUser({ deps, userId, otherId: mutedUserId });
   await deps.db.insert(userMutes).values({ userId, mutedUserId }).onConflictDoNothing();
 }
 
-/** Shows somebody's words again. Throws as `muteUser` does. */
+/** Shows the words of another user again. Throws the errors of `muteUser`. */
 export async function unmuteUser({ deps, userId, mutedUserId }: Mute): Promise<void> {
   await otherUser({ deps, userId, otherId: mutedUserId });
   await deps.db.delete(userMutes).where(isMute({ userId, mutedUserId }));

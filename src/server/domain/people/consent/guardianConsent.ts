@@ -17,12 +17,12 @@ export function needsGuardianConsent(facts: ConsentState, now: Date): boolean {
   return facts.guardianConsent === 'NEEDED' && needsConsentByAge(facts, now);
 }
 
-/** Whether a guardian decides at all; nobody does from the fourteenth birthday on. */
+/** Whether a guardian decides at all; none does from the fourteenth birthday on. */
 export function needsConsentByAge({ birthDate }: Pick<ConsentState, 'birthDate'>, now: Date): boolean {
   return ageOn(birthDate, seoulDay(now)) < CONSENT_AGE;
 }
 
-/** From this age on somebody is an adult to a child (아동복지법 §3). */
+/** The age from which a user counts as an adult towards a child (아동복지법 §3). */
 const ADULT_AGE = 18;
 
 /** Throws MEMBER_NOT_FOUND. */

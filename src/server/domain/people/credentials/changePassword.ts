@@ -31,7 +31,7 @@ export async function changePassword(input: PasswordChange): Promise<{ endedCoun
   const passwordHash = await hashPassword(deps.config, newPassword);
   const now = deps.clock.now();
   return transaction(deps, async (tx) => {
-    // Changed meanwhile by somebody else who knew it: only one of the two counts.
+    // Two changes with the former password may come at once: only one of them counts.
     if ((await lockUser(tx, userId))?.passwordHash !== account.passwordHash)
       throw new AppError('LOGIN_FAIL', { log: `password of user ${userId} changed meanwhile` });
     await changeUser({ db: tx, userId, change: { passwordHash } });

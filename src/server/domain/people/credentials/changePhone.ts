@@ -40,7 +40,10 @@ export async function askPhone(
   });
 }
 
-/** The phone that was wished last is the account's; the former one and the mail are told. Throws EMAIL_CODE_INVALID. */
+/**
+ * The last requested phone becomes the account's; the former phone and the mail are notified. Throws
+ * EMAIL_CODE_INVALID.
+ */
 export async function confirmPhone({
   deps,
   userId,

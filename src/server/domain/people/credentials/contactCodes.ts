@@ -22,7 +22,7 @@ interface Owner {
   readonly userId: number;
 }
 
-/** Makes the code for a mail or phone and has it sent. Throws TOO_MANY_REQUESTS after five to it or by the account. */
+/** Makes the code for a mail or phone and sends it. Throws TOO_MANY_REQUESTS after five to it or by the account. */
 export async function issueCode(
   wish: Owner & {
     readonly kind: ContactKind;

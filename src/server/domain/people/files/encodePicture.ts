@@ -23,9 +23,9 @@ const texts = {
 };
 
 /**
- * A square of `side` pixels cut from the middle of a picture, or the whole of it no longer than `longest`, encoded anew:
- * upright, without what a camera notes, and with nothing of the file that was sent.
- * Throws FILE_TYPE_REFUSED, FILE_TOO_LARGE, FILE_UNREADABLE.
+ * A square of `side` pixels cut from the middle of a picture, or the whole of it no longer than `longest`, encoded
+ * again: upright, without a camera's data, and without any byte of the sent file. Throws FILE_TYPE_REFUSED,
+ * FILE_TOO_LARGE, FILE_UNREADABLE.
  */
 export async function encodePicture(
   upload: StoredContent,

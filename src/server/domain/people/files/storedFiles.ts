@@ -48,7 +48,7 @@ export async function saveStoredFile(deps: Deps, ownerId: number | null, file: N
   return key;
 }
 
-/** Within the transaction that writes `after` in place of `before`; empty keys name no file. */
+/** Runs in the transaction that replaces `before` by `after`; empty keys name no file. */
 export async function swapFiles(tx: Transaction, { before, after }: { before: string; after: string }) {
   if (after) await tx.update(files).set({ attached: true }).where(eq(files.key, after));
   if (before) await tx.update(files).set({ attached: false }).where(eq(files.key, before));

@@ -7,8 +7,8 @@ import { assertRoomForFriend, emitAccepted } from './friendshipRules.ts';
 import type { Friendship } from './requestFriendship.ts';
 
 /**
- * Says yes or no to a request that somebody else has made; the same answer twice is one.
- * Throws RESOURCE_NOT_FOUND, ALREADY_FRIEND_USER (no, after yes), TOO_MANY_FRIENDS.
+ * Answers a request of another user; repeating the answer changes nothing. Throws RESOURCE_NOT_FOUND,
+ * ALREADY_FRIEND_USER (no, after yes), TOO_MANY_FRIENDS.
  */
 export async function answerFriendship(input: {
   deps: Deps;

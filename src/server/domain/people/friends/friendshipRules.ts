@@ -109,8 +109,8 @@ export async function friendsAmong(input: {
 }
 
 /**
- * Throws TOO_MANY_FRIEND_REQUESTS when as many requests wait as may. A refused one counts while it cools down, so that
- * a free place does not tell of the no. Requests of one user are counted one after the other.
+ * Throws TOO_MANY_FRIEND_REQUESTS when the limit of waiting requests is reached. A refused one counts while it cools
+ * down, so that a free place does not disclose the refusal. Requests of one user are counted one after another.
  */
 export async function assertRoomForRequest(
   tx: Transaction,

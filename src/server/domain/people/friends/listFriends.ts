@@ -123,7 +123,7 @@ function activityOf({ presence }: Deps, userId: number): FriendActivity {
   return presence.mapOf(userId) === null ? 'AWAY' : 'PLAYING';
 }
 
-/** Users with what they wear. */
+/** Users with their worn items. */
 export async function dressedUsers(query: {
   deps: Pick<Deps, 'db' | 'appearances'>;
   userIds: readonly number[];

@@ -30,9 +30,9 @@ interface Request {
 }
 
 /**
- * Asks somebody to be friends; when that user has asked as well, both are. A child that was told no hears «asked» for
- * a week, and nobody is bothered. Throws MEMBER_NOT_FOUND, VALIDATION_FAIL (oneself), FRIENDSHIP_REFUSED (blocked),
- * ALREADY_FRIEND_USER, TOO_MANY_FRIENDS, TOO_MANY_FRIEND_REQUESTS.
+ * Requests a friendship; when the other user has requested it as well, both are friends. A refused child reads «asked»
+ * for a week, and the other is not notified. Throws MEMBER_NOT_FOUND, VALIDATION_FAIL (oneself), FRIENDSHIP_REFUSED
+ * (blocked), ALREADY_FRIEND_USER, TOO_MANY_FRIENDS, TOO_MANY_FRIEND_REQUESTS.
  */
 export async function requestFriendship(input: {
   deps: Deps;

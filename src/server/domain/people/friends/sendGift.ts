@@ -11,8 +11,8 @@ import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { postRows } from '#server/domain/world/economy/postRows.ts';
 
 /**
- * Gives the friend of a friendship a shell, once on each day in Seoul. Points come out of nobody's purse, so the
- * receiver has them for a few gifts of a day only. Throws RESOURCE_NOT_FOUND, GIFT_ALREADY_SENT.
+ * Gives a friend a shell, once on each day in Seoul. The points are new, so the receiver gets them for a few gifts of a
+ * day only. Throws RESOURCE_NOT_FOUND, GIFT_ALREADY_SENT.
  */
 export async function sendGift(input: { deps: Deps; userId: number; friendshipId: number }): Promise<void> {
   const { deps, userId, friendshipId } = input;
@@ -43,7 +43,7 @@ async function friendOf(
   tx: Transaction,
   { userId, friendshipId }: { readonly userId: number; readonly friendshipId: number },
 ): Promise<number> {
-  // Held, so that a block which comes meanwhile waits or has ended it.
+  // The lock lets a block wait, unless it has ended the friendship already.
   const [row] = await tx
     .select()
     .from(friendships)

@@ -107,7 +107,7 @@ async function mailToGuardian(
   return true;
 }
 
-/** A mail that has answered for the child before learns that another one is asked; asked once more, it is not told again. */
+/** Notifies a mail that has answered for the child before that another one is asked, once. */
 async function notifyFormerGuardians(
   tx: Transaction,
   { user, email }: { readonly user: User; readonly email: string },

@@ -108,7 +108,7 @@ export async function hasEverAgreed(db: Connection, email: string): Promise<bool
   return (await db.$count(guardianConsents, given)) > 0;
 }
 
-/** The children for whom the guardian with that mail has consented, in the order of their accounts. */
+/** The children that the guardian with that mail has consented for, in the order of their accounts. */
 export async function childrenOf(db: Connection, email: string) {
   const newest = db
     .selectDistinctOn([guardianConsents.userId])

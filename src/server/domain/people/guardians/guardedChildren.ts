@@ -75,7 +75,7 @@ export async function guardedChild(of: {
   };
 }
 
-/** From this moment on. Throws MEMBER_NOT_FOUND for a child of somebody else. */
+/** The change takes effect at once. Throws MEMBER_NOT_FOUND for a child of others. */
 export async function saveChildChatSettings(
   change: OfChild & { readonly settings: ChatSettings; readonly address: string },
 ): Promise<GuardedChild> {

@@ -108,7 +108,7 @@ async function assertMaySend(
   });
 }
 
-/** The code under way, for a page that was opened again; null when there is none. */
+/** The valid code, for a page that was opened again; null when there is none. */
 export async function getCodeState({
   deps,
   scope,
@@ -141,8 +141,8 @@ export interface CheckedCode {
 }
 
 /**
- * The newest code, if it is the one typed. Counts the try before it looks: guesses sent all at once share
- * the few tries. Throws GUARDIAN_CODE_INVALID with what is left.
+ * The newest code, if it is the typed one. The try is counted before the comparison: guesses sent at once share the few
+ * tries. Throws GUARDIAN_CODE_INVALID with the number of tries left.
  */
 export async function checkCode(
   input: { deps: Deps; code: string } & Pick<Scope, 'scope'>,

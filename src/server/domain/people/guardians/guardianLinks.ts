@@ -128,7 +128,7 @@ export async function endLink(tx: Transaction, link: GuardianLinkRow, now: Date)
   return ended.some(({ id }) => id === link.id);
 }
 
-/** The link stays good: a guardian may think again. False when it was denied before, or used meanwhile. */
+/** The link stays valid: a guardian may change its mind. False when it was denied before, or has been used. */
 export async function denyLink(tx: Transaction, link: GuardianLinkRow, now: Date): Promise<boolean> {
   const denied = await tx
     .update(guardianLinks)

@@ -41,8 +41,8 @@ export async function getChildIdentity(of: OfChild): Promise<IdentityState> {
 }
 
 /**
- * A guardian who had agreed by mail alone is told from the child, once. Throws MEMBER_NOT_FOUND, GUARDIAN_CODE_INVALID,
- * AUTH_NOT_FOUND without a code and an identity.
+ * Proves once that a guardian who consented by mail alone is not the child. Throws MEMBER_NOT_FOUND,
+ * GUARDIAN_CODE_INVALID, AUTH_NOT_FOUND without a code and an identity.
  */
 export async function proveGuardian(
   proof: OfChild & { readonly code?: string | undefined; readonly address: string },

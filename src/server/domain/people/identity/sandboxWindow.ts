@@ -10,7 +10,7 @@ import { AppError } from '#server/platform/appError.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { returnPathOf } from './openVerification.ts';
 
-/** The page of the sandbox's window. Throws RESOURCE_NOT_FOUND with a real provider, or for a form of nobody's. */
+/** The page of the sandbox's window. Throws RESOURCE_NOT_FOUND with a real provider, or for an unknown form. */
 export async function openSandboxWindow({
   deps,
   token,

@@ -7,8 +7,8 @@ import { isOfGuardian, PROOF_MS, type GuardianCame } from './verifications.ts';
 import { identityTexts } from './texts.ts';
 
 /**
- * Uses what a guardian has proven within the last half hour, once. Throws AUTH_NOT_FOUND, also for a person who agrees
- * for as many children as one may.
+ * Uses a guardian's proof of the last half hour, once. Throws AUTH_NOT_FOUND, also for a person at the limit of
+ * children.
  */
 export async function spendGuardianProof(
   tx: Transaction,

@@ -77,7 +77,7 @@ export async function isKnownAs(
   return known !== undefined;
 }
 
-/** The same for the same person; without the server's secret nobody is found by it. */
+/** The hash is equal for the same person; it identifies nobody without the server's secret. */
 export const hashOfCi = (config: Pick<Config, 'TOKEN_SECRET'>, ci: string): string =>
   createHmac('sha256', config.TOKEN_SECRET).update(`identity-ci:${ci}`).digest('hex');
 

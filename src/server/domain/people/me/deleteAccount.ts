@@ -66,7 +66,7 @@ export async function eraseDeletedAccounts(deps: Deps): Promise<number> {
     await transaction(deps, async (tx) => {
       await lockUser(tx, userId);
       const { deletionRequestedAt } = await readUser({ db: tx, userId });
-      // Taken back meanwhile.
+      // The deletion was withdrawn in between.
       if (deletionRequestedAt === null || deletionRequestedAt > requestedBefore) return;
       // Before it is gone, so that what hangs on it finds it.
       await emit(tx, { type: 'account.erasing', userId });

@@ -17,7 +17,7 @@ export interface AuditRow {
   readonly details: Record<string, string | number | boolean | null>;
 }
 
-/** Leaves a row of what staff did, in the transaction that did it. */
+/** Writes a row about an action of staff, in the transaction of the action. */
 export async function writeAudit({ tx, ...row }: AuditRow & { readonly tx: Transaction }): Promise<void> {
   await writeAuditRows(tx, [row]);
 }

@@ -15,7 +15,7 @@ export interface NewNotification {
   readonly channelId?: number;
 }
 
-/** Tells one user something, as part of what caused it. */
+/** Notifies one user, in the transaction of the cause. */
 export async function addNotification({ tx, ...notification }: NewNotification): Promise<void> {
   await tx.insert(notifications).values(notification);
   await emit(tx, { type: 'notifications.changed', userId: notification.userId });

@@ -27,7 +27,7 @@ export const notificationListeners: TransactionListeners = {
         ...notificationTexts.friendAccept(await nicknameOf(tx, friendId)),
       });
   },
-  // Points and experience are seen in the reward dialog; a thing is worth finding again.
+  // Points and experience are seen in the reward dialog; a certificate or an item is worth a notification.
   'quest.completed': async (tx, { userId, questId, title, itemIds }) => {
     const things = itemIds.map((id) => itemById(id)?.name ?? '');
     if (things.length > 0)
@@ -54,7 +54,7 @@ export const notificationListeners: TransactionListeners = {
       notificationType: 'REPORT_ANSWERED',
       ...notificationTexts.reportAnswered,
     }),
-  // Told once a day of each visitor, and not again while the last one is unread.
+  // A visitor is announced once a day, and not again while the last notification is unread.
   'home.visited': async (tx, { userId, visitorId }) =>
     addNotificationOnce({
       tx,

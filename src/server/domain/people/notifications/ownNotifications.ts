@@ -108,7 +108,7 @@ export async function checkNotification({ deps, userId, notificationId }: OwnOne
   return { unreadMessageCount: await countUnread({ deps, userId }) };
 }
 
-/** Marks all up to one as read, so that what came meanwhile stays unread. */
+/** Marks all up to one as read, so that newer ones stay unread. */
 export async function checkNotifications({ deps, userId, notificationId }: OwnOne) {
   await transaction(deps, async (tx) => {
     const checked = await tx

@@ -12,8 +12,8 @@ import { notificationTexts } from './texts.ts';
 const ROWS_AT_ONCE = 5000;
 
 /**
- * Writes to members of a channel: those named, or all but the sender. All or nothing. Throws RESOURCE_NOT_FOUND when
- * somebody named is no member, VALIDATION_FAIL for words that others should not read.
+ * Writes to members of a channel: the named ones, or all but the sender. All or nothing. Throws RESOURCE_NOT_FOUND when
+ * a named user is no member, VALIDATION_FAIL for words that others should not read.
  */
 export async function sendNotifications(input: {
   deps: Deps;
@@ -57,7 +57,7 @@ export async function sendNotifications(input: {
       actorId: userId,
       channelId,
       action: 'NOTIFICATION_SEND',
-      // 0 stands for more than one.
+      // 0 stands for several users.
       targetUserId: targets.length === 1 ? (targets[0] ?? 0) : 0,
       details: { content, sentCount: targets.length },
     });

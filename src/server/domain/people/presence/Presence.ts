@@ -14,7 +14,7 @@ export interface PlaceWish {
   readonly friendshipId: number;
   /** The friend's nickname. */
   readonly nickname: string;
-  /** Nobody is told any more from then on, ms. */
+  /** The end of the notices, ms. */
   readonly until: number;
 }
 
@@ -52,7 +52,7 @@ export class Presence {
     return [...new Set([...this.#places.keys(), ...this.#lessons.keys()])];
   }
 
-  /** Remembers that somebody wants into a full room. */
+  /** Records that a user waits for a place in a full room. */
   wishForPlace(roomId: string, wish: PlaceWish): void {
     const wishes = this.#wishes.get(roomId) ?? new Map<number, PlaceWish>();
     this.#wishes.set(roomId, wishes.set(wish.userId, wish));
@@ -69,7 +69,7 @@ export class Presence {
     }
   }
 
-  /** The room is gone, and nobody waits for it any more. */
+  /** The room is gone, and waiting users are forgotten. */
   roomIsGone(roomId: string): void {
     this.#wishes.delete(roomId);
   }

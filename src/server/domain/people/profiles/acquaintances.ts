@@ -22,7 +22,7 @@ export async function acquaintances(query: {
   return new Set(otherIds.filter((id) => id === userId || friends.has(id) || members.has(id)));
 }
 
-/** Throws MEMBER_NOT_FOUND (nobody, or parted by a block) and NOT_HAS_ROLE (a stranger). */
+/** Throws MEMBER_NOT_FOUND (no such user, or parted by a block) and NOT_HAS_ROLE (a stranger). */
 export async function assertAcquaintance(query: {
   deps: Pick<Deps, 'db'>;
   userId: number;

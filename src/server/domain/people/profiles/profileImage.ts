@@ -10,7 +10,7 @@ import { getOwnProfile } from './getProfile.ts';
 /** Twice the largest size at which it is shown. */
 const SIDE = 512;
 
-/** Shows a new picture in place of the one before. */
+/** Replaces the picture of the profile. */
 export async function saveProfileImage(input: {
   deps: Deps;
   userId: number;

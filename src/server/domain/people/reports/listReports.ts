@@ -16,16 +16,16 @@ import { linkToFile } from '#server/domain/people/files/storedFiles.ts';
 type Connection = Database | Transaction;
 
 /**
- * The one rule of what staff sees and resolves: a report belongs to the channel in which it happened. Chat, names and
- * pictures are of the world that all channels share; for it answers the staff of the school that everybody is in, never
- * that of the classes a child has joined.
+ * The one rule of the reports that staff sees and resolves: a report belongs to the channel in which it happened. Chat,
+ * names and pictures belong to the world that all channels share; the staff of the school that everybody is in answers
+ * for it, never that of the classes a child has joined.
  */
 function happenedIn(channelId: number, wanted: SQL | undefined): SQL | undefined {
   const isHere = eq(userReports.channelId, channelId);
   return and(channelId === DEFAULT_CHANNEL_ID ? or(isHere, isNull(userReports.channelId)) : isHere, wanted);
 }
 
-/** Reports of what happened in a channel, the oldest first; pages from 1. */
+/** Reports of a channel, the oldest first; pages are numbered from 1. */
 export async function listReports(input: {
   deps: Deps;
   channelId: number;

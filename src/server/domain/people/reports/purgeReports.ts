@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import { userReports } from '#server/db/tables/people/reports.ts';
 import type { Deps } from '#server/domain/deps.ts';
 
-/** An answered report holds what children said; so long it can be asked why it was answered so. */
+/** An answered report holds words of children; for this time it can be asked why it was answered so. */
 const REPORT_DAYS = 365;
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -8,12 +8,13 @@ import { emit } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { reportTexts } from './texts.ts';
 
-/** A name that says nothing and that nobody else has. */
+/** A neutral, unused name. */
 const plainName = (userId: number) => `바다친구${userId}`;
 
 /**
- * Takes away what was reported, in the transaction that decides it: a picture; a name, that of the account and that in
- * the school; a post or a comment by who hears `content.removed`. Throws VALIDATION_FAIL for chat, of which nothing is kept.
+ * Removes the reported content, in the transaction of the decision: a picture; a name, that of the account and that in
+ * the school; a post or a comment by the listeners of `content.removed`. Throws VALIDATION_FAIL for chat, which is not
+ * stored.
  */
 export async function removeContent(input: {
   tx: Transaction;
@@ -40,7 +41,7 @@ export async function removeContent(input: {
         .select({ key: userReports.content })
         .from(userReports)
         .where(eq(userReports.id, report.reportId));
-      // Another one may be shown by now, of which nobody has said anything.
+      // The user may show another picture by now, which was not reported.
       if (!user?.portrait || user.portrait !== reported?.key) return;
       await changeUser({ db: tx, userId, change: { portrait: '' } });
       await swapFiles(tx, { before: user.portrait, after: '' });

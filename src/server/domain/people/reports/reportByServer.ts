@@ -5,8 +5,8 @@ import type { EventOf } from '#server/domain/events.ts';
 import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 
 /**
- * Puts a user before staff without anybody's asking, with the lines that were refused and nobody else has read. While
- * one is open, further lines are added to it, and a call for help goes before everything else.
+ * Reports a user to staff by the server itself, with the refused lines that no other user has read. Further lines are
+ * added to an open report, and a call for help is sorted before everything else.
  */
 export async function reportByServer(tx: Transaction, event: EventOf<'chat.harmRepeated'>): Promise<void> {
   const { userId, reason } = event;

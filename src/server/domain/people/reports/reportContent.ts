@@ -11,7 +11,7 @@ export interface ReportedContent {
   readonly contentId: number;
   /** The words or the name as they are now; of a picture the key of its file. */
   readonly content: string;
-  /** The channel that the content lies in, whose staff alone answers; null for what is of no channel. */
+  /** The channel of the content, whose staff alone answers; null for content outside of channels. */
   readonly channelId: number | null;
   readonly reason: ReportReason;
   readonly comment: string;
@@ -43,6 +43,6 @@ export async function reportContent(tx: Transaction, reported: ReportedContent):
         eq(userReports.state, 'OPEN'),
       ),
     );
-  // Staff resolved the other one in this very moment: this one is a new one after all.
+  // Staff has just resolved the other one, so this one is new after all.
   return open?.id ?? reportContent(tx, reported);
 }

@@ -11,9 +11,9 @@ import { reportTexts } from './texts.ts';
 type UserKind = 'CHAT' | 'NICKNAME' | 'PICTURE';
 
 /**
- * Puts a user before staff: for what it said with the last lines that the server heard around it and what it whispered
- * to the reporter, for its name or its picture with those as they are now. While a report of the same is open, it stays
- * that one. Throws MEMBER_NOT_FOUND, VALIDATION_FAIL (oneself, no picture).
+ * Reports a user to staff: for its words, with the last lines that the server heard around it and its whispers to the
+ * reporter, or for its present name or picture. An open report of the same is reused. Throws MEMBER_NOT_FOUND,
+ * VALIDATION_FAIL (oneself, no picture).
  */
 export async function reportUser(input: {
   deps: Deps;

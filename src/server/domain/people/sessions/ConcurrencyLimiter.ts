@@ -19,7 +19,7 @@ export class ConcurrencyLimiter {
     try {
       return await task();
     } finally {
-      // The place goes to the next in the queue without being free in between: nobody overtakes.
+      // The place goes directly to the next in the queue, so that nobody overtakes.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;

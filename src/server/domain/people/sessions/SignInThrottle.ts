@@ -46,7 +46,7 @@ export class SignInThrottle {
   }
 }
 
-/** Failures are forgotten after so long without another. */
+/** Failures are forgotten after this time without another. */
 const FORGET_MS = 60 * 60_000;
 const MOST_ENTRIES = 50_000;
 

@@ -7,8 +7,8 @@ interface Verified {
 }
 
 /**
- * Access tokens that were found right lately. A browser sends the same one for minutes, and checking it costs as much
- * as the rest of a small route. Only right ones are kept, the latest `limit` of them: forged ones push nobody out.
+ * Access tokens that were verified lately. A browser sends the same one for minutes, and verifying it costs as much as
+ * the rest of a small route. Only valid ones are kept, the latest `limit` of them, so forged ones evict none.
  */
 export class VerifiedTokens {
   readonly #limit: number;

@@ -16,7 +16,7 @@ export interface AccessTokenClaims {
 }
 
 const REMEMBERED = 10_000;
-/** A session that ended, or a user that was removed, is noticed after so long at the latest. */
+/** A session that ended, or a user that was removed, is noticed after this time at the latest. */
 const RECHECK_SECONDS = 60;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 const verifiedTokens = new WeakMap<Database, VerifiedTokens>();

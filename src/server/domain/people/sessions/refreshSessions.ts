@@ -142,7 +142,7 @@ export async function dropResets(
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
 }
 
-/** Forgets sign-ins and reset codes that have run out and that nobody came back for. */
+/** Removes expired sign-ins and reset codes. */
 export async function purgeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.delete(refreshSessions).where(lte(refreshSessions.expiresAt, now));

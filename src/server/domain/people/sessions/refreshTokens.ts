@@ -9,7 +9,7 @@ import { transaction } from '#server/domain/transaction.ts';
 import { addRefreshId, type Tokens, revokeSessions } from './refreshSessions.ts';
 import { signAccessToken } from './accessToken.ts';
 
-/** How long a used id is taken again from somebody whose answer was lost on the way. */
+/** The time in which a used id is accepted again from a client whose answer was lost. */
 const LOST_ANSWER_MS = 30_000;
 
 type RefreshSession = typeof refreshSessions.$inferSelect;
@@ -18,8 +18,8 @@ type Trade =
   | { readonly refusal: string };
 
 /**
- * Trades a refresh id for new tokens. Each id works once; one that comes back later was copied by somebody, so its
- * whole family ends. Throws INVALID_AUTH_TOKEN.
+ * Trades a refresh id for new tokens. Each id works once; one that comes back later was copied, so its whole family
+ * ends. Throws INVALID_AUTH_TOKEN.
  */
 export async function refreshTokens({ deps, refreshId }: { deps: Deps; refreshId: string }): Promise<Tokens> {
   // A refusal is a result, not an exception: the transaction must keep what it revoked.

@@ -60,7 +60,7 @@ export async function requestPasswordReset({ deps, loginName, email }: PasswordR
   });
 }
 
-/** Letters and digits that nobody mixes up: no I, L, O, 0, 1. */
+/** Letters and digits that are not confused: no I, L, O, 0, 1. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 

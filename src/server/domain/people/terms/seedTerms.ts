@@ -63,7 +63,7 @@ const TOLD_OUTSIDE: TermsSection[] = [
 ];
 const PRIVACY_2: TermsSection[] = [...PRIVACY.slice(0, -1), ...TOLD_OUTSIDE, ...PRIVACY.slice(-1)];
 
-/** Since then a guardian is told from the child by a phone or an identity. */
+/** A guardian proves not to be the child by a phone or an identity from then on. */
 const OF_GUARDIANS: TermsSection = {
   heading: '보호자의 것',
   body: '보호자의 이름과 이메일, 동의한 기록을 모아요. 보호자인지 확인할 때 적은 전화번호는 문자를 보낼 때만 쓰고, 같은 번호인지 아는 암호값만 남겨요. 본인인증을 하면 같은 사람인지 아는 암호값만 남겨요. 아이가 계정을 지우면 함께 지워요.',
@@ -106,13 +106,13 @@ const CHANNEL_PRIVACY: TermsSection[] = [
 
 /** When the first terms came into force. */
 const FIRST = new Date('2026-01-01T00:00:00.000Z');
-/** Since then the privacy terms say who is told of payments and identities. */
+/** The privacy terms name the receivers of payments and identities from then on. */
 const SECOND = new Date('2026-10-31T15:00:00.000Z');
 
 /** Since then they say what is kept of a guardian. */
 const THIRD = new Date('2026-11-25T15:00:00.000Z');
 
-/** A changed text is a new row with the next version: what somebody agreed to stays readable. */
+/** A changed text is a new row with the next version, so that agreed texts stay readable. */
 const TERMS_VERSIONS: readonly SeedRow<typeof termsVersions>[] = [
   { id: 1, type: 'SERVICE', version: 1, channelId: null, sections: SERVICE, effectiveAt: FIRST },
   { id: 2, type: 'PRIVACY', version: 1, channelId: null, sections: PRIVACY, effectiveAt: FIRST },

@@ -1,4 +1,4 @@
-/** Ordinary words that form a refused part, by themselves or together with what often follows them. */
+/** Ordinary words that contain a refused part, by themselves or with their usual endings. */
 export const ALLOWED_WORDS = new RegExp(
   [
     // Time and verbs of noticing, before something that begins with 발 or 팔.

@@ -1,4 +1,4 @@
-// Small parts that the patterns of what is asked share, read without spaces and signs (`tightText`). Pure.
+// Pure. Small parts that the patterns of asks share, read without spaces and signs (`tightText`).
 
 /** The kinds of data that nobody may ask a child for or give away here. */
 export type Ask =

@@ -196,7 +196,7 @@ export const BLOCKED_PARTS = new RegExp(
   'u',
 );
 
-/** Found only as a whole word, but for what is glued to its end: inside of others they are harmless. */
+/** Words that are refused only as a whole word or with an ending: inside of others they are harmless. */
 export const BLOCKED_WORDS = new RegExp(
   `^(?:${[
     ...[

@@ -2,10 +2,10 @@ import { inTurns } from '#server/platform/inTurns.ts';
 import { classifyText, type TextVerdict } from './classifyText.ts';
 import { textPieces } from './textPieces.ts';
 
-/** After so many milliseconds others have their turn. */
+/** Milliseconds after which other work has its turn. */
 const TURN_MS = 2;
 
-/** The first piece of a text that is not fine, with what is wrong with it. */
+/** The first refused piece of a text, with its fault. */
 export interface FoundPiece {
   readonly piece: string;
   readonly verdict: Exclude<TextVerdict, { kind: 'fine' }>;

@@ -37,7 +37,7 @@ function classifyPieces(text: string, before: readonly string[]): TextVerdict {
   return joined.map(classifyText).find(({ kind }) => kind !== 'fine') ?? FINE;
 }
 
-/** The last lines without a break that have at most so many letters. */
+/** The last lines without a break that have at most this number of letters. */
 const trailing = (lines: readonly string[], most: number) =>
   lines.slice(lines.findLastIndex((line) => lengthOf(line) > most) + 1);
 

@@ -70,7 +70,7 @@ const DRAWN_SI = /(?:\^|\/\\|人|ㅅ|(?<![a-z])a(?=[l1]))[l1i|!ㅣ](?=\s?[가-�
 const DRAWN_SSI = /(?:\^\^|\/\\\/\\|从|ㅆ)[l1i|!ㅣ](?=\s?[가-힣ㅂㅃㅍ])/gu;
 
 /**
- * One way of writing for what looks the same: width, case, accents, alphabets, loose and half-width jamo, and letters
+ * One spelling for signs that look the same: width, case, accents, alphabets, loose and half-width jamo, and letters
  * drawn out (three and more in a row become one). Hangul is only composed: the compatibility forms would tear loose
  * jamo out of their alphabet.
  */
@@ -86,7 +86,7 @@ export function foldLookAlikes(text: string): string {
     .replace(/(.)\1{2,}/gu, '$1');
 }
 
-/** A text without what nobody sees of it. */
+/** A text without its invisible signs. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 
 /** Every loose letter of Hangul as it stands on a keyboard, without what is not seen between them. */

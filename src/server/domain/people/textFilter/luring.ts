@@ -1,7 +1,7 @@
 import { any, oneOf, PARENT, TELL, WHAT } from './askParts.ts';
 
-// Asks that name no number and no account: to go on talking elsewhere, to pay from a parent's purse, to be somebody's
-// sweetheart; read without spaces and signs (`tightText`). Pure.
+// Pure. Asks without a number or an account: to go on talking elsewhere, to pay from a parent's purse, to be a
+// sweetheart; read without spaces and signs (`tightText`).
 
 const ELSEWHERE = oneOf(
   '라인',

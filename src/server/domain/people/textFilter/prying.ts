@@ -1,10 +1,10 @@
 import { any, PARENT, TELL } from './askParts.ts';
 
-// Asks for what leads to a child or to its account without naming it: its way to school, its body, codes that were sent
-// to its telephone, rooms of two; read without spaces and signs (`tightText`). Pure.
+// Pure. Asks that lead to a child or to its account indirectly: its way to school, its body, codes sent to its
+// telephone, rooms for two; read without spaces and signs (`tightText`).
 
 const SAY = `(?:${TELL}|불러|말해|보내|뭐라고|뭐야|뭐임|뭐니|찍어|적어|캡[처쳐]|줘|쳐줘)`;
-/** Codes that a class and a room of its own show to everybody. */
+/** Codes that a class or an own room shows to everybody. */
 const NO_ROOM =
   '(?!.*(?:프로젝터|칠판|방코드|방번호|문제|출력|입력받|배틀|교실코드|반코드|초대코드|선생님이))';
 

@@ -1,7 +1,7 @@
 import { any } from './askParts.ts';
 
-// How somebody is left out, made small for its body, or told to be worth nothing, in ordinary words; read without spaces
-// and signs (`tightText`). Pure.
+// Pure. Exclusion, remarks on a body and denials of worth in ordinary words; read without spaces and signs
+// (`tightText`).
 
 const THIRD = '(?:쟤|걔|얘|저애|그애)';
 const THEE = '(?:너|넌|너는|네|니|니가|네가|쟤|쟨|걔|걘|얘|얜)';
@@ -9,11 +9,11 @@ const THY_HOME = '(?:너네|니네|너희|쟤네|걔네|너|네|니)';
 const KIN = '(?:엄마아빠|엄마|아빠|부모님?|할머니|할아버지|형|누나|언니|오빠|동생)';
 const DIRT = '(?:썩|더러|더럽|드러|병걸|병옮|옮|오염|세균|소독|똥|저주|닦|버려)';
 const GO = '(?:가$|가라|꺼|나가|빠져|빠지|저리|끼지|오지|딴데|다른데|안돼|못와|필요없)';
-/** Hide-and-seek and parties are played without somebody, too. */
+/** Hide-and-seek and parties leave a person out, too. */
 const NO_GAME = '(?!.*(?:술래|숨바꼭질|깜짝|파티준비|축하|놀라게))';
 
 const SHUNNING = any(
-  // Nobody is to touch, to talk to, to answer somebody.
+  // Orders not to touch, talk to or answer a person.
   `${THIRD}(?:를|을|가|손|옷|자리|물건|연필|거|꺼)?(?:이|에|랑)?(?:만지면|만졌|만진|닿았|닿으면|닿은|스치면|스쳤|건드리면|손닿).{0,8}${DIRT}`,
   `${THIRD}(?:한테|랑|하고|이랑)(?:말|인사)(?:을)?(?:걸|하|섞|건)(?:면|어|지|는).{0,6}(?:배신|왕따|절교|끝|똑같|따당|바보)`,
   `${NO_GAME}${THIRD}(?:가|도)?(?:오면|들어오면|왔으니까?|온다)(?!같이|우리같이|다같이).{0,4}(?:다|우리|모두|전부)?(?:나가(?!는길)|튀|도망|모른척|모르는척|무시|끄자)`,
@@ -49,7 +49,7 @@ const SHUNNING = any(
   '잘난척.{0,4}(?:쩌|쩐|재수|오지|지리|토|역|극혐)|한주먹(?:거리)?(?:도|감도)?(?:안|못)|까불지마.{0,10}(?:것이|게$|주제|쪼끄|조그|초딩)|인성(?:이|은|도)?(?:진짜|완전)?(?:쓰레기|터졌|파탄|무엇|논란|빻|왜그모양|바닥)|허언증(?:환자|이냐|이네|오지|쩐|있[냐네]|임|이지|아|걸)|병먹금|구라쟁이|(?:바퀴벌레|구더기|거머리|기생충)(?:야$|같은(?!곤충|벌레)|새|냐|년|놈)|[개게]?진상이(?:네|야)너',
 );
 
-/** Bodies, of which one also speaks of oneself, of animals and of what one plays. */
+/** Bodies, which children also mention of themselves, of animals and of games. */
 const BODY = any(
   `(?:너|네|니|쟤|걔|얘)(?:의)?(?:다리|팔|목|손가락)(?:는|이|가|은)?(?:진짜|너무|왜케|왜이렇게|왜이리|엄청|완전)*(?:짧|굵|휘었|안짱|닭다리|무다리)`,
   '(?:얼굴|꼴|생긴게|몸|몸매|목소리|말투)(?:이|가|은|는)?왜(?:그|저)(?:모양|꼴|따위|지경)',
@@ -58,6 +58,6 @@ const BODY = any(
 const OWN =
   /^나|^난|^내|^저|내가|우리(?:집|엄마|아빠)|캐릭|아바타|돌고래|고래|상어|거북|문어|게가|인형|스티커|강아지|고양이|물고기|펭귄|토끼|화면|사진|몬스터|보스|그림|그려|그렸/u;
 
-/** Whether a line leaves somebody out or makes it small. */
+/** Whether a line excludes or belittles a person. */
 export const isShunning = (tight: string): boolean =>
   SHUNNING.test(tight) || (BODY.test(tight) && !OWN.test(tight));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classifyText } from './classifyText.ts';
 
-// One line of each family that lists of strangers found open, and of each that they found shut.
+// One line of each family that lists of strangers found open, and of each that they found closed.
 
 test.each([
   ...['개객기야', '게쉐키', '저 쉑 뭐야', '주둥이 꿰맨다', '뇌가 없냐', '너랑 놀면 안 된대 더러워'],

@@ -34,7 +34,7 @@ export async function getTracking({ deps, userId }: Of): Promise<TrackingState> 
   const services = trackingServices(deps.config);
   const { birthDate } = await readUser({ db: deps.db, userId });
   const isOldEnough = ageOn(birthDate, seoulDay(deps.clock.now())) >= TRACKING_AGE;
-  // A consent of somebody whose birth date was corrected counts no more.
+  // A consent no longer counts after the birth date was corrected.
   if (services === null || !isOldEnough) return { isOffered: false, consent: 'REFUSED', services: null };
   const [row] = await deps.db.select().from(trackingConsents).where(eq(trackingConsents.userId, userId));
   if (!row) return { isOffered: true, consent: 'UNKNOWN', services: null };

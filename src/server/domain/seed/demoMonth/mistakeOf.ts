@@ -1,7 +1,7 @@
 import type { ProblemContent } from '#server/domain/seed/courseContent.ts';
 import type { JudgedCase, JudgeResult, ProgramError } from '#server/judge/job.ts';
 
-/** How children go wrong: handing in what stood there, a plausible answer, a bracket left out, a word mistyped. */
+/** The usual mistakes of children: the unchanged starter, a plausible answer, a missing bracket, a mistyped word. */
 export type Mistake = 'STARTER' | 'WRONG' | 'UNCLOSED' | 'TYPO';
 
 export type JudgedMistake = { readonly problemId: number; readonly mistake: Mistake } & (

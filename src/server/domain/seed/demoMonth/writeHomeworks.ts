@@ -11,8 +11,8 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Days are counted from today; the last is still open, and nobody has looked at it yet. `member` is what became of what
- * the demo pupil handed in.
+ * Days are counted from today; the last homework is still open, and no teacher has looked at it yet. `member` is the
+ * result of the demo pupil's work.
  */
 const HOMEWORKS = [
   { title: '문 앞의 갈림길', lessonId: 2, problemId: 202, opens: -22, due: -15, member: 'DONE' },

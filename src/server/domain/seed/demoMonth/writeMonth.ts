@@ -55,7 +55,7 @@ export async function writeMonth(
   return stored;
 }
 
-/** Programs with what the judge says of them, each worked out once. */
+/** Programs with the judge's results, each computed once. */
 async function judgedPrograms(tx: Transaction, lessons: readonly LessonContent[]) {
   const problems = lessons.flatMap((lesson) => lesson.problems);
   const loaded = new Map<number, ProblemWithCases>();
@@ -66,7 +66,7 @@ async function judgedPrograms(tx: Transaction, lessons: readonly LessonContent[]
     const stored = loaded.get(problemId);
     if (!problem || !stored) throw new Error(`judgedPrograms: there is no problem ${problemId}`);
     const mistakes = JUDGED_MISTAKES.filter((one) => one.problemId === problemId);
-    // Not every mistake ends the same way in all cases of a problem; a plausible answer always stands for it.
+    // A mistake may end differently in the cases of a problem; a plausible answer always replaces it.
     const mistake = mistakes.find((one) => one.mistake === wanted) ?? mistakes.find(isPlausible);
     const key = `${problemId}:${wanted ?? ''}`;
     const own = wanted === undefined ? undefined : mistake;

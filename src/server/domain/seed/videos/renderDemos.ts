@@ -34,7 +34,7 @@ export async function seedDemoVideos(deps: Deps, { drawn }: { readonly drawn: bo
   });
 }
 
-/** Behind every conversion that somebody waits for. */
+/** The rendering runs after all conversions that users wait for. */
 const addRendering = (tx: Transaction): Promise<void> =>
   addJob(tx, 'videos.renderDemos', {}, { priority: 50, key: 'videos.renderDemos' });
 

@@ -4,8 +4,8 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import { readRows } from './scheduleRows.ts';
 
 /**
- * The instants at which the open slots of a teacher begin, in order; `from` is within, `to` is not. A slot that is
- * booked is open all the same: who has it is known to the bookings.
+ * The starts of a teacher's open slots, in order; `from` is included, `to` is not. A booked slot is still open: the
+ * bookings know its user.
  */
 export async function readOpenSlots(
   db: Database | Transaction,

@@ -55,7 +55,7 @@ type Saved = Pick<z.output<typeof saveDatesBodySchema>, 'version'> & {
   readonly userScheduleDateList: Parameters<typeof replaceRows>[1]['rows'];
 };
 
-/** Two who save at once come one after the other; the second one is told, unless it is of the same mind. */
+/** Saves run one after another; the second one fails with the new version, unless it saves the same. */
 function save<Reply>(
   { deps, userId, teacherId = userId, part, body }: OfTeacher & { readonly part: Part; readonly body: Saved },
   answer: (tx: Transaction, profile: ScheduleTeacher) => Promise<Reply>,

@@ -19,8 +19,8 @@ const maySet = (own: readonly ChannelRole[], teacher: readonly ChannelRole[]): b
 type Named = Omit<ScheduleTeacher, 'itemIdList'>;
 
 /**
- * The teacher whose hours are meant. Oneself, if one teaches anywhere; somebody who teaches in a channel that one is a
- * member of. Throws NOT_HAS_ROLE for oneself, MEMBER_NOT_FOUND for anybody else.
+ * The teacher of the hours: the caller, if it teaches anywhere, or a teacher of a channel that the caller is a member
+ * of. Throws NOT_HAS_ROLE for the caller, MEMBER_NOT_FOUND for others.
  */
 export async function findTeacher(
   db: Connection,

@@ -31,7 +31,7 @@ interface Caller {
 const instantOf = ({ registrationDate, startTime }: Slot) => instantInSeoul(registrationDate, startTime);
 
 /**
- * Books an open slot for one ticket. Throws MEMBER_NOT_FOUND for somebody who is no teacher of the pupil, SLOT_CLOSED,
+ * Books an open slot for one ticket. Throws MEMBER_NOT_FOUND for a user who is no teacher of the pupil, SLOT_CLOSED,
  * SLOT_TAKEN, NEED_TO_PAY.
  */
 export async function bookLesson(

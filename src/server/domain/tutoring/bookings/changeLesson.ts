@@ -24,8 +24,8 @@ interface OfLesson {
 }
 
 /**
- * Cancels a lesson, or says that it was given or that nobody came. Throws RESOURCE_NOT_FOUND, NOT_HAS_ROLE for a pupil
- * who judges, REGISTRATION_CLOSED, TICKET_WOULD_BE_SPENT for a pupil who is late and has not agreed to that.
+ * Cancels a lesson, or records that it was given or missed. Throws RESOURCE_NOT_FOUND, NOT_HAS_ROLE for a pupil who
+ * judges, REGISTRATION_CLOSED, TICKET_WOULD_BE_SPENT for a late pupil who has not agreed to that.
  */
 export async function saveLessonState(
   input: OfLesson & {

@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/appError.ts';
 
 type Connection = Database | Transaction;
 
-/** A day and minutes from midnight in Seoul, as the wire has it. */
+/** A day and minutes from midnight in Seoul, as in the contract. */
 export interface Slot {
   readonly registrationDate: string;
   readonly startTime: number;
@@ -39,7 +39,7 @@ export const daysRange = ({ from, to }: { readonly from: string; readonly to: st
   to: instantInSeoul(daysLater(to, 1), 0),
 });
 
-/** Throws SLOT_CLOSED for what the teacher has not opened, is over or too near, SLOT_TAKEN for what somebody has. */
+/** Throws SLOT_CLOSED for a slot that is not open, past or too near, SLOT_TAKEN for a booked one. */
 export async function refuseSlot(
   db: Connection,
   { teacherId, startsAt, now }: { readonly teacherId: number; readonly startsAt: Date; readonly now: Date },

@@ -11,7 +11,7 @@ interface Owner {
   readonly userId: number;
 }
 
-/** How somebody wants lessons to be; everybody is reminded until it says otherwise. */
+/** A user's settings of lessons; reminders are on by default. */
 export async function getOptions({ deps, userId }: Owner): Promise<RegistrationOptions> {
   const [row] = await deps.db
     .select()

@@ -49,7 +49,7 @@ async function ownLesson(
   });
 }
 
-/** Whether somebody looks after the lessons of all teachers of a class. */
+/** Whether a user manages the lessons of all teachers of a class. */
 export async function managesClass(
   db: Database | Transaction,
   { userId, channelId }: { readonly userId: number; readonly channelId: number },

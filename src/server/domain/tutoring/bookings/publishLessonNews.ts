@@ -13,7 +13,7 @@ interface News {
   readonly change: LessonNews['change'];
   /** Knows it already; null for the clock. */
   readonly byUserId: number | null;
-  /** What became of the ticket of a cancelled lesson. */
+  /** The fate of the ticket of a cancelled lesson. */
   readonly ticket?: 'RETURNED' | 'SPENT';
   /** Only these of the two. */
   readonly only?: readonly number[];

@@ -85,7 +85,7 @@ export async function describeTickets(
   }));
 }
 
-/** One page of what became of the tickets of a channel, or of one of them. Throws IS_NOT_CHANNEL_CONTENT. */
+/** One page of the history of a channel's tickets, or of one of them. Throws IS_NOT_CHANNEL_CONTENT. */
 export async function listHistories(query: {
   readonly deps: Deps;
   readonly channelId: number;
@@ -132,7 +132,7 @@ export function countOwnTickets({
   return deps.db.$count(tickets, and(eq(tickets.userId, userId), inState(ticketState, deps.clock.now())));
 }
 
-/** Own tickets that are good or booked, those that end first before others, and a page of what became of all. */
+/** Own valid or booked tickets, the earliest end first, and a page of the history of all. */
 export async function listOwnTickets({ deps, userId, page }: Owner & { readonly page: number }) {
   const { db } = deps;
   const now = deps.clock.now();

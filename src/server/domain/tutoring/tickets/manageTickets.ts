@@ -20,8 +20,8 @@ interface Manager {
 }
 
 /**
- * Gives tickets to a member, good in this channel: as many as a product of it brings, or so many. Throws
- * CHANNEL_MEMBER_NOT_FOUND, NOT_FOUND_PRODUCT for what the channel does not sell.
+ * Gives tickets to a member, valid in this channel: as many as a product of it brings, or a given number. Throws
+ * CHANNEL_MEMBER_NOT_FOUND, NOT_FOUND_PRODUCT for a product of another channel.
  */
 export async function issueTickets(
   input: Manager & { readonly body: IssueTicketsBody },

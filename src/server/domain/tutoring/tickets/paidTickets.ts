@@ -55,7 +55,7 @@ function countPaid(rows: readonly TicketRow[], at: Date): PaidTickets {
   };
 }
 
-/** Takes so many tickets of a payment back that nobody has used. Throws where there are fewer. */
+/** Takes a number of unused tickets of a payment back. Throws where there are fewer. */
 export async function refundTickets(
   tx: Transaction,
   paymentId: number,
@@ -75,7 +75,7 @@ export async function refundTickets(
     });
 }
 
-/** The tickets of a payment of a product, once however often it is told. */
+/** Issues the tickets of a product's payment, once for repeated events. */
 export async function issueBought(
   tx: Transaction,
   bought: {

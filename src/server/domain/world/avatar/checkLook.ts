@@ -10,8 +10,8 @@ import { avatarTexts } from './texts.ts';
 const OPTIONAL_CATEGORIES: readonly EquipmentCategory[] = ['TOP', 'BOTTOM', 'ONE_PIECE', 'SHOES'];
 
 /**
- * The starter items of a first look. Throws NOT_FOUND_PRODUCT for what is no starter, VALIDATION_FAIL for a look
- * without skin, face or hair, with two of a kind or with things that cannot be worn together.
+ * The starter items of a first outfit. Throws NOT_FOUND_PRODUCT for an item that is no starter, VALIDATION_FAIL for an
+ * outfit without skin, face or hair, with two of a kind or with items that cannot be worn together.
  */
 export function checkLook(itemIds: readonly number[]): Item[] {
   const items = itemIds.map(starterItem);

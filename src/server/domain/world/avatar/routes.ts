@@ -22,7 +22,9 @@ export const avatarHandlers: Handlers<typeof avatarRoutes> = {
   }),
 };
 
-/** Here, because the list says what is worn: the avatar knows the inventory, not the other way. */
+/**
+ * The handlers are here because the list shows the worn items: the avatar knows the inventory, not the other way round.
+ */
 export const inventoryHandlers: Handlers<typeof inventoryRoutes> = {
   list: async ({ deps: { db }, userId, query }) =>
     listInventory({

@@ -7,7 +7,7 @@ export interface CertificateDefinition {
   readonly lines: readonly [string, string];
 }
 
-/** One for the end of each of the four stories. */
+/** One certificate for the end of each of the four stories. */
 export const CERTIFICATES: readonly CertificateDefinition[] = [
   {
     id: 1,

@@ -48,7 +48,7 @@ export function drawCertificate(row: Row) {
   return { ...certificate, svg: certificateSvg({ ...words, day }) };
 }
 
-/** The picture that the words of a certificate lie on. Throws RESOURCE_NOT_FOUND. */
+/** The background picture of a certificate. Throws RESOURCE_NOT_FOUND. */
 export async function readBackground(query: OfUser & { readonly id: number }) {
   await ownCertificate(query);
   background ??= readPicture().catch((error: unknown) => {
@@ -67,7 +67,7 @@ function readPicture(): Promise<Buffer> {
   return pictureIn('dist').catch(() => pictureIn('assets'));
 }
 
-/** Row id of each certificate of a story that the user has, by the id of the certificate. */
+/** Maps the id of each story certificate that the user has to its row id. */
 export async function ownedCertificates({ db, userId }: OfUser): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ id: userCertificates.id, certificateId: userCertificates.certificateId })

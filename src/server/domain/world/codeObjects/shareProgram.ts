@@ -5,7 +5,10 @@ import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { publishObjectChange } from './publishObjectChange.ts';
 
-/** Shows the own program to friends, or no longer; both are told. Throws RESOURCE_NOT_FOUND without a program. */
+/**
+ * Shares the own program with friends, or stops sharing it; both notify them. Throws RESOURCE_NOT_FOUND without a
+ * program.
+ */
 export async function shareProgram(request: {
   readonly deps: Pick<Deps, 'db' | 'events'>;
   readonly userId: number;

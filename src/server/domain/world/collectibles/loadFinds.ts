@@ -6,7 +6,7 @@ import { prepared } from '#server/db/prepared.ts';
 import { collectedShells, foundSecrets } from '#server/db/tables/world/collectibles.ts';
 import type { Deps } from '#server/domain/deps.ts';
 
-/** Ids of what a user has found on one map: the shells of a day, and the secret spots. */
+/** Ids of a user's finds on one map: the shells of a day, and the secret spots. */
 export interface Finds {
   readonly shellIds: ReadonlySet<number>;
   readonly secretIds: ReadonlySet<number>;

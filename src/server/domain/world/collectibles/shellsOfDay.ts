@@ -7,8 +7,8 @@ export interface LyingShell extends ShellPlace {
 }
 
 /**
- * The shells that lie on a map on a day (`YYYY-MM-DD`): the same for everybody, after every restart and on every
- * server, but not to be known from the map alone.
+ * The shells on a map on a day (`YYYY-MM-DD`): the same for everybody, after every restart and on every server, but not
+ * predictable from the map alone.
  */
 export function shellsOfDay({ id: mapId, shells }: MapDefinition, day: string): readonly LyingShell[] {
   return shells

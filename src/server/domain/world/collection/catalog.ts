@@ -32,14 +32,14 @@ export const SECRET_RIDDLES: Readonly<Record<MapKey, readonly string[]>> = {
 /** A place in the book. */
 export interface Place {
   readonly refId: number;
-  /** 0 for what belongs to no map. */
+  /** 0 for entries without a map. */
   readonly mapId: number;
   readonly name: string;
   readonly text: string;
   /** A riddle or a hint while it is missing. */
   readonly hint: string;
   readonly picture: string;
-  /** Its picture is told only once it is found. */
+  /** Its picture is sent only once it is found. */
   readonly isSecret?: true;
 }
 

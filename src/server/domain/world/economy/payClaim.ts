@@ -15,9 +15,9 @@ interface PayRequest {
 }
 
 /**
- * Pays points for a row that can be written only once, all in one statement: where a whole class finds
- * things, a transaction of five trips would be most of what the database has to do. Returns the wallet after it and
- * whether this was the first time. Throws MEMBER_NOT_FOUND.
+ * Pays points for a row that can be written only once, in one statement: when a whole class finds things, transactions
+ * of five round trips would be most of the database's work. Returns the wallet after it and whether this was the first
+ * time. Throws MEMBER_NOT_FOUND.
  */
 export async function payClaim({ db, userId, claim, reasonKey, point }: PayRequest) {
   const result = await db.execute<{ point: number; exp: number; claimed: number }>(sql`

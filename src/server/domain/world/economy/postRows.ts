@@ -8,7 +8,7 @@ import type { LockedWallet } from './Wallet.ts';
 
 /**
  * One row of the ledger; `refId` is the id of the item, skill, object or certificate, the channel of channel points, or
- * the item or skill that points stand for, else 0.
+ * the item or skill that points replace, else 0.
  */
 export interface LedgerRow {
   readonly kind: (typeof ledgerEntries.$inferInsert)['kind'];

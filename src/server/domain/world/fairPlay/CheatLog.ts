@@ -28,7 +28,7 @@ export interface CheatReport {
   readonly [fact: string]: string | number;
 }
 
-/** Somebody's cheats of one kind are logged once in so many ms, however many there are. */
+/** Cheats of one user and kind are logged once in this time, ms. */
 const PERIOD_MS = 60_000;
 /** More entries than this are looked through for outdated ones. */
 const SWEEP_ABOVE = 1000;

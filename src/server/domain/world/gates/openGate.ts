@@ -16,7 +16,7 @@ interface OpenRequest {
   readonly openers: readonly { readonly userId: number; readonly friendId: number }[];
 }
 
-/** Rewards everybody who stands on the plates of a gate for two, each once on a day in Seoul; all or nobody. */
+/** Rewards all who stand on the plates of a gate for two, each once on a day in Seoul; all or none. */
 export async function openGate({
   deps,
   mapId,

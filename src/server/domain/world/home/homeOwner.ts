@@ -46,7 +46,7 @@ export async function enterHome({
     readHome({ db: deps.db, userId: hostId }),
   ]);
   if (userId === hostId) return { ...home, owner };
-  // A block looks like a shut door, so that nobody learns of it.
+  // A block looks like a shut door, so that it is not disclosed.
   const isBlocked = (await blockedAround({ deps, userId })).has(hostId);
   if (isBlocked || home.door === 'CLOSED')
     throw new AppError('HOME_CLOSED', { log: `the home of user ${hostId} is shut to user ${userId}` });

@@ -19,7 +19,7 @@ interface Holdings extends Record<string, unknown> {
   readonly hasRun: boolean;
 }
 
-/** How many of each piece a user has: given, bought and earned. One statement. */
+/** The number of pieces of a user by kind: given, bought and earned. One statement. */
 export async function ownedFurniture({
   db,
   wallet: { userId, exp },

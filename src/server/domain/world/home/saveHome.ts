@@ -15,8 +15,8 @@ import { readHome } from './readHome.ts';
 import { homeTexts } from './texts.ts';
 
 /**
- * Saves an arrangement on top of the version it was made from; another tab's newer one is never overwritten.
- * Throws VALIDATION_FAIL (outside, overlapping, not owned, more than 40) or HOME_CONFLICT; nothing is lost then.
+ * Saves an arrangement on top of the version it was made from; a newer one of another tab is never overwritten. Throws
+ * VALIDATION_FAIL (outside, overlapping, not owned, more than 40) or HOME_CONFLICT without any loss.
  */
 export async function saveArrangement(request: {
   deps: Deps;

@@ -44,7 +44,7 @@ export async function visitHome(visit: Visit): Promise<VisitedHome> {
   return { owner, pieceList: [...pieces], greeted: greeted.length > 0, written: written.length > 0 };
 }
 
-/** Greets the owner: the first greeting of a day is told, the others are one with it. Throws as `enterHome`. */
+/** Greets the owner: the first greeting of a day is announced, later ones count with it. Throws as `enterHome`. */
 export async function greetHome(visit: Visit): Promise<{ greeted: true }> {
   const { deps, userId, hostId } = visit;
   assertVisitor(visit);

@@ -2,7 +2,7 @@ import type { Transaction } from '#server/db/connect.ts';
 import { inventoryItems } from '#server/db/tables/world/inventory.ts';
 import { itemById } from '#shared/content/items.ts';
 
-/** Inventory id of each item that was not owned before, by item id. */
+/** Maps an item that was not owned before to its inventory id. */
 export type AddedItems = ReadonlyMap<number, number>;
 
 /** Puts items into the inventory, one of a kind. Only the ledger calls it: an item without its ledger row is lost money. */

@@ -32,7 +32,7 @@ const pageOfMine = prepared((db) =>
     .prepare('inventory_page'),
 );
 
-/** One page of what the user owns, newest first; pages start at 1. */
+/** One page of the user's items, newest first; pages are numbered from 1. */
 export async function listInventory(query: {
   db: Database;
   userId: number;

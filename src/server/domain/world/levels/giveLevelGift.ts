@@ -4,7 +4,7 @@ import { postRows } from '#server/domain/world/economy/postRows.ts';
 import type { Wallet } from '#server/domain/world/economy/Wallet.ts';
 import { giftOf } from './levelOpenings.ts';
 
-/** Levels passed in one leap of which the gifts are given, too; no deed leaps further. */
+/** The limit of levels passed at once whose gifts are given; no action brings more. */
 const LONGEST_LEAP = 5;
 
 /** Gives the points of a level that opens nothing else, once: a reason names the level. */

@@ -3,7 +3,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { shownPetOf } from './chosenPet.ts';
 import { petLocksOf } from './petLocks.ts';
 
-/** Every companion with what is missing for it, and who comes along. */
+/** Every companion with its missing condition, and the present one. */
 export async function listPets({
   deps: { db },
   userId,

@@ -21,7 +21,7 @@ interface StepsRequest {
   readonly moved: readonly QuestProgress[];
 }
 
-/** Stores what moved and grants the rewards of what it completed, all in the caller's transaction. */
+/** Stores the progress and grants the rewards of completed quests, all in the caller's transaction. */
 export async function applySteps(request: StepsRequest): Promise<QuestChange> {
   const { tx, quests, now, wallet, before, moved } = request;
   if (moved.length === 0) return questChange(wallet, []);

@@ -52,7 +52,7 @@ export async function loadQuestProgress(query: {
   );
 }
 
-/** Whether one of these quests is under way; cheap, for what happens often and seldom counts. */
+/** Whether one of these quests is under way; a cheap check for frequent events that seldom count. */
 export async function isUnderWay(query: {
   readonly tx: Transaction;
   readonly userId: number;

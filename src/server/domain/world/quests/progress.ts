@@ -55,7 +55,7 @@ export function takenNow(quest: QuestDefinition, now: Date): QuestProgress {
   };
 }
 
-/** Progress with these counts; with every goal reached it is READY, or COMPLETED where nobody takes it in. */
+/** Progress with these counts; with every goal reached it is READY, or COMPLETED for a quest without hand-in. */
 export function withCounts(
   quest: QuestDefinition,
   progress: QuestProgress,
@@ -66,7 +66,7 @@ export function withCounts(
   return { ...progress, state: reached ? atEnd : 'IN_PROGRESS', rewardSeen: false, counts };
 }
 
-/** Progress after an action done so many times, or undefined when it does not move this quest. */
+/** Progress after a number of actions, or undefined when they do not advance this quest. */
 export function countAction(
   quest: QuestDefinition,
   progress: QuestProgress | undefined,

@@ -2,7 +2,7 @@ import { asksFor, type GoalAction } from './progress.ts';
 import { QUESTS } from './questDefinitions.ts';
 import type { QuestDefinition } from './questTypes.ts';
 
-/** All quests of a server, looked up by id and by what they ask for. */
+/** All quests of a server, by id and by their goals. */
 export class QuestBook {
   readonly all: readonly QuestDefinition[];
   readonly #byId: ReadonlyMap<number, QuestDefinition>;

@@ -70,8 +70,8 @@ function counters({ quests, clock }: GoalDeps) {
     };
 
   /**
-   * Counts something the user did towards the quests under way, in the caller's transaction: with it, quests that nobody
-   * takes in complete and give their rewards.
+   * Counts an action of the user towards the quests under way, in the caller's transaction; quests without hand-in
+   * complete with it and give their rewards.
    */
   async function countGoal(counted: CountedAction): Promise<QuestChange> {
     const { tx, userId } = counted;

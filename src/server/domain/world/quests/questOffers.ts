@@ -25,13 +25,13 @@ export interface Repeated {
 interface QuestDay {
   readonly day: string;
   readonly turn: ReadonlySet<number>;
-  /** The quests of each map, and the dailies among them that may stand in by their season. */
+  /** The quests of each map, and the dailies among them that may be replacements in their season. */
   readonly maps: readonly { readonly quests: QuestDefinition[]; readonly dailies: QuestDefinition[] }[];
   /** Ids of the quests that come after nothing. */
   readonly beginnings: ReadonlySet<number>;
 }
 
-/** The latest day of each book: every list of quests asks for it. */
+/** The latest day of each book is kept, because every list of quests asks for it. */
 const days = new WeakMap<readonly QuestDefinition[], QuestDay>();
 
 function dayOf(quests: readonly QuestDefinition[], now: Date): QuestDay {

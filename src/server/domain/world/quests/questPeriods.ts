@@ -46,7 +46,7 @@ export function repeatedOfDay(quests: readonly QuestDefinition[], day: string): 
   ]);
 }
 
-/** The one of these quests that stands in on that day: another one each day. */
+/** The replacement of a day among these quests: another one each day. */
 export function replacementOfDay(
   quests: readonly QuestDefinition[],
   day: string,

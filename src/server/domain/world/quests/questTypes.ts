@@ -50,11 +50,11 @@ export interface QuestDefinition {
   /** Offers the quest and, when it is handed in, takes it. */
   readonly npcId: number;
   readonly kind: QuestKind;
-  /** The story it belongs to; none for what stands alone. */
+  /** The story of the quest; undefined for a quest outside of stories. */
   readonly chain?: QuestChain;
   /** Level from which it is offered. */
   readonly requiredLevel?: number;
-  /** Seconds from taking it until it is offered anew with its counts at 0; none takes as long as it takes. */
+  /** The seconds from taking it until it is offered again with its counts at 0; undefined is unlimited. */
   readonly timeLimit?: number;
   /** Days of Asia/Seoul, `YYYY-MM-DD`, between which it is offered, both included. */
   readonly offeredFrom?: string;

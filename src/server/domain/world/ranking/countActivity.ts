@@ -5,10 +5,10 @@ import type { TransactionListeners } from '#server/domain/events.ts';
 
 export const ALL_TIME = 'ALL';
 
-/** The week of the transaction, as `seoulWeek` has it: a Monday. */
+/** The week of the transaction in the form of `seoulWeek`: a Monday. */
 const thisWeek = sql`to_char(date_trunc('week', now() at time zone 'Asia/Seoul'), 'YYYY-MM-DD')`;
 
-/** The day of the transaction, as `seoulDay` has it. */
+/** The day of the transaction in the form of `seoulDay`. */
 const today = sql`to_char(now() at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
 
 interface Activity {

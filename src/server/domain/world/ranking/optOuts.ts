@@ -13,7 +13,7 @@ export async function isHidden({ db, userId }: { db: Database; userId: number })
   return rows.length > 0;
 }
 
-/** Deeds of somebody hidden are counted on, so that nothing is lost by hiding for a while. */
+/** Activity of hidden users is still counted, so that nothing is lost by hiding for a while. */
 export async function saveVisibility(input: {
   deps: Pick<Deps, 'db'>;
   userId: number;
@@ -26,7 +26,7 @@ export async function saveVisibility(input: {
 
 const WEEKS_KEPT = 4;
 
-/** Forgets the scores of weeks that nobody asks for any more; for a job. */
+/** Removes the scores of old weeks; called by a job. */
 export async function purgeOldWeeks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const oldest = addDays(seoulWeek(clock.now()), -7 * WEEKS_KEPT);
   await db

@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { rankingOptOuts, rankingScores } from '#server/db/tables/world/ranking.ts';
 
-/** A ranking: whose rows, of which period. */
+/** A ranking: its users and its period. */
 export interface Board {
   readonly db: Database;
   /** `ALL_TIME` or a Monday. */
   readonly period: string;
-  /** The day in Seoul since whose beginning movements are told. */
+  /** The day in Seoul against whose beginning movements are computed. */
   readonly today: string;
   /** The users of a board, as a condition on the user's id. */
   readonly takesPart: (userId: SQL) => SQL;
@@ -26,8 +26,8 @@ const columns = sql`s.user_id as "userId", s.score, s.success,
   s.submitted_problem_count as "submittedProblemCount"`;
 
 /**
- * Conditions are asked row by row along the index: as a join they would be made of whole tables. They are values with a
- * fallback, never `is null`: of that the planner thinks that hardly a row is left, reads all of them and sorts.
+ * Conditions are evaluated row by row along the index: as a join they would be computed for whole tables. They are
+ * values with a fallback, never `is null`: for that the planner expects hardly any rows, reads all of them and sorts.
  */
 const rowsOf = ({ period, takesPart }: Board): SQL => sql`
   ${rankingScores} s

@@ -19,7 +19,7 @@ export async function listProducts({ page, category, largeCategory, ...query }: 
   return pageOf(await loadShelf(query), productsOf({ category, largeCategory }), page);
 }
 
-/** One page of what the events sell, those that end first before the others. */
+/** One page of the products of events, the earliest end first. */
 export async function listEvents({
   page,
   category,

@@ -21,7 +21,7 @@ export interface RunningOffer {
   readonly endsAt: Date;
 }
 
-/** The offer of each product that has one now. */
+/** The present offer of each product that has one. */
 export type RunningOffers = ReadonlyMap<number, RunningOffer>;
 
 const offersThatStand = prepared((db) =>
@@ -51,7 +51,7 @@ export async function runningOffers(query: {
   return running;
 }
 
-/** How many are left of each running offer with a stock, by offer id. */
+/** Maps an offer id to the rest of its stock. */
 export async function stocksLeft(query: {
   db: Database | Transaction;
   offers: RunningOffers;
@@ -80,8 +80,8 @@ export async function stocksLeft(query: {
 
 /**
  * Takes one from the stock of each offer. The condition and the count are one statement, so that the last one is sold
- * once. Baskets take them in the order of the ids, or two of them could wait for each other.
- * Throws PRODUCT_SOLD_OUT; the transaction must then be given up.
+ * once. Baskets take them in the order of the ids, or two of them could wait for each other. Throws PRODUCT_SOLD_OUT;
+ * the transaction must then be rolled back.
  */
 export async function takeStock(tx: Transaction, offers: readonly RunningOffer[]): Promise<void> {
   for (const { id, round, stock, productId } of offers.toSorted((a, b) => a.id - b.id)) {
@@ -102,5 +102,5 @@ export async function takeStock(tx: Transaction, offers: readonly RunningOffer[]
   }
 }
 
-/** Brings the offers of the product to what the content says. */
+/** Writes the offers of the content to the database. */
 export const seedOffers = (tx: Transaction): Promise<void> => seedRows(tx, shopOffers, OFFERS);

@@ -31,13 +31,13 @@ export function productsOf({ category, largeCategory }: ProductFilter = {}): Cat
   );
 }
 
-/** Undefined for what the shop does not sell. */
+/** Undefined for an item that the shop does not sell. */
 export function productById(productId: number): CatalogItem | undefined {
   const item = catalogItemById(productId);
   return item && isForSale(item) ? item : undefined;
 }
 
-/** Throws NOT_FOUND_PRODUCT for what the shop does not sell. */
+/** Throws NOT_FOUND_PRODUCT for an item that the shop does not sell. */
 export function productOrThrow(productId: number): CatalogItem {
   const item = productById(productId);
   if (!item) throw new AppError('NOT_FOUND_PRODUCT', { log: `no product ${productId} for sale` });

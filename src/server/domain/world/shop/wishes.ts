@@ -15,7 +15,7 @@ interface WishRequest {
   readonly productId: number;
 }
 
-/** Throws NOT_FOUND_PRODUCT, DUPLICATE_PRODUCT for what is owned, or DUPLICATE_WISH_ITEM. */
+/** Throws NOT_FOUND_PRODUCT, DUPLICATE_PRODUCT for an owned item, or DUPLICATE_WISH_ITEM. */
 export async function addWish({ deps, userId, productId }: WishRequest): Promise<{ productId: number }> {
   productOrThrow(productId);
   return transaction(deps, async (tx) => {
@@ -38,7 +38,7 @@ export async function addWish({ deps, userId, productId }: WishRequest): Promise
   });
 }
 
-/** Throws NOT_FOUND_PRODUCT for what the user does not wish for. */
+/** Throws NOT_FOUND_PRODUCT for an item that is not wished for. */
 export async function removeWish({ deps, userId, productId }: WishRequest): Promise<void> {
   const gone = await deps.db
     .delete(wishProducts)

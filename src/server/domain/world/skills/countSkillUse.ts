@@ -3,7 +3,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { SKILLS } from './skillDefinitions.ts';
 
-/** Tells that skills were used so many times each. Answers whether anybody had asked for one of them. */
+/** Counts uses of skills towards quests. Answers whether a quest asked for one of them. */
 export async function countSkillUse(request: {
   readonly deps: Pick<Deps, 'db' | 'events'>;
   readonly userId: number;

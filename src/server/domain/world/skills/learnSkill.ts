@@ -64,7 +64,7 @@ export async function upgradeSkill(request: {
     const level = learned.level + 1;
     if (level > skill.levels.length)
       throw new AppError('DOLPHIN_DUPLICATE_RESOURCE', { message: skillTexts.highestLevel, log });
-    // Compared as a distance, so that a clock that was set back locks nobody out.
+    // The times are compared by distance, so that a clock that was set back locks nobody out.
     const since = Math.abs(deps.clock.now().getTime() - learned.upgradedAt.getTime());
     if (since < SAME_PRESS_MS)
       throw new AppError('DOLPHIN_DUPLICATE_RESOURCE', { message: skillTexts.alreadyUpgraded, log });

@@ -4,7 +4,7 @@ import type { WorldSkill } from '#shared/contract/world/skills.ts';
 import type { Database } from '#server/db/connect.ts';
 import { learnedLevels } from './learnedLevels.ts';
 
-/** One page of what the user can use in the world; pages start at 0. */
+/** One page of the skills that the user can use in the world; pages are numbered from 0. */
 export async function listWorldSkills(query: {
   db: Database;
   userId: number;

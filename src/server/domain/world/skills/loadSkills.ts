@@ -5,7 +5,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { learnedLevels } from './learnedLevels.ts';
 import { skillByType } from './skillDefinitions.ts';
 
-/** Learned levels, by what uses them; 0 is not learned. */
+/** Learned levels, by the part of the game that uses them; 0 is not learned. */
 export interface LearnedSkills {
   /** The input of the movement step. */
   readonly movement: PlayerSkills;

@@ -17,7 +17,7 @@ export interface Learner {
 /** A visitor, before anything is earned. */
 export const NEWCOMER: Learner = { level: 1, skills: new Map(), items: new Map() };
 
-/** Pure: what a level asks for, and whether this learner has it. */
+/** Pure. The requirements of a level, and whether this learner meets them. */
 export function requirementsOf({ requiredLevel, needs }: SkillLevel, learner: Learner): SkillRequirement[] {
   const level = { type: 'LEVEL', level: requiredLevel, name: skillTexts.characterLevel } as const;
   return [

@@ -5,7 +5,7 @@ import { timeTrialBests, timeTrialRuns } from '#server/db/tables/world/timeTrial
 import type { Deps } from '#server/domain/deps.ts';
 import { courseVersion } from './courses.ts';
 
-/** The user's best times in ticks, by course as it is today; null where there is none. */
+/** Maps a course in its present version to the user's best time in ticks; null where there is none. */
 export async function loadBestTimes({ db }: Pick<Deps, 'db'>, { userId }: { readonly userId: number }) {
   const { version, runClass, ticks } = timeTrialBests;
   const runs = await db

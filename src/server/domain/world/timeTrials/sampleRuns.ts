@@ -47,7 +47,7 @@ const STANDING_TICKS = 3;
 
 interface SampleOptions {
   readonly skills?: PlayerSkills;
-  /** World tick at which one stands at the start. */
+  /** The world tick at the start. */
   readonly tick?: number;
   /** Ticks after the start signal before the first key is pressed. */
   readonly late?: number;

@@ -23,10 +23,13 @@ export const RUN_BEGINNING: RunProgress = { ticks: 0, gates: 0 };
 export const MOST_RUN_TICKS = 120 * TICK_RATE;
 /** A runner that stands for this time has given up. */
 export const MOST_PAUSE_TICKS = 10 * TICK_RATE;
-/** So far below the lowest box of a course one has fallen off it, px: from the floor just below one climbs up again. */
+/**
+ * The height below the lowest box of a course at which a runner has fallen off it, px: from a floor just below it can
+ * climb up again.
+ */
 const FALL_PX = 144;
 
-/** A run begins standing still on firm ground at the start: nobody takes a run-up. */
+/** A run begins standing still on firm ground at the start, without a run-up. */
 export function isReadyToRun(course: TimeTrialCourse, state: PlayerState): boolean {
   return state.grounded && state.ride === 0 && state.vx === 0 && bodyTouches(state, course.start);
 }

@@ -13,7 +13,7 @@ interface Earning {
   readonly now: Date;
 }
 
-/** Gives titles, each once, and tells of those that are new. */
+/** Gives titles, each once, and emits an event for each new one. */
 export async function giveTitles({
   tx,
   userId,
@@ -38,7 +38,7 @@ export async function earnTitles({
   await giveTitles({ ...earning, titleIds: earnedBy(metrics) });
 }
 
-/** Whether a quest gives a certificate, as the last of each story does. */
+/** Whether a quest gives a certificate, like the last one of each story. */
 const endsStory = (questId: number): boolean =>
   QUEST_BOOK.byId(questId)?.rewards.some(({ type }) => type === 'CERTIFICATION') ?? false;
 

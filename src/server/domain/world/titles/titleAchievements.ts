@@ -1,4 +1,4 @@
-/** Pure: by what achievements titles are earned. */
+/** Pure. The achievements that earn titles. */
 import { TITLES } from '#shared/content/titles.ts';
 import { titleTexts } from './texts.ts';
 
@@ -28,7 +28,7 @@ export type Metrics = { readonly [F in Metric]?: number };
 export interface TitleAchievement {
   readonly titleId: number;
   readonly metric: Metric;
-  /** Earned from so many on. */
+  /** The least value that earns it. */
   readonly least: number;
 }
 

@@ -9,10 +9,7 @@ import { channelAccountTexts as texts } from '../texts.ts';
 import { isNameHeader, type Cells } from './findColumns.ts';
 import { writeDay } from './writeDay.ts';
 
-/*
- * From the cells of a file to lines that say what is wrong with them. Pure but for what the channel has already, which
- * is handed in.
- */
+/* Pure. Turns the cells of a file into lines with their faults; the names of the channel are passed in. */
 
 const MOST_TAGS_OF_ROW = 5;
 /** Letters of a cell that are looked at. */
@@ -138,7 +135,7 @@ export function isSomebodyElse(one: NamedPerson, other: NamedPerson): boolean {
 
 const nameSchema = nameText(12, texts.nameNeeded);
 
-/** The same rows, each with what is wrong with it. */
+/** The same rows, each with its faults. */
 export function checkRows(rows: readonly ImportRow[], known: KnownNames): ImportRow[] {
   const lineOfLogin = new Map<string, number>();
   const namesakes = new Map<string, ImportRow[]>();

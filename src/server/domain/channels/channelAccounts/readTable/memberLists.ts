@@ -61,7 +61,7 @@ function tableOf({ content, isCsv, sheet: wanted }: Omit<ListFile, 'thisYear'>):
   return found({ cells: kept(rowsOf(sheet)), sheet, sheetList });
 }
 
-/** Cuts wide rows and long cells to what is read later. */
+/** Cuts wide rows and long cells to the part that is read later. */
 function kept(cells: Cells): Cells {
   let letters = 0;
   return cells.map((row) =>

@@ -10,8 +10,8 @@ interface XmlElement {
 }
 
 /**
- * The elements of a name, of which none is in another. A text of any making is gone through once from front to back, so
- * that one of thousands of openings and no ending takes no longer than any other; what is cut ends it.
+ * The elements of a name, which are never nested. A text is read once from front to back, so that thousands of openings
+ * without an ending take no longer than other texts; a cut text ends with its last whole element.
  */
 export function* elementsOf(xml: string, name: string): Generator<XmlElement, undefined> {
   const opening = `<${name}`;

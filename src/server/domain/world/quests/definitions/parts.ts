@@ -38,7 +38,7 @@ export function program(look: CodeObjectLook, name: string): QuestGoalDefinition
 
 export const passLesson = (lesson: number, name: string) => inTheWorld('PASS_LESSON', lesson, 1, name);
 
-/** An errand to a friend, with what it says to it, one page each, and what it does at the end of its words. */
+/** An errand to a friend, with its lines, one page each, and its emote at the end. */
 export function talk(
   npcId: number,
   name: string,

@@ -1,7 +1,7 @@
 import type { QuestDefinition } from '../questTypes.ts';
 import { rewards, run, talk, visit } from './parts.ts';
 
-/** Favours against the clock: out of time they are offered anew, and nothing is lost. */
+/** Favours with a time limit: after it they are offered again, and nothing is lost. */
 export const TIMED_QUESTS: readonly QuestDefinition[] = [
   {
     id: 122,

@@ -1,7 +1,7 @@
 import type { QuestDefinition } from '../questTypes.ts';
 import { makeFriend, openGate, rewards, solve, talk, castSkill, wear } from './parts.ts';
 
-/** Side quests that use what one has learned, won or worn; nothing in the stories waits for them. */
+/** Side quests that use learned, won or worn things; the stories do not depend on them. */
 export const TREAT_QUESTS: readonly QuestDefinition[] = [
   {
     id: 107,

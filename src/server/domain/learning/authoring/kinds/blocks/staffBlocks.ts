@@ -73,7 +73,7 @@ export async function createBlock(scope: StaffScope, title: string): Promise<Sta
   return getStaffBlock(scope.deps.db, { ...scope, contentId });
 }
 
-/** Throws CONTENT_CONFLICT, CHANNEL_CONTENT_UNAUTHORIZED, PROBLEM_NOT_FOUND for a stage that is none of the channel. */
+/** Throws CONTENT_CONFLICT, CHANNEL_CONTENT_UNAUTHORIZED, PROBLEM_NOT_FOUND for a stage of another channel. */
 export async function saveBlock(
   address: OneContent,
   { baseVersion, ...change }: BlockBody & { readonly baseVersion: number },

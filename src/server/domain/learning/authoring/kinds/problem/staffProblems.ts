@@ -29,7 +29,7 @@ function storedChecker({ kind, tolerance, source }: ProblemDraftContent['checker
   return kind === 'custom' ? { kind, source } : { kind };
 }
 
-/** Brings a problem of staff to what its author wrote, under the id it has had before, if any; answers its id. */
+/** Writes a problem of staff as its author left it, under its former id, if any; answers its id. */
 export async function writeStaffProblem(
   tx: Transaction,
   problem: {

@@ -16,8 +16,8 @@ export const STAGE_JUDGE_LIMITS: JudgeLimits = {
 };
 
 /**
- * Brings a stage of staff to what its author wrote, under the id it has had before, if any; answers its id. It is
- * INVISIBLE to pupils while the judge has not proved it.
+ * Writes a stage of staff as its author left it, under its former id, if any; answers its id. It is INVISIBLE to pupils
+ * until the judge has proved it.
  */
 export async function writeStaffStage(
   tx: Transaction,
