@@ -32,7 +32,7 @@ try {
   await client.connect();
   await backUpCluster(join(home, 'cluster'), join(unfinished, 'cluster'));
   cpSync(join(home, 'password'), join(unfinished, 'password'));
-  // Secrets and uploaded files; what is uploaded after its row was copied is missed by nobody.
+  // Secrets and uploaded files are copied after the rows, so that every copied row has its file.
   cpSync(dataDir, join(unfinished, 'data'), {
     recursive: true,
     filter: (path) => path !== join(dataDir, 'postgres'),
@@ -56,7 +56,7 @@ async function backUpCluster(from: string, to: string): Promise<void> {
   await copyTree(join(from, 'pg_wal'), join(to, 'pg_wal'), () => true);
 }
 
-/** Copies what `wanted` says of the paths below `from`; a file that Postgres has removed meanwhile is passed over. */
+/** Copies the wanted paths below `from`; a file that Postgres has removed in between is skipped. */
 async function copyTree(
   from: string,
   to: string,

@@ -1,6 +1,6 @@
-// The front door of every npm command. It uses Node built-ins alone and parses on Node 18, because it runs
-// before anything is installed: it brings node_modules to what the lockfile says, then hands the real command
-// to Node 24, which runs TypeScript as it is.
+// The entry of every npm command. It uses Node built-ins alone and parses on Node 18, because it runs before anything
+// is installed: it updates node_modules to the lockfile, then starts the real command in Node 24, which runs
+// TypeScript directly.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -190,7 +190,7 @@ function runUnderNode24([file, ...first], own) {
   const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGHUP'));
-  // A terminal sends Ctrl+C to the whole group, so the child has it already; a lone kill -INT has to be passed on.
+  // A terminal sends Ctrl+C to the whole group, so the child has it already; a single kill -INT has to be passed on.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   stopWhenNpmIsKilled(child);
 }

@@ -1,7 +1,7 @@
 /**
- * Features of Chromium that no page needs. The last `--disable-features` stands in for all before it, so the first ten
- * are what Playwright disables itself and means something here. The others build two pages for the address bar of every
- * window, which nobody sees: 1.4 of the 1.8 processor seconds that a new window took (Chromium 156).
+ * Features of Chromium that no page needs. The last `--disable-features` replaces all before it, so the first ten are
+ * those that Playwright disables itself and that exist here. The others build two pages for the address bar of every
+ * invisible window: 1.4 of the 1.8 processor seconds that a new window took (Chromium 156).
  */
 const DISABLED = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

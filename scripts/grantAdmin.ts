@@ -4,8 +4,9 @@ import { loadConfig } from '#server/platform/config.ts';
 import { embeddedCluster, openCluster } from './support/embeddedCluster.ts';
 import { grantAdmin } from './support/grantAdmin.ts';
 
-// `npm run admin -- <login name> [address of a class] [--take]`: makes somebody an administrator of the service, or of
-// one class that is left without an owner. While the server runs or not; it holds from the next request on.
+// `npm run admin -- <login name> [address of a class] [--take]`: makes a user an administrator of the service, or of
+// one class that is left without an owner. It works with a running or stopped server and takes effect with the next
+// request.
 
 const words = process.argv.slice(2);
 const takes = words.includes('--take');

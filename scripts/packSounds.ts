@@ -28,7 +28,7 @@ export interface PackSoundsOptions {
   readonly firstVisitOnly?: boolean;
   /** Upper limit; by default the number of processors. */
   readonly threads?: number;
-  /** Folders of the sounds and of the record of what was rendered; set by tests. */
+  /** Folders of the sounds and of the record of the rendering; set by tests. */
   readonly assets?: string;
   readonly record?: string;
 }

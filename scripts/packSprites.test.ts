@@ -59,7 +59,7 @@ test('what was drawn from other sources is asked again, and told of once it is k
   expect(await packSprites({ ...options, firstVisitOnly: true })).toEqual({ drawn: 0, kept: 2 });
   expect(manifest().scales).toEqual([1]);
 
-  // the one that is gone is drawn anew, to the byte
+  // The missing file is drawn again with the same bytes.
   rmSync(join(options.assets, 'avatar/@2x/earring.hoop/sheet.webp'));
   expect(await packSprites(options)).toEqual({ drawn: 1, kept: 3 });
   expect([read('manifest.json'), read('avatar/@2x/earring.hoop/sheet.webp')]).toEqual(before);

@@ -40,7 +40,7 @@ export interface PackOptions {
   readonly firstVisitOnly?: boolean;
   /** Upper limit of threads; by default the number of processors. */
   readonly threads?: number | undefined;
-  /** Folders of the pictures and of the record of what was drawn, and what to draw; set by benches and tests. */
+  /** Folders of the pictures and of the record of the drawing, and the wanted pictures; set by benches and tests. */
   readonly assets?: string;
   readonly record?: string;
   readonly tasks?: readonly Task[];

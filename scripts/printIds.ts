@@ -1,6 +1,6 @@
 import { CONTENT_IDS, freeIds } from './support/content/contentIds.ts';
 
-// `npm run ids [-- word]`: the next free id of each kind of content, how many are left, and where a new row goes.
+// `npm run ids [-- word]`: the next free id of each kind of content, the number left, and the file of a new row.
 const [word = ''] = process.argv.slice(2);
 const rows = CONTENT_IDS.filter(({ of }) => of.toLowerCase().includes(word.toLowerCase())).map((range) => {
   const { next, left } = freeIds(range);

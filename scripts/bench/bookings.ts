@@ -1,7 +1,7 @@
 /**
- * 200 people on the same 20 slots of a teacher at once, each trying one slot after the other until one is theirs.
- * Prints how long it takes. Ends with 1 unless there are exactly 20 lessons, with 20 different slots and tickets, and
- * everybody else still has the ticket.
+ * 200 users on the same 20 slots of a teacher at once, each trying one slot after another until it has one. Prints the
+ * time it takes. Ends with 1 unless there are exactly 20 lessons, with 20 different slots and tickets, and all others
+ * still have their ticket.
  */
 import { Client } from 'pg';
 import { createApiClient } from '../../tests/support/apiClient.ts';

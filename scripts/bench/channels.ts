@@ -128,7 +128,7 @@ async function send(
   return milliseconds;
 }
 
-/** Something of each kind to ask for, and the cursor of a post in the middle. */
+/** Ids of each kind to ask for, and the cursor of a post in the middle. */
 async function idsOf(channelId: number) {
   const { rows } = await client.query<{ group: number; tag: number; board: number; post: number }>(
     `SELECT (SELECT min(id) FROM channel_groups WHERE channel_id = $1) AS "group",

@@ -1,8 +1,8 @@
 /**
- * Whether the lists of a class's materials stay as quick when it has many: the same calls of the whole server with 100
- * contents of each kind and with 10,000, in one database and one run. Prints by which index each table is read. Ends
- * with 1 when a call takes more than its share longer, or reads a table of contents from end to end.
- * `--contents` says how many the large class has.
+ * Measures whether the lists of a class's materials stay as quick when it has many: the same calls of the whole server
+ * with 100 contents of each kind and with 10,000, in one database and one run. Prints the index by which each table is
+ * read. Ends with 1 when a call takes more than its share longer, or reads a table of contents sequentially.
+ * `--contents` sets the size of the large class.
  */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,9 @@ import { median } from './support/statistics.ts';
 const { values } = parseArgs({ options: { contents: { type: 'string', default: '10000' } } });
 const SMALL = 100;
 const LARGE = Number(values.contents);
-/** Classes as large beside it: where one class has all rows of a table, reading it from end to end is right. */
+/**
+ * The number of equally large classes beside it: where one class has all rows of a table, a sequential scan is right.
+ */
 const OTHERS = 9;
 const MOST_GROWTH = 1.5;
 const CALLS = 80;

@@ -1,6 +1,7 @@
 /**
- * From the key to the first frame that shows a dialog with what it is about, in a real browser: the first opening of a
- * page, for which its script was fetched ahead, and the second, with all data at hand. Ends with 1 when a gate is missed.
+ * Measures the time from the key to the first frame that shows a dialog with its content, in a real browser: the first
+ * opening of a page, whose script was fetched ahead, and the second, with all data at hand. Ends with 1 when a gate is
+ * missed.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { GameServer } from '../../tests/e2e/support/GameServer.ts';
@@ -103,7 +104,7 @@ function watchOpening(content: string): { readonly painted: Promise<number> } {
         requestAnimationFrame(() => look(start));
         return;
       }
-      // A task of its own after the frame: by then it is on the screen.
+      // A separate task after the frame: by then it is on the screen.
       requestAnimationFrame(() =>
         setTimeout(() => resolve(performance.measure('dialog', { start, end: performance.now() }).duration)),
       );

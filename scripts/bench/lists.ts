@@ -1,8 +1,8 @@
 /**
- * Whether lists stay as quick when the tables grow: the same calls of the whole server with 1,000 users and with
- * 100,000 and ten million rows in the ledger, in turns, the caller having as much in both. Prints by which index each
- * table is read. Ends with 1 when a call takes more than its share longer, or reads a growing table from end to end.
- * `--users` and `--ledger-rows` say how large the large one is.
+ * Measures whether lists stay as quick when the tables grow: the same calls of the whole server with 1,000 users and
+ * with 100,000 and ten million rows in the ledger, in turns, with an equal caller in both. Prints the index by which
+ * each table is read. Ends with 1 when a call takes more than its share longer, or reads a growing table sequentially.
+ * `--users` and `--ledger-rows` set the size of the large one.
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
@@ -75,7 +75,7 @@ try {
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;
 
-/** A database of this size with a server of its own in another process, and somebody who asks it. */
+/** A database of this size with its own server in another process, and a caller. */
 async function openWorld(size: DatabaseSize) {
   const { url: databaseUrl } = await createTestDatabase();
   const server = await startKillableServer(databaseUrl, SETTINGS);

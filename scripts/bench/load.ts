@@ -1,6 +1,6 @@
 /**
- * The first visit of a child, with an empty cache, in a real browser: what it downloads and how long it takes until
- * somebody can sign in and until the own avatar walks. Ends with 1 when a download is over its budget.
+ * Measures the first visit of a child, with an empty cache, in a real browser: its downloads, and the times until the
+ * sign-in is usable and until the own avatar walks. Ends with 1 when a download is over its budget.
  */
 import { chromium } from '@playwright/test';
 import { GameServer } from '../../tests/e2e/support/GameServer.ts';
@@ -17,7 +17,7 @@ import { median } from './support/statistics.ts';
 
 /** The most that the first visit may download, in kB (1000 bytes) as compressed for the way. */
 const BUDGETS = {
-  /** HTML, scripts and styles until somebody can sign in. */
+  /** HTML, scripts and styles until the sign-in is usable. */
   shell: 160,
   /** The engine. */
   phaser: 330,

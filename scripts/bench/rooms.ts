@@ -34,7 +34,10 @@ const LATE = 0.05;
 const LEAST_SENT = 18;
 /** Rooms that tick 50 ms apart on a machine with time for them. */
 const BUSY_PACE_MS = 55;
-/** At p99 the rooms in which nothing happens are no later in a window that counts; so many are wanted, of at most so many. */
+/**
+ * The idle rooms are no later than this at p99 in a window that counts; this many windows are wanted, of at most that
+ * many.
+ */
 const CALM_PACE_MS = 54;
 const CALM_WINDOWS = 3;
 const MOST_WINDOWS = 20;

@@ -1,7 +1,7 @@
 /**
  * A long afternoon in the world: two hundred bots that walk, jump, leave and come, go through portals and change their
- * clothes, while the server is killed again and again. Ends with 1 when memory leaks, somebody does not come back, a
- * body is left behind, or a fair bot is thrown out or taken for a cheat. `--minutes 5 --bots 50` makes it smaller.
+ * clothes, while the server is killed again and again. Ends with 1 when memory leaks, a bot does not come back, a body
+ * is left behind, or a fair bot is thrown out or taken for a cheat. `--minutes 5 --bots 50` makes it smaller.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * How long the pictures take to be drawn from nothing and when nothing has changed, and what they measurePictures. Draws into a
- * folder of its own; exits with 1 when a gate is missed.
+ * Measures the time to draw the pictures from nothing and without changes, and their sizes. Draws into a separate
+ * folder; exits with 1 when a gate is missed.
  */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

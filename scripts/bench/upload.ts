@@ -1,7 +1,7 @@
 /**
- * Whether a large video survives a bad line: a file of 200 MB in parts of the product's size, cut off five times in the
- * middle of a part, goes on each time with what is missing and is complete, byte for byte, on the own disk and in S3.
- * Ends with 1 where it is not. `--megabytes` makes it smaller.
+ * Tests whether a large video survives a bad connection: a file of 200 MB in parts of the product's size, cut off five
+ * times in the middle of a part, continues each time with the missing bytes and is complete, byte for byte, on the own
+ * disk and in S3. Ends with 1 otherwise. `--megabytes` makes it smaller.
  */
 import { createHash, randomFillSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

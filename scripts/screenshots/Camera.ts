@@ -15,14 +15,14 @@ export class Camera {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Writes `<name>.webp`; `moment` brings about what lasts only a few seconds, once all else is there. */
+  /** Writes `<name>.webp`; `moment` starts a short event once all else is there. */
   async take(page: Page, name: string, moment?: () => Promise<void>): Promise<void> {
     await page.evaluate(untilDrawn);
     await moment?.();
     await this.snap(page, name);
   }
 
-  /** The same at once, of what would be over by the time that everything has come to rest. */
+  /** The same at once, for events that would be over by the time that the page is settled. */
   async snap(page: Page, name: string): Promise<void> {
     const picture = await sharp(await page.screenshot())
       .webp({ quality: 84, effort: 6 })

@@ -4,7 +4,7 @@ import type { ItemKey } from '#shared/content/items.ts';
 /** A character in a screenshot. */
 export interface CastMember {
   readonly nickname: string;
-  /** Worn over, or instead of, the first starter item of each category. */
+  /** Worn on top of, or instead of, the first starter item of each category. */
   readonly wears: readonly ItemKey[];
   /** The feet, world px: on a floor. */
   readonly x: number;

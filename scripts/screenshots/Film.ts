@@ -30,7 +30,7 @@ export class Film {
     const film = new Film(session);
     session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
       film.#shots.push({ at: metadata.timestamp ?? 0, jpeg: Buffer.from(data, 'base64') });
-      // The browser sends no further frame before it hears this; once the page is closed nobody waits for it.
+      // The browser sends no further frame before this acknowledgement; a closed page needs none.
       session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
     });
     await session.send('Page.startScreencast', { format: 'jpeg', quality: 95 });
@@ -46,7 +46,7 @@ export class Film {
     return this.#shots.length;
   }
 
-  /** Writes an animated WebP at an even pace: of each moment the frame that was on the screen. Returns its bytes. */
+  /** Writes an animated WebP at an even pace: each moment has the frame that was on the screen. Returns its bytes. */
   async develop(file: string, { width, height, framesPerSecond, quality }: FilmOptions): Promise<number> {
     const [first, last] = [this.#shots.at(0), this.#shots.at(-1)];
     if (first === undefined || last === undefined) throw new Error('The film is empty.');

@@ -188,7 +188,7 @@ async function dressUp(pado: Child): Promise<void> {
   await pado.closesDialog();
 }
 
-/** Waits for what loads last: the minimap and pending pictures. */
+/** Waits for the last parts: the minimap and pending pictures. */
 async function hasSettled(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: '작은 지도' })).toBeVisible();
   await page.waitForLoadState('networkidle');

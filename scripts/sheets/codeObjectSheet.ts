@@ -9,12 +9,12 @@ const WIDTH = 1200;
 const GAP = 10;
 const WATER = '#7fd0e6';
 
-/** `object-<look>`: the pictures of each code object. */
+/** `object-<kind>`: the pictures of each code object. */
 export function codeObjectSheets(): Record<string, () => Picture> {
   return Object.fromEntries(CODE_OBJECT_LOOKS.map((look) => [`object-${look}`, () => sheetOf([look])]));
 }
 
-/** Every picture of some code objects, row by row on water, cut to what is seen. */
+/** Every picture of some code objects, row by row on water, cut to the visible part. */
 function sheetOf(looks: readonly CodeObjectLook[]): Picture {
   let [x, y, row] = [GAP, GAP, 0];
   const places: { picture: Picture; x: number; y: number }[] = [];

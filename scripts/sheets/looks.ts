@@ -26,7 +26,7 @@ export const LOOKS = {
   ],
   // wide hair under a hood that takes it in
   shark: ['skin.tan', 'face.cool', 'hair.curly', 'hat.shark', 'onepiece.overalls', 'shoes.boots'],
-  // a cap on what stands up
+  // A cap on raised hair.
   captain: [
     'skin.brown',
     'face.amber',

@@ -3,7 +3,7 @@ import { SAMPLE_RATE } from '../../sound/core/sampleRate.ts';
 
 /** Fixed, so that a rebuild gives the same bytes. */
 const OGG_SERIAL = 1;
-/** Samples handed over at once: the encoders keep a buffer of what they are given. */
+/** Samples handed over at once, because the encoders keep a buffer of their input. */
 const CHUNK = SAMPLE_RATE;
 
 type Channels = readonly Float32Array[];

@@ -9,7 +9,7 @@ interface Sheet {
   >;
 }
 
-/** One of each kind that is drawn at both scales. */
+/** One task of each kind that is drawn at both scales. */
 const TASKS = [
   { kind: 'npc', key: 'crab' },
   { kind: 'item', key: 'hat.captain' },

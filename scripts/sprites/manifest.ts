@@ -8,9 +8,10 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const scaleOf = (name: string) => Number(/@(\d)x$/.exec(name)?.[1] ?? 1);
 
 /**
- * assets/manifest.json: the scales that are there whole, so that nobody asks for a file at another one, and a version per
- * thing, to be appended to its addresses, so that browsers may keep files for ever.
- * Keys are `avatar/@1x/<item>`, `npc/<sprite>/@1x`, `ui/@1x`, `ui/further/@1x`, `ui/season/@1x`, `ui/objects/@1x`, `ui`, `world/<map>`: the folder the files lie in.
+ * assets/manifest.json: the complete scales, so that no file is requested at another one, and a version per thing, to
+ * be appended to its addresses, so that browsers may keep files for ever. Keys are `avatar/@1x/<item>`,
+ * `npc/<sprite>/@1x`, `ui/@1x`, `ui/further/@1x`, `ui/season/@1x`, `ui/objects/@1x`, `ui`, `world/<map>`: the folder of
+ * the files.
  */
 export function manifestOf(
   records: Readonly<Record<string, TaskRecord>>,

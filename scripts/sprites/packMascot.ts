@@ -69,7 +69,7 @@ export function packMascot(sprite: NpcSprite, scale: Scale): Job {
           { path: `${folder}/${name}.json`, bytes: json },
         );
       }
-      // One square for all, so that nobody jumps when the mood changes.
+      // One square for all, so that the mascot stays in place when the mood changes.
       const view = squareAround(bust + talking.join(''), 0, 0.03);
       const strip = talking.map((one, i) => at(svg`translate(${i * view.w} 0)`, one)).join('');
       const stripView = { ...view, w: view.w * talking.length };

@@ -97,7 +97,7 @@ function stretches(whole: number, most: number): { from: number; length: number 
   }));
 }
 
-/** Cuts a layer into pieces and each piece down to what is seen. A sky is one picture: it is stretched as such. */
+/** Cuts a layer into pieces and each piece down to its visible part. A sky is one picture, because it is stretched. */
 function cut(picture: Picture, name: LayerName): View[] {
   const isSky = name === 'sky' || name === 'duskSky';
   const rows = stretches(picture.height, isSky ? picture.height : ROW);
@@ -135,7 +135,10 @@ async function packLayer(
   return { chunks, outputs };
 }
 
-/** The place as it lies in the world, to draw a map on and to show it at a glance: what moves with the camera has no spot of its own there. */
+/**
+ * The whole place in the world, as a backdrop for map editing and as a preview: parts that move with the camera are
+ * left out.
+ */
 async function packBackdrop(key: MapKey, pictures: ReadonlyMap<LayerName, Picture>): Promise<Output[]> {
   const [ground, sky] = [pictures.get('ground'), pictures.get('sky')];
   if (!ground || !sky) throw new Error(`map ${key} has no ground or no sky`);

@@ -33,15 +33,15 @@ export interface SheetOptions {
   /** Names of frames that must not be empty. */
   readonly required?: readonly string[];
   /**
-   * Lays the frames out in rows of this many, or of as many as fit, all cut to one size, instead of tightly. Pictures that are nearly the
-   * same then lie beside each other, which lossless WebP rewards: a mascot takes half the bytes.
+   * Lays the frames out in rows of this many, or of as many as fit, all cut to one size, instead of tightly. Similar
+   * pictures are then beside each other, which lossless WebP rewards: a mascot takes half the bytes.
    */
   readonly columns?: number;
   /** Has soft glows. */
   readonly smooth?: boolean;
 }
 
-/** Draws a frame and trims it; `null` if nothing is to be seen. Throws if something leaves the canvas. */
+/** Draws a frame and trims it; `null` if it is empty. Throws if a part leaves the canvas. */
 function drawFrame({ name, content, view }: Frame, { label, scale }: SheetOptions): Part | null {
   const sprite = renderTrimmed(content, view, scale);
   if (!sprite) return null;

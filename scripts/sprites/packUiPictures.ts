@@ -10,7 +10,7 @@ import { encodeLossy, encodeSheet } from './encode.ts';
 import { assertMaxBytes } from './assertMaxBytes.ts';
 import type { Job, Output, Scale } from './output.ts';
 
-/** Pictures of dialogs and pages that lie in files of their own, so that a page fetches only what it shows. */
+/** Pictures of dialogs and pages in separate files, so that a page fetches only those it shows. */
 export type UiPictureGroup = 'icons' | 'scenes' | 'pets';
 
 interface Group {

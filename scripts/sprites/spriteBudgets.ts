@@ -4,8 +4,8 @@ import type { Scale } from './output.ts';
 type PerScale = Readonly<Record<Scale, number>>;
 
 /**
- * The most bytes that the sheet of an item may have: what the largest of its category took when this was written, and a
- * sixth more. A drawing that needs more mostly differs between frames by things nobody sees.
+ * The limit of bytes for the sheet of an item: a sixth more than the largest of its category. A drawing that needs more
+ * mostly differs between frames by invisible details.
  */
 export const SHEET_BUDGET: Readonly<Record<EquipmentCategory, PerScale>> = {
   SKIN: { 1: 45_000, 2: 88_000 },

@@ -9,9 +9,9 @@ import type { Task } from './tasks.ts';
 export interface Order {
   readonly task: Task;
   readonly folder: string;
-  /** Hash of the packer itself and what it draws with: a change of either draws everything anew. */
+  /** Hash of the packer itself and of its drawing tools: a change of either draws everything again. */
   readonly tools: string;
-  /** Hash of the source of what already lies there; `null` if nothing does. */
+  /** Hash of the source of the existing file; `null` if there is none. */
   readonly known: string | null;
 }
 

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 import { cachedCheck } from './cachedCheck.ts';
 
-/** A check of its own name, and how often it ran. */
+/** A check with a unique name, and the number of its runs. */
 function counted(name: string, answers: readonly boolean[]) {
   onTestFinished(() =>
     rmSync(join(projectRoot, `node_modules/.cache/dolphin-world/${name}.sha256`), { force: true }),

@@ -7,7 +7,7 @@ export interface CachedStep {
   name: string;
   /** Globs of everything the result depends on, from the project's root. */
   inputs: string[];
-  /** Globs of what is among the inputs and yet changes nothing. */
+  /** Globs of inputs whose changes have no effect. */
   except?: string[];
   /** Files or folders that must be there for the result to count. */
   outputs: string[];
@@ -30,7 +30,7 @@ function hashOf(inputs: string[], except: string[]): string {
   const hash = createHash('sha256');
   for (const path of globSync(inputs, { cwd: projectRoot, exclude: except }).toSorted()) {
     const file = join(projectRoot, path);
-    // Generated files follow from the other inputs, and a step must not be stale because of what it wrote itself.
+    // Generated files follow from the other inputs, and a step must not become stale by its own output.
     if (path.endsWith('.gen.ts') || !statSync(file).isFile()) continue;
     hash
       .update(`${path.replaceAll('\\', '/')}\0`)

@@ -64,7 +64,7 @@ function playwright(
     'test',
     ...projects.map((project) => `--project=${project}`),
     '--reporter=list,json',
-    // A run clears its folder first: what another one has left of its failures stays.
+    // A run clears only its own folder: failures of other runs stay.
     `--output=test-results/${name}`,
   ];
   return {
@@ -76,7 +76,7 @@ function playwright(
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           // Node reads TypeScript by itself; Playwright's own compiler took 25 processor seconds to find the journeys.
           PW_DISABLE_TS_ESM: '1',
-          // Another four of each process that loads them, two of every server that they start.
+          // The memory limits: another four of each process that loads them, two of every server that they start.
           NODE_OPTIONS: [process.env.NODE_OPTIONS, REMEMBER_IMPORTS].filter(Boolean).join(' '),
         },
       }),
@@ -84,7 +84,7 @@ function playwright(
 }
 
 export const checks = {
-  // At 1x, which is what the journeys are shown; fineScale.test draws one of each kind at 2x.
+  // At 1x, which is the scale of the journeys; fineScale.test draws one of each kind at 2x.
   sprites: { name: 'sprites', run: async () => (await drawFirstSprites(say), true) },
   sounds: patient('sounds', 'scripts/makeSounds.ts'),
   // With more checkers each looks through the same libraries, and nearly twice the processor time is gone.
@@ -95,8 +95,7 @@ export const checks = {
   build: { name: 'build', run: async () => (await buildClient(say), true) },
   size: tool('size', 'size-limit/bin.js'),
   tests: vitest('tests', ['art', 'conventions', 'unit', 'api', 'rooms']),
-  // With a database that nobody else has just used, beside none but who gives way: how smoothly one is seen to walk is
-  // judged.
+  // With a database of its own and beside steps that give way only, because the smoothness of walking is measured.
   netcode: vitest('netcode', ['netcode'], reports.netcode),
   unit: vitest('unit', ['art', 'conventions', 'unit']),
   api: vitest('api', ['api']),

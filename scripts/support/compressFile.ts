@@ -13,7 +13,7 @@ const worthIt = 1024;
 const large = 2 * 1024 * 1024;
 const LARGE_QUALITY = 9;
 
-/** Writes `x.br` and `x.gz` next to a file, if it is a text that is worth it. */
+/** Writes `x.br` and `x.gz` next to a file, if it is a text that gains by it. */
 export async function compressFile(file: string): Promise<void> {
   if (!compressible.test(file) || statSync(file).size < worthIt) return;
   const content = readFileSync(file);

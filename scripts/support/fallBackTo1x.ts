@@ -9,7 +9,7 @@ export function drawnPath(folder: string, path: string): string {
   return FINE.test(path) && !existsSync(join(folder, path)) ? path.replace(FINE, '$1/@1x$2') : path;
 }
 
-/** Lets the client as it is developed show the art at 1x while there is none at 2x, as the server does. */
+/** Lets the development server show the art at 1x while there is none at 2x, as the real server does. */
 export function fallBackTo1x(): Plugin {
   return {
     name: 'plain-while-no-finer',

@@ -159,7 +159,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
     node: true,
   },
   'server/gateways': {
-    // A sandbox adapter keeps what it was given in a table of its own.
+    // A sandbox adapter stores its calls in a table.
     layers: ['server/db', 'server/platform', 'shared/contract'],
     packages: [
       '@aws-sdk/client-s3',

@@ -10,7 +10,7 @@ export interface LockEntry {
 
 export type LockPackages = Record<string, LockEntry>;
 
-/** A package for another platform that a package in the lockfile may want, but that has no entry of its own. */
+/** A package for another platform that a package in the lockfile may want, but that has no entry. */
 export interface LockGap {
   /** The place of its entry, such as `node_modules/esbuild/node_modules/@esbuild/aix-ppc64`. */
   path: string;

@@ -4,7 +4,7 @@ import { WIDTHS } from '../../src/client/ui/tokens/widths.ts';
 const NAME = /\((--[\w-]+)\)/g;
 const MEDIA = /@media[^{]*/g;
 
-/** Names of widths in the media queries of a style sheet as the queries they stand for; an unknown name is an error. */
+/** Replaces names of widths in the media queries of a style sheet by their queries; an unknown name is an error. */
 export const replaceNamedWidths = (css: string): string =>
   css.replace(MEDIA, (query) =>
     query.replace(NAME, (_, name: string) => {

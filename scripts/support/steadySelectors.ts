@@ -42,7 +42,7 @@ const MADE = new Set([
 const MESSAGE =
   'This selector returns a new value each time, and React renders without end: pick a part of the state and make the rest of it outside.';
 
-/** The expressions that one can come to. */
+/** The expressions that a node can evaluate to. */
 function outcomes(node: Node): Node[] {
   switch (node.type) {
     case 'ParenthesizedExpression':

@@ -18,7 +18,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'index.html',
     'src/client/pages/people/account/**/*.{ts,tsx}',
     'src/client/ui/form/*.{ts,tsx}',
-    // Words that tell of a lost network are fetched before it is lost.
+    // Words about a lost network are fetched before it is lost.
     'src/client/ui/texts.ts',
   ],
   pages: ['src/client/**/*.{ts,tsx}', 'src/shared/**/*.ts'],
@@ -30,7 +30,7 @@ interface Family {
   /** The descriptors of its slices: a face of others would be another font to the browser. */
   readonly face: { readonly family: string; readonly weight: string; readonly format: string };
   readonly syllables: string;
-  /** A font of its own for `signs`, where the one of the syllables has none. */
+  /** A separate font for `signs`, where the one of the syllables has none. */
   readonly latin?: string;
   readonly signs: string;
   readonly weights?: { readonly min: number; readonly max: number };
@@ -104,7 +104,7 @@ async function makeLetters(folder: string, syllables: Readonly<Record<string, st
           `src:url('./${file}') format('${face.format}');unicode-range:${rangesOf(pointsOf(letters))}}`,
       );
     };
-    // Everything that is written first: the whole font is read one time in place of three.
+    // All characters of the first texts: the whole font is read one time instead of three.
     const written = await subsetFont(
       await fontverter.convert(readFileSync(resolve(family.syllables)), 'sfnt'),
       `${Object.values(syllables).join('')}${signs}`,

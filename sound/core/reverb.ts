@@ -1,4 +1,4 @@
-/** Lengths in samples of the echoes: they share no common factor worth hearing. */
+/** Lengths in samples of the echoes: they share no audible common factor. */
 const COMBS = [1557, 1617, 1491, 1422, 1277, 1356] as const;
 const ALL_PASSES = [225, 556] as const;
 /** How much of an echo comes back, and how much of its brightness. */

@@ -10,7 +10,7 @@ import { lengthOf, type Score } from './score.ts';
 /** No hand plays twice alike: strength and time waver this much. */
 const STRENGTH_WAVER = 0.07;
 const SECONDS_WAVER = 0.004;
-/** Noisy voices in which the ear would notice the same grain again and again; each gets so many. */
+/** Noisy voices in which a repeated grain would be heard; each gets this many variants. */
 const GRAINY: ReadonlySet<InstrumentName> = new Set<InstrumentName>(['pluck', 'shaker', 'snare']);
 const GRAINS = 3;
 

@@ -5,7 +5,7 @@ const TUNE = `
 | C5:1 F5:1 G5:.5 A5:1.5 | C6:1 G5:1 E5:1 G5:1 | F5:1.5 D5:.5 Bb4:1 D5:1 | E5:1 D5:.5 C5:.5 G5:2
 | Bb5:1.5 A5:.5 G5:1 F5:1 | A5:1.5 G5:.5 E5:1 C5:1 | D5:1 F5:1 A5:.5 Bb5:.5 A5:1 | G5:2 E5:1 -:1`;
 
-/** 등대 하늘섬: high up where the wind is light, one can see everything. F major. */
+/** 등대 하늘섬: high up where the wind is light, with a view over everything. F major. */
 export const sky: Score = {
   tempo: 100,
   beatsPerBar: 4,

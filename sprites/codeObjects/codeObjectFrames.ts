@@ -61,7 +61,7 @@ const paint = (colors: readonly string[], index: number) => colors[index] ?? '#f
 /** Stands beside each: in its own sheet, so that it costs no draw call. */
 const SIGN: Drawings = { sign: () => codeSign(false), 'sign-awake': () => codeSign(true) };
 
-/** The pictures of each look; a sheet of its own, which only maps with such an object fetch. */
+/** The pictures of each kind; each has a sheet, which only maps with such an object fetch. */
 export const CODE_OBJECT_DRAWINGS: Readonly<Record<CodeObjectLook, Drawings>> = {
   lighthouse: { ...SIGN, tower: lighthouseTower, lit: lighthouseLit, glow: lampGlow, beam: lampBeam },
   crab: {

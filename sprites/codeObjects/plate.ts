@@ -22,7 +22,7 @@ export const hourPlate = () =>
   part(ellipsePath(-15, 0, 8, 8), '#ffe9a0', { outline: 1.6, ink: '#8a5a14', shadow: null }) +
   line('M-15 0V-5M-15 0L-11.4 1.6', '#8a5a14', 1.7);
 
-/** A plate with how many shells somebody has: the number belongs 9 to the right. */
+/** A plate for the number of shells, which belongs 9 to the right. */
 export const shellPlate = () => plate(56) + at('translate(-15 0) scale(.46)', scallop());
 
 /** A plate with the minutes of a sand glass: the number belongs 13 to the right. */

@@ -60,7 +60,7 @@ export function millWheel(): string {
   );
 }
 
-/** The bag that tells the wind, blown to the right from the origin; it hangs when there is none. */
+/** The wind sock, blown to the right from the origin; it hangs without wind. */
 export function windSock(): string {
   return (
     part('M0 -11C2 -12 20 -10 54 -6V6C20 10 2 12 0 11C-3 6 -3 -6 0 -11Z', '#fff6ec', {

@@ -46,6 +46,6 @@ export const bow = (x: number, y: number, w: number, color: string) =>
     shadow: [-0.2, -w * 0.08],
   });
 
-/** A line with an outline of its own: straps, bands, chains. */
+/** A line with an outline: straps, bands, chains. */
 export const cord = (d: string, color: string, width: number, outline = 1.2) =>
   line(d, ink(color), width + 2 * outline) + line(d, color, width);

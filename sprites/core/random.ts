@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** Seeded random numbers from 0 to 1: pebbles and leaves lie in the same place in every build. */
+/** Seeded random numbers from 0 to 1, so that pebbles and leaves are in the same place in every build. */
 export function random(seed: number): Random {
   let state = seed;
   return () => {

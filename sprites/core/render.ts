@@ -69,7 +69,7 @@ function trim(picture: Picture): Part | null {
   return area && { picture: crop(picture, area), left: area.x, top: area.y };
 }
 
-/** Whether a part reaches the edge of the picture it lies on. */
+/** Whether a part reaches the edge of its picture. */
 export function touchesEdge({ width, height }: Pick<Picture, 'width' | 'height'>, part: View): boolean {
   return part.x === 0 || part.y === 0 || part.x + part.w === width || part.y + part.h === height;
 }

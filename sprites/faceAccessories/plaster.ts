@@ -2,7 +2,7 @@ import type { Drawing } from '../core/drawing.ts';
 import { roundedRect } from '../core/shapes.ts';
 import { at, ellipse, fill, line, part } from '../core/svg.ts';
 
-/** The mark of somebody who fell and got up again. */
+/** The mark of a child that fell and got up again. */
 export const plaster = (color: string): Drawing => ({
   draw: (pose) => ({
     faceAcc: at(

@@ -24,7 +24,7 @@ export function eye(place: EyePlace, { iris, style }: FaceLook, expression: Expr
   const lashTop = y - ry * 0.86 * open + lid;
   const ball = eyeball(x, rx, open, k, iris, style);
   return (
-    // a lowered lid cuts the eye off instead of covering it: nothing but SKIN may know the colour of the skin
+    // A lowered lid cuts the eye off instead of covering it: only SKIN may know the colour of the skin.
     (lid
       ? clip(
           svg`M${x - rx - 2} ${lashTop + 1.6}Q${x} ${lashTop + 0.2} ${x + rx + 2} ${lashTop + 1.6}V${y + ry + 2}H${x - rx - 2}Z`,

@@ -17,7 +17,7 @@ function ribbon(x: number, length: number, phase: number, t: number, color: stri
   return line(d, INK, width + 3.8) + line(d, color, width) + line(d, light(color, 0.8), width * 0.24, 0.6);
 }
 
-/** Drawn larger than it stands in the world. */
+/** The factor by which it is drawn larger than in the world. */
 const SIZE = 0.93;
 
 /** The painter: a beret, a palette, a brush, and a bell that glows from within. */
@@ -87,7 +87,7 @@ function beret(): string {
   );
 }
 
-/** Held on the left by a ribbon of its own, as a palette is. */
+/** Held on the left by a ribbon, as a palette is. */
 function palette(turn: number): string {
   const hold = 'M-32 -50C-44 -46 -52 -40 -54 -32';
   const paints = [

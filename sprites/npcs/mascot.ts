@@ -9,8 +9,8 @@ export type MascotExpression = (typeof MASCOT_EXPRESSIONS)[number];
 export const MASCOT_FRAMES = 8;
 
 /**
- * Draws a mascot at `t` (0–1, one turn of its idle motion) standing on the origin, looking right.
- * `open` is how far its mouth is open, 0 to 1; as the expression has it unless told.
+ * Draws a mascot at `t` (0–1, one turn of its idle motion) standing on the origin, looking right. `open` is the opening
+ * of its mouth, 0 to 1; by default that of the expression.
  */
 export type Mascot = (t: number, expression: MascotExpression, open?: number) => string;
 

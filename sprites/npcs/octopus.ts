@@ -26,7 +26,7 @@ function coin(x: number, y: number): string {
   );
 }
 
-/** Drawn larger than it stands in the world. */
+/** The factor by which it is drawn larger than in the world. */
 const SIZE = 0.94;
 
 /** The keeper of the shop: a paper cap, a striped apron, and a hand for everything. */

@@ -11,7 +11,7 @@ const CREAM = '#ffe9c9';
 const CLOTH = '#7fb08a';
 const INK = ink(FUR);
 
-/** Drawn larger than it stands in the world. */
+/** The factor by which it is drawn larger than in the world. */
 const SIZE = 0.88;
 
 /** The detective: a checked cap, a cape of the same cloth, a magnifier for bugs. */

@@ -10,7 +10,7 @@ const FEATHER_INK = '#44506e';
 const BEAK = '#ff9f43';
 const COAT = '#ffcf3f';
 
-/** Drawn larger than it stands in the world. */
+/** The factor by which it is drawn larger than in the world. */
 const SIZE = 0.86;
 
 /** The old keeper of the lighthouse: oilskins, a beard of feathers under the beak, a lamp that never goes out. */

@@ -8,7 +8,7 @@ import { mascotEye } from './mascotEye.ts';
 const TAIL_ROOT = 'M10 -34C20 -14 2 2 -14 -5';
 const TAIL_CURL = `${TAIL_ROOT}C-27 -11 -25 -27 -13 -27C-5 -27 -4 -17 -11 -16`;
 
-/** Strokes in two widths stand in for a taper. */
+/** Strokes in two widths imitate a taper. */
 const curledTail = (skin: string) =>
   line(TAIL_CURL, ink(skin), 16) +
   line(TAIL_ROOT, ink(skin), 20) +

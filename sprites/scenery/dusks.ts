@@ -2,7 +2,7 @@ import type { Dusk } from './layers.ts';
 
 const ACTORS = { light: '#f3e8fb', shade: '#1d1040' } as const;
 
-/** Under water: what is far away keeps the last warm light, what is near lies in deep blue. */
+/** Under water: distant things keep the last warm light, near ones are deep blue. */
 export const SEA_DUSK: Dusk = {
   far: {
     top: { light: '#ffb4c2', shade: '#8a4f9c' },

@@ -7,7 +7,7 @@ import { snailHouse } from './snailHouse.ts';
 
 type HouseKind = 'conch' | 'scallop' | 'snail';
 
-/** A house of the village: its foot, size, colour and how deep it stands in the haze. */
+/** A house of the village: its foot, size, colour and depth in the haze. */
 export type House = readonly [
   kind: HouseKind,
   x: number,

@@ -350,7 +350,7 @@ function ground(): string {
       GROUND,
       portalArch({ above: '#7fd4f7', below: '#3d9fd8', pillars: '#ffb59a' }),
     ) + stand(SIGN.x, SIGN.y, signPost());
-  // their feet stand in the moss
+  // Their feet are in the moss.
   const houses =
     stand(stumpDoor.x + stumpDoor.w / 2, knoll.y, stumpHouse()) +
     stand(houseDoor.x + houseDoor.w / 2, houseDoor.y + houseDoor.h, shellTreehouse());

@@ -14,7 +14,7 @@ const RUNG_GAP = 24;
 /** How far the rails stand out over the floor they lead to. */
 const HEAD = 22;
 
-/** A ladder of rope and driftwood, exactly where the collision has it. */
+/** A ladder of rope and driftwood, exactly over its collision. */
 export function ladder({ x, y, w, h }: Rect, { rail, rung, ink, leaf }: LadderLook): string {
   const [left, right] = [7, w - 7];
   const rails = svg`M${left} ${-HEAD}V${h}M${right} ${-HEAD}V${h}`;

@@ -109,7 +109,7 @@ export function layerSize(map: MapDefinition, name: LayerName): { width: number;
   };
 }
 
-/** The part of the drawing that lies on a layer. */
+/** The part of the drawing on a layer. */
 export function layerView(map: MapDefinition, name: LayerName): View {
   const { width, height } = layerSize(map, name);
   return { x: 0, y: LAYERS[name].factor === 1 ? 0 : WINDOW.height - height, w: width, h: height };

@@ -8,7 +8,7 @@ const WOOD_INK = '#4a2f2a';
 const IRON = '#aeb9dc';
 const IRON_INK = '#30366a';
 
-/** Rails on sleepers, `w` long; they lie on the walking line. */
+/** Rails on sleepers, `w` long, on the walking line. */
 export function rails(w: number): string {
   let sleepers = '';
   for (let x = 14; x < w - 8; x += 34)
@@ -54,7 +54,7 @@ export function trestle(
   return drawing + beam(svg`M0 8H${w}`, 9);
 }
 
-/** A frame of beams that holds the mouth of a tunnel, with what glows inside it. `s` high. */
+/** A frame of beams around the mouth of a tunnel, with the glow inside. `s` high. */
 export function tunnel(
   s: number,
   wood: string,

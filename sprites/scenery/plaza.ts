@@ -179,7 +179,7 @@ function ground(): string {
     stand(416, GROUND, noticeBoard()) +
     stand(880, GROUND, planter('#ff9fd0')) +
     stand(1172, GROUND, bookStand(), 0.92) +
-    // Its jets are played by programs: the game draws it anew over this.
+    // Its jets are played by programs: the game draws over this.
     stand(1632, nth(FIRST_MAP.solids, 2).y, fountainBack() + fountainFront()) +
     stand(1428, step, planter('#ffd07a')) +
     stand(1836, step, planter('#c79bf0')) +

@@ -26,7 +26,7 @@ function belly(w: number, depth: number, seed: number): string {
   return d;
 }
 
-/** A cloud one can stand on, from the origin to the right along its walking line. */
+/** A cloud to stand on, from the origin to the right along its walking line. */
 export function puff(w: number, seed: number): string {
   const bumps = Math.max(2, Math.round(w / 46));
   const step = w / bumps;

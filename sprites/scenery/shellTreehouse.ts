@@ -8,7 +8,7 @@ import { snailHouse } from './snailHouse.ts';
 const ROOF = '#ff9a86';
 const WALL = '#fff1d6';
 
-/** The house in the crown of the forest, put together from what the sea gave: 420 wide, 230 high. */
+/** The house in the crown of the forest, built from gifts of the sea: 420 wide, 230 high. */
 export function shellTreehouse(): string {
   const glow = radial([
     [0, '#fff2b0', 0.9],

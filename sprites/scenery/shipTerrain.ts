@@ -181,7 +181,7 @@ function promenade({ x, y, w, h }: Rect): string {
   );
 }
 
-/** Everything that can be stood on or climbed in the wreck, exactly where the collision has it. */
+/** All floors and climbable parts of the wreck, exactly over their collision. */
 export function shipTerrain(map: MapDefinition): string {
   const [floor, ...raised] = map.solids;
   if (!floor) throw new Error(`map ${map.key} has no ground`);

@@ -44,7 +44,7 @@ interface SkyPlan {
 
 const deepest = (w: number) => Math.min(120, 40 + w * 0.26);
 
-/** Everything that can be stood on or climbed in the sky, exactly where the collision has it. */
+/** All floors and climbable parts of the sky, exactly over their collision. */
 export function skyTerrain(map: MapDefinition, { floors, vine }: SkyPlan): string {
   const [floor, rock, island, hill] = map.solids;
   if (!floor || !rock || !island || !hill) throw new Error(`map ${map.key} has not the rocks of the sky`);

@@ -12,7 +12,7 @@ export interface Soil {
   readonly pebble: string;
   readonly pebbleShade: string;
   readonly shell: string;
-  /** Stars that lie in the ground, and how many points they have. */
+  /** Stars in the ground, and their number of points. */
   readonly fossil: string;
   readonly points: number;
   readonly moss: {

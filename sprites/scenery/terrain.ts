@@ -8,7 +8,7 @@ import { climbWall } from './climbWall.ts';
 import { SAND } from './soils.ts';
 import type { Soil } from './soils.ts';
 
-/** Thickness of what can be jumped through from below. */
+/** Thickness of platforms that are jumped through from below. */
 const PLATFORM_HEIGHT = 40;
 
 /** Pebbles, starfish and snail shells in the sand. */
@@ -147,7 +147,7 @@ function ramp({ x, y, w, h, up }: Slope, seed: number, soil: Soil): string {
   );
 }
 
-/** Everything that can be stood on or climbed but ladders, exactly where the collision has it. */
+/** All floors and climbable parts except ladders, exactly over their collision. */
 export function terrain(map: MapDefinition, soil: Soil = SAND): string {
   const [floor, ...raised] = map.solids;
   if (!floor) throw new Error(`map ${map.key} has no ground`);

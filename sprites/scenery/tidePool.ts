@@ -12,7 +12,7 @@ const stone = (x: number, y: number, r: number, color: string) =>
     },
   );
 
-/** A pool the tide has left, ringed by stones, 210 wide. It lies on the walking line. */
+/** A pool of the last tide, ringed by stones, 210 wide, on the walking line. */
 export function tidePool(): string {
   return (
     [-84, -56, -22, 18, 52, 84]

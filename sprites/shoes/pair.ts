@@ -4,7 +4,7 @@ import { at } from '../core/svg.ts';
 
 /**
  * The same shoe on both feet, the far one darker. It is drawn in the space of the foot: the ankle is the origin, the
- * sole lies at y 4.4, the toes point to the right.
+ * sole is at y 4.4, the toes point to the right.
  */
 export const pair = (color: string, shoe: (tone: string) => string): Drawing => ({
   draw: (pose) => ({

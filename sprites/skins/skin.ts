@@ -62,7 +62,7 @@ export function skin(color: string, { fins }: SkinOptions = {}): Drawing {
             pose.torso,
             part('M-4 -26h8v8h-8Z', shade(color, 0.6), { outline: 1.2 }) +
               part(TORSO, color, { shadowColor }) +
-              // an undershirt, so that nobody is ever naked
+              // Every avatar wears an undershirt.
               part(
                 'M-7.6 -22.5C-6 -17 6 -17 7.6 -22.5C10.5 -20.5 10 -12 10.5 -6C11 0 9 4 0 4C-9 4 -11 0 -10.5 -6C-10 -12 -10.5 -20.5 -7.6 -22.5Z',
                 '#f4f7fb',

@@ -13,8 +13,8 @@ function stones(from: number, cells: number): string {
 }
 
 /**
- * A long piece of ground and a piece of one cell beside it, both standing in the view `STAGE_GROUND`; the game cuts
- * pieces of any length from them at the seams between cells, where the moss meets itself.
+ * A long piece of ground and a piece of one cell beside it, both in the view `STAGE_GROUND`; the game cuts pieces of
+ * any length from them at the seams between cells, where the moss fits together.
  */
 export function stageGround(theme: StageTheme, height: number): string {
   const { soil } = STAGE_LOOKS[theme];

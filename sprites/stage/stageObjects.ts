@@ -53,7 +53,7 @@ function sign(): string {
   );
 }
 
-/** A door across the way; open it stands in the frame as a rim of light. */
+/** A door across the way; an open one is a rim of light in its frame. */
 function gate(isOpen: boolean): string {
   const frame = svg`M-30 0V-104C-30 -132 -16 -142 0 -142C16 -142 30 -132 30 -104V0H20V-102C20 -122 10 -130 0 -130C-10 -130 -20 -122 -20 -102V0Z`;
   const leaf = svg`M-20 0V-102C-20 -122 -10 -130 0 -130C10 -130 20 -122 20 -102V0Z`;

@@ -25,7 +25,7 @@ const SHIP = {
   sailShade: '#a8d4e6',
 } as const;
 
-/** Behind every page of battles: the stands in the bowl of the sunken ship, full of sea folk. */
+/** The background of all pages of battles: the stands in the bowl of the sunken ship, full of sea folk. */
 export const arenaPicture = (): string => {
   const { w, h } = ARENA_VIEW;
   const stand = (x: number, width: number, color: string, seed: number) =>

@@ -2,7 +2,7 @@ import type { EmoteName } from '#shared/content/emotes.ts';
 import { ellipsePath } from '../core/shapes.ts';
 import { ellipse, line, part } from '../core/svg.ts';
 
-/** Small pictures of what an avatar feels: a pearl of the sea with a face, or a thing. Centred, about 44 wide. */
+/** Small pictures of an avatar's feelings: a pearl of the sea with a face, or a thing. Centred, about 44 wide. */
 
 const INK = '#20507a';
 const BLUSH = '#ff9fa8';

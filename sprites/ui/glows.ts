@@ -1,8 +1,8 @@
 import { blur, ellipse, fill, linear, radial } from '../core/svg.ts';
 
 /**
- * Light around a lamp. White is the flame, black what it throws on things: the game gives each its colour and keeps how
- * much of what lies below is to be seen.
+ * Light around a lamp. White is the flame, black is its light on things: the game gives each its colour and keeps the
+ * transparency.
  */
 export function glow(): string {
   const fade = radial([

@@ -16,7 +16,7 @@ export const LESSON_VIEW: View = { x: 0, y: 0, w: 630, h: 462 };
 /** Height of the ground on which the computer and a child stand. */
 const FLOOR = 378;
 
-/** The place of the lessons, with room for what a page acts out; the computer is drawn by the page. */
+/** The place of the lessons, with room for the scene of a page; the computer is drawn by the page. */
 export const lessonPlace = (): string => village() + bubbles();
 
 function village(): string {

@@ -48,7 +48,7 @@ const wreath = () =>
     return put(-62 - i * 17) + put(8 - i * 17);
   }).join('');
 
-/** A laughing star in a wreath over a ribbon: somebody has come a level further. The ribbon is left for words. */
+/** A laughing star in a wreath over a ribbon, for a new level. The ribbon is left for words. */
 export function levelUp(): string {
   const half = wreath();
   return at(

@@ -86,8 +86,8 @@ const rope = (x: number) =>
   );
 
 /**
- * A mossy board on the backs of two turtles: what carries one to and fro. Both turtles lie in the ends that are never
- * stretched; the middle is nothing but board.
+ * A mossy board on the backs of two turtles that moves to and fro. Both turtles are in the ends that are never
+ * stretched; the middle is board alone.
  */
 export function mover(): string {
   const { canvasW, canvasH, boardX, boardY, boardW } = MOVER_PICTURE;

@@ -4,7 +4,7 @@ import { ellipse, fill, line, part } from '../core/svg.ts';
 
 /** A gate for two: a shell plate to stand on, and a giant clam. Both stand on the line y = 0. */
 
-/** A flat fan shell, 84 wide; it glows while somebody stands on it. */
+/** A flat fan shell, 84 wide; it glows while an avatar stands on it. */
 export function shellPlate(isLit: boolean): string {
   const color = isLit ? '#ffd34d' : '#ff9fb4';
   const rays = [-30, -18, -6, 6, 18, 30].map((x) => `M${x * 0.35} -2L${x} -11`).join('');

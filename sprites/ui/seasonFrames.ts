@@ -28,7 +28,7 @@ import {
 } from '../scenery/seasonThings.ts';
 import { place } from '../scenery/place.ts';
 
-/** The foot of what stands is so far below the middle of its canvas. */
+/** The distance from the foot of a thing to the middle of its canvas. */
 export const SEASON_FOOT = 112;
 
 const standing = (w: number): View => ({ x: -w / 2, y: -140, w, h: 280 });

@@ -3,7 +3,10 @@ import { ellipsePath, heart, smooth, star } from '../core/shapes.ts';
 import type { Point } from '../core/svg.ts';
 import { ellipse, fill, line, part, svg } from '../core/svg.ts';
 
-/** Badges of the ranks, about 54 wide around the origin. Each has a silhouette of its own: colour is only the second sign. */
+/**
+ * Badges of the ranks, about 54 wide around the origin. Each has a different silhouette: colour is only the second
+ * sign.
+ */
 
 const BRONZE = '#d08a52';
 const SILVER = '#b9c6d8';

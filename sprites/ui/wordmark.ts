@@ -1,8 +1,8 @@
 import { at, line, svg } from '../core/svg.ts';
 
 /**
- * The name of the world, «돌핀 월드», lettered by hand as round strokes: pictures are drawn without fonts. Each letter
- * stands in a cell of 100 × 124.
+ * The name of the world, «돌핀 월드», lettered by hand as round strokes: pictures are drawn without fonts. Each letter has
+ * a cell of 100 × 124.
  */
 const LETTERS = [
   { x: 0, color: '#ff8f7d', d: 'M82 8H20V33H82M50 38V56M8 57H92M20 76H80V97H20V118H84' },

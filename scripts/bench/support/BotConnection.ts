@@ -24,7 +24,7 @@ const PEEK_BYTES = 12;
 export interface BotBytes {
   /** All that came, the frames of the WebSocket included. */
   readonly all: number;
-  /** The part of them that is a peer's message of the bot's own exact state; the world's room has none. */
+  /** The part of a peer's message with the bot's own exact state; the world's room has none. */
   readonly self: number;
 }
 

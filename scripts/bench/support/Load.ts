@@ -18,7 +18,9 @@ interface LoadOptions {
   readonly madeBefore: number;
 }
 
-/** Requests to one server over some connections, each with its own few callers: nobody overtakes themselves. */
+/**
+ * Requests to one server over some connections, each with its own few callers: the requests of a caller stay in order.
+ */
 export class Load {
   readonly #options: LoadOptions;
   /** Calls made so far, of each route by each caller. */

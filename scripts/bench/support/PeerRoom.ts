@@ -41,7 +41,9 @@ export interface Replication {
   readonly state: Schema;
   enter(player: ReplicatedPlayer): void;
   leave(viewer: PeerViewer): void;
-  /** Takes in where everybody is at this time of the room (ms). Returns the clients that must be sent all they see anew. */
+  /**
+   * Takes the positions at this time of the room (ms). Returns the clients that must be sent their whole view again.
+   */
   update(time: number, viewers: Iterable<PeerViewer>): readonly ViewClient[];
   /** The exact state of a client's own body as it is sent. */
   packSelf(client: ViewClient, news: Uint8Array): Uint8Array;
@@ -144,7 +146,7 @@ export abstract class PeerRoom extends Room<{ client: PeerClient }> {
   }
 }
 
-/** Colyseus creates rooms from a class alone, so the class is bound to what it needs. */
+/** Colyseus creates rooms from a class alone, so the class is bound to its parameters. */
 export function peerRoomOf(
   deps: WorldDeps,
   { capacity, replicate }: { capacity: number; replicate: (map: MapDefinition) => Replication },

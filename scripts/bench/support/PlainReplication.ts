@@ -18,7 +18,7 @@ const PlainPlayer = schema(
 
 const PlainState = schema({ time: t.uint32().default(0), players: t.map(PlainPlayer) }, 'PlainState');
 
-/** One state that is broadcast to everybody, as every tutorial has it. */
+/** One state that is broadcast to all, as in every tutorial. */
 export class PlainReplication implements Replication {
   readonly state = new PlainState();
   readonly #players = new Set<ReplicatedPlayer>();

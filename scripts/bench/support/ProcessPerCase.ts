@@ -19,7 +19,7 @@ globalThis.input = () => lines.shift() ?? null;
 globalThis.print = console.log;
 `;
 
-/** The peer of the judge: node or python3 started anew for each case, behind the same walls. */
+/** The peer of the judge: node or python3 started again for each case, behind the same walls. */
 export class ProcessPerCase {
   readonly #box: Box;
   readonly #confinement: Confinement;

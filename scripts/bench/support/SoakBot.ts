@@ -44,7 +44,7 @@ export class SoakBot {
   outfits = 0;
   /** The server's answers to refused changes of clothes. */
   readonly refusals: string[] = [];
-  /** Takes no break: it is to be seen whether the bot comes back. */
+  /** It takes no break, so that the return of the bot can be observed. */
   isBraced = false;
 
   constructor(options: SoakBotOptions) {

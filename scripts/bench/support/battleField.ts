@@ -71,7 +71,7 @@ export class BattleField {
   async race({ players: count, spectators: watching = 0 }: RaceSize): Promise<Race> {
     const api = createApiClient(this.url);
     const bots: BattleBot[] = [];
-    // Each from an address of its own: sign-ups are limited by address.
+    // Each bot has an address of its own, because sign-ups are limited by address.
     while (bots.length < count + watching)
       bots.push(new BattleBot(await signUpDressedChild(this, {}, this.#nextAddress())));
     const [players, spectators] = [bots.slice(0, count), bots.slice(count)];

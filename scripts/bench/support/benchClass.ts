@@ -31,8 +31,8 @@ const sourceOf = (n: number): string =>
   n % 10 === 9 ? ENDLESS : ((n % 3 === 2 ? program?.wrongAnswers[0] : program?.solution) ?? '');
 
 /**
- * A class that hands in Python within ten seconds, while somebody asks for the hottest lists all the time. Ends with 1
- * when a gate is missed.
+ * A class that hands in Python within ten seconds, while the hottest lists are requested all the time. Ends with 1 when
+ * a gate is missed.
  */
 export async function benchClass(): Promise<void> {
   const databases = await startTestDatabases();

@@ -21,7 +21,7 @@ const HOSTILE: readonly Pick<JudgeJob, 'language' | 'source'>[] = [
   { language: 'PYTHON', source: 'import os\nwhile True:\n  try: os.fork()\n  except BaseException: pass' },
 ];
 
-/** Four children hand in programs that mean harm, again and again; another's right one has its verdict within 2 s. */
+/** Four children hand in hostile programs again and again; a right one of another child has its verdict within 2 s. */
 export async function benchHostile(): Promise<void> {
   const judge = startJudge({
     workers: Math.max(1, Math.min(2, availableParallelism())),

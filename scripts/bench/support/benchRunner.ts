@@ -56,7 +56,7 @@ export async function benchRunner(): Promise<void> {
   }
 }
 
-/** Addresses of what the build names by a hash. */
+/** Addresses of the files that the build names by a hash. */
 function builtFiles() {
   const built = (pattern: string): string => {
     const [file] = globSync(pattern, { cwd: 'dist' });

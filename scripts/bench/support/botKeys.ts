@@ -1,4 +1,4 @@
-/** Pure: the keys of somebody who plays as children do. */
+/** Pure. The keys of a player who plays as children do. */
 import { createRandom } from '#shared/simulation/createRandom.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 

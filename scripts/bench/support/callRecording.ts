@@ -6,7 +6,7 @@ import type { RecordedStatement } from './recordStatements.ts';
 export interface Caller {
   readonly token: string;
   readonly channelId: number;
-  /** Routes for visitors count addresses: each caller has one of its own. */
+  /** Routes for visitors count addresses, so each caller has one of its own. */
   readonly address: string;
 }
 
@@ -21,7 +21,7 @@ interface ReplayStatement extends RecordedStatement {
   readonly growth: readonly number[];
 }
 
-/** Calls of each route that are recorded at least: one that creates, and two of the same kind to compare. */
+/** The least number of recorded calls of each route: one that creates, and two of the same kind to compare. */
 export const RECORDED_CALLS = 3;
 
 /** A caller whose calls of each route were recorded. */

@@ -19,7 +19,7 @@ const THINGS = '돌고래 해파리 거북이 산호 조개 등대 불가사리 
 const TOPICS = '반복문 조건문 변수 함수 블록 자바스크립트 파이썬 숙제 대회 퀘스트 별 문제'.split(' ');
 const WORDS = '오늘은 처음으로 혼자 다시 천천히 함께 드디어 열심히 신나게 조금 아주 가끔'.split(' ');
 const ENDS = '풀었어요 만들었어요 궁금해요 배웠어요 알려 주세요 성공했어요 재미있어요 어려워요'.split(' ');
-/** A syllable of its own for each text: words that few posts say. */
+/** A different syllable for each text: words that few posts contain. */
 const rareWord = (n: number) =>
   String.fromCharCode(0xac00 + ((n * 7919) % 11_000), 0xac00 + ((n * 104_729) % 11_000));
 
@@ -47,7 +47,7 @@ export async function fillChannel(client: Client, size: ChannelSize): Promise<vo
   await addMembers(client, size);
   const boardId = await addBoards(client, size.channelId);
   await addPosts(client, size, boardId);
-  // Autovacuum would do this after so many rows; without it no index-only scan happens.
+  // Autovacuum would do this after enough rows; without it no index-only scan happens.
   await client.query('VACUUM ANALYZE');
 }
 

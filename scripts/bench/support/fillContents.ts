@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Tables of what staff teaches with. */
+/** Tables of teaching contents. */
 export const CONTENT_TABLES: readonly string[] = [
   'courses',
   'worksheets',
@@ -11,7 +11,7 @@ export const CONTENT_TABLES: readonly string[] = [
   'problem_drafts',
 ];
 
-/** Fills a channel with so many contents of each kind, each changed at another time. */
+/** Fills a channel with a number of contents of each kind, each changed at another time. */
 export async function fillContents(
   client: Client,
   {
@@ -35,7 +35,7 @@ export async function fillContents(
      SELECT ${own}, '', 1000, 67108864, 65536, '{"kind":"trimmed"}' FROM ${rows}`,
     `INSERT INTO problem_drafts (channel_id, author_id, content, updated_at)
      SELECT ${channelId}, ${authorId}, ${draft}, now() FROM ${rows}`,
-    // Autovacuum would do this after so many rows; without it no index-only scan happens.
+    // Autovacuum would do this after enough rows; without it no index-only scan happens.
     `VACUUM ANALYZE ${CONTENT_TABLES.join(', ')}`,
   ])
     await client.query(statement);

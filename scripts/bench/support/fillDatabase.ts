@@ -3,7 +3,7 @@ import { MAPS } from '#shared/content/maps/maps.ts';
 import { LAST_COUNTED_RANK } from '#shared/contract/world/ranking.ts';
 import { courseVersion } from '#server/domain/world/timeTrials/courses.ts';
 
-/** How many rows of the growing tables there are to be. */
+/** The wanted number of rows of the growing tables. */
 export interface DatabaseSize {
   readonly users: number;
   readonly ledgerRows: number;

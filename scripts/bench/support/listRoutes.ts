@@ -3,7 +3,7 @@ import { WORLD_ID } from '#shared/content/world.ts';
 import { routeNamed, type RouteName } from '#shared/contract/routes.ts';
 import { LISTED_COURSE } from './fillDatabase.ts';
 
-/** Routes that answer with lists out of growing tables, with what a dialog asks them for first. */
+/** Routes that answer with lists out of growing tables, with the first request of a dialog. */
 const LIST_ROUTES: Partial<Record<RouteName, readonly string[]>> = {
   'inventory.list': [''],
   'quests.list': [''],
@@ -49,7 +49,7 @@ export interface ListCall {
   readonly path: string;
 }
 
-/** Every call; `userId` is the caller: of its own records and guestbook. */
+/** Every call; `userId` is the caller, who asks for its own records and guestbook. */
 export function listCalls(userId: number): ListCall[] {
   const params: Record<string, number | string> = {
     worldId: WORLD_ID,

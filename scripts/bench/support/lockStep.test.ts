@@ -61,7 +61,7 @@ function playerAt(userId: number, x: number): ReplicatedPlayer {
   return { ...facts, ...spot, path: [], isSent: true };
 }
 
-/** Enters with a real decoder; returns the users it was told of. */
+/** Enters with a real decoder; returns the users that it received. */
 function enter(peer: LockStepPeer, player: ReplicatedPlayer) {
   const { state } = new ViewReplication(FIRST_MAP);
   const decoder = new Decoder(state);

@@ -175,7 +175,7 @@ export class LockStepPeer {
   }
 }
 
-/** A WebSocket's frame around so many bytes. */
+/** A WebSocket's frame around a number of bytes. */
 function framed(bytes: number): number {
   return bytes + (bytes <= 125 ? 2 : 4);
 }

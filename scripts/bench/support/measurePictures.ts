@@ -7,7 +7,7 @@ export interface PictureSizes {
   readonly total: number;
 }
 
-/** The kind of a packed picture, as `sheets @1x`; null for what goes compressed beside it. */
+/** The kind of a packed picture, as `sheets @1x`; null for the compressed files beside it. */
 function kindOf(task: string, path: string): string | null {
   if (!/\.(webp|png)$/.test(path)) return null;
   const scale = /@\dx$/.exec(task)?.[0] ?? '';
@@ -16,7 +16,7 @@ function kindOf(task: string, path: string): string | null {
   return path.endsWith('/thumb.webp') ? `thumbnails ${scale}` : `standing items ${scale}`;
 }
 
-/** Pure. Bytes of what was packed, by kind; a map counts with all its pieces, an item sheet by sheet. */
+/** Pure. The packed bytes by kind; a map counts with all its pieces, an item sheet by sheet. */
 export function measurePictures(tasks: Readonly<Record<string, TaskRecord>>): Record<string, PictureSizes> {
   const sizes: Record<string, number[]> = {};
   for (const [task, { files }] of Object.entries(tasks)) {

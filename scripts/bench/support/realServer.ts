@@ -19,7 +19,7 @@ import {
 } from './callRecording.ts';
 
 exitWithParent();
-/** Statements of each route, asked until two calls in a row send the same. */
+/** The limit of calls for the statements of a route; two calls in a row must send the same. */
 const MOST_CALLS = 12;
 const [poolSize = '', callerCount = ''] = process.argv.slice(2);
 const count = Number(callerCount);

@@ -1,7 +1,7 @@
 import type { HotRequest } from './hotRoutes.ts';
 import type { Caller } from './callRecording.ts';
 
-/** A request as it goes over the wire, with what a browser's client of ours sends along. */
+/** A request in its wire form, with the headers of our client in a browser. */
 export function requestText(
   { method, path, body }: HotRequest,
   { token, channelId, address }: Caller,

@@ -1,4 +1,4 @@
-/** A crowd of children in a process of its own, so that what they cost is not what the server costs. */
+/** A crowd of children in a separate process, so that its cost is not counted as the server's. */
 import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PATCH_MS } from '#shared/contract/rooms/worldRoom.ts';

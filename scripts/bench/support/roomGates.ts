@@ -7,7 +7,7 @@ export const PLAIN_CROWD = 200;
 /** Shares of the plain room's bytes and processor time. */
 const MOST_BYTES = 0.35;
 const MOST_CPU = 1;
-/** An encoding of our own is worth having while it is twice as small or twice as cheap as StateViews. */
+/** An encoding of our own pays while it is twice as small or twice as cheap as StateViews. */
 const MOST_OF_VIEWS = 0.5;
 /** The work of one tick of one room, and from one tick to the next, at p99. */
 const MOST_WORK_MS = 10;

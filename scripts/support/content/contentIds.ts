@@ -79,7 +79,7 @@ const FIRST_RECOLOUR = 2010;
 
 const lessons = COURSES.flatMap((course) => course.lessons);
 
-/** Every kind of content that has ids of its own. */
+/** Every kind of content with ids. */
 export const CONTENT_IDS: readonly IdRange[] = [
   questsOf(STORIES.TOWN, 'story TOWN', 'town.ts'),
   questsOf(STORIES.BUILDERS, 'story BUILDERS', 'builders.ts'),

@@ -120,7 +120,7 @@ function rewardProblem(reward: QuestRewardDefinition, given: ReadonlySet<number>
   }
 }
 
-/** Goals that nobody reaches alone. */
+/** Goals that need other users. */
 const WITH_OTHERS: ReadonlySet<GoalActionType> = new Set(['MAKE_FRIEND', 'OPEN_GATE', 'WIN_BATTLE']);
 
 /** Quests that a new account cannot complete alone, and stories that need a side quest. */
@@ -176,7 +176,7 @@ function farSteps(main: Quests, story: readonly Step[]): string[] {
   });
 }
 
-/** Maps on which somebody who plays the stories alone finds nothing to take, dailies aside. */
+/** Maps on which a user who plays the stories alone finds no quest to take, dailies aside. */
 function quietMaps(quests: Quests, story: readonly Step[]): string[] {
   return story.flatMap(({ quest, traveller }) => {
     const open = quests.filter(

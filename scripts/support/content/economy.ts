@@ -33,7 +33,7 @@ export const MINUTES_OF_DIALOG = 2;
 export const MINUTES_A_DAY = 60;
 /** Shells picked up on the way, beside those that quests ask for. */
 export const LOOSE_SHELLS_A_DAY = 8;
-/** A side quest follows so many steps of the stories. */
+/** The number of steps of the stories before a side quest. */
 export const MAIN_PER_SUB = 2;
 /** Average points of a shell: each map has one pearl among its shells. */
 export const POINTS_OF_SHELL =
@@ -42,7 +42,7 @@ export const POINTS_OF_SHELL =
 export interface Hour {
   readonly hour: number;
   readonly questCounts: Readonly<Record<QuestDefinition['kind'], number>>;
-  /** Points of this hour, by what they are earned with. */
+  /** Points of this hour, by their source. */
   readonly fromQuests: number;
   readonly fromFinds: number;
   /** From the beginning. */

@@ -1,4 +1,4 @@
-/** Pure: what somebody with a new account can do in the world, quest by quest. */
+/** Pure. The quests that a user with a new account can complete in the world, in order. */
 import { experienceOf } from '#shared/content/levels.ts';
 import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
 import { FIRST_MAP, MAPS } from '#shared/content/maps/maps.ts';

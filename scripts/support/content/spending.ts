@@ -51,7 +51,7 @@ export const PRICES = {
   things: shopPrices.length,
   /** Price of the median thing of the shop. */
   medianThing: middleOf(shopPrices),
-  /** One of each piece that is for sale. */
+  /** One of each piece for sale. */
   allFurniture: sumOf(furniturePrices),
   furniture: furniturePrices.length,
   medianFurniture: middleOf(furniturePrices),

@@ -68,7 +68,7 @@ export function crossedSigns(): string {
   );
 }
 
-/** A map unrolled in somebody's hands, 52 wide, around the origin. */
+/** An unrolled map in two hands, 52 wide, around the origin. */
 export const chart = () =>
   part(
     'M-26 -15C-18 -20 -10 -10 0 -14C10 -18 18 -10 26 -15V14C18 19 10 10 0 14C-10 18 -18 10 -26 15Z',

@@ -8,7 +8,7 @@ const SAME_MS = 60;
 export interface EffectPlayerOptions {
   readonly spans: SoundMap['effects'];
   readonly createHowl: CreateHowl;
-  /** An effect that is to be listened to lasts so long. */
+  /** Called with the length of an effect that deserves attention. */
   readonly onFanfare: (milliseconds: number) => void;
 }
 

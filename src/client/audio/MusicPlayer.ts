@@ -41,13 +41,13 @@ export class MusicPlayer {
     this.#onBegin = onBegin;
   }
 
-  /** Changes settings, fading for so many milliseconds. */
+  /** Changes settings, fading for a number of milliseconds. */
   configure(change: Partial<MusicSettings>, milliseconds = CROSS_FADE_MS): void {
     this.#settings = { ...this.#settings, ...change };
     this.#settle(milliseconds);
   }
 
-  /** Lowers the music for so many milliseconds under another sound. */
+  /** Lowers the music for a number of milliseconds under another sound. */
   duck(milliseconds: number): void {
     clearTimeout(this.#duckTimer);
     this.#ducked = true;

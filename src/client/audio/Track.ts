@@ -31,7 +31,7 @@ export class Track {
     this.#id = this.#howl.play(SPRITE);
   }
 
-  /** Goes to `gain` (0 to 1) in so many milliseconds, playing on if it was paused. */
+  /** Goes to `gain` (0 to 1) in a number of milliseconds, playing on if it was paused. */
   fadeTo(gain: number, milliseconds: number): void {
     clearTimeout(this.#timer);
     if (this.#paused) this.#howl.play(this.#id);

@@ -9,7 +9,7 @@ const EVENT_SOUNDS: Readonly<Partial<Record<WorldEvent['type'], EffectName>>> = 
   playerTapped: 'click',
 };
 
-/** Every move has a sound of its own name. */
+/** Every move has a sound of the same name. */
 const MOVE_SOUNDS: Readonly<Record<Move, EffectName>> = {
   step: 'step',
   jump: 'jump',

@@ -6,7 +6,7 @@ import type { Spot, TravelGoal, VisibleArea, WalkTarget } from './worldEvents.ts
 /** Why the world does not listen to the keys; each reason is counted, the last one gone frees them. */
 export type LockReason = 'dialog' | 'chat' | 'route' | 'hidden' | 'photo' | 'code';
 
-/** How somebody looks in a talk. */
+/** The expression of an NPC in a talk. */
 export type NpcMood = 'calm' | 'talk' | 'happy';
 
 /** An element that lies over the map, in world px. */
@@ -37,7 +37,7 @@ export interface PhotoView {
   /** Names of oneself and of the friends of the world; those of other players are never shown. */
   readonly showNames: boolean;
   readonly showOthers: boolean;
-  /** Held until another one is chosen; null stands as usual. */
+  /** Held until another one is chosen; null is the usual stance. */
   readonly pose: EmoteName | null;
 }
 
@@ -64,7 +64,7 @@ export interface Commands {
   resume(): void;
   /** Dialog camera: zoom in on an NPC with its feet in the upper part of the screen. */
   focusOnNpc(npcId: number): void;
-  /** Editor camera: the code object in the middle of what the editor leaves free. */
+  /** Editor camera: the code object in the middle of the area that the editor leaves free. */
   focusOnCodeObject(objectId: number, covered: CoveredScreen): void;
   releaseFocus(): void;
   /** Null as it stands without a program. Forgotten with the map. */

@@ -38,7 +38,7 @@ export interface StagePicture {
   readonly goal: { readonly x: number; readonly y: number } | null;
 }
 
-/** How somebody stands at an instant; velocities in px/s. */
+/** The pose of a body at an instant; velocities in px/s. */
 export interface StagePose {
   readonly x: number;
   readonly y: number;

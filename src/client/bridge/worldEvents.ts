@@ -4,7 +4,7 @@ import type { PlacePage } from '#shared/content/maps/mapTypes.ts';
 /** Moves of the own body that are heard. */
 export type Move = 'step' | 'jump' | 'doubleJump' | 'dash' | 'land' | 'climb';
 
-/** Somebody or something on the map that one can go to. */
+/** A player or a thing on the map that the avatar can walk to. */
 export interface WalkTarget {
   readonly kind: 'npc' | 'portal' | 'player' | 'plate' | 'course' | 'object' | 'place';
   /**
@@ -16,7 +16,7 @@ export interface WalkTarget {
   readonly lastSpot?: Spot;
 }
 
-/** Somebody or somewhere that one can go to over maps. */
+/** A player or a place that the avatar can travel to over maps. */
 export interface TravelGoal {
   readonly kind: 'npc' | 'map' | 'object';
   readonly id: number;
@@ -29,7 +29,7 @@ export type WalkEnd = 'arrived' | 'unreachable' | 'stopped' | 'gone';
 export type WorldEvent =
   | { type: 'loadingProgressed'; progress: number; label: string }
   | { type: 'worldReady'; mapId: number }
-  /** The first map has been drawn for a while: there is time for what nobody needs to stand and walk. */
+  /** The first map has been drawn for a while: there is time for work that standing and walking do not need. */
   | { type: 'worldSettled' }
   | { type: 'worldFailed'; reason: string }
   | { type: 'mapEntered'; mapId: number; name: string }
@@ -58,7 +58,7 @@ export type WorldEvent =
   | { type: 'photoCalled' }
   /** The key that asks where to go was pressed. */
   | { type: 'goCalled' }
-  /** A key that stands for a feeling was pressed. */
+  /** The key of an emote was pressed. */
   | { type: 'emoteCalled'; emote: EmoteName }
   /** The avatar sets out by itself, because `walkTo` was asked for. */
   | { type: 'walkBegan'; target: WalkTarget | TravelGoal }

@@ -38,9 +38,9 @@ const PER_CALL = 0.05;
 const SILHOUETTES = 0.5;
 
 /**
- * The depth of another player whose picture lies on this page; null is a silhouette. The order within a crowd is free,
- * but players that share a page are drawn one after the other. Silhouettes come first, with the texture of the shadows;
- * the first pages come last, with the own avatar, which usually lies on one of them.
+ * The depth of another player whose picture is on this page; null is a silhouette. The order within a crowd is free,
+ * but players that share a page are drawn one after another. Silhouettes come first, with the texture of the shadows;
+ * the first pages come last, with the own avatar, which is usually on one of them.
  */
 export function crowdDepth(page: number | null): number {
   if (page === null) return DEPTH.OTHERS - SILHOUETTES;

@@ -65,7 +65,7 @@ type Stage = HTMLElement & { [RUNNING_GAME]?: GameHandle };
 /**
  * Starts the world in `parent` and returns at once. Progress comes over the bridge: `loadingProgressed`, then
  * `worldReady` and, after a while, `worldSettled`; or `worldFailed` with a reason. After a failure the caller destroys
- * the handle and starts anew.
+ * the handle and starts again.
  */
 export function startGame({ parent, bridge, connection }: StartGameOptions): GameHandle {
   const stage: Stage = parent;

@@ -6,7 +6,7 @@ import type { EngineFiles, FromRunner, ToRunner } from './runnerMessages.ts';
 
 /** The wall clock. With the margin an endless program is over within three seconds. */
 const RUN_MS = 2_500;
-/** A program that takes so long may have to be ended: the next worker gets ready meanwhile. */
+/** A program that runs for this time may have to be ended, so the next worker is prepared. */
 const LONG_MS = 1_800;
 /** The time after an interpreter's own end. */
 const MARGIN_MS = 400;

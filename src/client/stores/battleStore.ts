@@ -4,10 +4,10 @@ import type { BattleCheer, BattleProgress } from '#shared/contract/rooms/battleR
 import type { ChatLine, TalkRefused } from '#shared/contract/rooms/talkMessages.ts';
 import { createUserStore } from './createStore.ts';
 
-/** `gone`: the room is closed, or one is no longer in it. */
+/** `gone`: the room is closed, or the user is no longer in it. */
 export type BattleLine = 'connecting' | 'live' | 'lost' | 'gone';
 
-/** A picture that somebody has sent into the stands. */
+/** A picture that a spectator has sent into the stands. */
 export interface Cheer {
   readonly cheerId: number;
   readonly userId: number;
@@ -23,7 +23,7 @@ export interface BattleState {
   /** Null before the first race. */
   readonly board: Scoreboard | null;
   readonly onlineUserIdList: readonly number[];
-  /** How far the judge is with what waits for it, by `progressKey`. */
+  /** The judge's progress of each waiting submission, by `progressKey`. */
   readonly progress: Readonly<Record<string, BattleProgress>>;
   /** The server's clock minus the own, ms. */
   readonly clockOffset: number;

@@ -19,7 +19,7 @@ export type ConnectionStatus =
 
 export interface ConnectionState {
   readonly status: ConnectionStatus;
-  /** The map one is on or on the way to. */
+  /** The present map, or the one on the way. */
   readonly mapId: number | null;
   /** Failed tries since the last success. */
   readonly attempt: number;

@@ -9,7 +9,7 @@ export function createUserStore<T>(initial: () => T): StoreApi<T> {
   return store;
 }
 
-/** A store of what this device was set to (volumes, keys, captions): it belongs to no user and stays at sign-out. */
+/** A store of this device's settings (volumes, keys, captions): it belongs to no user and stays at sign-out. */
 export function createDeviceStore<T>(initial: () => T): StoreApi<T> {
   return createStore(initial);
 }

@@ -2,7 +2,7 @@ import type { GateOpened, GateStates } from '#shared/contract/rooms/gateMessages
 import { createUserStore } from './createStore.ts';
 
 export interface GateStoreState {
-  /** The gates for two of the map one is on; null where there are none. */
+  /** The gates for two of the present map; null where there are none. */
   readonly onMap: GateStates | null;
   /** The last gate that the user opened; a new object each time. */
   readonly news: GateOpened | null;

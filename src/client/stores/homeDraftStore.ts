@@ -2,7 +2,7 @@ import type { PlacedPiece } from '#shared/content/homePlacement.ts';
 import { createUserStore } from './createStore.ts';
 
 export interface HomeDraftState {
-  /** An arrangement of the own home that is not saved yet; null when there is none. */
+  /** An unsaved arrangement of the own home; null when there is none. */
   readonly pieces: readonly PlacedPiece[] | null;
 }
 

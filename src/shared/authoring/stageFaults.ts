@@ -48,7 +48,7 @@ function toolboxFaults({ level }: StageDraftContent): Fault[] {
   });
 }
 
-/** Blocks that are there without being offered: the hat, and what stands in holes. */
+/** Blocks that need not be offered: the first block, and the defaults of inputs. */
 const BY_THEMSELVES: readonly string[] = ['start', 'number', 'text', 'color'];
 
 /** Types of the blocks in the solution, without those that are there by themselves. */

@@ -7,7 +7,7 @@ export type BlockCategory = (typeof BLOCK_CATEGORIES)[number];
 /** The type of a value block and of the input that takes it; without one, anything fits. */
 export type ValueCheck = 'Number' | 'String' | 'Boolean' | 'Array';
 
-/** A value block that stands in a hole until another is put there. */
+/** A value block that is the default of an input. */
 export interface Shadow {
   readonly type: 'number' | 'text' | 'color';
   readonly value: number | string;
@@ -41,7 +41,7 @@ export interface BlockDefinition {
   readonly type: string;
   readonly category: BlockCategory;
   readonly shape: BlockShape;
-  /** Korean words; %1, %2 … stand for the parts in order. */
+  /** Korean words; %1, %2 … are the places of the parts in order. */
   readonly text: string;
   readonly parts: readonly BlockPart[];
   /** The type of a value block. */

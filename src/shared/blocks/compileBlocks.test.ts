@@ -117,7 +117,7 @@ const { body } = fc.letrec<{ body: Piece[]; statement: Piece }>((tie) => ({
     fc.tuple(place, value).map((fillings) => piece('listSet', '바구니', ...fillings)),
     place.map((at) => piece('listRemove', '바구니', at)),
     fc.constant(piece('listNew', '바구니')),
-    // A list that takes in what it is joined to would double with each turn.
+    // A list that is joined to itself would double with each turn.
     word.map((between) => piece('print', piece('listJoined', '바구니', between))),
     fc.oneof(word, fc.constant(piece('ask'))).map((line) => piece('listSplit', '바구니', line)),
     fc.tuple(spellCall, value).map(([name, argument]) => piece('castWith1', name, argument)),
@@ -141,7 +141,7 @@ const { body } = fc.letrec<{ body: Piece[]; statement: Piece }>((tie) => ({
   ),
 }));
 
-/** Three things lie in the list before all else. */
+/** Three values are in the list before all others. */
 const FILLED = [1, '니모', '3'].map((item) => piece('listAdd', '바구니', item));
 
 /** A walk through a list that the walk itself lengthens would never end. */

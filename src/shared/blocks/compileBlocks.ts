@@ -18,8 +18,8 @@ export interface CompiledBlocks {
 }
 
 /**
- * Blocks as JavaScript or Python; both print the same. Whole numbers are exact to 2^53. Throws BlockError for what is no
- * program or has an empty hole.
+ * Compiles blocks to JavaScript or Python; both print the same. Whole numbers are exact to 2^53. Throws BlockError for
+ * an invalid program or an empty input.
  */
 export function compileBlocks(source: string, language: ProgramLanguage): CompiledBlocks {
   const program = parseProgram(source);

@@ -44,7 +44,9 @@ const storedWorkspace = z.looseObject({
     .optional(),
 });
 
-/** Reads Blockly's JSON of a workspace; an empty text is an empty program. Throws BlockError for what is no program. */
+/**
+ * Parses Blockly's JSON of a workspace; an empty text is an empty program. Throws BlockError for an invalid program.
+ */
 export function parseProgram(source: string): BlockProgram {
   if (source.trim() === '') return { main: [], spells: [] };
   if (source.length > SOURCE_LIMIT) throw new BlockError(blockTexts.tooLong);

@@ -41,7 +41,7 @@ export class CpuClock {
     this.#elapsedMs = Math.round(this.#now() - this.#startedAt);
   }
 
-  /** Gives what follows the measured part a limit of its own. */
+  /** Gives the work after the measured part a limit of its own. */
   allow(extraMs: number): void {
     this.#deadline = this.#now() + extraMs;
   }

@@ -3,7 +3,7 @@ export interface EngineHost {
   /** Milliseconds of processor time, or of the wall clock where there is no other. */
   now(): number;
   /**
-   * Calls `body`; returns false when it was ended by force: after so long by the wall clock, or without that when the
+   * Calls `body`; returns false when it was ended by force: after this time by the wall clock, or without it when the
    * host is told to from outside.
    */
   within(wallMs: number | undefined, body: () => void): boolean;

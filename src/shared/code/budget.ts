@@ -7,7 +7,7 @@ let left = Infinity;
 
 /**
  * Counts work inside of `withinBudget`: one step is about one look at one token or one name. Steps are counted instead
- * of time, so that a source is told the same on every machine. Outside of a budget it does nothing.
+ * of time, so that a source has the same result on every machine. Outside of a budget it does nothing.
  */
 export function spend(steps: number): void {
   left -= steps;

@@ -24,7 +24,7 @@ export function stopText(
   program?: ExplainedProgram,
 ): string {
   if (verdict === 'TLE' || verdict === 'MLE' || verdict === 'OLE') return limitText(verdict, program);
-  // The lines of code that blocks stand for are nothing a child has seen.
+  // A child has not seen the lines of code behind its blocks.
   const isBlocks = program?.language === 'BLOCKS';
   const where = error?.line === undefined || isBlocks ? texts.somewhere : texts.atLine(error.line);
   return error ? `${where}\n${runtimeErrorText(error, program)}` : where;

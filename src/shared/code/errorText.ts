@@ -26,7 +26,7 @@ export interface ExplainedProgram {
 /** The meaning of an error that stopped the program, for a child. */
 export function runtimeErrorText(error: EngineError, program?: ExplainedProgram): string {
   const { name, message } = error;
-  // Wrong use of a command is told in Korean where it is found.
+  // Wrong use of a command already has a Korean text.
   if (name === 'DeviceError') return message;
   const found = nameFinding(error, program) ?? memberMeant(error, program);
   if (found !== undefined) return found;
@@ -52,7 +52,7 @@ export function compileErrorText(
   const isPython = program?.language === 'PYTHON';
   const findings = program ? findingsIn(program) : [];
   const [first] = findings.filter((one) => one.severity === 'error');
-  // The checker knows the place where a bracket was opened; the engine only where it missed the other.
+  // The checker knows the place of the opening bracket; the engine only where it missed the other.
   if (first && first.line <= (error.line ?? Infinity)) return { text: first.message, line: first.line };
   const text =
     find(
@@ -69,7 +69,7 @@ function findingsIn({ language, source, names = [] }: ExplainedProgram): Finding
 
 const SYSTEM_ERRORS = /^(?:OSError|NotImplementedError|BlockingIOError|ImportError|AttributeError)$/;
 
-/** Rules of the checkers about one name, which know the names that were perhaps meant. */
+/** Rules of the checkers about one name, which know similar names. */
 const NAME_RULES =
   /^(?:foreignWord|nearName|nearKeyword|nearMember|unknownName|compareWithWord|unquotedText|useBeforeDeclaration|notAFunction)$/;
 const NAME_ERRORS = /is not defined|is not initialized|^not a function|no attribute '|is not callable/;

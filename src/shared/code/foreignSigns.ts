@@ -1,4 +1,4 @@
-/** Signs that look like those of a program and are none, with what was meant. */
+/** Signs that look like those of a program, with the meant one. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '“': '"',
   '”': '"',
@@ -38,7 +38,7 @@ const FULL_WIDTH_FROM = 0xff01;
 const FULL_WIDTH_TO = 0xff5e;
 const FULL_WIDTH_SHIFT = 0xfee0;
 
-/** The sign of the keyboard that this one stands for; undefined for signs that stand for none. */
+/** The sign of the keyboard that this one replaces; undefined for signs that replace none. */
 export function meantSign(sign: string): string | undefined {
   const code = sign.codePointAt(0) ?? 0;
   if (code >= FULL_WIDTH_FROM && code <= FULL_WIDTH_TO) return String.fromCodePoint(code - FULL_WIDTH_SHIFT);

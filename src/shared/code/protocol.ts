@@ -11,12 +11,12 @@ export interface RunRequest {
   language: EngineLanguage;
   /** Start from a fresh interpreter: true for the first case of every job. Python starts afresh for every case. */
   fresh: boolean;
-  /** Whether another case of the same job follows, so that it is worth making ready for it. */
+  /** Whether another case of the same job follows, so that preparing for it pays. */
   more: boolean;
   source: string;
   input: string;
   timeMs: number;
-  /** After so long by the wall clock the program is ended by force; left out where somebody watches its processor time. */
+  /** The wall clock after which the program is ended by force; left out where its processor time is watched. */
   wallMs?: number;
   memoryBytes: number;
   outputBytes: number;

@@ -3,7 +3,7 @@ import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const DAY_OF_SEOUL = seoulFormat({ dateStyle: 'short' }, 'sv-SE');
 
-/** The same day and time so many months later; the last day of a month that is shorter. */
+/** The same day and time a number of months later; the last day of a shorter month. */
 export function monthsAfter(start: Date, months: number): Date {
   const startDay = DAY_OF_SEOUL.format(start);
   const sinceMidnight = start.getTime() - midnight(startDay);

@@ -26,7 +26,7 @@ export interface RefundFacts {
   readonly used: number;
   /** Lessons that can still be booked; points that are left. */
   readonly remaining: number;
-  /** When the lessons end; null for what has no end. */
+  /** The end of the lessons; null without an end. */
   readonly expiresAt: number | null;
   /** Whether the content was begun, for products without quantity or end. */
   readonly touched: boolean;
@@ -45,7 +45,7 @@ export function refundOf(facts: RefundFacts): RefundOffer {
   const whole = () => offer(isEarly(facts) ? 'WITHDRAWAL' : 'NOTHING_USED', left);
   if (amount === 0) return offer('NOT_REFUNDABLE', 0);
   if (left === 0) return offer('NOTHING_LEFT', 0);
-  // A plan holds to the end of what is paid, and is not renewed.
+  // A plan runs to the end of the paid time, and is not renewed.
   if (itemType === 'SUBSCRIPTION') return isEarly(facts) ? whole() : offer('NOT_REFUNDABLE', 0);
   if (itemType !== 'PRODUCT' && itemType !== 'CASH')
     return facts.touched ? offer('NOT_REFUNDABLE', 0) : whole();

@@ -7,7 +7,7 @@ import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
 export interface CodeObjectSize {
   readonly width: number;
   readonly height: number;
-  /** Height of the middle of what moves. */
+  /** Height of the middle of the moving part. */
   readonly middle: number;
   /** The place of the sign of the shell computer, beside its foot. */
   readonly signX: number;

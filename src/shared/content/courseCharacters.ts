@@ -1,6 +1,6 @@
 import type { NpcSprite } from './npcs.ts';
 
-/** The friend of the sea that stands for a course. */
+/** The friend of the sea that represents a course. */
 export type CourseCharacter = 'DOLPHIN' | 'CRAB' | 'TURTLE' | 'NEMO' | 'SEAHORSE' | 'SHARK';
 
 export const COURSE_SPRITES: Readonly<Record<CourseCharacter, NpcSprite>> = {

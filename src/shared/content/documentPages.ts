@@ -51,7 +51,7 @@ const INPUT_FENCE = /^```input\n((?:(?!```)[^\n]*\n)*)```$\n?/m;
 const SCENE_FENCE = /^```scene\n((?:(?!```)[^\n]*\n)*)```$\n?/m;
 const CHOICE_FENCE = /^```choice\n((?:(?!```)[^\n]*\n)*)```$\n?/m;
 const ANSWER = /^- \[( |x)\] ([^]+?)(?: \| ([^]+))?$/;
-/** A picture on a line of its own. */
+/** A picture on a separate line. */
 const PICTURE = /^!\[([^\]\n]*)\]\(\s*picture:(\d{1,9})\s*\)[^\S\n]*$\n?/m;
 const HEADING = /^#{1,2} (.+)$/m;
 

@@ -1,4 +1,4 @@
-/** Pure: how the Markdown of a document names the pictures of that document, as `![words](picture:12)`. */
+/** Pure. The references of a document's Markdown to its own pictures, as `![words](picture:12)`. */
 const NAMED = /\]\(\s*picture:(\d{1,9})(?=[\s)])/g;
 const ADDRESS = /^picture:(\d{1,9})$/;
 

@@ -2,7 +2,7 @@ import type { ItemDefinition } from './itemTypes.ts';
 
 export interface ItemPictures {
   readonly thumbnail: string;
-  /** Sheet of all frames; its `sheet.json` lies beside it. */
+  /** Sheet of all frames; its `sheet.json` is beside it. */
   readonly sprite: string;
   /** The first standing frame, for showing the item alone. */
   readonly spriteStand1: string;

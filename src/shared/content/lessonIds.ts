@@ -20,5 +20,5 @@ export const PYTHON_STAGE_COURSE_ID = 10;
 /** The course about the code objects of the world. */
 export const CODE_OBJECT_COURSE_ID = 41;
 
-/** The lessons about the code objects of each map. The ids of their problems stand in `codeObjects.ts`. */
+/** The lessons about the code objects of each map. The ids of their problems are in `codeObjects.ts`. */
 export const CODE_OBJECT_LESSONS = { plaza: 41, beach: 42, kelp: 43, cave: 44, arena: 45, sky: 46 } as const;

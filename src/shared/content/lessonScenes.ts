@@ -32,7 +32,7 @@ export const SCENE_KINDS = [
   'walk',
   // A function that calls itself: a shell in a shell in a shell.
   'nest',
-  // A program of blocks that plays by itself, by its name; no code stands beside it.
+  // A program of blocks that plays by itself, by its name; it has no code beside it.
   'blocks',
 ] as const;
 export type SceneKind = (typeof SCENE_KINDS)[number];

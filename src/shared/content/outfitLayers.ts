@@ -24,7 +24,7 @@ export interface OutfitLayer {
   readonly slot: Slot;
 }
 
-/** One picture in a sheet; `left`, `top` is where it lies on the common canvas. All in px of the sheet's scale. */
+/** One picture in a sheet; `left`, `top` is its place on the common canvas. All in px of the sheet's scale. */
 export interface SheetFrame {
   readonly x: number;
   readonly y: number;

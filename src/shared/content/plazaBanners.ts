@@ -15,7 +15,7 @@ export interface PlazaBanner {
   readonly y: number;
 }
 
-/** The classes somebody is in now: the newest few, without the school that everybody is in. */
+/** The present classes of a user: the newest few, without the school that everybody is in. */
 export function classesOf(memberships: readonly ChannelMembership[]): ChannelMembership[] {
   return memberships
     .filter(({ channelId, roleList }) => channelId !== DEFAULT_CHANNEL_ID && isActiveMember(roleList))

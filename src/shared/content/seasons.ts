@@ -50,7 +50,7 @@ export function timeOfYear(day: string): TimeOfYear {
     const away = own === null ? Infinity : Math.abs(Date.parse(`${own}T00:00:00Z`) - at) / DAY_MS;
     return away <= AROUND[festival] ? [{ festival, away }] : [];
   });
-  // Two may meet in a year; the nearer one is kept.
+  // Two may meet in a year; the nearer one counts.
   near.sort((a, b) => a.away - b.away);
   return { season, festival: near[0]?.festival ?? null };
 }

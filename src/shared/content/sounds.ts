@@ -55,7 +55,7 @@ export type Span = readonly [startMs: number, lengthMs: number];
 export interface SoundMap {
   /** In the effects file. */
   readonly effects: Readonly<Record<EffectName, Span>>;
-  /** In the file of each loop. */
+  /** The span in the file of each loop. */
   readonly loops: Readonly<Record<MusicName, Span>>;
 }
 

@@ -5,7 +5,7 @@ export const STAGE_CELL = 64;
 
 /** The picture of ground: a long piece, and beside it a piece of one cell. The walking line is y 0. */
 export const STAGE_GROUND = {
-  /** Left, top, width and height of what is drawn. */
+  /** Left, top, width and height of the drawing. */
   view: { x: -8, y: -24, w: 720, h: 560 },
   /** Length of the long piece in cells. */
   cells: 9,

@@ -26,7 +26,7 @@ export interface TierStanding {
 export const tierLevelAt = (tier: Tier, tierLevel: number): number =>
   TIER_STEPS[tier].from + (tierLevel - 1) * TIER_STEPS[tier].step;
 
-/** The tier of so much experience, which is only ever earned: nobody is put down. */
+/** The tier of an amount of experience, which never falls. */
 export function tierOf(totalExp: number): TierStanding {
   const tier = TIERS.findLast((one) => TIER_STEPS[one].from <= totalExp) ?? TIERS[0];
   const { from, step } = TIER_STEPS[tier];

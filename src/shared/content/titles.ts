@@ -5,7 +5,7 @@ export type Badge = (typeof BADGES)[number];
 export const TITLE_TONES = ['coral', 'sea', 'gold', 'violet', 'moss'] as const;
 export type TitleTone = (typeof TITLE_TONES)[number];
 
-/** A title as it is drawn over a name; by what deed it is earned only the server says. */
+/** The form of a title over a name; its achievement is known to the server alone. */
 export interface TitleLook {
   /** Stored in the database and sent over the wire; never reused, never changed. */
   readonly id: number;

@@ -15,7 +15,7 @@ export const HAND_ACTIONS = [
 ] as const;
 export type HandAction = (typeof HAND_ACTIONS)[number];
 
-/** Each emote that everybody has, has a key of its own. */
+/** Each emote that everybody has, has a key. */
 export type EmoteAction = `emote.${KeyedEmoteName}`;
 export const emoteAction = (name: KeyedEmoteName): EmoteAction => `emote.${name}`;
 

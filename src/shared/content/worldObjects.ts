@@ -1,6 +1,6 @@
 import { MAP_IDS } from './maps/mapTypes.ts';
 
-/** Something of the world that a quest changes for the child who did it, and for nobody else. */
+/** An object of the world that a quest changes for the child who completed it alone. */
 export interface WorldObject {
   /** Stored in the database; never reused. */
   readonly id: number;

@@ -9,7 +9,7 @@ export interface ErrorEntry {
   /** HTTP status of the answer. */
   readonly status: number;
   readonly reaction: ErrorReaction;
-  /** Korean text; `{channel}` stands for the channel's name. */
+  /** Korean text; `{channel}` is replaced by the channel's name. */
   readonly message: string;
   /** Second line of a notice. */
   readonly detail?: string;

@@ -13,7 +13,7 @@ const plainWord = (longest: number) =>
     .catch('?');
 
 const frameSchema = z.object({
-  /** A file of ours, without the site or the folder it lies in; anything else is a question mark. */
+  /** A file of ours, without the site or its folder; any other name is a question mark. */
   filename: z
     .string()
     .transform((name) => {

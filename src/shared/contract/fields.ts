@@ -36,13 +36,13 @@ export const NAME_MESSAGE = '보이지 않는 글자나 줄 바꿈은 이름에 
 export const mayBeName = (text: string): boolean => text.trim() === '' || isPlainName(text);
 
 /**
- * The name or the title of anything, which stands in lists between others: typed text in one line, every letter of
- * which is seen and stands where it was typed.
+ * A name or a title, which appears in lists between others: typed text in one line, every letter of which is visible
+ * and in its typed order.
  */
 export const nameText = (max: number, emptyMessage: string) =>
   typedText(max, emptyMessage).refine((text) => !isSeen(text) || isPlainName(text), NAME_MESSAGE);
 
-/** The same of what may have no name yet. */
+/** The same for something that may have no name yet. */
 export const nameOrNothing = (max: number) => lookupText(max).refine(mayBeName, NAME_MESSAGE);
 
 /** Search text: characters that cannot be stored are refused, anything else is simply not found. */

@@ -5,7 +5,7 @@ import { nameText } from './fields.ts';
 import { chatTextSchema } from './people/chatText.ts';
 import { ROUTE_NAMES, routeNamed } from './routes.ts';
 
-/** Names of which somebody sees less, or something else, than was typed. */
+/** Names that are shown shorter or otherwise than they were typed. */
 const UNPLAIN = {
   'a filler': '\u3164',
   'fillers of an initial and a vowel': '\u115f\u1160',

@@ -32,7 +32,7 @@ export type Requirement = 'extraInfo' | 'guardianConsent';
 export interface UploadSpec {
   readonly field: string;
   readonly maxFiles: number;
-  /** Largest size of each file. */
+  /** The largest size of each file. */
   readonly maxBytes: number;
   /** Accepted media types, sniffed from the first bytes; the client's file name and type are ignored. */
   readonly types: readonly string[];

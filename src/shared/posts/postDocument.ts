@@ -1,6 +1,6 @@
 /*
- * The content of a post: a tree of these nodes and no other, never HTML. It is what TipTap writes (ProseMirror's JSON),
- * cut down to what children need.
+ * The content of a post: a tree of these nodes alone, never HTML. It is TipTap's output (ProseMirror's JSON), reduced
+ * to the needs of children.
  */
 
 export const POST_LIMITS = {

@@ -68,7 +68,7 @@ function blocksOf(nodes: readonly unknown[], depth: number): PostBlock[] {
   return blocks;
 }
 
-/** Null for what is no block: text that stands loose, or nothing at all. */
+/** Null for a node that is no block: loose text, or nothing at all. */
 function blockOf(node: unknown, depth: number): PostBlock[] | null {
   const children = childrenOf(node);
   switch (typeOf(node)) {
@@ -100,7 +100,7 @@ function blockOf(node: unknown, depth: number): PostBlock[] | null {
     case 'hardBreak':
       return null;
     default:
-      // A node that nobody knows: what is in it is read where it stands.
+      // The children of an unknown node are read in its place.
       return children.length > 0 ? blocksOf(children, depth + 1) : null;
   }
 }
@@ -110,7 +110,7 @@ function listItemOf(node: unknown, depth: number): PostListItem[] {
   return content.length > 0 ? [{ type: 'listItem', content }] : [];
 }
 
-/** A table of rows of cells. A table in a cell is read as its words: none stands in another. */
+/** A table of rows of cells. A table in a cell is read as its words: tables are not nested. */
 function tableOf(nodes: readonly unknown[], depth: number): PostBlock[] {
   const rows = nodes
     .filter((node) => typeOf(node) === 'tableRow')
@@ -191,7 +191,7 @@ function textOf(text: string, marks: unknown): PostText {
 const WEB_ADDRESS =
   /^https?:\/\/[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?(?::\d{1,5})?(?:[/?#][^\s"'<>\\^`{|}\p{C}]*)?$/iu;
 
-/** An address of the web; null for every other scheme, for credentials, and for what is no address. */
+/** An address of the web; null for every other scheme, for credentials, and for invalid addresses. */
 export function safeHref(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > POST_LIMITS.href) return null;
   return WEB_ADDRESS.test(value) ? value : null;

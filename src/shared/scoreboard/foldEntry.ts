@@ -9,17 +9,17 @@ export interface JournalItem {
   readonly competitionContentId: number;
   /** On the clock of the contest. */
   readonly atMs: number;
-  /** Null while the judge has it, and where the freeze hides it. */
+  /** Null while the judge has it, and while the freeze hides it. */
   readonly verdict: Verdict | null;
   readonly correct: number;
   readonly total: number;
-  /** Share of the points it is worth by itself: of subtasks, or of cases. */
+  /** Share of the points of this submission alone: by subtasks, or by cases. */
   readonly fraction: number;
 }
 
 export interface Scoring {
   readonly rule: ContestRule;
-  /** The time for which SPEED gives points and of which ICPC takes its penalty; extensions change nothing of it. */
+  /** The time that SPEED gives points for and that the penalty of ICPC is a share of; extensions do not change it. */
   readonly scoredMs: number;
 }
 

@@ -32,7 +32,7 @@ export interface PlayerState {
   readonly tapTicks: number;
   /** Ticks left of a dash towards `facing` … */
   readonly dash: number;
-  /** … and until the next one may begin. */
+  /** The ticks until the next one may begin. */
   readonly dashWait: number;
   /** Ticks until a ladder can be held again. */
   readonly letGo: number;

@@ -15,7 +15,7 @@ const INPUT = seoulFormat({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE');
 /** A moment as `<input type="datetime-local">` holds it, `YYYY-MM-DDTHH:MM` in Seoul. */
 export const seoulInputOf = (iso: string): string => INPUT.format(new Date(iso)).replace(' ', 'T');
 
-/** The moment that such an input says, as an ISO string in UTC; null for what is no time. */
+/** The moment of such an input, as an ISO string in UTC; null for an invalid time. */
 export function isoOfSeoulInput(local: string): string | null {
   const date = new Date(`${local}:00+09:00`);
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) && !Number.isNaN(date.getTime())

@@ -10,11 +10,11 @@ export const dayInSeoul = (at: Date): string => new Date(at.getTime() + OFFSET_M
 export const minutesInSeoul = (at: Date): number =>
   Math.floor(((at.getTime() + OFFSET_MS) % DAY_MS) / MINUTE_MS);
 
-/** The instant so many minutes after midnight of a day in Seoul. */
+/** The instant a number of minutes after midnight of a day in Seoul. */
 export const instantInSeoul = (day: string, minutes: number): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET_MS + minutes * MINUTE_MS);
 
-/** A calendar day so many days later, both as `YYYY-MM-DD`. */
+/** A calendar day a number of days later, both as `YYYY-MM-DD`. */
 export const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 

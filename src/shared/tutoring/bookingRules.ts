@@ -5,13 +5,13 @@
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 export const LESSON_MS = HOUR_MS;
-/** Lessons are booked at least so long before, so that the teacher learns of it. */
+/** The least time between booking and lesson, so that the teacher learns of it. */
 export const BOOK_AHEAD_HOURS = 2;
-/** And at most so many days before. */
+/** The greatest number of days between booking and lesson. */
 export const BOOK_AHEAD_DAYS = 56;
 /** Until then a lesson is moved or cancelled and the ticket comes back. */
 export const FREE_CANCEL_HOURS = 24;
-/** A teacher puts right what became of a lesson for so long after it. */
+/** The days in which a teacher can correct the result of a lesson. */
 const AMEND_DAYS = 7;
 
 interface Moment {
@@ -41,7 +41,7 @@ export function cancelOutcome({ startsAt, now, byTeacher }: Change): 'RETURNED' 
 export const isMovable = ({ startsAt, now, byTeacher }: Change): boolean =>
   byTeacher ? now < startsAt : startsAt - now >= FREE_CANCEL_HOURS * HOUR_MS;
 
-/** Whether the teacher may say now that the lesson was given, or that nobody came. */
+/** Whether the teacher may record now that the lesson was given or missed. */
 export const isJudgeable = ({ startsAt, now }: Moment): boolean =>
   now >= startsAt && now <= startsAt + AMEND_DAYS * DAY_MS;
 

@@ -93,7 +93,7 @@ const dateHours = fc.array(
 );
 const keyOf = (of: { readonly startDate: string; readonly startTime: number }) =>
   `${of.startDate}/${of.startTime}`;
-/** One slot holds one row, as the database has it. */
+/** A slot has one row, as in the database. */
 const datesApart = dateHours.map((rows) => [...new Map(rows.map((row) => [keyOf(row), row])).values()]);
 
 describe('any hours', () => {

@@ -27,8 +27,8 @@ export function slotsOf({ startTime, endTime }: Hours): number[] {
 }
 
 /**
- * The slots in which a teacher can teach, as the instants at which they begin, in order: those of the week, without what
- * is shut on a date and with what is opened besides. `from` is within, `to` is not.
+ * The starts of a teacher's slots, in order: those of the week, without the shut ones of a date and with the additional
+ * ones. `from` is included, `to` is not.
  */
 export function openSlots({
   weekly,

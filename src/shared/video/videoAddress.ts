@@ -1,4 +1,4 @@
-/** How a video elsewhere is shown: by our own player, or in a frame of the site that has it. */
+/** The player of an external video: our own, or a frame of its site. */
 export interface VideoAddress {
   readonly kind: 'FILE' | 'FRAME';
   readonly url: string;
@@ -7,7 +7,7 @@ export interface VideoAddress {
 /** The one site that frames of ours show; the content security policy names it, too. */
 export const FRAME_ORIGIN = 'https://www.youtube-nocookie.com';
 
-/** Neither a name with a password before the host nor anything that is no address may stand in one. */
+/** It may contain neither a name with a password before the host nor an invalid address. */
 const ADDRESS = /^(https?):\/\/([a-z0-9.-]+(?::\d{1,5})?)(\/[^\s?#"'<>\\]*)?(\?[^\s#"'<>\\]*)?(?:#\S*)?$/i;
 const FILE_ENDING = /\.(?:mp4|m4v|webm)$/i;
 const YOUTUBE_ID = /^[\w-]{11}$/;

@@ -13,7 +13,7 @@ import { BlinkClock, FrameClock, SquashSpring } from './motion.ts';
 import { Shadow } from './Shadow.ts';
 import { slopeSink } from './slopeSink.ts';
 
-/** How an avatar is to be drawn now; `x`, `y` the feet in world px, `vx`, `vy` in px/s. */
+/** The present pose of an avatar; `x`, `y` the feet in world px, `vx`, `vy` in px/s. */
 export interface ActorPose {
   readonly x: number;
   readonly y: number;
@@ -77,7 +77,7 @@ export class Avatar {
   readonly #blink = new BlinkClock(Math.random);
   readonly #squash = new SquashSpring(prefersReducedMotion());
   #look: OutfitLook | null = null;
-  /** The next look; the previous one is shown until this one is ready. */
+  /** The next outfit; the previous one is shown until this one is ready. */
   #nextLook: OutfitLook | null = null;
   #act: Act | null = null;
   #acted = 0;

@@ -63,7 +63,7 @@ export class Effects {
         alpha: { start: 0.95, end: 0 },
       })
       .setDepth(DEPTH.EFFECT);
-    // Larger and longer than those of a jump: a trail is to be seen behind its owner.
+    // Larger and longer than those of a jump, so that the trail is visible behind its owner.
     this.#trail = scene.add
       .particles(0, 0, UI_TEXTURE, {
         frame: 'effect/bubble',

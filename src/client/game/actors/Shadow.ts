@@ -28,7 +28,7 @@ export class Shadow {
     if (isVisible !== this.#image.visible) this.#image.setVisible(isVisible);
   }
 
-  /** Draws the shadow of feet that stand at (x, y), without searching for the floor. */
+  /** Draws the shadow of feet at (x, y), without searching for the floor. */
   standAt(x: number, y: number): void {
     this.#draw(x, y, 1);
   }

@@ -58,7 +58,7 @@ export class AvatarGalleryStage {
   #view: AvatarGalleryView | null = null;
   #figures: Figure[] = [];
   #look: OutfitLook | null = null;
-  /** The next look; the previous one is shown until this one is ready. */
+  /** The next outfit; the previous one is shown until this one is ready. */
   #nextLook: OutfitLook | null = null;
 
   private constructor(parent: HTMLElement, game: Game, urls: AssetUrls) {

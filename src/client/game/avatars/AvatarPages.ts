@@ -19,7 +19,7 @@ interface Room {
   readonly canvas: { readonly width: number; readonly height: number };
   /** How much smaller than the art it is drawn: 1 or less. */
   readonly shrink: number;
-  /** The page it should lie on. */
+  /** The preferred page. */
   readonly preferredPage: number;
 }
 

@@ -140,7 +140,7 @@ export function focusView(
 const FOCUS_ZOOM = 1.3;
 const FOCUS_FEET_AT = 0.6;
 
-/** The view of an editor: the object in the middle of what the editor leaves free of the screen. */
+/** The view of an editor: the object in the middle of the area that the editor leaves free. */
 export function besideView(
   feet: { readonly x: number; readonly y: number },
   size: { width: number; height: number },

@@ -58,7 +58,7 @@ export class Piece {
     return this;
   }
 
-  /** Shows only what lies below this height above the pivot. */
+  /** Shows only the part below this height above the pivot. */
   cutAbove(dy: number): this {
     const { realWidth, realHeight } = this.#image.frame;
     const from = Math.max(0, realHeight / 2 + dy * this.#artScale);

@@ -21,7 +21,7 @@ import { createCodeObjectView, type CodeObjectView } from './createCodeObjectVie
 const STAY_MS = 4000;
 const BEFORE_MS = 900;
 
-/** Null before the program begins anew. */
+/** Null before the program begins again. */
 export function loopMoment(time: number, durationMs: number): number | null {
   const at = time % (BEFORE_MS + durationMs + STAY_MS);
   return at < BEFORE_MS ? null : Math.min(durationMs, at - BEFORE_MS);

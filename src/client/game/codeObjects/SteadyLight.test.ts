@@ -3,7 +3,7 @@ import { SteadyLight } from './SteadyLight.ts';
 
 const FRAME = 20;
 
-/** How often the light changes while it is told to change in every so many frames, for ten seconds. */
+/** The number of changes of the light in ten seconds when a change is requested every few frames. */
 function changesOf(everyFrames: number): number {
   const light = new SteadyLight(0);
   let changes = 0;

@@ -9,7 +9,7 @@ interface ContextGuardOptions {
 
 const PATIENCE_MS = 6000;
 
-/** Frees the graphics context with the page, and watches that a lost one is restored. */
+/** Frees the graphics context with the page, and restores a lost one. */
 export function guardContext(game: Game, { onRestored, onGivenUp }: ContextGuardOptions): () => void {
   const renderer = game.renderer as Renderer.WebGL.WebGLRenderer;
   const { canvas } = game;

@@ -22,9 +22,9 @@ const REPLACED = 'vec4 applyTint(vec4 texture)';
 const WHOLE_TEXTURE_NUMBER = '#define outTexDatum floor(outTexDatum + 0.5)';
 
 /**
- * Replaces Phaser 4.2's shader, which supports every tint mode and sixteen textures, by one for what this world uses:
- * without a graphics card, 18 frames a second became 48 (640 × 360, two cores). It also avoids comparing a tint mode
- * with `==`, which fails where a card multiplies by 1/255. Must be called before the first frame.
+ * Replaces Phaser 4.2's shader, which supports every tint mode and sixteen textures, by one for the needs of this
+ * world: without a graphics card, 18 frames a second became 48 (640 × 360, two cores). It also avoids comparing a tint
+ * mode with `==`, which fails on cards that multiply by 1/255. Must be called before the first frame.
  */
 export function tuneShaders({ renderer }: Game): void {
   if (!(renderer instanceof Renderer.WebGL.WebGLRenderer)) return;

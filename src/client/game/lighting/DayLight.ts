@@ -9,7 +9,7 @@ import { DAYLIGHT, mixTones, type Tone } from './tones.ts';
 
 /** Transition after a change in the settings, ms; the clock alone changes more slowly. */
 const CHANGE_MS = 900;
-/** Share of the actors' light on what swims in front of the scenery. */
+/** Share of the actors' light on animals in front of the scenery. */
 const FRONT_LIGHT = 0.85;
 /** Depths whose pictures belong to other systems and take the tone of their position. */
 const OTHERS = { from: DEPTH.BUBBLE, to: DEPTH.EFFECT } as const;
@@ -32,7 +32,7 @@ export function paint(image: GameObjects.Image | GameObjects.Text, top: Tone, bo
 
 /**
  * Day and dusk of one map: the share of dusk, the lamps, and the tone on all objects in the scene, so that no other
- * system has to know of it.
+ * system has to handle it.
  */
 export class DayLight {
   readonly #scene: Scene;

@@ -1,6 +1,6 @@
 /** Pure: brightness of lights over time. */
 
-/** Turns a second and amplitude of each wave: slow, out of step, far below what could hurt an eye. */
+/** Turns a second and amplitude of each wave: slow, out of step, far below harmful flicker. */
 const WAVES = [
   [0.31, 0.5],
   [0.73, 0.32],

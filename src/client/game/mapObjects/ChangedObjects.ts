@@ -30,7 +30,7 @@ export class ChangedObjects {
     this.#show();
   }
 
-  /** Ids of what is drawn. */
+  /** Ids of the drawn objects. */
   get shown(): readonly number[] {
     return [...this.#shown.keys()];
   }

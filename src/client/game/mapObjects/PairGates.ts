@@ -17,7 +17,7 @@ interface DrawnGate {
   readonly tag: NameTag;
 }
 
-/** Height of the middle of each picture above the line that it stands on, world px. */
+/** Height of the middle of each picture above its ground line, world px. */
 const CLAM_MIDDLE = 50;
 const PLATE_MIDDLE = 8;
 /** Height of the name above the clam's foot. */

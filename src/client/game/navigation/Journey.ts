@@ -68,7 +68,7 @@ export class Journey {
 
   begin(goal: TravelGoal): void {
     this.stop();
-    // A local walk that is under way ends before this one is told.
+    // A running local walk ends before this one is announced.
     this.#options.map()?.stop();
     this.#goal = goal;
     this.#options.parts.bridge.emit({ type: 'walkBegan', target: goal });

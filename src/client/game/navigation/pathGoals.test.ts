@@ -5,7 +5,7 @@ import { MAPS } from '#shared/content/maps/maps.ts';
 import { isInTalkReach } from '#shared/content/talkReach.ts';
 import { besideObject } from './pathGoals.ts';
 
-/** Somebody to talk to stands at the sign of the choir. */
+/** An NPC stands at the sign of the choir. */
 const CROWDED: readonly number[] = [8];
 
 describe('beside a code object', () => {

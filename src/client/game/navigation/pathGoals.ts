@@ -28,8 +28,8 @@ export const besideNpc = ({ x, y }: Pick<NpcPlace, 'x' | 'y'>): PathGoal => ({
 type StoodBy = Pick<CodeObject, 'x' | 'y' | 'look'>;
 
 /**
- * At the sign of a code object, where nothing of it is hidden; or else within its reach. Out of reach of the NPCs
- * beside it, whose talk takes precedence.
+ * At the sign of a code object, where nothing of it is hidden; or else within its reach. Always out of reach of the
+ * NPCs beside it, whose talk takes precedence.
  */
 export function besideObject(object: StoodBy, npcs: readonly Feet[]): PathGoal {
   const { x, y } = object;

@@ -42,7 +42,7 @@ export class Companion {
   #stroke = 0;
   #isGone = false;
 
-  /** The companion of this id, or null for nobody. */
+  /** The companion of this id, or null for 0. */
   static of(petId: number, options: CompanionOptions): Companion | null {
     const pet = petById(petId);
     return pet === undefined ? null : new Companion(pet, options);

@@ -16,8 +16,7 @@ const DRAWN_RADIUS = 46;
 /** The radius by level of LAMP, world px; less than half of the drawn glow is bright. */
 const RADIUS = [170, 250, 340] as const;
 /**
- * Light that lies over a blue cave turns it warm, where light that is added to it burns out to white: only a little of
- * it is added, for what shines by itself.
+ * Light over a blue cave turns it warm, but added light burns out to white: only a little of it is added, for lamps.
  */
 const POOL = { alpha: 0.6, color: 0xffd48a } as const;
 const SHINE = { share: 0.62, alpha: 0.26, color: 0xffa94d } as const;
@@ -109,7 +108,7 @@ export class Lantern {
     return [...this.#light.map(({ image }) => image), ...this.#orb];
   }
 
-  /** The drawn glow is white in its middle and black around: `color` is that of the flame, `cast` that of what it lights. */
+  /** The drawn glow is white in its middle and black around: `color` is that of the flame, `cast` that of its light. */
   #glow(radius: number, color: number, cast = color): GameObjects.Image {
     const { scene, artScale } = this.#options;
     return scene.add

@@ -107,7 +107,7 @@ export class RemotePlayers {
     for (const profile of mirror.players().values()) this.#join(profile);
   }
 
-  /** In a picture there may be nobody else. */
+  /** Hides other players in a picture. */
   setShown(areShown: boolean): void {
     this.#areShown = areShown;
   }

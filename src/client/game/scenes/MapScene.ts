@@ -64,7 +64,7 @@ interface Systems {
 
 /** A longer gap between two frames is a hitch; the rest of its time is dropped. */
 const MAX_FRAME_MS = 100;
-/** How far beside somebody who stands before a thing a press may fall, px. */
+/** The distance from a figure in front of a thing at which a press still means the figure, px. */
 const BESIDE_PX = 34;
 
 /** The scene of one map. Creates the systems and updates them in order. */

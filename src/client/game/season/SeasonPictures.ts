@@ -16,7 +16,7 @@ interface Flake {
   y: number;
 }
 
-/** The foot of what stands, below the middle of its picture, world px. */
+/** The foot of a standing thing, below the middle of its picture, world px. */
 const FOOT = 112;
 /** How far it sinks into the grass. */
 const SINK = 5;

@@ -5,7 +5,7 @@ export type LabelKind = 'me' | 'friend' | 'ghost' | 'says' | 'sign';
 /** One text over the level. */
 export interface Label {
   write(text: string | null): void;
-  /** World px; below the point, or above it for what is said. */
+  /** World px; below the point, or above it for speech. */
   moveTo(x: number, y: number): void;
   remove(): void;
 }
@@ -64,7 +64,7 @@ export class StageLabels {
       if (entry.half === 0) entry.half = entry.element.offsetWidth / 2;
       const point = (entry.x - x) * zoom;
       const least = entry.half + MARGIN;
-      // Whole beside an edge; it leaves the window with what it names.
+      // A label beside an edge stays whole; it leaves the window with its object.
       const isInside = point >= 0 && point <= width;
       const left = Math.round(isInside ? Math.max(least, Math.min(width - least, point)) : point);
       const top = Math.round((entry.y - y) * zoom);

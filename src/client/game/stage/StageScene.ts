@@ -49,7 +49,7 @@ export class StageScene extends Scene {
   #things: ShownThing[] = [];
   #isMade = false;
   #outfit: string | null;
-  /** Null where nobody of one's own is in the level. */
+  /** Null for a level without an own avatar. */
   #avatar: Avatar | null = null;
   #ghosts: { readonly actor: GhostActor; readonly label: Label }[] = [];
   #goal: GameObjects.Image | null = null;

@@ -6,7 +6,7 @@ import { DEPTH } from '../depths.ts';
 import { originOf, STAGE_THINGS } from './stageArt.ts';
 import { gapColumns, groundRuns } from './stageTerrain.ts';
 
-/** Depths of what lies behind the ground. */
+/** Depths of things behind the ground. */
 const BEHIND = 30;
 const DEEP = 32;
 const BELOW = 34;
@@ -60,7 +60,7 @@ export function drawDecor(scene: Scene, { ground, theme, things }: StagePicture,
       count += 1;
     }
   }
-  // Growth stands on the seams between cells, so that what lies in a cell is never hidden.
+  // Plants are on the seams between cells, so that the content of a cell is never hidden.
   const isFree = (x: number, y: number) =>
     things.every((thing) => Math.hypot(thing.x - x, thing.y - y) > STAGE_CELL * 0.7);
   for (const { column, row, length } of runs) {

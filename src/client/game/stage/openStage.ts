@@ -18,7 +18,7 @@ import './stage.css';
 /** More canvas px per CSS px would only cost time. */
 const MAX_RATIO = 2;
 
-/** Draws a level in an engine of its own, without the world and its rooms. Rejects with AssetError or without WebGL. */
+/** Draws a level in a separate engine, without the world and its rooms. Rejects with AssetError or without WebGL. */
 export async function openStage({
   parent,
   picture,

@@ -28,7 +28,7 @@ export interface StageExtent {
   readonly top: number;
 }
 
-/** Left and upper edge of what is shown when the feet are at (x, y). */
+/** Left and upper edge of the view when the feet are at (x, y). */
 export function stageScroll(
   visible: Size,
   { columns, floor, top }: StageExtent,

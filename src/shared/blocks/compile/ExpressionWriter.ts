@@ -99,7 +99,7 @@ export class ExpressionWriter {
     return `${this.#language === 'PYTHON' ? snakeCase(name) : name}(${args.join(', ')})`;
   }
 
-  /** The command of a block, with what stands in its holes. */
+  /** The command of a block, with the values of its inputs. */
   commandOf(node: BlockNode, command: string, scope: Scope): string {
     const args = node.definition.parts.flatMap((part) => {
       if (part.kind !== 'hole') return [];

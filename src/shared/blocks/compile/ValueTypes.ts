@@ -4,7 +4,7 @@ import { allNodes, nodesIn, parametersOf, spellNameOf } from './names.ts';
 /** The known type of a value. `product` is a whole number that JavaScript may hold as -0. */
 export type ValueType = 'integer' | 'product' | 'number' | 'text' | 'yesNo' | 'list' | 'any';
 
-/** The spell a block stands in; null below «시작하면». */
+/** The spell that contains a block; null below «시작하면». */
 export type Scope = BlockNode | null;
 
 const NUMERIC: readonly ValueType[] = ['integer', 'product', 'number'];
@@ -17,7 +17,7 @@ export const isNumeric = (type: ValueType) => NUMERIC.includes(type);
 export class ValueTypes {
   readonly #known = new Map<string, ValueType>();
   readonly #program: BlockProgram;
-  /** Some list may have two names, so that nothing is known of what is in any. */
+  /** Some list may have two names, so that the content of every list is unknown. */
   #shared = false;
 
   /** Variables of `startList` hold 0 or an empty list before anything is put in. */

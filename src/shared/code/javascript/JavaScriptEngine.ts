@@ -15,7 +15,7 @@ export interface JavaScriptEngineOptions {
   stackBytes: number;
 }
 
-/** QuickJS: a fresh instance for every job, and for every case of it the memory of that instance as it was at first. */
+/** QuickJS: a fresh instance for every job, and for every case of it the initial memory of that instance. */
 export class JavaScriptEngine {
   readonly #options: JavaScriptEngineOptions;
   /** Same instance, memory put back: for the next case of the same job. */
@@ -35,7 +35,7 @@ export class JavaScriptEngine {
     await this.#spare.session;
   }
 
-  /** Runs one program on one input; never rejects for what the program does. */
+  /** Runs one program on one input; never rejects because of the program. */
   async run(asked: RunRequest, device?: Device<DeviceOutcome>): Promise<RunReply> {
     const request = { ...asked, source: composed(asked.source) };
     const session = await this.#take(request);
@@ -45,7 +45,7 @@ export class JavaScriptEngine {
     return reply;
   }
 
-  /** After the answer is on its way: the next program does not wait for what is made ready here. */
+  /** This runs after the answer is sent, so that the next program does not wait for the preparation. */
   settle({ memoryBytes }: RunRequest): void {
     // A new instance costs more than the case that comes next, which would wait for it.
     if (this.#next) return this.#next.rewind();

@@ -11,7 +11,7 @@ export class Tracer {
   readonly #hooks: readonly [string, string];
   readonly #entries: TraceEntry[] = [];
   #cut = false;
-  /** The program to run instead of its own source. */
+  /** The program that runs in place of its own source. */
   readonly source: string;
 
   constructor(source: string) {

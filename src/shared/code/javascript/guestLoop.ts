@@ -134,8 +134,8 @@ export function guestLoop(stateOf: (value: object) => [state: string, result: un
     }
   };
 
-  // Promises made by the program or by then() are known one by one. Those of async functions are not: of them
-  // the reasons are counted that left such a function, and the rejected promises that somebody has looked at.
+  // Promises made by the program or by then() are known one by one. Those of async functions are not: the reasons
+  // that left such a function are counted, and the rejected promises that were read.
   let made: object[] = [];
   const isMade = new WeakSet();
   const isHandled = new WeakSet();
@@ -213,7 +213,7 @@ export function guestLoop(stateOf: (value: object) => [state: string, result: un
       reasons[reasons.length] = reason;
       return reason;
     },
-    /** After the microtasks: what was rejected and that nobody looks at, in a list of one; or an empty list. */
+    /** The unhandled rejections after the microtasks, in a list of one; or an empty list. */
     unhandled: (): unknown[] => {
       for (let at = 0; at < made.length; at += 1) {
         const one = made[at] as object;

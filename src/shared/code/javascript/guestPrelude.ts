@@ -84,7 +84,7 @@ export function guestPrelude(host: GuestHost, errorLimit: number) {
     const kit: ConsoleKit = { inspect, widthOf, out: out.line, err: err.line, now: () => loop?.now() ?? 0 };
     return (rich = read<typeof guestConsole>('console')(kit));
   };
-  /** Whether the values are shown as they are: no directive, no group they would stand in. */
+  /** Whether the values are shown as they are: without directives and outside of groups. */
   const isPlain = (values: unknown[]): boolean => {
     const first = values[0];
     return !rich && (values.length < 2 || typeof first !== 'string' || !apply(includes, first, ['%']));

@@ -49,7 +49,7 @@ export interface GuestSession {
   begin(host: SessionHost, input: string, outputBytes: number, options: BeginOptions): void;
   /** Runs the next timer in virtual time. `ran` is false when none is left. */
   runNext(): { ran: boolean; error?: QuickJSHandle };
-  /** The reason of a promise that was rejected while nobody looked; undefined when there is none. */
+  /** The reason of a promise that was rejected without a handler; undefined when there is none. */
   unhandled(): QuickJSHandle | undefined;
   /** Hands over what print() still holds back. */
   flush(): void;

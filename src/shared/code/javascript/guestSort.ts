@@ -338,8 +338,8 @@ export function guestSort(nativeSort: typeof Array.prototype.sort) {
   };
 
   /**
-   * A comparator with sense has one stable order, which the engine finds six times as fast. So a long list is left to
-   * the engine when nobody could see the calls, and sorted again when its neighbours disagree.
+   * A consistent comparator has one stable order, which the engine finds six times as fast. A long list is left to the
+   * engine if the calls cannot be seen, and sorted again when its neighbours disagree.
    */
   const sort = <Item>(items: Item[], compare: Compare<Item>): Item[] => {
     const isQuick = items.length >= LONG && apply(test, readsOnly, [apply(functionToText, compare, [])]);

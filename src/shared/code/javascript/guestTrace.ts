@@ -6,8 +6,8 @@ export interface GuestTraceLimits {
 }
 
 /**
- * Tells the host of each executed line. Runs inside the interpreter before the program, like the prelude, and may use
- * nothing from outside its braces. Values are shown without running any code of the program's.
+ * Reports each executed line to the host. Runs inside the interpreter before the program, like the prelude, and may use
+ * nothing from outside its braces. Values are shown without running any code of the program.
  */
 export function guestTrace(
   hooks: readonly [line: string, variables: string],

@@ -11,13 +11,13 @@ export interface TraceHooks {
   variables: string;
 }
 
-/** Statements that are told of at their test, each time round, instead of once before. */
+/** Statements that are reported at their test, each time round, instead of once before. */
 const LOOPS_WITH_TEST = ['WhileStatement', 'DoWhileStatement', 'ForStatement'];
 const UNTOLD = ['FunctionDeclaration', 'EmptyStatement', 'BlockStatement'];
 
 /**
- * The program with a call before each statement and in the test of each loop. No line break comes in or goes, so
- * errors keep their lines. Returns undefined for a source that cannot be read.
+ * The program with a call before each statement and in the test of each loop. No line break is added or removed, so
+ * errors keep their lines. Returns undefined for a source that cannot be parsed.
  */
 export function instrument(source: string, hooks: TraceHooks): string | undefined {
   const program = read(source);
@@ -76,7 +76,7 @@ function read(source: string): Node | undefined {
   }
 }
 
-/** The names that a node makes for what lies inside it, the innermost first. */
+/** The names that a node declares for its inner code, the innermost first. */
 function scopesOf(node: Node): string[][] {
   if (node.type === 'Program' || node.type === 'BlockStatement' || node.type === 'StaticBlock') {
     return [declaredIn(childrenOf(node).map(({ child }) => child))];
@@ -98,7 +98,7 @@ function isStatement({ type }: Node): boolean {
   return (type.endsWith('Statement') || type.endsWith('Declaration')) && type !== 'StaticBlock';
 }
 
-/** Whether the child under this key is a statement by itself, without braces of its own. */
+/** Whether the child under this key is a single statement without braces. */
 function isBody({ type }: Node, key: string): boolean {
   if (type === 'IfStatement') return key === 'consequent' || key === 'alternate';
   return key === 'body' && /^(For|ForIn|ForOf|While|DoWhile)Statement$/.test(type);

@@ -19,7 +19,7 @@ interface Context {
   members: readonly string[];
 }
 
-/** Unknown and misspelled names, names used too early, constants that are changed, calls of what is no function. */
+/** Unknown and misspelled names, names used too early, changed constants, calls of values that are no function. */
 export function nameMarks(context: Context): Mark[] {
   const { names, source, extra } = context;
   return [

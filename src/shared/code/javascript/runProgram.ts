@@ -57,7 +57,7 @@ export interface Program {
   host: EngineHost;
 }
 
-/** Runs one program on one input; the session is then to be rewound. Blocks; never throws for what the program does. */
+/** Runs one program on one input; the session must then be rewound. Blocks; never throws because of the program. */
 export function runProgram({ session, request, device: ownDevice, host }: Program): Finished {
   const { interpreter } = session;
   const device = ownDevice && new DeviceSession(ownDevice);

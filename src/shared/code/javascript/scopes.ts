@@ -177,7 +177,7 @@ export function namesOf(program: Program): Names {
 
   program.body.forEach((one) => visit(one, top));
 
-  // `for (x of list)` and `x = 3` make a name of the whole program when there is none.
+  // `for (x of list)` and `x = 3` declare a global name when there is none.
   for (const reference of references) {
     if (reference.role === 'write' && !find(reference.scope, reference.name)) {
       declare(top, 'implicit', reference, 0);

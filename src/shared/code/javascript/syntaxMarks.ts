@@ -108,7 +108,7 @@ export function shapeMarks(tokens: readonly Token[]): Mark[] {
   });
 }
 
-/** Words of Hangul that stand in the code with something before or after them that no name has. */
+/** Words of Hangul in the code next to signs that no name has. */
 export function unquotedTextMarks(tokens: readonly Token[]): Mark[] {
   const declared = declaredNames(tokens);
   const isLoose = (token: Token | undefined): token is Token =>

@@ -36,7 +36,7 @@ const SILENT_PORTS: WasiPorts = {
   },
 };
 
-/** An instance of the module on a memory of its own. */
+/** An instance of the module with a memory of its own. */
 interface Interpreter {
   memory: WebAssembly.Memory;
   table: WebAssembly.Table;
@@ -120,7 +120,7 @@ export class PythonEngine {
     this.#isFresh = true;
   }
 
-  /** Runs one program on one input. Blocks; never throws for what the program does. */
+  /** Runs one program on one input. Blocks; never throws because of the program. */
   run(request: RunRequest, device?: Device<DeviceOutcome>): RunReply {
     const { timeMs: limitMs, wallMs, memoryBytes } = request;
     const { memory, table, ...interpreter } = this.#takeFresh(memoryBytes);

@@ -53,7 +53,7 @@ export class PythonRun {
   /** Calls the interpreter. `refused` tells afterwards whether it was out of memory. */
   take(call: () => unknown, refused: () => boolean): void {
     try {
-      // Null is an exception that even the kit did not catch: no memory to tell of it.
+      // Null is an exception that even the kit did not catch, for lack of memory.
       if (call() === 0) this.#end(refused() ? 'memory' : 'error', DEEP);
     } catch (thrown) {
       if (thrown instanceof Unwound) this.#endBy(thrown);
@@ -215,7 +215,7 @@ class ByteSource {
 /** Bytes up to a number of them; what is read as text keeps whole characters only. */
 class ByteSink {
   readonly #limit: number;
-  /** Grows with what is written; no part of what was cut off is kept. */
+  /** The buffer grows with the output; bytes beyond the cut are not kept. */
   #bytes = new Uint8Array(1024);
   #length = 0;
   #offered = 0;

@@ -15,7 +15,7 @@ describe('a Python program that cannot be read', () => {
     const found = compileErrorText({ name, message, line }, { language: 'PYTHON', source });
     expect(found.text).toContain(says);
     expect(found.line).toBe(mended);
-    // Without the source the engine's words alone are told.
+    // Without the source only the engine's words are shown.
     expect(compileErrorText({ name, message, line }, { language: 'PYTHON', source: '' }).text).toMatch(
       /요\.$/,
     );

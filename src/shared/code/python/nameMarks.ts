@@ -163,7 +163,7 @@ function useMarks({ token, line, inFunction }: PythonNames['uses'][number], cont
   return [error('unknownName', texts.unknownName(name), token)];
 }
 
-/** Whether both lines stand in one loop, so that the later may run before the earlier. */
+/** Whether both lines are in one loop, so that the later may run before the earlier. */
 function isInLoop(early: PythonLine, lines: readonly PythonLine[], late: PythonLine): boolean {
   const from = lines.indexOf(early);
   const until = lines.indexOf(late);

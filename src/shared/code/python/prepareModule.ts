@@ -98,7 +98,7 @@ function applyData(body: Uint8Array, memory: Uint8Array): void {
   const reader = new Reader(body);
   for (let left = reader.unsigned(); left > 0; left -= 1) {
     const isPlain = reader.unsigned() === 0 && reader.byte() === I32_CONST;
-    // Offsets lie below 64 MB: read without the sign they are the same.
+    // Offsets are below 64 MB: signed and unsigned they are the same.
     const offset = reader.unsigned();
     if (!isPlain || reader.byte() !== END)
       throw new Error('The WebAssembly module has data of another kind.');

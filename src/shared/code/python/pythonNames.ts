@@ -19,7 +19,7 @@ export interface PythonNames {
   /** The same by their names. */
   assignmentsOf: ReadonlyMap<string, readonly Assignment[]>;
   functions: ReadonlyMap<string, { line: PythonLine; at: number }>;
-  /** Words that stand for a value. */
+  /** Names that are used as values. */
   uses: readonly { token: PythonToken; line: PythonLine; inFunction: boolean }[];
   /** True when `from x import *` may bring any name. */
   isOpen: boolean;

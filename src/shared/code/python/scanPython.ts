@@ -129,7 +129,7 @@ export function pythonLines(tokens: readonly PythonToken[]): PythonLine[] {
   return lines;
 }
 
-/** The tokens of what stands between { and } of an f-string. */
+/** The tokens between { and } of an f-string. */
 export function tokensInText({ kind, text, start }: PythonToken): PythonToken[] {
   if (kind !== 'text' || !/^(?:f|rf|fr)["']/i.test(text)) return [];
   const tokens: PythonToken[] = [];

@@ -86,7 +86,7 @@ function operatorMarks(tokens: readonly PythonToken[]): Mark[] {
     if (text === '//' && (token.isFirstOfLine || before === undefined)) {
       return [error('slashComment', texts.slashComment(), token)];
     }
-    // `a - -b` and `+ +a` are right, but nobody writes them without a blank.
+    // `a - -b` and `+ +a` are right, but are always written with a blank.
     const isUnary = (text === '++' || text === '--') && next && !next.isFirstOfLine && next.kind !== 'sign';
     const hint = Object.hasOwn(FOREIGN_OPERATORS, text) ? FOREIGN_OPERATORS[text] : undefined;
     if (hint === undefined || (isUnary && text === '--' && before && !before.isFirstOfLine)) return [];

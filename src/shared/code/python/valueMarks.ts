@@ -156,7 +156,7 @@ function loops(line: PythonLine, lines: readonly PythonLine[], { assignmentsOf }
       : [];
   }
   if (first.text === 'while') spend(lines.length);
-  // An exception may end a loop that stands in a try.
+  // An exception may end a loop inside a try.
   if (first.text !== 'while' || lines.some((one) => one.first.text === 'try')) return [];
   const colon = tokens.findIndex((token) => token.text === ':' && token.depth === 0);
   const test = tokens.slice(1, colon < 0 ? undefined : colon);

@@ -14,7 +14,7 @@ type Calls = Readonly<Record<string, (...values: number[]) => number>>;
 
 /** The connections of the system inside the interpreter. */
 export interface WasiPorts {
-  /** Up to so many bytes of the standard input; none at its end. */
+  /** Reads up to this number of bytes of the standard input; none at its end. */
   read(length: number): Uint8Array;
   /** The bytes are the memory's own: they are copied before the call returns. */
   write(file: number, bytes: Uint8Array): void;
@@ -169,7 +169,7 @@ export function wasiCalls(
   };
 }
 
-/** Completes the calls with refusals for the rest of what the module imports. */
+/** Completes the calls with refusals for the other imports of the module. */
 export function withRefusals(calls: Calls, names: readonly string[]): Calls {
   return { ...Object.fromEntries(names.map((name) => [name, () => NOT_SUPPORTED])), ...calls };
 }

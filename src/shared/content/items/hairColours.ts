@@ -52,7 +52,9 @@ export function hairKey(style: HairStyle, colour: HairColour): string {
   return drawn[colour] ?? `hair.${style}.${colour}`;
 }
 
-/** Every style in every colour that `looks.ts` does not have: free at sign-up, so that nobody must look like another. */
+/**
+ * Every style in every colour that `looks.ts` does not have: free at sign-up, so that no child must look like another.
+ */
 export const HAIR_RECOLOURS: readonly HairRecolour[] = styles.flatMap((style) => {
   const { name, firstId, drawn }: HairStyleRow = HAIR_STYLES[style];
   return HAIR_COLOURS.flatMap(({ colour, word, hex }, at): HairRecolour[] =>

@@ -8,7 +8,7 @@ type NpcKey = (typeof NPCS)[number]['key'];
 /** The lines of an NPC that replace its default ones once the user has completed certain quests. */
 const LINE_SETS: Readonly<Record<NpcKey, readonly NpcLineSet[]>> = { ...SHORE_LINES, ...FAR_LINES };
 
-/** The lines of an NPC without a quest to talk about, for somebody who has completed these quests. */
+/** The lines of an NPC without a quest to talk about, for a user who has completed these quests. */
 export function linesOf(npc: NpcDefinition, completedQuestIds: ReadonlySet<number>): readonly string[] {
   const own = lineSetsOf(npc).findLast(({ after }) => after.every((id) => completedQuestIds.has(id)));
   return own?.lines ?? npc.defaultMessageList;

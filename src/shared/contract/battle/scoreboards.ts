@@ -127,7 +127,7 @@ export const replayStepSchema = z.object({
   total: countSchema,
   /** Whether it counts as a try under the rule. */
   counts: z.boolean(),
-  /** Share of the points that the submission is worth by itself, 0 to 1. */
+  /** Share of the points of this submission alone, 0 to 1. */
   fraction: z.number().min(0).max(1),
 });
 export type ReplayStep = z.infer<typeof replayStepSchema>;

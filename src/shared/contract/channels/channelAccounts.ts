@@ -15,7 +15,7 @@ export const MOST_IMPORT_ROWS = 1_000;
 export const signInCardSchema = z.object({
   memberId: idSchema,
   nickname: z.string(),
-  /** In the class, as its list has it; empty for none. */
+  /** The number in the class; empty for none. */
   rollNumber: z.string(),
   loginName: z.string(),
   password: z.string(),
@@ -40,7 +40,7 @@ const accountSchema = z.object({
   nickname: z.string(),
   loginName: z.string(),
   createdAt: timestampSchema,
-  /** Null while no card was made: nobody can sign in. */
+  /** Null while no card was made: then nobody can sign in. */
   passwordIssuedAt: timestampSchema.nullable(),
 });
 export type ChannelAccount = z.infer<typeof accountSchema>;
@@ -75,7 +75,7 @@ export const importRowSchema = z.object({
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
 
-/** A column of the file, from 0, and what it is taken for; null for what is not used. */
+/** A column of the file, numbered from 0, and its field; null for an unused one. */
 export const importColumnSchema = z.object({
   column: countSchema,
   /** Empty where the file names no columns. */

@@ -56,7 +56,7 @@ export const channelNameSchema = nameText(20, '교실 이름을 입력해 주세
 export const MOST_NICKNAME = 12;
 export const MOST_INTRODUCTION = 200;
 
-/** How somebody appears in a channel. Source: product spec §5. */
+/** A user's profile in a channel. Source: product spec §5. */
 export const channelProfileBodySchema = z.object({
   nickname: nameText(MOST_NICKNAME, '닉네임을 입력해 주세요.'),
   introduction: typedText(MOST_INTRODUCTION, '자기소개를 입력해 주세요.'),

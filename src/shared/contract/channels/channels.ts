@@ -72,7 +72,7 @@ export const createChannelBodySchema = z.object({
   joinMethod: joinMethodSchema,
   dolphinVisibleState: visibleStateSchema,
   flag: channelFlagSchema.optional(),
-  /** The enterprise channel that it is to be below. */
+  /** The enterprise channel above it. */
   superChannelId: idSchema.optional(),
 });
 
@@ -107,7 +107,7 @@ const consentSchema = z.object({
   version: z.int().positive(),
   answeredAt: timestampSchema,
 });
-/** How the caller appears in a channel, with what it has agreed to there. */
+/** The caller's profile in a channel, with its consents there. */
 export const ownMemberSchema = z.object({
   nickname: z.string(),
   introduction: z.string(),
@@ -119,7 +119,7 @@ export const ownMemberSchema = z.object({
 });
 export type OwnMember = z.infer<typeof ownMemberSchema>;
 
-/** A closed channel may be opened again for so many days; then what was in it is erased. */
+/** The days in which a closed channel may be opened again; then its content is erased. */
 export const REOPEN_DAYS = 30;
 
 const closedChannelSchema = z.object({
@@ -224,7 +224,7 @@ export const channelRoutes = {
     access: { channelRole: 'master', channelFrom: 'id' },
     summary: `Close a channel: from here on it exists for nobody. Its owner may open it again for ${REOPEN_DAYS} days.`,
     params: oneChannel,
-    /** The name as it is, so that nobody closes the wrong one. */
+    /** The present name, so that the wrong channel is not closed by mistake. */
     body: z.object({ channelName: lookupText(40) }),
     response: closedChannelSchema,
     errors: ['NOT_HAS_ROLE', 'CHANNEL_HAS_SUB_CHANNELS', 'VALIDATION_FAIL'],

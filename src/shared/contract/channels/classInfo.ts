@@ -53,7 +53,7 @@ export type ClassInfo = z.infer<typeof classInfoSchema>;
 
 /** One of those that a member has given. */
 const memberClassInfoSchema = classInfoSchema.extend({
-  /** CHANNEL for what the channel itself asks for. */
+  /** CHANNEL for the questions of the channel itself. */
   contentType: z.enum(['CHANNEL', ...CLASS_CONTENT_TYPES]),
   /** The id of the course class; 0 for the channel. */
   contentId: countSchema,

@@ -89,7 +89,7 @@ function bytesOfBase64(text: string): Uint8Array {
   return bytes;
 }
 
-/** How many bytes a letter takes in CP949: 1 for ASCII, 2 for what else it has, 0 for what it has not. */
+/** The number of bytes of a letter in CP949: 1 for ASCII, 2 for its other letters, 0 for missing ones. */
 export function cp949Size(letter: string): 0 | 1 | 2 {
   const code = letter.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

@@ -67,7 +67,7 @@ const sectionListSchema = z
 
 const ownMainPageSchema = z.object({
   sectionList: z.array(mainPageSectionSchema),
-  /** 0 while nobody has saved it. */
+  /** 0 until it is saved. */
   version: countSchema,
   updatedAt: timestampSchema.nullable(),
   updatedBy: z.string(),

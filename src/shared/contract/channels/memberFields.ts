@@ -25,7 +25,7 @@ export const memberRefSchema = z.object({
 export type MemberRef = z.infer<typeof memberRefSchema>;
 
 export const channelMemberSchema = memberRefSchema.extend({
-  /** In the class, as its list has it; empty for none. */
+  /** The number in the class; empty for none. */
   rollNumber: z.string(),
   introduction: z.string(),
   roleList: z.array(channelRoleSchema),
@@ -37,7 +37,7 @@ export const channelMemberSchema = memberRefSchema.extend({
   lastSeenAt: timestampSchema.nullable(),
   /** The items that the member wears, for a portrait. */
   itemIdList: z.array(idSchema),
-  /** Masked; empty where there is none. The guardian's, or else the member's own. */
+  /** The masked number of the guardian, or else of the member; empty where there is none. */
   phoneNumber: z.string(),
   /** Whether staff of this channel made the account and may set its password. */
   isMadeHere: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emptyReplySchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
-/** An offer that nobody has answered for so long is none. */
+/** An offer without an answer ends after this time. */
 export const OWNER_OFFER_DAYS = 14;
 
 const ownerSchema = z.object({ memberId: idSchema, nickname: z.string() });

@@ -21,8 +21,8 @@ export const TEXTS_PER_RECEIVER_A_DAY = 5;
 export const NO_CONTENT = '내용을 입력해 주세요.';
 
 /**
- * `WAITING` for its job or its hour, `SENDING` while the gateway has not answered, `SENT` when it has taken it,
- * `DELIVERED` when the phone has it, `FAILED` when nothing more is tried, `CANCELLED` when it may not be sent any more.
+ * `WAITING` for its job or its hour, `SENDING` while the gateway has not answered, `SENT` when it has accepted it,
+ * `DELIVERED` when the phone has it, `FAILED` when no try is left, `CANCELLED` when it must no longer be sent.
  */
 export const TEXT_MESSAGE_STATES = [
   'WAITING',
@@ -130,7 +130,7 @@ export const textMessageRoutes = {
       leftToday: countSchema,
       /** The plan of the channel leaves no messages: only one that is paid sends any. */
       needsPlan: z.boolean(),
-      /** Nothing is really sent: the messages lie in the sandbox. */
+      /** Nothing is really sent: the messages stay in the sandbox. */
       isSandbox: z.boolean(),
       ...pageCountFields,
     }),

@@ -50,7 +50,7 @@ export const PAYMENT_WINDOW = { width: 520, height: 640, pollMs: 1000 } as const
 export const redirectPageInfoSchema = z.object({
   contentType: z.enum(PAYMENT_ITEM_TYPES),
   contentId: idSchema.nullable(),
-  /** In whose pages the content is; null for what is in no channel's. */
+  /** The channel whose pages show the content; null for content outside of channels. */
   channelDomain: z.string().nullable(),
 });
 

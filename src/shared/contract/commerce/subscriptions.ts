@@ -5,7 +5,10 @@ import { defineRoute } from '#shared/contract/route.ts';
 import { paymentGatewayChannelIdSchema, wonSchema } from './money.ts';
 import { preparedPaymentSchema } from './payments.ts';
 
-/** ACTIVE renews. ENDING was cancelled and holds to the end of what is paid. PAST_DUE: a renewal was declined and is tried again. */
+/**
+ * ACTIVE renews. ENDING was cancelled and runs to the end of the paid time. PAST_DUE: a renewal was declined and is
+ * tried again.
+ */
 export const SUBSCRIPTION_STATES = ['ACTIVE', 'ENDING', 'PAST_DUE', 'ENDED'] as const;
 /** Won a month. */
 export const PLAN_PRICES = { DOLPHIN_PRO: 9_900, CHANNEL_PRO: 49_000 } as const;

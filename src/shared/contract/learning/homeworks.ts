@@ -103,7 +103,7 @@ const homeworkMemberSchema = z.object({
   memberId: idSchema,
   nickname: z.string(),
   itemIdList: z.array(idSchema),
-  /** How much of what is asked is done. */
+  /** The number of done contents. */
   checkedCount: countSchema,
   contentCount: countSchema,
   wasDueBeforeJoining: z.boolean(),

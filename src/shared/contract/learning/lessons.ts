@@ -26,7 +26,7 @@ export const lessonContentSchema = z.object({
   difficulty: z.int().nullable(),
   /** Seconds of a video, 0 while they are not known; null for everything else. */
   videoTime: countSchema.nullable(),
-  /** The names of what is shown, each for its own type alone. */
+  /** The names of the shown content, each for its own type alone. */
   problemTitle: z.string().nullable(),
   blockTitle: z.string().nullable(),
   documentTitle: z.string().nullable(),

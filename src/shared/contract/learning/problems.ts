@@ -10,7 +10,7 @@ export type Language = z.infer<typeof languageSchema>;
 
 /**
  * CODE reads text and prints text; in a STAGE the program moves the child's own avatar through a level; an OBJECT is
- * driven where it stands in the world.
+ * driven at its place in the world.
  */
 export const PROBLEM_KINDS = ['CODE', 'STAGE', 'OBJECT'] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];

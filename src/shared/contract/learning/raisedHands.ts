@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emptyReplySchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
-/** A hand that nobody has seen to comes down by itself. */
+/** A raised hand without an answer is lowered after this time. */
 export const HAND_MINUTES = 30;
 
 const ownHandSchema = z.object({

@@ -15,7 +15,7 @@ import {
   type StageLevel,
 } from '#shared/simulation/stage/level.ts';
 
-/** Every character of the legend of `rows`; what each means stands beside `StageLayout`. */
+/** Every character of the legend of `rows`; `StageLayout` explains them. */
 const LEGEND = /^[.#=|SFo1-9A-EV-Zrnygbpw]*$/u;
 const LONGEST_TEXT = 60;
 

@@ -10,7 +10,7 @@ const daySchema = z.iso.date();
 export const REST_DAYS = 1;
 
 export const studyStreaksSchema = z.object({
-  /** Days of learning in a row, of which the last is today or may still be followed today. */
+  /** Consecutive days of learning up to today, or up to yesterday while today is still open. */
   currentStreak: countSchema,
   longestStreak: countSchema,
   studiedToday: z.boolean(),

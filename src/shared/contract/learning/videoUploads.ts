@@ -20,7 +20,7 @@ export type VideoState = (typeof VIDEO_STATES)[number];
 export const VIDEO_FAILURES = ['NO_CONVERTER', 'UNREADABLE', 'TOO_LONG', 'NO_PICTURE'] as const;
 export type VideoFailure = (typeof VIDEO_FAILURES)[number];
 
-/** Bytes of each part but the last (product spec §9). */
+/** Bytes of each part except the last (product spec §9). */
 export const VIDEO_PART_BYTES = 10_485_760;
 export const VIDEO_MOST_BYTES = 2_000_000_000;
 const MOST_PARTS = Math.ceil(VIDEO_MOST_BYTES / VIDEO_PART_BYTES);

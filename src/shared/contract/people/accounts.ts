@@ -108,7 +108,7 @@ export const signUpBodySchema = z.object({
 });
 export const extraInfoBodySchema = z.object({
   name: nameText(20, '이름을 입력해 주세요.'),
-  /** The first one of the account; with it the password is asked for. Another one is asked for by `credentials`. */
+  /** The first mail of the account, with the password; another one is asked for by `credentials`. */
   email: emailSchema.optional(),
   password: exactText(256, '비밀번호를 다시 확인해 주세요.').optional(),
   /** The first phone of the account, with the password; another one is asked for by `credentials`. */

@@ -30,7 +30,7 @@ export const PROVING_METHODS = ['MAIL_LINK_AND_PHONE', 'MAIL_LINK_AND_IDENTITY']
 /** The limit of children that one phone, or one person, may consent for. */
 export const MOST_CHILDREN_OF_GUARDIAN = 5;
 
-/** LATER: the guardian leaves it as it is for now; no more is told to the child. */
+/** LATER: the guardian has postponed the decision; the child learns no more. */
 export const CONSENT_STATES = ['NOT_NEEDED', 'NOT_ASKED', 'WAITING', 'LATER', 'PROVED'] as const;
 
 /** The part of a consent request that the child may know. */

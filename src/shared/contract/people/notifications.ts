@@ -67,7 +67,7 @@ export const notificationSchema = z.object({
   title: z.string(),
   content: z.string(),
   subjectId: idSchema.nullable(),
-  /** The channel that it happened in, by its address; null for what happened in none. */
+  /** The domain of the channel in which it happened; null outside of channels. */
   channelDomain: z.string().nullable(),
   createdAt: timestampSchema,
   /** Opened before. */

@@ -25,7 +25,7 @@ const termsSchema = z.object({
 });
 export type Terms = z.infer<typeof termsSchema>;
 
-/** Types of which a channel may have terms of its own. */
+/** Types that a channel may have its own terms of. */
 export const CHANNEL_TERMS_TYPES = ['CHANNEL_SERVICE', 'CHANNEL_PRIVACY'] as const;
 export type ChannelTermsType = (typeof CHANNEL_TERMS_TYPES)[number];
 export const MOST_TERMS_SECTIONS = 20;

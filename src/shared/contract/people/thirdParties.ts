@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#shared/contract/route.ts';
 
-/** Below it nobody is asked, and nothing is sent (개인정보 보호법 §22-2). */
+/** Below this age no consent is asked for, and no data is sent (개인정보 보호법 §22-2). */
 export const TRACKING_AGE = 14;
 
 const servicesSchema = z.object({

@@ -24,7 +24,7 @@ export const BATTLE_CHEERS = [
 ] as const satisfies readonly EmoteName[];
 export const battleCheerSchema = z.object({ emote: z.enum(BATTLE_CHEERS) });
 export type BattleCheer = z.infer<typeof battleCheerSchema>['emote'];
-/** So many cheers are seen at once, each for so long, ms. */
+/** The number of cheers shown at once, and the time of each, ms. */
 export const CHEERS_AT_ONCE = 3;
 export const CHEER_MS = 2_400;
 
@@ -67,7 +67,7 @@ export const battleProgressSchema = z.object({
 export type BattleProgress = z.infer<typeof battleProgressSchema>;
 export const battleOnlineSchema = z.object({ onlineUserIdList: z.array(messageIdSchema) });
 
-/** Why the server closed the connection; beside it those of `WORLD_CLOSE`. */
+/** The reason why the server closed the connection; beside it those of `WORLD_CLOSE`. */
 export const BATTLE_CLOSE = {
   /** Sent away by the host, or left. */
   NOT_A_MEMBER: 4120,

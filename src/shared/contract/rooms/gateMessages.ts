@@ -11,7 +11,7 @@ export const gateStatesSchema = z.object({
   gates: z.array(
     z.object({
       gateId: messageIdSchema,
-      /** Whether somebody stands on each plate. */
+      /** Whether each plate is stood on. */
       plates: z.tuple([z.boolean(), z.boolean()]),
       isOpen: z.boolean(),
     }),

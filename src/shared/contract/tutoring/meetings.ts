@@ -29,7 +29,7 @@ export const meetingBodySchema = z.object({
 export type MeetingBody = z.output<typeof meetingBodySchema>;
 
 export const meetingSchema = z.object({
-  /** Null while nobody has given one. */
+  /** Null until one is set. */
   meeting: z.object({ meetingType: z.enum(MEETING_TYPES), meetingUrl: z.string() }).nullable(),
   /** Whether the caller may give or change it. */
   isEditable: z.boolean(),

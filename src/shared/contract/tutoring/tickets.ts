@@ -48,7 +48,7 @@ export type TicketHistory = z.infer<typeof ticketHistorySchema>;
 
 export const issueTicketsBodySchema = z.object({
   targetUserId: idSchema,
-  /** Gives the tickets of that product; without one `quantity` says how many. */
+  /** Gives the tickets of that product; without one `quantity` is their number. */
   paymentProductId: idSchema.optional(),
   quantity: z
     .int('수업권 수를 다시 적어 주세요.')

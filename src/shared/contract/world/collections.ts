@@ -15,7 +15,7 @@ const collectionPageSchema = z.object({
   newCount: countSchema,
 });
 
-/** A reward for so many finds of the whole book. */
+/** A reward for a number of finds in the whole book. */
 const milestoneSchema = z.object({
   milestoneId: idSchema,
   /** Finds that it takes; also its id. */
@@ -44,7 +44,7 @@ export const collectionEntrySchema = z.object({
   name: z.string().nullable(),
   /** The description of a found one; a riddle or a hint for a missing one. */
   text: z.string(),
-  /** Empty where there is none to see. */
+  /** Empty without a picture. */
   picture: z.string(),
   foundAt: timestampSchema.nullable(),
   isNew: z.boolean(),

@@ -22,7 +22,7 @@ export const placedPieceSchema = z.object({
   turned: z.boolean(),
 });
 
-/** The whole room; an empty one is one, too. */
+/** The whole room; an empty one is valid. */
 const arrangementSchema = z.object({ pieceList: z.array(placedPieceSchema).max(MOST_PIECES) });
 
 /** The achievements that unlock a piece that is not for sale. */
@@ -33,9 +33,9 @@ export const furnitureOfferSchema = z.object({
   ownedCount: countSchema,
   /** Most of a kind. */
   mostCount: z.int().positive(),
-  /** Points; null for what is earned. */
+  /** Points; null for an earned piece. */
   price: z.int().positive().nullable(),
-  /** Null for what is bought. */
+  /** Null for a bought piece. */
   achievement: z
     .object({
       kind: z.enum(FURNITURE_DEEDS),
@@ -94,7 +94,7 @@ const phraseIdSchema = z
 const ofUser = z.object({ userId: idSchema });
 const DOOR_ERRORS = ['MEMBER_NOT_FOUND', 'HOME_CLOSED', 'HOME_FRIENDS_ONLY'] as const;
 
-/** The room of a friend that one may walk into. */
+/** The room of a friend that the caller may enter. */
 const openHomeSchema = z.object({
   userId: idSchema,
   nickname: z.string(),

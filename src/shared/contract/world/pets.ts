@@ -15,7 +15,7 @@ const petSchema = z.object({
 });
 export type PetChoice = z.infer<typeof petSchema>;
 
-/** 0 is nobody. */
+/** 0 is none. */
 const chosenPetIdSchema = countSchema.max(2_147_483_647);
 const chosenSchema = z.object({ chosenPetId: chosenPetIdSchema });
 

@@ -28,7 +28,7 @@ export const GOAL_ACTION_TYPES = [
 export const goalActionTypeSchema = z.enum(GOAL_ACTION_TYPES);
 export type GoalActionType = z.infer<typeof goalActionTypeSchema>;
 
-/** DAILY and WEEKLY are offered anew each day or week of Asia/Seoul; a week begins on Monday. */
+/** DAILY and WEEKLY are offered again each day or week of Asia/Seoul; a week begins on Monday. */
 export const QUEST_KINDS = ['MAIN', 'SUB', 'DAILY', 'WEEKLY'] as const;
 export type QuestKind = (typeof QUEST_KINDS)[number];
 
@@ -134,9 +134,7 @@ export const npcObjectSchema = z.object({
 export const rewardHistoryRowSchema = z.object({
   userMapNpcQuestRewardId: idSchema,
   rewardType: rewardTypeSchema,
-  /**
-   * Item, skill, channel, object or certificate id; with POINT the item or skill that the points stand for, else 0.
-   */
+  /** Item, skill, channel, object or certificate id; with POINT the item or skill that the points replace, else 0. */
   rewardId: z.number().int().min(0),
   rewardName: z.string(),
   rewardCount: z.number().int(),

@@ -46,7 +46,7 @@ export const worldRankingRowSchema = z.object({
     nickname: z.string(),
     /** The name in a channel that the caller belongs to, too; else empty. */
     channelNickname: z.string(),
-    /** URL of the picture; it, introduction and gender are told to those who know each other only. */
+    /** URL of the picture; it, introduction and gender are shown to acquaintances only. */
     profile: z.string(),
     introduction: z.string(),
     gender: genderSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
-/** A title; its name and badge stand in `content/titles.ts`. */
+/** A title; its name and badge are in `content/titles.ts`. */
 export const titleSchema = z.object({
   titleId: idSchema,
   name: z.string(),

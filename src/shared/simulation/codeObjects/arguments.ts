@@ -10,7 +10,7 @@ type Args = readonly CommandValue[];
 
 const LONGEST_WAIT = 10;
 
-/** Exactly so many values between the brackets. */
+/** Exactly this number of values between the brackets. */
 export function assertCount(command: string, args: Args, count: number): void {
   if (args.length === count) return;
   throw new CodeObjectMisuse(

@@ -1,8 +1,8 @@
 import type { CodeObjectAct, CodeObjectPicture, PartValue } from './types.ts';
 
 /**
- * Pure: an object `ms` after its program began, from what it was before and all acts in their order. Numbers go
- * linearly from where they are to the value of the act, everything else changes at once.
+ * Pure. An object `ms` after its program began, from its state before and all acts in their order. Numbers go linearly
+ * from their present value to the value of the act, everything else changes at once.
  */
 export function pictureAt(
   before: CodeObjectPicture,

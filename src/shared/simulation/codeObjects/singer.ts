@@ -8,7 +8,7 @@ export type Note = (typeof NOTES)[number];
 const CHORUS: readonly Note[] = ['솔', '미', '도'];
 const SONG: readonly Note[] = [...CHORUS, '레', '레', '미', ...CHORUS, '파', '파', '미', ...CHORUS];
 const NOTE_MS = 500;
-/** The mouth closes so long before the next note. */
+/** The mouth closes this time before the next note, ms. */
 const BREATH_MS = 80;
 
 /** Made once, called often: a choir with a refrain. */

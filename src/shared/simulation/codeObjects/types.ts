@@ -29,7 +29,7 @@ export type CodeObjectPicture = Readonly<Record<string, PartValue>>;
 export interface CodeObjectAct {
   /** Ms of the object's own clock, which only commands move. */
   readonly at: number;
-  /** How long a number takes to its value; texts and null change at once and take so long to be seen. */
+  /** The time a number takes to its value; texts and null change at once and are shown for this time. */
   readonly ms: number;
   readonly part: string;
   readonly value: PartValue;
@@ -50,7 +50,7 @@ export interface CodeObjectOutcome {
   readonly hint: string | null;
 }
 
-/** A run is over after so long by the object's clock, or with so many acts. */
+/** The limits of a run: its time on the object's clock, and the number of acts. */
 export const CODE_OBJECT_LIMITS = { durationMs: 60_000, acts: 2_000 } as const;
 
 /** Colours as programs write them; each has a Korean name that programs may write, too. */

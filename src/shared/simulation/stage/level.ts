@@ -87,22 +87,22 @@ export interface StageLayout {
 /** A level in which a program moves the child's own avatar. */
 export interface StageLevel extends StageLayout {
   readonly theme: StageTheme;
-  /** Place in its theme, from 1; 0 for a stage that staff made, which stands beside the road. */
+  /** Its number in its theme, from 1; 0 for a stage of staff, which is not on the road. */
   readonly order: number;
   readonly facing: 'LEFT' | 'RIGHT';
   /** A fall ends the run as FELL; otherwise it costs a step and leads back to the last stone. */
   readonly fallEnds: boolean;
   /** The changes of each seed, the first for seed 1. The page shows seed 1 first. */
   readonly variantList: readonly Partial<StageLayout>[];
-  /** Second star: at most so many blocks, or statements in code. */
+  /** The second star: the greatest number of blocks, or statements in code. */
   readonly blockLimit: number;
-  /** Third star: at most so many steps, on the variant that takes most. */
+  /** The third star: the greatest number of steps, on the longest variant. */
   readonly stepLimit: number;
   /** Types of the blocks that are offered. */
   readonly toolbox: readonly string[];
 }
 
-/** The layout that a seed (from 1) plays; seeds beyond the last variant begin anew. */
+/** The layout that a seed (from 1) plays; seeds beyond the last variant begin again. */
 export function layoutOfSeed(
   level: StageLayout & Pick<StageLevel, 'variantList'>,
   seed: number,

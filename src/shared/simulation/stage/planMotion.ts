@@ -97,7 +97,7 @@ export function planDash(stance: Stance): Motion {
   return { legs: [{ kind: 'dash', to: end }], end, ends: [], cost: 1 };
 }
 
-/** Up to so many cells along the ladder at hand; `side` is −1 upwards. */
+/** Climbs up to a number of cells along the ladder at hand; `side` is −1 upwards. */
 export function planClimb({ grid, cell }: Stance, cells: number, side: -1 | 1): Motion {
   const { column } = cell;
   let row = cell.row;

@@ -1,4 +1,4 @@
-/** Pure: where somebody was in a run, and nothing of the commands that led there. */
+/** Pure. The path of a body in a run, without the commands that led it. */
 import { ANIMATIONS, animationOf, type AnimationName } from '../animationOf.ts';
 import { createStage } from './createStage.ts';
 import type { StageLevel } from './level.ts';
@@ -6,10 +6,10 @@ import { startCommand } from './startCommand.ts';
 import { stepStage } from './stepStage.ts';
 import type { StageState, StageStep } from './types.ts';
 
-/** Tick, feet in px, side (-1 or 1), index in `ANIMATIONS`. Between two points somebody moves evenly. */
+/** Tick, feet in px, side (-1 or 1), index in `ANIMATIONS`. A body moves evenly between two points. */
 export type PathPoint = readonly [tick: number, x: number, y: number, facing: -1 | 1, animation: number];
 
-/** How somebody stands at an instant; velocities in px/s. */
+/** The pose of a body at an instant; velocities in px/s. */
 export interface PathPose {
   readonly x: number;
   readonly y: number;
@@ -21,10 +21,10 @@ export interface PathPose {
 
 /** A longer run is recorded as far as this. */
 export const PATH_TICKS = 60 * 60;
-/** Ticks between two looks, and how far a point may lie beside the straight line that replaces it, px. */
+/** Ticks between two samples, and the distance that a point may have from the straight line that replaces it, px. */
 const EVERY = 3;
 const NEAR = 1.5;
-/** Looks that one straight line may stand for. */
+/** The number of samples that one straight line may replace. */
 const LONGEST_LINE = 60;
 
 const pointOf = ({ player }: StageState, tick: number): PathPoint => [
@@ -56,7 +56,7 @@ export function recordPath(
   return straightened(looks);
 }
 
-/** Leaves out what lies on the way between its neighbours; the first and the last look stay. */
+/** Leaves out samples on the way between their neighbours; the first and the last sample stay. */
 function straightened(looks: readonly PathPoint[]): PathPoint[] {
   const kept: PathPoint[] = looks.slice(0, 1);
   let from = 0;

@@ -2,7 +2,7 @@
 import type { StageCell } from './types.ts';
 
 export const STAGE_CELL_PX = 64;
-/** Open water above the first row, so that nobody hits the head on the edge of the map. */
+/** Open water above the first row, so that a jump does not end at the edge of the map. */
 export const SKY_CELLS = 4;
 /** Deep water below the last row, into which bodies sink. */
 export const DEEP_CELLS = 4;

@@ -146,10 +146,10 @@ export interface StageOutcome {
   readonly shellCount: number;
   readonly shellTotal: number;
   readonly talkedTo: readonly number[];
-  /** Ended on the flag; false where there is none. */
+  /** Whether the run ended on the flag; false for a level without one. */
   readonly reached: boolean;
   readonly ticks: number;
-  /** How often the run fell, bumped and found nobody or nothing, for the words to the child. */
+  /** The number of falls, of bumps, and of tries without a target, for the words to the child. */
   readonly fallCount: number;
   readonly bumpCount: number;
 }

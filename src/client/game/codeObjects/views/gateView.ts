@@ -7,7 +7,7 @@ import { NumberSign } from '../NumberSign.ts';
 
 const GUESTS = [0, 1, 2, 3, 4] as const;
 const DOOR_RISE = 104;
-/** Under the arch nothing of the door is to be seen above this. */
+/** The door is hidden above this height by the arch. */
 const ARCH_TOP = -134;
 const LANTERN_Y = -158;
 const PLATE = { dx: -112, dy: -80, digits: 9 } as const;

@@ -32,7 +32,7 @@ const lessonFields = {
   sectionTitle: nameOrNothing(CONTENT_TITLE_LENGTH),
 };
 
-/** Whether every lesson and every content has a key of its own. */
+/** Whether every lesson and every content has a key. */
 function hasOneOfEach(list: readonly { key: string; contentList: readonly { key: string }[] }[]): boolean {
   const contentKeys = list.flatMap(({ contentList }) => contentList.map(({ key }) => key));
   const isUnique = (keys: readonly string[]) => new Set(keys).size === keys.length;

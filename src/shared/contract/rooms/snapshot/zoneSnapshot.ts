@@ -1,6 +1,6 @@
 /**
- * Pure: encodes one zone in one patch. It begins with a varuint of the zone's number and three flags for what follows;
- * without any flag one more byte tells whether the whole zone follows or is no longer watched.
+ * Pure. Encodes one zone in one patch. It begins with a varuint of the zone's number and three flags for the rest;
+ * without any flag one more byte says whether the whole zone follows or is no longer watched.
  */
 import type { ByteReader } from './ByteReader.ts';
 import type { ByteWriter } from './ByteWriter.ts';
