@@ -3,7 +3,7 @@ import type { Picture } from '../../sprites/core/render.ts';
 import { bounds, crop, render, svgDocument } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
 import { CODE_OBJECT_DRAWINGS, CODE_OBJECT_VIEW } from '../../sprites/codeObjects/codeObjectFrames.ts';
-import { CODE_OBJECT_LOOKS, type CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import { CODE_OBJECT_LOOKS, type CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 
 const WIDTH = 1200;
 const GAP = 10;

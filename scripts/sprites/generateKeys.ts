@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { CODE_OBJECT_LOOKS } from '#shared/simulation/codeObjects/types.ts';
+import { CODE_OBJECT_LOOKS } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { ITEMS } from '#shared/content/items.ts';
 import { NPCS } from '#shared/content/npcs.ts';
 import { CODE_OBJECT_DRAWINGS } from '../../sprites/codeObjects/codeObjectFrames.ts';

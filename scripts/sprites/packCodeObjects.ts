@@ -1,4 +1,4 @@
-import { CODE_OBJECT_LOOKS } from '#shared/simulation/codeObjects/types.ts';
+import { CODE_OBJECT_LOOKS } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { CODE_OBJECT_DRAWINGS, CODE_OBJECT_VIEW } from '../../sprites/codeObjects/codeObjectFrames.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
 import { assertMaxBytes } from './assertMaxBytes.ts';

@@ -1,5 +1,5 @@
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
-import { CODE_OBJECT_COLORS, type CodeObjectColor } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import { CODE_OBJECT_COLORS, type CodeObjectColor } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { View } from '../core/render.ts';
 import { balloonRail, balloonString, BALLOON_COLORS, wishBalloon, wishTicket } from './balloons.ts';
 import { bellBody, bellClapper, bellFrame, bellWave } from './bell.ts';

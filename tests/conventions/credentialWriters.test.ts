@@ -39,7 +39,8 @@ const DECIDED: Readonly<Record<string, string>> = {
   'channels/channels/channelProfile.ts': 'asks for the password where a number of the member is replaced',
   'channels/classInfo/classInfo.ts': 'asks for the password where a number of the guardian is replaced',
   'channels/contacts/contacts.ts': 'staff above the member takes numbers away; audited',
-  'people/credentials/undoChange.ts': 'the token that came to the former mail, once, for seven days',
+  'people/credentials/undoCredentialChange.ts':
+    'the token that came to the former mail, once, for seven days',
   'people/sessions/completePasswordReset.ts': 'the code that came to the mail; every sign-in ends',
   'people/sessions/signIn.ts': 'the check itself',
   'channels/channelAccounts/signInCards.ts':

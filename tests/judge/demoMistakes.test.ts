@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JUDGED_MISTAKES } from '#server/domain/seed/demoMonth/judgedMistakes.ts';
-import { resultOf, sourceOf } from '#server/domain/seed/demoMonth/mistakeOf.ts';
+import { resultOf, sourceOf } from '#server/domain/seed/demoMonth/demoMistakeOf.ts';
 import { problemOf } from '#server/domain/seed/courses.ts';
 import type { JudgeResult } from '#server/judge/job.ts';
 import type { Judge } from '#server/judge/judge.ts';

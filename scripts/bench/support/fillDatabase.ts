@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { MAPS } from '#shared/content/maps/maps.ts';
 import { LAST_COUNTED_RANK } from '#shared/contract/world/ranking.ts';
-import { courseVersion } from '#server/domain/world/timeTrials/courses.ts';
+import { courseVersion } from '#server/domain/world/timeTrials/timeTrialCourses.ts';
 
 /** The wanted number of rows of the growing tables. */
 export interface DatabaseSize {

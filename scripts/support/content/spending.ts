@@ -3,7 +3,7 @@ import { catalogItemById } from '#server/domain/world/inventory/catalogItems.ts'
 import { FURNITURE_DEFINITIONS } from '#server/domain/world/home/furnitureDefinitions.ts';
 import { OFFERS } from '#server/domain/world/shop/offerDefinitions.ts';
 import { SKILLS } from '#server/domain/world/skills/skillDefinitions.ts';
-import { productsOf } from '#server/domain/world/shop/products.ts';
+import { productsOf } from '#server/domain/world/shop/shopProducts.ts';
 
 export interface Purse {
   readonly spentOnSkills: number;

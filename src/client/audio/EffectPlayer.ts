@@ -1,6 +1,6 @@
 import { EFFECT_NAMES, FANFARES, type EffectName, type SoundMap } from '#shared/content/sounds.ts';
 import type { CreateHowl, HowlLike } from './HowlLike.ts';
-import { EFFECTS_LEVEL } from './levels.ts';
+import { EFFECTS_LEVEL } from './loudness.ts';
 
 /** The same effect twice within this time is one. */
 const SAME_MS = 60;

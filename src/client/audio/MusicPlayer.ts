@@ -1,6 +1,6 @@
 import type { MusicName, SoundMap } from '#shared/content/sounds.ts';
 import type { CreateHowl } from './HowlLike.ts';
-import { CROSS_FADE_MS, DUCK, DUCK_MS, MUSIC_LEVEL, UNDUCK_MS } from './levels.ts';
+import { CROSS_FADE_MS, DUCK, DUCK_MS, MUSIC_LEVEL, UNDUCK_MS } from './loudness.ts';
 import { Track } from './Track.ts';
 
 export interface MusicSettings {

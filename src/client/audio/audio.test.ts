@@ -10,7 +10,7 @@ import {
 } from '#shared/content/sounds.ts';
 import { EffectPlayer } from './EffectPlayer.ts';
 import type { HowlLike } from './HowlLike.ts';
-import { CROSS_FADE_MS, DUCK, DUCK_MS, PAGE_FADE_MS, MUSIC_LEVEL, UNDUCK_MS } from './levels.ts';
+import { CROSS_FADE_MS, DUCK, DUCK_MS, PAGE_FADE_MS, MUSIC_LEVEL, UNDUCK_MS } from './loudness.ts';
 import { MusicPlayer } from './MusicPlayer.ts';
 
 interface FakeHowl extends HowlLike {

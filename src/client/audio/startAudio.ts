@@ -25,7 +25,7 @@ import {
 } from './storeSounds.ts';
 import { onGesture, onPress, onVisibilityChanged } from './gestures.ts';
 import type { CreateHowl } from './HowlLike.ts';
-import { PAGE_FADE_MS, SLIDER_FADE_MS } from './levels.ts';
+import { PAGE_FADE_MS, SLIDER_FADE_MS } from './loudness.ts';
 import { playWorldEvents } from './worldEventSounds.ts';
 import { MusicPlayer } from './MusicPlayer.ts';
 import { Howl, Howler } from 'howler';

@@ -1,5 +1,5 @@
 import type { EmoteName } from '#shared/content/emotes.ts';
-import type { CodeObjectAct, CodeObjectPicture } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectAct, CodeObjectPicture } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { WorldAction } from '#shared/content/worldActions.ts';
 import type { Spot, TravelGoal, VisibleArea, WalkTarget } from './worldEvents.ts';
 

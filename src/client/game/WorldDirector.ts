@@ -11,7 +11,7 @@ import { GAME_TEXTS } from './texts.ts';
 import type { Viewport } from './view/viewport.ts';
 import type { ScreenFade } from './view/ScreenFade.ts';
 import type { WorldParts } from './worldParts.ts';
-import { reportFailure } from './reportFailure.ts';
+import { reportGameFailure } from './reportGameFailure.ts';
 
 interface DirectorOptions {
   readonly game: Game;
@@ -69,7 +69,7 @@ export class WorldDirector {
     const { signal } = this.#transition;
     this.#travel(mapId, signal).catch((error: unknown) => {
       if (signal.aborted) return;
-      reportFailure(`Map ${mapId} could not be shown.`, error);
+      reportGameFailure(`Map ${mapId} could not be shown.`, error);
       this.#fail(GAME_TEXTS.failed.files);
     });
   }

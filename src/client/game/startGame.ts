@@ -39,7 +39,7 @@ import { WorldCommands } from './WorldCommands.ts';
 import { WorldDirector } from './WorldDirector.ts';
 import type { GameConnection } from './worldParts.ts';
 import './view/worldView.css';
-import { reportFailure } from './reportFailure.ts';
+import { reportGameFailure } from './reportGameFailure.ts';
 
 export interface StartGameOptions {
   /** A positioned element for the game alone. */
@@ -96,7 +96,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     journey: () => journey,
   });
   const fail = (reason: string, error: unknown) => {
-    reportFailure(reason, error);
+    reportGameFailure(reason, error);
     bridge.emit({ type: 'worldFailed', reason });
   };
 

@@ -6,7 +6,7 @@ import type { ReportCause, ReportedLine } from '#shared/contract/people/moderati
 import type { Whisper } from '#shared/contract/people/chat.ts';
 import type { PushedGift } from '#shared/contract/rooms/userRoom.ts';
 import type { PathPoint } from '#shared/simulation/stage/recordPath.ts';
-import type { CodeObjectAct } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectAct } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { Wallet } from '#server/domain/world/economy/Wallet.ts';
 import type { Logger } from '#server/platform/log.ts';

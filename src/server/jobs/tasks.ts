@@ -1,7 +1,7 @@
 import type { CronItem, JobHelpers, TaskList } from 'graphile-worker';
 import { eraseClosed, notifyOfClosing } from '#server/domain/channels/channels/closedChannels.ts';
 import { runImport } from '#server/domain/channels/channelAccounts/imports.ts';
-import { purgeCredentialChanges } from '#server/domain/people/credentials/undoChange.ts';
+import { purgeCredentialChanges } from '#server/domain/people/credentials/undoCredentialChange.ts';
 import { purgeExpired } from '#server/domain/people/sessions/refreshSessions.ts';
 import { purgeNotifications } from '#server/domain/people/notifications/ownNotifications.ts';
 import { eraseDeletedAccounts } from '#server/domain/people/me/deleteAccount.ts';
@@ -13,11 +13,11 @@ import { proveProblem } from '#server/domain/learning/authoring/kinds/problem/pu
 import { openHomework, remindPupils } from '#server/domain/learning/homeworks/remindPupils.ts';
 import { notifyLessonOpened } from '#server/domain/learning/openedLessons/notifyLessonOpened.ts';
 import { proveStageDraft } from '#server/domain/learning/authoring/kinds/stage/proveStageDraft.ts';
-import { purgeDrafts } from '#server/domain/channels/posts/drafts.ts';
+import { purgeDrafts } from '#server/domain/channels/posts/postDrafts.ts';
 import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
 import { sendGuardianText } from '#server/domain/people/guardians/sendGuardianText.ts';
 import { purgeGuardianSecrets } from '#server/domain/people/guardians/guardianSessions.ts';
-import { purgeVerifications } from '#server/domain/people/identity/verifications.ts';
+import { purgeVerifications } from '#server/domain/people/identity/identityVerifications.ts';
 import { purgeOldWeeks } from '#server/domain/world/ranking/optOuts.ts';
 import { endSolved } from '#server/domain/battle/battles/endSolved.ts';
 import { closeIdleRooms } from '#server/domain/battle/battles/lobby.ts';
@@ -31,7 +31,7 @@ import { renewSubscriptions } from '#server/domain/commerce/subscriptions/renewS
 import { expireTickets } from '#server/domain/tutoring/tickets/expireTickets.ts';
 import { refundClosed } from '#server/domain/commerce/payments/refundClosed.ts';
 import { reconcilePayments } from '#server/domain/commerce/payments/reconcile.ts';
-import { bringSandboxWebhook } from '#server/domain/commerce/payments/sandboxWindow.ts';
+import { bringSandboxWebhook } from '#server/domain/commerce/payments/paymentSandbox.ts';
 import { notifyDevelopment } from '#server/domain/commerce/payments/notifyDevelopment.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { purgeLogs } from '#server/domain/purgeLogs.ts';

@@ -1,6 +1,6 @@
 import type { StageLevel } from '#shared/simulation/stage/level.ts';
 import { layoutOfSeed } from '#shared/simulation/stage/level.ts';
-import type { StageOutcome } from '#shared/simulation/stage/types.ts';
+import type { StageOutcome } from '#shared/simulation/stage/stageTypes.ts';
 
 /**
  * The reason why a run did not reach the goal, for a child; variants of later seeds differ from the one that it sees.

@@ -5,7 +5,7 @@ import {
   CODE_OBJECT_LIMITS,
   CODE_OBJECT_LOOKS,
   type CodeObjectLook,
-} from '#shared/simulation/codeObjects/types.ts';
+} from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { codeObjectDevice } from './codeObjectDevice.ts';
 import { DeviceEnd, DeviceError, type DeviceValue } from './device.ts';
 

@@ -2,7 +2,7 @@ import { CodeObjectMisuse } from '#shared/simulation/codeObjects/CodeObjectMisus
 import { CodeObjectRun } from '#shared/simulation/codeObjects/CodeObjectRun.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
 import { readSeconds } from '#shared/simulation/codeObjects/arguments.ts';
-import type { CodeObjectLook, CodeObjectOutcome } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectLook, CodeObjectOutcome } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { DeviceEnd, DeviceError, type Device } from './device.ts';
 
 export interface CodeObjectRequest {

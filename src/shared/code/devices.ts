@@ -1,5 +1,5 @@
-import type { CodeObjectOutcome } from '#shared/simulation/codeObjects/types.ts';
-import type { StageOutcome } from '#shared/simulation/stage/types.ts';
+import type { CodeObjectOutcome } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { StageOutcome } from '#shared/simulation/stage/stageTypes.ts';
 import { codeObjectDevice, type CodeObjectRequest } from './codeObjectDevice.ts';
 import type { Device } from './device.ts';
 import { stageDevice, type StageRequest } from './stageDevice.ts';

@@ -1,7 +1,7 @@
 import { checkJavaScript } from './javascript/checkJavaScript.ts';
-import { JAVASCRIPT_READING, JAVASCRIPT_RUNNING } from './javascript/errorTexts.ts';
+import { JAVASCRIPT_READING, JAVASCRIPT_RUNNING } from './javascript/javascriptErrorTexts.ts';
 import { checkPython } from './python/checkPython.ts';
-import { PYTHON_READING, PYTHON_RUNNING } from './python/errorTexts.ts';
+import { PYTHON_READING, PYTHON_RUNNING } from './python/pythonErrorTexts.ts';
 import type { ErrorMeaning } from './errorMeaning.ts';
 import type { Finding } from './finding.ts';
 import { nearestWord } from './nearestWord.ts';

@@ -10,7 +10,7 @@ import {
   type StageCommand,
   type StageOutcome,
   type StageStep,
-} from '#shared/simulation/stage/types.ts';
+} from '#shared/simulation/stage/stageTypes.ts';
 import { DeviceEnd, DeviceError, type Device } from './device.ts';
 
 export interface StageRequest {

@@ -1,4 +1,4 @@
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 
 /**
  * The size of a code object without its sign: the middle of its moving part above its foot, and the whole of it. World

@@ -1,4 +1,4 @@
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { MAP_IDS } from './maps/mapTypes.ts';
 
 /** A thing of a map that a child's program drives. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { channelPostDrafts, channelPostFiles, channelPosts } from '#server/db/tables/channels/posts.ts';
 import { files } from '#server/db/tables/people/files.ts';
 import { chatSanctions } from '#server/db/tables/people/moderation.ts';
-import { purgeDrafts } from '#server/domain/channels/posts/drafts.ts';
+import { purgeDrafts } from '#server/domain/channels/posts/postDrafts.ts';
 import { publicTextProblem } from '#server/domain/people/textFilter/publicText.ts';
 import { lines, makeBoards, newKey } from '../../support/makeBoards.ts';
 import { makeClass } from '../../support/makeClass.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { identityVerifications } from '#server/db/tables/people/identity.ts';
-import { purgeVerifications } from '#server/domain/people/identity/verifications.ts';
+import { purgeVerifications } from '#server/domain/people/identity/identityVerifications.ts';
 import { guardianConsents } from '#server/db/tables/people/guardians.ts';
 import { childAndGuardian } from '../../support/childAndGuardian.ts';
 import { identityWindow } from '../../support/identityWindow.ts';

@@ -7,7 +7,7 @@ import { CodeObjects } from '#client/overlay/world/codeObjects/CodeObjects.tsx';
 import { ClassmatesChip } from '#client/overlay/channels/here/ClassmatesChip.tsx';
 import { MapPanel } from '#client/overlay/world/maps/MapPanel.tsx';
 import { GoalGuide } from '#client/overlay/world/goal/GoalGuide.tsx';
-import { RunPanel } from '#client/overlay/world/timeTrials/RunPanel.tsx';
+import { TimeTrialPanel } from '#client/overlay/world/timeTrials/TimeTrialPanel.tsx';
 import { useRunNews } from '#client/overlay/world/timeTrials/useRunNews.ts';
 import { Queries } from '../Queries.tsx';
 import { CodeEditorHost } from './CodeEditorHost.tsx';
@@ -23,7 +23,7 @@ export function MapCorner({ mapId }: { readonly mapId: number }) {
     map && (
       <Queries>
         <MapPanel map={map}>{map.key === BANNER_MAP && <ClassmatesChip />}</MapPanel>
-        <RunPanel key={mapId} map={map} />
+        <TimeTrialPanel key={mapId} map={map} />
         <GoalGuide map={map} />
         <CodeObjects key={`objects ${mapId}`} mapId={mapId} />
         <CodeEditorHost mapId={mapId} />

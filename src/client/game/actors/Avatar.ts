@@ -9,7 +9,7 @@ import type { OutfitLook } from '../avatars/OutfitLook.ts';
 import type { ArtScale } from '../view/artScale.ts';
 import { prefersReducedMotion } from '../view/prefersReducedMotion.ts';
 import { DEPTH, crowdDepth } from '../depths.ts';
-import { BlinkClock, FrameClock, SquashSpring } from './motion.ts';
+import { BlinkClock, FrameClock, SquashSpring } from './actorMotion.ts';
 import { Shadow } from './Shadow.ts';
 import { slopeSink } from './slopeSink.ts';
 

@@ -7,7 +7,7 @@ import type { CollisionMap } from '#shared/simulation/geometry.ts';
 import { DEPTH } from '../depths.ts';
 import { npcMoodsTexture, npcTexture, UI_TEXTURE } from '../loading/loadArt.ts';
 import type { QuestMark } from '#shared/content/questMarkOf.ts';
-import { BlinkClock } from './motion.ts';
+import { BlinkClock } from './actorMotion.ts';
 import { Shadow } from './Shadow.ts';
 
 interface NpcOptions {

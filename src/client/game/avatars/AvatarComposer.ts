@@ -3,7 +3,7 @@ import { FRAME } from '#shared/content/avatarLayers.ts';
 import { itemById } from '#shared/content/items.ts';
 import { outfitLayers, planFrame } from '#shared/content/outfitLayers.ts';
 import { decodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
-import { reportFailure } from '../reportFailure.ts';
+import { reportGameFailure } from '../reportGameFailure.ts';
 import type { ArtScale } from '../view/artScale.ts';
 import { AvatarPages, type PageFrame } from './AvatarPages.ts';
 import { PageAssignments } from './PageAssignments.ts';
@@ -178,7 +178,7 @@ export class AvatarComposer {
         try {
           loadedSheets.sheets.set(key, await this.#sheets.retain(key, look.artScale));
         } catch (error) {
-          reportFailure(`The item ${key} is not drawn.`, error);
+          reportGameFailure(`The item ${key} is not drawn.`, error);
         }
       }),
     );

@@ -7,8 +7,8 @@ import {
   FRAME,
 } from '#shared/content/avatarLayers.ts';
 import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
-import { BlinkClock } from '#client/game/actors/motion.ts';
-import { FrameClock } from '#client/game/actors/motion.ts';
+import { BlinkClock } from '#client/game/actors/actorMotion.ts';
+import { FrameClock } from '#client/game/actors/actorMotion.ts';
 import { AssetUrls } from '#client/game/loading/AssetUrls.ts';
 import { AvatarComposer } from './AvatarComposer.ts';
 import { ItemSheets } from './ItemSheets.ts';

@@ -1,4 +1,4 @@
-import type { CodeObjectPicture, PartValue } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectPicture, PartValue } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { CodeObjectPieces } from './CodeObjectPieces.ts';
 
 /** The tools of the view of a kind of object. */

@@ -5,12 +5,12 @@ import { CODE_OBJECTS, type CodeObject } from '#shared/content/codeObjects.ts';
 import { CODE_OBJECT_SIZES } from '#shared/content/codeObjectSize.ts';
 import { pictureAt } from '#shared/simulation/codeObjects/pictureAt.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
-import type { CodeObjectPicture } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectPicture } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { View } from '#client/game/camera/cameraMotion.ts';
 import type { Effects } from '#client/game/actors/Effects.ts';
 import type { LoadedMap } from '#client/game/loading/loadMap.ts';
 import { codeObjectTexture } from '#client/game/loading/loadArt.ts';
-import { reportFailure } from '#client/game/reportFailure.ts';
+import { reportGameFailure } from '#client/game/reportGameFailure.ts';
 import { isNearView } from '#client/game/scenery/layerOffset.ts';
 import type { WorldParts } from '#client/game/worldParts.ts';
 import { createCodeObjectView, type CodeObjectView } from './createCodeObjectView.ts';
@@ -107,7 +107,7 @@ export class CodeObjects {
       this.#load(placed).catch((error: unknown) => {
         // The world is playable without it; the next visit retries.
         if (!this.#closing.signal.aborted)
-          reportFailure(`A code object is missing: ${placed.object.id}.`, error);
+          reportGameFailure(`A code object is missing: ${placed.object.id}.`, error);
       });
   }
 

@@ -1,4 +1,4 @@
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { CodeObjectFrame } from '#shared/content/sprites.gen.ts';
 import type { CodeObjectPieces, Piece } from './CodeObjectPieces.ts';
 

@@ -4,7 +4,7 @@ import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
 import { CODE_OBJECT_FRAMES } from '#shared/content/sprites.gen.ts';
 import { CodeObjectRun } from '#shared/simulation/codeObjects/CodeObjectRun.ts';
 import type { CommandValue } from '#shared/simulation/codeObjects/CodeObjectRules.ts';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { pictureAt } from '#shared/simulation/codeObjects/pictureAt.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
 import { createCodeObjectView } from './createCodeObjectView.ts';

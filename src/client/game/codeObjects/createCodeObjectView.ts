@@ -1,13 +1,13 @@
 import type { Scene } from 'phaser';
 import type { CodeObject } from '#shared/content/codeObjects.ts';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { CODE_OBJECT_SIZES } from '#shared/content/codeObjectSize.ts';
 import type { CodeObjectFrame } from '#shared/content/sprites.gen.ts';
-import type { CodeObjectPicture } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectPicture } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { Effects } from '../actors/Effects.ts';
 import { CodeObjectPieces } from './CodeObjectPieces.ts';
 import type { CreateView } from './CodeObjectView.ts';
-import { sway } from './motion.ts';
+import { sway } from './codeObjectMotion.ts';
 import { balloonsView } from './views/balloonsView.ts';
 import { bellView } from './views/bellView.ts';
 import { clockView } from './views/clockView.ts';

@@ -1,5 +1,5 @@
 import type { Textures } from 'phaser';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { UI_FRAMES, type FurtherFrame, type UiFrame } from '#shared/content/sprites.gen.ts';
 import type { ArtScale } from '../view/artScale.ts';
 import type { AssetUrls } from './AssetUrls.ts';

@@ -1,5 +1,5 @@
 import type { Textures } from 'phaser';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { FIRST_MAP } from '#shared/content/maps/maps.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { npcById, type NpcSprite } from '#shared/content/npcs.ts';

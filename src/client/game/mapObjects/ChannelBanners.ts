@@ -4,7 +4,7 @@ import { BANNER_MAP, bannersOf } from '#shared/content/plazaBanners.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { DEPTH } from '../depths.ts';
 import type { LoadedMap } from '../loading/loadMap.ts';
-import { reportFailure } from '../reportFailure.ts';
+import { reportGameFailure } from '../reportGameFailure.ts';
 import type { WorldParts } from '../worldParts.ts';
 
 const SWING = { ms: 4200, radians: 0.035 } as const;
@@ -44,7 +44,7 @@ export class ChannelBanners {
     if (key !== this.#drawn) {
       this.#drawn = key;
       this.#hang(key, wanted).catch((error: unknown) =>
-        reportFailure('The flags of the channels could not be hung.', error),
+        reportGameFailure('The flags of the channels could not be hung.', error),
       );
     }
     if (this.#parts.reducedMotion) return;

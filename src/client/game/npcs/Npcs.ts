@@ -12,7 +12,7 @@ import type { TalkStart } from './TalkStart.ts';
 import { npcsOfCompletedQuests } from './npcsOfCompletedQuests.ts';
 import { isNearView } from '../scenery/layerOffset.ts';
 import { questMarkOf } from '#shared/content/questMarkOf.ts';
-import { reportFailure } from '../reportFailure.ts';
+import { reportGameFailure } from '../reportGameFailure.ts';
 
 const HIT = { halfWidth: 64, aboveHead: 70, below: 30 } as const;
 
@@ -120,7 +120,7 @@ export class Npcs {
       if (this.#isGone) return;
       // Retried in the next frame: a map cannot be played without its NPCs.
       entry.isAsked = false;
-      reportFailure(`${definition.key} could not be drawn.`, error);
+      reportGameFailure(`${definition.key} could not be drawn.`, error);
       return;
     }
     if (this.#isGone) return;
@@ -146,7 +146,7 @@ export class Npcs {
       if (!this.#isGone) npc.enableExpressions();
     } catch (error) {
       // A dialog ends the happy expression.
-      if (!this.#isGone) reportFailure(`The moods of ${entry.definition.key} are missing.`, error);
+      if (!this.#isGone) reportGameFailure(`The moods of ${entry.definition.key} are missing.`, error);
     }
   }
 

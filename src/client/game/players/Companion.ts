@@ -2,7 +2,7 @@ import type { GameObjects, Scene } from 'phaser';
 import { PET_FRAME, petById, petPicture, type Pet } from '#shared/content/pets.ts';
 import { DEPTH } from '../depths.ts';
 import { fetchImage } from '../loading/fetchAsset.ts';
-import { reportFailure } from '../reportFailure.ts';
+import { reportGameFailure } from '../reportGameFailure.ts';
 
 interface CompanionOptions {
   readonly scene: Scene;
@@ -51,7 +51,7 @@ export class Companion {
   private constructor(pet: Pet, options: CompanionOptions) {
     this.#pet = pet;
     this.#options = options;
-    this.#load().catch((error: unknown) => reportFailure('companion', error));
+    this.#load().catch((error: unknown) => reportGameFailure('companion', error));
   }
 
   /** The feet of its child are drawn at (x, y), world px. */

@@ -6,7 +6,7 @@ import { paint } from '../lighting/DayLight.ts';
 import { isNearView, skyShare } from './layerOffset.ts';
 import type { LayerOffsets } from './LayerOffsets.ts';
 import { toneAt } from '../lighting/tones.ts';
-import { reportFailure } from '../reportFailure.ts';
+import { reportGameFailure } from '../reportGameFailure.ts';
 
 /** Chunks are fetched when the view comes this near, px, and hidden beyond it. */
 const FETCH_MARGIN = 480;
@@ -84,7 +84,7 @@ export class Parallax {
         .setVisible(false);
     } catch (error) {
       // The map is playable without the chunk; the next visit retries.
-      if (!this.#isGone) reportFailure(`A piece of the scenery is missing: ${piece.chunk.src}.`, error);
+      if (!this.#isGone) reportGameFailure(`A piece of the scenery is missing: ${piece.chunk.src}.`, error);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Scene } from 'phaser';
 import { calendarStore } from '#client/stores/calendarStore.ts';
 import type { View } from '../camera/cameraMotion.ts';
 import type { LoadedMap } from '../loading/loadMap.ts';
-import { reportFailure } from '../reportFailure.ts';
+import { reportGameFailure } from '../reportGameFailure.ts';
 import type { WorldParts } from '../worldParts.ts';
 import type { SeasonPictures } from './SeasonPictures.ts';
 
@@ -41,7 +41,7 @@ export class Seasons {
     if (this.#loaded.map.key !== 'plaza' || !this.#parts.settling.isSettled) return;
     if (day === null || day === this.#day) return;
     this.#day = day;
-    this.#load(day).catch((error: unknown) => reportFailure('The plaza could not be dressed.', error));
+    this.#load(day).catch((error: unknown) => reportGameFailure('The plaza could not be dressed.', error));
   }
 
   async #load(day: string): Promise<void> {

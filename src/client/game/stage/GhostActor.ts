@@ -3,7 +3,7 @@ import type { StagePose } from '#client/bridge/stageView.ts';
 import { FRAME } from '#shared/content/avatarLayers.ts';
 import type { AvatarComposer } from '../avatars/AvatarComposer.ts';
 import type { OutfitLook } from '../avatars/OutfitLook.ts';
-import { FrameClock } from '../actors/motion.ts';
+import { FrameClock } from '../actors/actorMotion.ts';
 import { DEPTH } from '../depths.ts';
 import { UI_TEXTURE } from '../loading/loadArt.ts';
 

@@ -1,7 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import { STAGE_CELL } from '#shared/content/stageArt.ts';
 import { DEPTH } from '../depths.ts';
-import { addStageImage } from './stageArt.ts';
+import { addStageImage } from './stageTextures.ts';
 import type { StageExtent } from './stageCamera.ts';
 
 interface Drifter {

@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import { DEPTH } from '../depths.ts';
-import { addStageImage } from './stageArt.ts';
+import { addStageImage } from './stageTextures.ts';
 
 interface Spark {
   readonly image: GameObjects.Image;

@@ -7,7 +7,7 @@ import type { AvatarComposer } from '../avatars/AvatarComposer.ts';
 import { DEPTH } from '../depths.ts';
 import { npcTexture } from '../loading/loadArt.ts';
 import type { ArtScale } from '../view/artScale.ts';
-import { addStageImage, STAGE_BACKDROP } from './stageArt.ts';
+import { addStageImage, STAGE_BACKDROP } from './stageTextures.ts';
 import { stageScroll, stageZoom, type StageExtent } from './stageCamera.ts';
 import { drawDecor } from './drawDecor.ts';
 import { drawTerrain } from './drawTerrain.ts';

@@ -3,7 +3,7 @@ import type { StagePicture } from '#client/bridge/stageView.ts';
 import { DECORATION_VIEW, STAGE_CELL, STAGE_DECORATIONS } from '#shared/content/stageArt.ts';
 import type { StageTheme } from '#shared/simulation/stage/level.ts';
 import { DEPTH } from '../depths.ts';
-import { originOf, STAGE_THINGS } from './stageArt.ts';
+import { originOf, STAGE_THINGS } from './stageTextures.ts';
 import { gapColumns, groundRuns } from './stageTerrain.ts';
 
 /** Depths of things behind the ground. */

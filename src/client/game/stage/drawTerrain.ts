@@ -1,7 +1,7 @@
 import type { Scene, Textures } from 'phaser';
 import { STAGE_CELL, STAGE_GROUND } from '#shared/content/stageArt.ts';
 import { DEPTH } from '../depths.ts';
-import { STAGE_GROUND_TEXTURE, STAGE_LEDGE_TEXTURE } from './stageArt.ts';
+import { STAGE_GROUND_TEXTURE, STAGE_LEDGE_TEXTURE } from './stageTextures.ts';
 import { groundRuns, type GroundRun } from './stageTerrain.ts';
 
 const { view, cells, single, overhang, depth } = STAGE_GROUND;

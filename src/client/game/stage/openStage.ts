@@ -7,10 +7,10 @@ import { guardContext } from '../engine/guardContext.ts';
 import { tuneShaders } from '../engine/tuneShaders.ts';
 import { AssetUrls } from '../loading/AssetUrls.ts';
 import { loadNpcArt, loadUiArt } from '../loading/loadArt.ts';
-import { reportFailure } from '../reportFailure.ts';
+import { reportGameFailure } from '../reportGameFailure.ts';
 import { chooseArtScale } from '../view/artScale.ts';
 import { prefersReducedMotion } from '../view/prefersReducedMotion.ts';
-import { loadStageArt } from './stageArt.ts';
+import { loadStageArt } from './stageTextures.ts';
 import { StageLabels } from './StageLabels.ts';
 import { StageScene } from './StageScene.ts';
 import './stage.css';
@@ -66,7 +66,7 @@ export async function openStage({
     const stopGuarding = guardContext(game, {
       onRestored: () => composer.recompose(),
       onGivenUp: () => {
-        reportFailure('The graphics context of a level did not come back.', null);
+        reportGameFailure('The graphics context of a level did not come back.', null);
         onLost();
       },
     });

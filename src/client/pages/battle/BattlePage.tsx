@@ -15,7 +15,7 @@ import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleDoor } from './BattleDoor.tsx';
 import { BattleFrame } from './BattleFrame.tsx';
 import type { BattleVoice } from './cheers/battleVoice.ts';
-import { Podium } from './Podium.tsx';
+import { BattlePodium } from './BattlePodium.tsx';
 import { Race } from './Race.tsx';
 import { battleTexts as texts } from './texts.ts';
 import { WaitingRoom } from './waiting/WaitingRoom.tsx';
@@ -75,7 +75,7 @@ export function BattlePage({ openStage }: BattlePageProps) {
   if (isRacing)
     return <Race key={board.clock.contestId} openStage={openStage} board={board} view={view} voice={voice} />;
   if (board !== null && (view === null || view.room.state === 'ENDED' || staysAtPodium))
-    return <Podium board={board} view={view} />;
+    return <BattlePodium board={board} view={view} />;
   if (view !== null) return <WaitingRoom view={view} voice={voice} />;
   return (
     <BattleFrame title={texts.lobby} back={{ to: paths.battles, text: texts.toLobby }}>

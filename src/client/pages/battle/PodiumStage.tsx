@@ -4,7 +4,7 @@ import type { Scoreboard, ScoreboardRow } from '#shared/contract/battle/scoreboa
 import { podiumSteps, type PodiumStep } from './podiumSteps.ts';
 import { battleTexts as texts } from './texts.ts';
 import type { Outfits } from './useOutfits.ts';
-import styles from './Podium.module.css';
+import styles from './BattlePodium.module.css';
 
 const MOST_ON_A_STEP = 3;
 /** Places that have a card of their own below the steps. */

@@ -1,9 +1,9 @@
 import { Play, Send, Square, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ConflictNote } from '#client/pages/learning/drafts/ConflictNote.tsx';
+import { DraftConflictNote } from '#client/pages/learning/drafts/DraftConflictNote.tsx';
 import { useDraft } from '#client/pages/learning/drafts/useDraft.ts';
 import { Markdown } from '#client/pages/learning/document/Markdown.tsx';
-import { LanguageTabs } from '#client/pages/learning/problem/LanguageTabs.tsx';
+import { ProblemLanguageTabs } from '#client/pages/learning/problem/ProblemLanguageTabs.tsx';
 import { ProgramEditor, type ProgramEditorHandle } from '#client/pages/learning/problem/ProgramEditor.tsx';
 import { faultOf } from '#client/pages/learning/problem/faultOf.ts';
 import { useRun } from '#client/pages/learning/problem/useRun.ts';
@@ -98,9 +98,9 @@ export function RaceEditor(props: RaceEditorProps) {
           </dl>
         )}
       </header>
-      <LanguageTabs languageList={problem.languageList} language={language} onLanguage={onLanguage} />
+      <ProblemLanguageTabs languageList={problem.languageList} language={language} onLanguage={onLanguage} />
       {draft.state === 'conflict' && (
-        <ConflictNote
+        <DraftConflictNote
           busy={draft.resolving}
           onKeepMine={draft.keepMine}
           onTakeTheirs={async () => {

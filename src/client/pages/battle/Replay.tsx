@@ -21,7 +21,7 @@ import { replayBoard } from './replayBoard.ts';
 import { battleTexts as texts } from './texts.ts';
 import type { Outfits } from './useOutfits.ts';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
-import styles from './Podium.module.css';
+import styles from './BattlePodium.module.css';
 
 /** The whole race passes by in this time, however long it was, ms. */
 const SHOW_MS = 20_000;

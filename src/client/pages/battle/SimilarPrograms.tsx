@@ -10,7 +10,7 @@ import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { competitionTexts } from './competition/texts.ts';
 import { CopyList } from './CopyList.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import styles from './Podium.module.css';
+import styles from './BattlePodium.module.css';
 
 const texts = competitionTexts.staff;
 

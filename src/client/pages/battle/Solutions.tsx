@@ -16,7 +16,7 @@ import { PracticeButton } from './practice/PracticeButton.tsx';
 import { battleTexts as texts } from './texts.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Heading } from '#client/ui/text/Text.tsx';
-import styles from './Podium.module.css';
+import styles from './BattlePodium.module.css';
 
 /** Programs of others that passed, where the host shows them. */
 export function Solutions({ board, onClose }: { readonly board: Scoreboard; readonly onClose: () => void }) {

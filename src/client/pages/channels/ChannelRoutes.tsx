@@ -20,14 +20,14 @@ const BoardSettingsPage = lazy(async () => ({
 const WritePage = lazy(async () => ({ default: (await import('./boards/WritePage.tsx')).WritePage }));
 const PostPage = lazy(async () => ({ default: (await import('./boards/PostPage.tsx')).PostPage }));
 const EditPage = lazy(async () => ({ default: (await import('./boards/EditPage.tsx')).EditPage }));
-const CoursesPage = lazy(async () => ({
-  default: (await import('./courses/CoursesPage.tsx')).CoursesPage,
+const ClassCoursesPage = lazy(async () => ({
+  default: (await import('./courses/ClassCoursesPage.tsx')).ClassCoursesPage,
 }));
 const CourseClassPage = lazy(async () => ({
   default: (await import('./courses/CourseClassPage.tsx')).CourseClassPage,
 }));
-const WorksheetPage = lazy(async () => ({
-  default: (await import('./courses/WorksheetPage.tsx')).WorksheetPage,
+const ClassWorksheetPage = lazy(async () => ({
+  default: (await import('./courses/ClassWorksheetPage.tsx')).ClassWorksheetPage,
 }));
 const HomeworkPage = lazy(async () => ({
   default: (await import('./homework/HomeworkPage.tsx')).HomeworkPage,
@@ -77,9 +77,9 @@ export function ChannelRoutes({ openStage }: { readonly openStage: OpenStage }) 
               <Routes>
                 <Route index element={<ChannelHomePage />} />
                 <Route path="me" element={<MyMembershipPage />} />
-                <Route path="courses" element={<CoursesPage />} />
+                <Route path="courses" element={<ClassCoursesPage />} />
                 <Route path="courses/:courseClassId" element={<CourseClassPage />} />
-                <Route path="worksheets/:worksheetId" element={<WorksheetPage />} />
+                <Route path="worksheets/:worksheetId" element={<ClassWorksheetPage />} />
                 <Route path="boards" element={<BoardPage />} />
                 {/* Of the staff alone; among the others of its pages it would be taken for a board's id. */}
                 <Route path="boards/settings" element={<BoardSettingsPage />} />

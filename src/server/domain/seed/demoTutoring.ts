@@ -4,7 +4,7 @@ import type { CallerChannel } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { saveDays } from '#server/domain/tutoring/availability/schedule.ts';
 import { bookLesson } from '#server/domain/tutoring/bookings/bookLesson.ts';
-import { listSlots } from '#server/domain/tutoring/bookings/listLessons.ts';
+import { listSlots } from '#server/domain/tutoring/bookings/listBookings.ts';
 import { saveLessonMeeting } from '#server/domain/tutoring/bookings/lessonMeetings.ts';
 import { issueTickets } from '#server/domain/tutoring/tickets/manageTickets.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { randomToken } from '#server/platform/ids.ts';
 import type { IdentityGateway } from './identityGateway.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readIdentityAnswer } from './readIdentityAnswer.ts';
 import { sealToken, secretOf } from './tokenCrypto.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
@@ -103,7 +103,7 @@ export function createNiceIdentity(settings: NiceSettings): IdentityGateway {
         secret,
       };
     },
-    read: readAnswer,
+    read: readIdentityAnswer,
   };
 }
 

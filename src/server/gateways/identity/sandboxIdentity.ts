@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { randomToken } from '#server/platform/ids.ts';
 import type { IdentityGateway, IdentityToken } from './identityGateway.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readIdentityAnswer } from './readIdentityAnswer.ts';
 import { isIntact, openToken, sealToken, secretOf } from './tokenCrypto.ts';
 
 const SANDBOX_WINDOW_PATH = '/game/v1/sandbox/identity-windows';
@@ -20,7 +20,7 @@ export function createSandboxIdentity(): IdentityGateway {
         secret,
       });
     },
-    read: readAnswer,
+    read: readIdentityAnswer,
   };
 }
 

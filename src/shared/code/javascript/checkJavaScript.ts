@@ -5,17 +5,17 @@ import { composed } from '../composed.ts';
 import { CHECK_BUDGET, findingsOf, MAX_CHECKED_LENGTH } from '../finding.ts';
 import type { Finding, Mark } from '../finding.ts';
 import { loopMarks } from './loopMarks.ts';
-import { nameMarks } from './nameMarks.ts';
+import { javascriptNameMarks } from './javascriptNameMarks.ts';
 import { parserMark } from './parserMark.ts';
 import type { ParserFault } from './parserMark.ts';
 import { scanJavaScript } from './scanJavaScript.ts';
 import type { Token } from './scanJavaScript.ts';
 import { namesOf } from './scopes.ts';
-import { signMarks } from './signMarks.ts';
+import { javascriptSignMarks } from './javascriptSignMarks.ts';
 import { statementMarks } from './statementMarks.ts';
 import { shapeMarks, unquotedTextMarks, wordMarks } from './syntaxMarks.ts';
 import { nodesIn } from './tree.ts';
-import { valueMarks } from './valueMarks.ts';
+import { javascriptValueMarks } from './javascriptValueMarks.ts';
 
 export interface CheckOptions {
   /** Names that the problem brings along, such as the commands of a device: `walk`, `bell.ring`. */
@@ -47,7 +47,7 @@ function check(source: string, names: readonly string[]): Finding[] {
 }
 
 function unreadableMarks(source: string, tokens: readonly Token[], fault: ParserFault): Mark[] {
-  const certain = signMarks(source, tokens);
+  const certain = javascriptSignMarks(source, tokens);
   if (certain.some((mark) => mark.code !== 'unclosedBracket' && !mark.code.endsWith('edBracket')))
     return certain;
   const words = [...wordMarks(tokens), ...unquotedTextMarks(tokens)];
@@ -67,7 +67,7 @@ function meaningMarks(source: string, program: Program, extra: readonly string[]
   const names = namesOf(program);
   const nodes = [...nodesIn(program)];
   return [
-    ...nameMarks({
+    ...javascriptNameMarks({
       source,
       program,
       names,
@@ -76,7 +76,7 @@ function meaningMarks(source: string, program: Program, extra: readonly string[]
     }),
     ...loopMarks(nodes, names),
     ...statementMarks(nodes, names),
-    ...valueMarks(nodes, names),
+    ...javascriptValueMarks(nodes, names),
   ];
 }
 

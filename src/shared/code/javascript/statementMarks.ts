@@ -1,6 +1,6 @@
 import type { AnyNode } from 'acorn';
 import type { Mark } from '../finding.ts';
-import { isKnownFunction } from './nameMarks.ts';
+import { isKnownFunction } from './javascriptNameMarks.ts';
 import type { Names } from './scopes.ts';
 import { texts } from './texts.ts';
 import { isFunction, nodesIn } from './tree.ts';

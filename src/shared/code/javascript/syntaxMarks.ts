@@ -1,7 +1,7 @@
 import { spend } from '../budget.ts';
 import type { Mark } from '../finding.ts';
 import { nearestWord } from '../nearestWord.ts';
-import { FOREIGN_WORDS, KEYWORDS, KNOWN_FUNCTIONS, KNOWN_NAMES } from './knownNames.ts';
+import { FOREIGN_WORDS, KEYWORDS, KNOWN_FUNCTIONS, KNOWN_NAMES } from './javascriptKnownNames.ts';
 import { endsValue, RESERVED, startsValue } from './scanJavaScript.ts';
 import type { Token } from './scanJavaScript.ts';
 import { texts } from './texts.ts';

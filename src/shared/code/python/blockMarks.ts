@@ -1,7 +1,7 @@
 import { spend } from '../budget.ts';
 import { lineNumberAt } from '../finding.ts';
 import type { Mark } from '../finding.ts';
-import { BLOCK_WORDS } from './knownNames.ts';
+import { BLOCK_WORDS } from './pythonKnownNames.ts';
 import type { PythonLine, PythonToken } from './scanPython.ts';
 import { texts } from './texts.ts';
 

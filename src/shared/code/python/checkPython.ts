@@ -3,11 +3,11 @@ import { composed } from '../composed.ts';
 import { CHECK_BUDGET, findingsOf, MAX_CHECKED_LENGTH } from '../finding.ts';
 import type { Finding } from '../finding.ts';
 import { blockMarks } from './blockMarks.ts';
-import { nameMarks } from './nameMarks.ts';
+import { pythonNameMarks } from './pythonNameMarks.ts';
 import { pythonNamesOf } from './pythonNames.ts';
 import { pythonLines, scanPython } from './scanPython.ts';
-import { signMarks } from './signMarks.ts';
-import { valueMarks } from './valueMarks.ts';
+import { pythonSignMarks } from './pythonSignMarks.ts';
+import { pythonValueMarks } from './pythonValueMarks.ts';
 
 /** Faults after which nothing else of the source can be told apart. */
 const TEARING =
@@ -27,13 +27,13 @@ export function checkPython(
 
 function check(source: string, extra: readonly string[]): Finding[] {
   const tokens = scanPython(source);
-  const signs = signMarks(source, tokens);
+  const signs = pythonSignMarks(source, tokens);
   if (signs.some((mark) => TEARING.test(mark.code))) return findingsOf(source, signs);
   const lines = pythonLines(tokens);
   const names = pythonNamesOf(lines);
   const blocks = blockMarks(source, lines);
   // The object of a command such as `bell.ring` is the known name.
   const known = new Set(extra.map((name) => name.split('.')[0] ?? name));
-  const words = nameMarks({ source, lines, names, extra: known });
-  return findingsOf(source, [...signs, ...blocks, ...words, ...valueMarks(lines, names)]);
+  const words = pythonNameMarks({ source, lines, names, extra: known });
+  return findingsOf(source, [...signs, ...blocks, ...words, ...pythonValueMarks(lines, names)]);
 }

@@ -1,6 +1,6 @@
 import { spend } from '../budget.ts';
 import { meantSign } from '../foreignSigns.ts';
-import { BLOCK_WORDS } from './knownNames.ts';
+import { BLOCK_WORDS } from './pythonKnownNames.ts';
 
 export interface PythonToken {
   kind: 'word' | 'number' | 'text' | 'sign' | 'foreign';

@@ -3,7 +3,7 @@ import { countSchema, idSchema } from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { STAGE_THEMES } from '#shared/simulation/stage/level.ts';
-import { STAGE_ACTIONS, STAGE_SENSES, type StageValue } from '#shared/simulation/stage/types.ts';
+import { STAGE_ACTIONS, STAGE_SENSES, type StageValue } from '#shared/simulation/stage/stageTypes.ts';
 import { problemParams } from './problems.ts';
 
 /** Friends shown on one stage of the map, and their runs in a level. */

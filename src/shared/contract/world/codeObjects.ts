@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
 import { languageSchema } from '#shared/contract/learning/problems.ts';
 import { defineRoute } from '#shared/contract/route.ts';
-import { CODE_OBJECT_LIMITS } from '#shared/simulation/codeObjects/types.ts';
+import { CODE_OBJECT_LIMITS } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 
 /** Friends named for each object, those whose programs changed last first. */
 export const CODE_OBJECT_FRIENDS = 20;

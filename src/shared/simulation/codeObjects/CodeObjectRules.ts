@@ -1,5 +1,5 @@
 import type { CodeObjectRun } from './CodeObjectRun.ts';
-import type { CodeObjectPicture } from './types.ts';
+import type { CodeObjectPicture } from './codeObjectTypes.ts';
 
 /** The arguments and results of a command. */
 export type CommandValue = number | string | boolean | null | readonly CommandValue[];

@@ -1,4 +1,9 @@
-import { CODE_OBJECT_LIMITS, type CodeObjectAct, type CodeObjectPicture, type PartValue } from './types.ts';
+import {
+  CODE_OBJECT_LIMITS,
+  type CodeObjectAct,
+  type CodeObjectPicture,
+  type PartValue,
+} from './codeObjectTypes.ts';
 
 /** One run of a program: the object as its commands have left it, and everything they did. No clock but its own. */
 export class CodeObjectRun {

@@ -4,7 +4,7 @@
  */
 import { CodeObjectMisuse } from './CodeObjectMisuse.ts';
 import type { CommandValue } from './CodeObjectRules.ts';
-import { CODE_OBJECT_COLORS, type CodeObjectColor } from './types.ts';
+import { CODE_OBJECT_COLORS, type CodeObjectColor } from './codeObjectTypes.ts';
 
 type Args = readonly CommandValue[];
 

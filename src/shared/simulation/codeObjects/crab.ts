@@ -2,7 +2,7 @@ import { assertCount, readWhole } from './arguments.ts';
 import { CodeObjectMisuse } from './CodeObjectMisuse.ts';
 import type { CodeObjectRules } from './CodeObjectRules.ts';
 import type { CodeObjectRun } from './CodeObjectRun.ts';
-import type { PartValue } from './types.ts';
+import type { PartValue } from './codeObjectTypes.ts';
 
 const COLUMNS = 7;
 const ROWS = 5;

@@ -1,6 +1,6 @@
 import { assertCount, readColor, readWhole } from './arguments.ts';
 import type { CodeObjectRules } from './CodeObjectRules.ts';
-import { CODE_OBJECT_COLORS } from './types.ts';
+import { CODE_OBJECT_COLORS } from './codeObjectTypes.ts';
 
 const LAMPS = Array.from({ length: 8 }, (_, lamp) => lamp);
 const LIGHT_MS = 500;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pictureAt } from './pictureAt.ts';
-import type { CodeObjectAct } from './types.ts';
+import type { CodeObjectAct } from './codeObjectTypes.ts';
 
 const act = (at: number, ms: number, part: string, value: CodeObjectAct['value']): CodeObjectAct => ({
   at,

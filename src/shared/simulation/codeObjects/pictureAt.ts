@@ -1,4 +1,4 @@
-import type { CodeObjectAct, CodeObjectPicture, PartValue } from './types.ts';
+import type { CodeObjectAct, CodeObjectPicture, PartValue } from './codeObjectTypes.ts';
 
 /**
  * Pure. An object `ms` after its program began, from its state before and all acts in their order. Numbers go linearly

@@ -12,7 +12,7 @@ import { lamps } from './lamps.ts';
 import { lighthouse } from './lighthouse.ts';
 import { scoreboard } from './scoreboard.ts';
 import { singer } from './singer.ts';
-import type { CodeObjectLook } from './types.ts';
+import type { CodeObjectLook } from './codeObjectTypes.ts';
 import { windmill } from './windmill.ts';
 
 const RULES: Readonly<Record<CodeObjectLook, CodeObjectRules>> = {

@@ -1,5 +1,5 @@
 /** The cells of a level as a body meets them, with the open gates. */
-import type { StageCell } from './types.ts';
+import type { StageCell } from './stageTypes.ts';
 
 export class StageGrid {
   readonly columns: number;

@@ -5,7 +5,7 @@ import { buildStageMap } from './buildStageMap.ts';
 import { layoutOfSeed, type StageLevel } from './level.ts';
 import { StageGrid } from './StageGrid.ts';
 import { cellX, floorY } from './stagePlaces.ts';
-import type { StageCell, StageState } from './types.ts';
+import type { StageCell, StageState } from './stageTypes.ts';
 
 /** The level as a seed (from 1) begins it, with the avatar standing at the start. */
 export function createStage(level: StageLevel, seed: number): StageState {

@@ -3,7 +3,7 @@ import { GROUND_BRAKING, AIR_ACCELERATION } from '../feel.ts';
 import { INPUT } from '../inputBits.ts';
 import type { PlayerState } from '../playerState.ts';
 import { cellX, floorY } from './stagePlaces.ts';
-import type { StageCell, StageLeg } from './types.ts';
+import type { StageCell, StageLeg } from './stageTypes.ts';
 
 export interface Flight {
   readonly player: PlayerState;

@@ -1,7 +1,7 @@
 import { STAGE_COLORS, type StageGate, type StageGoal } from './level.ts';
 import { isAtFlag } from './senseStage.ts';
 import { isSameCell } from './stagePlaces.ts';
-import type { StageState } from './types.ts';
+import type { StageState } from './stageTypes.ts';
 
 /** Answers that a friend listens to. */
 const TRIES = 3;

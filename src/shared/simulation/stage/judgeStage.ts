@@ -1,5 +1,5 @@
 import type { StageLevel } from './level.ts';
-import type { StageOutcome, StageStars } from './types.ts';
+import type { StageOutcome, StageStars } from './stageTypes.ts';
 
 /** The stars of a run; without the goal there are none. The same in the page and on the server. */
 export function judgeStage(

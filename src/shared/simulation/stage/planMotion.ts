@@ -1,7 +1,7 @@
 /** The end of a command by the cells alone; the pilot then takes the body there. */
 import type { StageGrid } from './StageGrid.ts';
 import { isSameCell } from './stagePlaces.ts';
-import type { StageCell, StageHappening, StageLeg } from './types.ts';
+import type { StageCell, StageHappening, StageLeg } from './stageTypes.ts';
 
 export interface Motion {
   readonly legs: readonly StageLeg[];

@@ -6,7 +6,7 @@ import { sampleLevel } from './sampleLevel.ts';
 import { StageMisuse } from './StageMisuse.ts';
 import { startCommand } from './startCommand.ts';
 import { stepStage } from './stepStage.ts';
-import type { StageCommand, StageValue } from './types.ts';
+import type { StageCommand, StageValue } from './stageTypes.ts';
 
 const LEVEL = sampleLevel(['............', 'S..o........', '#####.######', '#####.######']);
 const step = (command: StageCommand, ...args: StageValue[]) => ({ command, args });

@@ -4,7 +4,7 @@ import { createStage } from './createStage.ts';
 import type { StageLevel } from './level.ts';
 import { startCommand } from './startCommand.ts';
 import { stepStage } from './stepStage.ts';
-import type { StageState, StageStep } from './types.ts';
+import type { StageState, StageStep } from './stageTypes.ts';
 
 /** Tick, feet in px, side (-1 or 1), index in `ANIMATIONS`. A body moves evenly between two points. */
 export type PathPoint = readonly [tick: number, x: number, y: number, facing: -1 | 1, animation: number];

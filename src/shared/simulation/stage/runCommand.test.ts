@@ -9,7 +9,7 @@ import { sampleLevel } from './sampleLevel.ts';
 import { cellX, floorY } from './stagePlaces.ts';
 import { startCommand } from './startCommand.ts';
 import { stepStage } from './stepStage.ts';
-import type { StageCommand, StageState, StageValue } from './types.ts';
+import type { StageCommand, StageState, StageValue } from './stageTypes.ts';
 
 type Line = readonly [StageCommand, ...StageValue[]];
 

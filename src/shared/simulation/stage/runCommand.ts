@@ -1,6 +1,6 @@
 import { startCommand } from './startCommand.ts';
 import { stepStage } from './stepStage.ts';
-import type { StageCommand, StageHappening, StageState, StageValue } from './types.ts';
+import type { StageCommand, StageHappening, StageState, StageValue } from './stageTypes.ts';
 
 export interface CommandRun {
   readonly state: StageState;

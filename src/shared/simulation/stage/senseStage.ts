@@ -1,6 +1,6 @@
 import { isSameCell } from './stagePlaces.ts';
 import { SIGN_LETTERS } from './level.ts';
-import type { StageCell, StageSense, StageState, StageValue } from './types.ts';
+import type { StageCell, StageSense, StageState, StageValue } from './stageTypes.ts';
 
 /** The cell in front of the avatar. */
 export const cellAhead = ({ cell, player }: StageState): StageCell => ({

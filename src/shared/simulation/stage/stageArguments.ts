@@ -1,7 +1,7 @@
 /** The arguments of commands. Each reader throws StageMisuse with a text for the child. */
 import { STAGE_COLORS, type StageColor } from './level.ts';
 import { StageMisuse } from './StageMisuse.ts';
-import type { StageCommand, StageValue } from './types.ts';
+import type { StageCommand, StageValue } from './stageTypes.ts';
 
 /** Names of the colours as a child may write them, too. */
 const KOREAN_COLORS: Readonly<Record<string, StageColor>> = {

@@ -1,5 +1,5 @@
 /** The places of the cells of a level, in px of the world. */
-import type { StageCell } from './types.ts';
+import type { StageCell } from './stageTypes.ts';
 
 export const STAGE_CELL_PX = 64;
 /** Open water above the first row, so that a jump does not end at the edge of the map. */

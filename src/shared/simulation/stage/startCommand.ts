@@ -16,7 +16,7 @@ import {
   type StageSense,
   type StageState,
   type StageValue,
-} from './types.ts';
+} from './stageTypes.ts';
 
 export interface StartedCommand {
   readonly state: StageState;

@@ -9,7 +9,7 @@ import { GATE_LETTERS } from './level.ts';
 import { isAtFlag } from './senseStage.ts';
 import { StageGrid } from './StageGrid.ts';
 import { cellX, floorY } from './stagePlaces.ts';
-import type { StageCell, StageDrive, StageHappening, StageLeg, StageState } from './types.ts';
+import type { StageCell, StageDrive, StageHappening, StageLeg, StageState } from './stageTypes.ts';
 
 /** Every child moves alike here, independent of learned skills. Two taps in other legs are only steering, no dash. */
 const DASH_SKILLS: PlayerSkills = { ...NO_SKILLS, dash: 5 };

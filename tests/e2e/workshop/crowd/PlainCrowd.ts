@@ -1,5 +1,5 @@
 import { type GameObjects, Scene } from 'phaser';
-import { FrameClock } from '#client/game/actors/motion.ts';
+import { FrameClock } from '#client/game/actors/actorMotion.ts';
 import type { AssetUrls } from '#client/game/loading/AssetUrls.ts';
 import { loadSheet } from '#client/game/loading/loadArt.ts';
 import { FRAME, frameName, type Slot } from '#shared/content/avatarLayers.ts';

@@ -1,7 +1,7 @@
 import type { CodeObjectFrame } from '#shared/content/sprites.gen.ts';
 import type { CreateView } from '../CodeObjectView.ts';
 import { numberOf } from '../CodeObjectView.ts';
-import { pop, sway } from '../motion.ts';
+import { pop, sway } from '../codeObjectMotion.ts';
 import { NumberSign } from '../NumberSign.ts';
 
 const BALLOONS = [0, 1, 2, 3, 4, 5, 6] as const;

@@ -1,6 +1,6 @@
 import type { CreateView } from '../CodeObjectView.ts';
 import { numberOf } from '../CodeObjectView.ts';
-import { near } from '../motion.ts';
+import { near } from '../codeObjectMotion.ts';
 import { NumberSign } from '../NumberSign.ts';
 
 const HOOK_Y = -144;

@@ -1,7 +1,7 @@
 import type { CodeObjectFrame } from '#shared/content/sprites.gen.ts';
-import { CODE_OBJECT_COLORS } from '#shared/simulation/codeObjects/types.ts';
+import { CODE_OBJECT_COLORS } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { CreateView } from '../CodeObjectView.ts';
-import { pop, sway } from '../motion.ts';
+import { pop, sway } from '../codeObjectMotion.ts';
 
 /** The terraces as drawn, from the lowest: the floor above the foot, and its width. */
 const TERRACES = [

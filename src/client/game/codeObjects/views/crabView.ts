@@ -1,8 +1,8 @@
-import type { CodeObjectPicture } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectPicture } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { Piece } from '../CodeObjectPieces.ts';
 import type { CreateView } from '../CodeObjectView.ts';
 import { numberOf } from '../CodeObjectView.ts';
-import { near, pop, sway, turnBetween } from '../motion.ts';
+import { near, pop, sway, turnBetween } from '../codeObjectMotion.ts';
 
 const CELL = { w: 33, h: 29, left: -99, top: -150 } as const;
 const COLUMNS = 7;

@@ -1,6 +1,6 @@
 import type { CodeObjectFrame } from '#shared/content/sprites.gen.ts';
 import type { CreateView } from '../CodeObjectView.ts';
-import { sway } from '../motion.ts';
+import { sway } from '../codeObjectMotion.ts';
 import { NumberSign } from '../NumberSign.ts';
 
 const FLAGS = [0, 1, 2, 3, 4] as const;

@@ -1,6 +1,6 @@
 import type { CreateView } from '../CodeObjectView.ts';
 import { numberOf } from '../CodeObjectView.ts';
-import { near, sway } from '../motion.ts';
+import { near, sway } from '../codeObjectMotion.ts';
 import { NumberSign } from '../NumberSign.ts';
 
 const JETS = [0, 1, 2, 3, 4] as const;

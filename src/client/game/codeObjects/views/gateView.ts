@@ -1,8 +1,8 @@
 import type { CodeObjectFrame } from '#shared/content/sprites.gen.ts';
-import type { CodeObjectPicture } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectPicture } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { CreateView } from '../CodeObjectView.ts';
 import { numberOf } from '../CodeObjectView.ts';
-import { near, sway } from '../motion.ts';
+import { near, sway } from '../codeObjectMotion.ts';
 import { NumberSign } from '../NumberSign.ts';
 
 const GUESTS = [0, 1, 2, 3, 4] as const;

@@ -1,6 +1,6 @@
 import type { CreateView } from '../CodeObjectView.ts';
 import { numberOf } from '../CodeObjectView.ts';
-import { near, sway } from '../motion.ts';
+import { near, sway } from '../codeObjectMotion.ts';
 
 /** The height of the drawn earth and of one mark of the rod, world px. */
 const SOIL = 26;

@@ -1,7 +1,7 @@
 import type { CodeObjectFrame } from '#shared/content/sprites.gen.ts';
-import { CODE_OBJECT_COLORS, type PartValue } from '#shared/simulation/codeObjects/types.ts';
+import { CODE_OBJECT_COLORS, type PartValue } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { CreateView } from '../CodeObjectView.ts';
-import { pop, sway } from '../motion.ts';
+import { pop, sway } from '../codeObjectMotion.ts';
 import { SteadyLight } from '../SteadyLight.ts';
 
 const LAMPS = [0, 1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,6 +1,6 @@
 import type { CreateView } from '../CodeObjectView.ts';
 import { numberOf } from '../CodeObjectView.ts';
-import { sway } from '../motion.ts';
+import { sway } from '../codeObjectMotion.ts';
 import { SteadyLight } from '../SteadyLight.ts';
 
 const LAMP_Y = -212;

@@ -1,5 +1,5 @@
 import type { CreateView } from '../CodeObjectView.ts';
-import { near } from '../motion.ts';
+import { near } from '../codeObjectMotion.ts';
 import { NumberSign } from '../NumberSign.ts';
 
 const ROUNDS = [0, 1, 2, 3, 4] as const;

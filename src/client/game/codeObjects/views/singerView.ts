@@ -1,7 +1,7 @@
 import type { CodeObjectFrame } from '#shared/content/sprites.gen.ts';
 import type { CreateView } from '../CodeObjectView.ts';
 import { numberOf } from '../CodeObjectView.ts';
-import { near, sway } from '../motion.ts';
+import { near, sway } from '../codeObjectMotion.ts';
 
 /** From low to high, as programs name them. */
 const NOTES = ['도', '레', '미', '파', '솔', '라', '시'];

@@ -1,6 +1,6 @@
 import type { CreateView } from '../CodeObjectView.ts';
 import { numberOf } from '../CodeObjectView.ts';
-import { near, sway } from '../motion.ts';
+import { near, sway } from '../codeObjectMotion.ts';
 
 const HUB_Y = -166;
 /** Radians a second for each unit of speed: at most 12 degrees in a frame. */

@@ -26,7 +26,7 @@ import { battleStore, progressKey, type BattleState, type Cheer } from '#client/
 import { randomId } from '#client/net/randomId.ts';
 import { browserNetwork, type NetworkSense } from '#client/net/rooms/connection/connectionOptions.ts';
 import { retryDelay } from '#client/net/rooms/connection/connectionReducer.ts';
-import { joinRoom } from '#client/net/rooms/connection/joinRoom.ts';
+import { joinGameRoom } from '#client/net/rooms/connection/joinGameRoom.ts';
 import { onRoomMessage } from '#client/net/rooms/connection/onRoomMessage.ts';
 import { applyEntry } from './applyEntry.ts';
 
@@ -110,7 +110,7 @@ export class BattleConnection {
     try {
       const seat = await this.#options.reserveSeat();
       if (run !== this.#run) return;
-      const room = await joinRoom(this.#options.endpoint, seat);
+      const room = await joinGameRoom(this.#options.endpoint, seat);
       if (run !== this.#run) return void room.leave().catch(() => undefined);
       this.#joined(room);
     } catch (error) {

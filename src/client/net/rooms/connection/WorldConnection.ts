@@ -31,7 +31,7 @@ import { onRoomMessage } from './onRoomMessage.ts';
 import { requestSeat, SeatRefused } from './requestSeat.ts';
 import { SnapshotReceiver } from '#client/net/rooms/replication/SnapshotReceiver.ts';
 import { Signal } from '#client/net/rooms/Signal.ts';
-import { isSocketFailure, joinRoom } from './joinRoom.ts';
+import { isSocketFailure, joinGameRoom } from './joinGameRoom.ts';
 import { TalkConnection } from '#client/net/rooms/talk/TalkConnection.ts';
 
 /** One has arrived on a map; the game builds its scene and draws the own avatar from `self`. */
@@ -180,7 +180,7 @@ export class WorldConnection {
       this.#refresh = false;
       const seat = given ?? (await requestSeat(this.#options.endpoint, token, { mapId }));
       if (run !== this.#run) return;
-      const room = await joinRoom(this.#options.endpoint, seat);
+      const room = await joinGameRoom(this.#options.endpoint, seat);
       if (run !== this.#run) return void room.leave().catch(() => undefined);
       this.#isEntering = false;
       this.#options.tap?.(room);

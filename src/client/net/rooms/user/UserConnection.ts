@@ -3,7 +3,7 @@ import { PUSH_MESSAGE, pushSchema, TAB_MESSAGE, type Push } from '#shared/contra
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
 import { browserNetwork, type NetworkSense } from '#client/net/rooms/connection/connectionOptions.ts';
 import { retryDelay } from '#client/net/rooms/connection/connectionReducer.ts';
-import { joinRoom } from '#client/net/rooms/connection/joinRoom.ts';
+import { joinGameRoom } from '#client/net/rooms/connection/joinGameRoom.ts';
 import { ownTab } from './ownTab.ts';
 import { onRoomMessage } from '#client/net/rooms/connection/onRoomMessage.ts';
 
@@ -75,7 +75,7 @@ export class UserConnection {
     try {
       const seat = await this.#options.reserveSeat();
       if (run !== this.#run) return;
-      const room = await joinRoom(this.#options.endpoint, seat);
+      const room = await joinGameRoom(this.#options.endpoint, seat);
       if (run !== this.#run) return void room.leave().catch(() => undefined);
       this.#joined(room);
     } catch {

@@ -25,7 +25,7 @@ import {
   type WorldRanking,
   type WorldRankingPeriod,
 } from '#shared/contract/world/ranking.ts';
-import { Podium } from './Podium.tsx';
+import { RankingPodium } from './RankingPodium.tsx';
 import { OwnPlace, RankingList } from './RankingRow.tsx';
 import { TierLadder } from './TierLadder.tsx';
 import { rankingTexts } from './texts.ts';
@@ -139,7 +139,7 @@ function Board({ ranking, loading, inChannel, ownRef, foot }: BoardProps) {
   return (
     <div className={styles.board} aria-busy={loading}>
       <Stack gap={3} className={styles.left}>
-        <Podium
+        <RankingPodium
           rows={rankingList.filter(({ rank }, index) => rank <= 3 && index < 3)}
           inChannel={inChannel}
           loading={loading}

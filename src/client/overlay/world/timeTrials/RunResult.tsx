@@ -15,7 +15,7 @@ import { formatTicks } from './formatTicks.ts';
 import { MedalBadge } from './MedalBadge.tsx';
 import { timeTrialTexts } from './texts.ts';
 import { useAsideOfAvatar } from './useAsideOfAvatar.ts';
-import styles from './RunPanel.module.css';
+import styles from './TimeTrialPanel.module.css';
 
 interface RunResultProps {
   readonly run: RunFinished;

@@ -13,7 +13,7 @@ import { useOutfits } from '../useOutfits.ts';
 import { competitionTexts as texts } from './texts.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
-import podium from '../Podium.module.css';
+import podium from '../BattlePodium.module.css';
 import styles from './Competition.module.css';
 
 interface WinnersProps {

@@ -3,7 +3,7 @@ import { Flag, Send } from 'lucide-react';
 import { useState } from 'react';
 import type { OpenStage } from '#client/bridge/stageView.ts';
 import { GhostSwitch } from '#client/pages/learning/stage/GhostSwitch.tsx';
-import { sayingOf } from '#client/pages/learning/stage/sayingOf.ts';
+import { stageSaying } from '#client/pages/learning/stage/stageSaying.ts';
 import { StageProgram } from '#client/pages/learning/stage/StageProgram.tsx';
 import { StageScreen } from '#client/pages/learning/stage/StageScreen.tsx';
 import { stageTexts } from '#client/pages/learning/stage/texts.ts';
@@ -86,7 +86,7 @@ function LoadedStageRace(props: LoadedStageRaceProps) {
   const { language, source } = play;
   const submit = useContestSubmit({ calls, competitionContentId, language });
   const isOver = board.clock.state === 'JUDGING' || board.clock.state === 'ENDED';
-  const saying = sayingOf({
+  const saying = stageSaying({
     ...{ problem, run: play.run, hint: null, hintFailed: false },
     isAtEnd: play.player.isAtEnd || play.film.stops.length === 0,
   });

@@ -18,7 +18,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { FIRST_REPLIES, type Comment, type Reply } from '#shared/contract/channels/comments.ts';
 import type { Post } from '#shared/contract/channels/posts.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import { CommentForm } from './CommentForm.tsx';
+import { PostCommentForm } from './PostCommentForm.tsx';
 import { withMentions } from './PostContent.tsx';
 import styles from './Comments.module.css';
 import { boardTexts } from './texts.ts';
@@ -67,7 +67,7 @@ export function Comments({ post }: { readonly post: Post }) {
         )}
       </ListBody>
       {post.commentable ? (
-        <CommentForm
+        <PostCommentForm
           label={texts.label}
           send={texts.send}
           boardId={boardId}
@@ -140,7 +140,7 @@ function CommentThread({ post, comment }: ThreadProps) {
             </Button>
           )}
           {isAnswering && (
-            <CommentForm
+            <PostCommentForm
               label={texts.replyLabel(writer?.nickname ?? '')}
               send={texts.sendReply}
               boardId={boardId}
@@ -196,7 +196,7 @@ function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneComment
           {state === 'HIDDEN' && ` · ${texts.hidden}`}
         </Written>
         {isChanging ? (
-          <CommentForm
+          <PostCommentForm
             label={texts.label}
             send={texts.save}
             initial={content}

@@ -9,7 +9,7 @@ import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import { SectionBody } from '../home/sections/Section.tsx';
+import { SectionBody } from '../home/sections/HomeSection.tsx';
 import { HomeworkCard } from '../homework/HomeworkCard.tsx';
 import { HandsPanel } from './HandsPanel.tsx';
 import { OverviewPanel } from './OverviewPanel.tsx';

@@ -4,7 +4,7 @@ import { progressQueries } from '#client/net/learning/classProgress.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import { SectionBody } from '../home/sections/Section.tsx';
+import { SectionBody } from '../home/sections/HomeSection.tsx';
 import { Mistake } from '../progress/Mistake.tsx';
 import { useClassFilter } from '../progress/useClassFilter.ts';
 import { OverviewPanel } from './OverviewPanel.tsx';

@@ -15,7 +15,7 @@ import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import { SectionBody } from '../home/sections/Section.tsx';
+import { SectionBody } from '../home/sections/HomeSection.tsx';
 import { overviewTexts } from './texts.ts';
 
 const texts = overviewTexts.hands;

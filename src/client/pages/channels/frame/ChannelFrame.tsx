@@ -23,7 +23,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import styles from './ChannelFrame.module.css';
 import { guardChannel } from './guardChannel.ts';
 import { SwitchedOffPage } from './SwitchedOffPage.tsx';
-import { placeAt, placesOf, type ChannelPlace } from './places.ts';
+import { placeAt, placesOf, type ChannelPlace } from './framePlaces.ts';
 import { frameTexts as texts } from './texts.ts';
 import { useChannelMenu } from './useChannelMenu.ts';
 

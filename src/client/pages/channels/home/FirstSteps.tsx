@@ -4,7 +4,7 @@ import { Entry } from '#client/ui/list/Entry.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import { Section } from './sections/Section.tsx';
+import { HomeSection } from './sections/HomeSection.tsx';
 import { homeTexts } from './texts.ts';
 
 const texts = homeTexts.firstSteps;
@@ -13,7 +13,7 @@ const texts = homeTexts.firstSteps;
 export function FirstSteps() {
   const { channelDomain, holds } = useChannel();
   return (
-    <Section icon={Sparkles} title={texts.title} wide>
+    <HomeSection icon={Sparkles} title={texts.title} wide>
       <Text tone="soft">{texts.lead}</Text>
       <Grid as="ul" min={210} fill>
         <Entry
@@ -37,6 +37,6 @@ export function FirstSteps() {
           />
         )}
       </Grid>
-    </Section>
+    </HomeSection>
   );
 }

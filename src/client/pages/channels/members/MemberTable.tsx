@@ -9,7 +9,7 @@ import { Text } from '#client/ui/text/Text.tsx';
 import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { AnswerJoin } from './AnswerJoin.tsx';
 import { GroupChip, RoleChip, TagChip } from './RoleChip.tsx';
-import { seenText } from './seenText.ts';
+import { memberSeenText } from './memberSeenText.ts';
 import { memberTexts as texts } from './texts.ts';
 
 export interface MemberTableProps {
@@ -112,7 +112,7 @@ const columnsOf = ({ list, now, onOpen }: ColumnOptions): readonly TableColumn<C
         bold={member.isOnline === true}
         truncate
       >
-        {seenText(member, now)}
+        {memberSeenText(member, now)}
       </Text>
     ),
   },

@@ -10,7 +10,7 @@ import { Pager } from '#client/ui/list/Pager.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { TextMessage } from '#shared/contract/channels/textMessages.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import { MessageCard } from './MessageCard.tsx';
+import { TextMessageCard } from './TextMessageCard.tsx';
 import { messagesTexts as texts } from './texts.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
@@ -60,7 +60,7 @@ export function History() {
 function Message({ channelId, message }: { readonly channelId: number; readonly message: TextMessage }) {
   const { textMessageId, receiver, phoneNumber, content, state, failure, resentAs, createdAt } = message;
   return (
-    <MessageCard
+    <TextMessageCard
       label={receiver.nickname}
       name={receiver.nickname}
       about={
@@ -86,6 +86,6 @@ function Message({ channelId, message }: { readonly channelId: number; readonly 
       >
         {texts.open}
       </Button>
-    </MessageCard>
+    </TextMessageCard>
   );
 }

@@ -7,7 +7,7 @@ import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { SANDBOX_BEHAVIOURS, type SandboxBehaviour } from '#shared/contract/channels/textMessages.ts';
-import { MessageCard } from './MessageCard.tsx';
+import { TextMessageCard } from './TextMessageCard.tsx';
 import { messagesTexts as texts } from './texts.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
@@ -39,7 +39,7 @@ export function Outbox() {
           {outboxList.length === 0 && <EmptyState title={texts.noOutbox} />}
           <Stack as="ul" gap={2} aria-label={texts.tab.OUTBOX}>
             {outboxList.map(({ id, to, text, state, createdAt }) => (
-              <MessageCard
+              <TextMessageCard
                 key={id}
                 name={to}
                 about={<time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>}

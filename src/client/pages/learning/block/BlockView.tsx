@@ -14,7 +14,7 @@ import { useLearningChannelId } from '#client/pages/learning/useLearningChannelI
 import type { BlockContent } from '#shared/contract/learning/blocks.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import { Markdown } from '../document/Markdown.tsx';
-import { ConflictNote } from '../drafts/ConflictNote.tsx';
+import { DraftConflictNote } from '../drafts/DraftConflictNote.tsx';
 import { useLessonPlace } from '../lessonPlace.ts';
 import { nextPath } from '../nextPath.ts';
 import { useProgramRunner, type RanProgram } from '../program/useProgramRunner.ts';
@@ -107,7 +107,7 @@ function Workspace({ lesson, content, block }: BlockViewProps & { readonly block
           <WorkVersions place={place} onRestore={work.change} />
         </div>
         {work.state === 'conflict' && (
-          <ConflictNote
+          <DraftConflictNote
             busy={work.resolving}
             onKeepMine={() => void work.keepMine()}
             onTakeTheirs={() => void work.takeTheirs()}

@@ -13,7 +13,7 @@ import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import type { CodeObject } from '#shared/content/codeObjects.ts';
 import type { Language, Problem, ProblemObject } from '#shared/contract/learning/problems.ts';
-import { LanguageTabs } from '../problem/LanguageTabs.tsx';
+import { ProblemLanguageTabs } from '../problem/ProblemLanguageTabs.tsx';
 import { useSubmit } from '../problem/useSubmit.ts';
 import { ProgramPane } from '../program/ProgramPane.tsx';
 import { RUN_KEY, useStepKeys } from '../steps/useStepKeys.ts';
@@ -25,12 +25,12 @@ import { KeepRow } from './KeepRow.tsx';
 import { ObjectBubble } from './ObjectBubble.tsx';
 import { RunControls } from './RunControls.tsx';
 import { RunTrail } from './RunTrail.tsx';
-import { firstParagraph, sayingOf } from './sayingOf.ts';
+import { firstParagraph, codeObjectSaying } from './codeObjectSaying.ts';
 import { codeObjectTexts } from './texts.ts';
 import { useHints } from './useHints.ts';
 import type { Speed } from './useObjectPlayer.ts';
 import { useRunInWorld } from './useRunInWorld.ts';
-import { VariableBoxes } from './VariableBoxes.tsx';
+import { CodeObjectVariables } from './CodeObjectVariables.tsx';
 import styles from './CodeObjectEditor.module.css';
 
 export interface CodeObjectWorkspaceProps {
@@ -106,7 +106,7 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
 
   const fault = isAtEnd ? (run?.fault ?? null) : null;
   const errors = fault?.blockId ? [{ blockId: fault.blockId, message: fault.message }] : [];
-  const saying = sayingOf({
+  const saying = codeObjectSaying({
     objectName: object.name,
     task: hasGoalCard ? codeObjectTexts.begin[language === 'BLOCKS' ? 'blocks' : 'text'] : problem.content,
     run,
@@ -133,7 +133,7 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
       </div>
       <FriendsWatching />
       <section ref={dock} className={styles.dock} aria-label={codeObjectTexts.code} data-language={language}>
-        <LanguageTabs languageList={languageList} language={language} onLanguage={setLanguage} />
+        <ProblemLanguageTabs languageList={languageList} language={language} onLanguage={setLanguage} />
         <div className={styles.program}>
           <ProgramPane
             key={language}
@@ -162,7 +162,7 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
             onRun={toggle}
           />
         </div>
-        <VariableBoxes variables={line?.variables ?? NO_VARIABLES} />
+        <CodeObjectVariables variables={line?.variables ?? NO_VARIABLES} />
         <RunControls
           isPlaying={player.isPlaying}
           isThinking={work.isThinking}

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contract/learning/problems.ts';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { commandKeys } from './commandNames.ts';
 import { codeObjectTexts } from './texts.ts';
 import styles from './CommandBar.module.css';

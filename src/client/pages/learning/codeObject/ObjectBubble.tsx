@@ -2,7 +2,7 @@ import { Lightbulb, Volume2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Mascot } from '#client/ui/scenery/Mascot.tsx';
 import { canSpeak, readAloud, stopSpeaking } from '#client/ui/sound/readAloud.ts';
-import type { Saying } from './sayingOf.ts';
+import type { Saying } from './codeObjectSaying.ts';
 import { codeObjectTexts } from './texts.ts';
 import styles from './ObjectBubble.module.css';
 

@@ -1,5 +1,5 @@
 /** Pure: the colour that a value of a program names. */
-import { CODE_OBJECT_COLORS, type CodeObjectColor } from '#shared/simulation/codeObjects/types.ts';
+import { CODE_OBJECT_COLORS, type CodeObjectColor } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 
 const PAINT: Readonly<Record<CodeObjectColor, string>> = {
   red: '#f2615c',

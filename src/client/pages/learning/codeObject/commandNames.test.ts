@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CODE_OBJECT_LOOKS } from '#shared/simulation/codeObjects/types.ts';
+import { CODE_OBJECT_LOOKS } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { commandKeys, commandNames } from './commandNames.ts';
 
 it('names every command in both spellings', () => {

@@ -1,6 +1,6 @@
 /** Pure: what a program may call to drive an object. */
 import { BLOCKS } from '#shared/blocks/catalogue.ts';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
 

@@ -1,6 +1,6 @@
 /** Pure: the executed lines of a run with the moments at which they ran. Times are ms of the object's own clock. */
 import type { TraceEntry } from '#shared/code/protocol.ts';
-import type { CodeObjectAct } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectAct } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 
 export interface FilmLine {
   readonly at: number;

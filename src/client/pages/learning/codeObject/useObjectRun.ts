@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
-import type { CodeObjectOutcome } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectOutcome } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { useProgramRunner, type RanProgram } from '../program/useProgramRunner.ts';
 import { EMPTY_FILM, objectFilm, type ObjectFilm } from './objectFilm.ts';
 

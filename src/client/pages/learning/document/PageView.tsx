@@ -6,7 +6,7 @@ import { ChoicePanel } from './ChoicePanel.tsx';
 import { DolphinSays } from './DolphinSays.tsx';
 import { PageBoxPanel } from './PageBoxPanel.tsx';
 import { PagePicture } from './PagePicture.tsx';
-import { captionOf } from './scenes/captionOf.ts';
+import { sceneCaptionOf } from './scenes/sceneCaptionOf.ts';
 import type { PageRun } from './scenes/moments.ts';
 import { QuestionScene } from './scenes/QuestionScene.tsx';
 import { SCENES } from './scenes/scenes.ts';
@@ -41,7 +41,7 @@ export function PageView({ page, heading, onDone }: PageViewProps) {
     <>
       <PagePicture
         className={styles.picture}
-        caption={choice ? (right === true ? learningTexts.choiceRight : '') : captionOf(moment, scene)}
+        caption={choice ? (right === true ? learningTexts.choiceRight : '') : sceneCaptionOf(moment, scene)}
         glad={choice ? right === true : moment.state === 'done' && run !== null}
         acts={run?.number ?? 0}
         picture={page.picture}

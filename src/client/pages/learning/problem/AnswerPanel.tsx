@@ -3,7 +3,7 @@ import type { Language } from '#shared/contract/learning/problems.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
 import { JudgingProgress } from './JudgingProgress.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
-import { RunPanel } from './RunPanel.tsx';
+import { ProblemRunPanel } from './ProblemRunPanel.tsx';
 import type { RunResult } from './runResultOf.ts';
 import { StepPanel } from './StepPanel.tsx';
 import type { StepsState } from './useSteps.ts';
@@ -52,7 +52,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
     return <StepPanel {...{ place, count, isCut, step, result }} onGo={goTo} onEnd={props.onStepsEnd} />;
   }
   return (
-    <RunPanel
+    <ProblemRunPanel
       problemId={problemId}
       language={language}
       trial={props.trial}

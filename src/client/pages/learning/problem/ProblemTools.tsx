@@ -5,7 +5,7 @@ import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import type { DraftState } from '../drafts/DraftKeeper.ts';
 import { VersionsButton } from '../drafts/VersionsButton.tsx';
 import { learningTexts } from '../texts.ts';
-import { LanguageTabs } from './LanguageTabs.tsx';
+import { ProblemLanguageTabs } from './ProblemLanguageTabs.tsx';
 import styles from './ProblemTools.module.css';
 
 export interface ProblemToolsProps {
@@ -44,7 +44,7 @@ export function ProblemTools({
   const busy = isRunning || isJudging;
   return (
     <div className={styles.tools}>
-      <LanguageTabs languageList={problem.languageList} language={language} onLanguage={onLanguage} />
+      <ProblemLanguageTabs languageList={problem.languageList} language={language} onLanguage={onLanguage} />
       <div className={styles.saved}>
         <DraftStatus state={draftState} />
         <VersionsButton problem={problem} language={language} current={source} onRestore={onRestore} />

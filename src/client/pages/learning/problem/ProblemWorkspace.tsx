@@ -4,7 +4,7 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
-import { ConflictNote } from '../drafts/ConflictNote.tsx';
+import { DraftConflictNote } from '../drafts/DraftConflictNote.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { learningTexts } from '../texts.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
@@ -162,7 +162,7 @@ export function ProblemWorkspace({
           onSubmit={submitNow}
         />
         {draft.state === 'conflict' && (
-          <ConflictNote
+          <DraftConflictNote
             busy={draft.resolving}
             onKeepMine={draft.keepMine}
             onTakeTheirs={async () => {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import type { ProgramStep } from '../steps/programSteps.ts';
 import { StepTimeline } from '../steps/StepTimeline.tsx';
 import { useStepKeys } from '../steps/useStepKeys.ts';
-import { VariableBoxes } from '../steps/VariableBoxes.tsx';
+import { StepVariables } from '../steps/StepVariables.tsx';
 import { learningTexts } from '../texts.ts';
 import type { RunResult } from './runResultOf.ts';
 import styles from './StepPanel.module.css';
@@ -102,7 +102,7 @@ export function StepPanel({ place, count, isCut, step, result, onGo, onEnd }: St
               {step.isEnd ? learningTexts.forgetsAll : learningTexts.remembersNothing}
             </p>
           ) : (
-            <VariableBoxes label={learningTexts.remembered} variables={step.variables} isWide />
+            <StepVariables label={learningTexts.remembered} variables={step.variables} isWide />
           )}
         </div>
         <div>

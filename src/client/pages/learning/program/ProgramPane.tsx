@@ -8,7 +8,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
-import { ConflictNote } from '../drafts/ConflictNote.tsx';
+import { DraftConflictNote } from '../drafts/DraftConflictNote.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { VersionsButton } from '../drafts/VersionsButton.tsx';
 import type { EditorHandle } from '../editor/createEditor.ts';
@@ -97,7 +97,7 @@ function LoadedProgram({
   return (
     <div className={styles.pane}>
       {draft.state === 'conflict' && (
-        <ConflictNote
+        <DraftConflictNote
           busy={draft.resolving}
           onKeepMine={draft.keepMine}
           onTakeTheirs={async () => {

@@ -5,7 +5,7 @@ import type { Language } from '#shared/contract/learning/problems.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
-import { CommentForm } from './CommentForm.tsx';
+import { ReviewCommentForm } from './ReviewCommentForm.tsx';
 import { reviewTexts as texts } from './texts.ts';
 import { writtenCode } from './writtenCode.ts';
 import styles from './CodeReview.module.css';
@@ -60,7 +60,7 @@ export function CodeReview(props: CodeReviewProps) {
                 <li className={styles.said}>
                   <Thread {...props} line={line} comments={comments} />
                   {writingAt === line && (
-                    <CommentForm
+                    <ReviewCommentForm
                       label={`${texts.words} · ${texts.line(line)}`}
                       onSend={(words) => write(line, words)}
                       onCancel={() => setWritingAt(null)}
@@ -75,7 +75,7 @@ export function CodeReview(props: CodeReviewProps) {
       <Thread {...props} line={null} comments={hasLines ? ofLine(null) : commentList} />
       {onWrite &&
         (writingAt === 'whole' ? (
-          <CommentForm
+          <ReviewCommentForm
             label={`${texts.words} · ${texts.whole}`}
             onSend={(words) => write(null, words)}
             onCancel={() => setWritingAt(null)}
@@ -112,7 +112,7 @@ function Thread({
       </ul>
       {onAnswer &&
         (isAnswering ? (
-          <CommentForm
+          <ReviewCommentForm
             label={`${texts.answerWords} · ${place}`}
             onSend={async (words) => {
               await onAnswer(last.commentId, words);

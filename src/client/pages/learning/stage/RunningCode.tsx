@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { EngineLanguage, TraceEntry } from '#shared/code/protocol.ts';
-import { VariableBoxes } from '../steps/VariableBoxes.tsx';
+import { StepVariables } from '../steps/StepVariables.tsx';
 import { stageTexts } from './texts.ts';
 import styles from './RunningCode.module.css';
 
@@ -20,7 +20,7 @@ export function RunningCode({ language, code, isRunning, isOfBlocks, variables }
     <div className={styles.same} data-blocks={isOfBlocks || undefined}>
       <span className={styles.label}>{stageTexts.sameIn[language]}</span>
       <code className={styles.code}>{isRunning ? <mark>{code.trim()}</mark> : coloured(code.trim())}</code>
-      <VariableBoxes label={stageTexts.variables} variables={variables.slice(0, 4)} />
+      <StepVariables label={stageTexts.variables} variables={variables.slice(0, 4)} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
-import type { StageStars } from '#shared/simulation/stage/types.ts';
+import type { StageStars } from '#shared/simulation/stage/stageTypes.ts';
 import { StarIcon } from './StarIcon.tsx';
 import { stageTexts } from './texts.ts';
 import styles from './StageEnding.module.css';

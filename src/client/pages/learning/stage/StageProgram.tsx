@@ -1,7 +1,7 @@
 import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
 import type { Problem } from '#shared/contract/learning/problems.ts';
-import { STAGE_ACTIONS, STAGE_SENSES } from '#shared/simulation/stage/types.ts';
-import { LanguageTabs } from './LanguageTabs.tsx';
+import { STAGE_ACTIONS, STAGE_SENSES } from '#shared/simulation/stage/stageTypes.ts';
+import { StageLanguageTabs } from './StageLanguageTabs.tsx';
 import { loopBadges } from './loopBadges.ts';
 import { ProgramPane } from '../program/ProgramPane.tsx';
 import { SignBar } from '../problem/SignBar.tsx';
@@ -42,7 +42,7 @@ export function StageProgram({ problem, play, isNarrow = false }: StageProgramPr
   const { blockLimit } = level;
   return (
     <>
-      <LanguageTabs languages={play.languages} language={language} onChange={play.onLanguage} />
+      <StageLanguageTabs languages={play.languages} language={language} onChange={play.onLanguage} />
       <div className={styles.panel}>
         <ProgramPane
           key={language}

@@ -9,7 +9,7 @@ import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
 import { judgeStage } from '#shared/simulation/stage/judgeStage.ts';
 import type { StageLevel } from '#shared/simulation/stage/level.ts';
-import type { StageStars } from '#shared/simulation/stage/types.ts';
+import type { StageStars } from '#shared/simulation/stage/stageTypes.ts';
 import { countProgram } from './countProgram.ts';
 import { DolphinHint } from './DolphinHint.tsx';
 import { filmOf, type PlayedStep } from './film.ts';
@@ -19,7 +19,7 @@ import { Ribbon } from './Ribbon.tsx';
 import { StageEnding, type SavingState } from './StageEnding.tsx';
 import { StageProgram } from './StageProgram.tsx';
 import { StageScreen } from './StageScreen.tsx';
-import { sayingOf } from './sayingOf.ts';
+import { stageSaying } from './stageSaying.ts';
 import { stageTexts } from './texts.ts';
 import { SHOWN_SEED, type ProgramRun } from './useProgramRun.ts';
 import { useStagePlay, type GhostRun } from './useStagePlay.ts';
@@ -95,7 +95,7 @@ export function StageWorkspace(props: StageWorkspaceProps) {
     ),
   });
   const hint = hints.at(-1);
-  const saying = sayingOf({
+  const saying = stageSaying({
     problem,
     run: play.run,
     isAtEnd: play.player.isAtEnd || play.film.stops.length === 0,

@@ -1,5 +1,5 @@
 /** Pure: what a command did, in words for those who do not see it. */
-import type { StageState } from '#shared/simulation/stage/types.ts';
+import type { StageState } from '#shared/simulation/stage/stageTypes.ts';
 import { friendName } from './conditionsOf.ts';
 import type { Film, FilmStop } from './film.ts';
 import { stageTexts } from './texts.ts';

@@ -2,7 +2,7 @@
 import { NPCS } from '#shared/content/npcs.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import type { StageGoal } from '#shared/simulation/stage/level.ts';
-import type { StageState } from '#shared/simulation/stage/types.ts';
+import type { StageState } from '#shared/simulation/stage/stageTypes.ts';
 import type { Condition } from './ConditionsCard.tsx';
 import { stageTexts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { createStage } from '#shared/simulation/stage/createStage.ts';
 import type { StageLevel } from '#shared/simulation/stage/level.ts';
 import { startCommand } from '#shared/simulation/stage/startCommand.ts';
 import { stepStage } from '#shared/simulation/stage/stepStage.ts';
-import type { StageState, StageStep } from '#shared/simulation/stage/types.ts';
+import type { StageState, StageStep } from '#shared/simulation/stage/stageTypes.ts';
 
 /** What is known of a command of any run: a friend's is told without its lines. */
 export type PlayedStep = Pick<StageStep, 'command' | 'args'> & Partial<Pick<StageStep, 'line'>>;

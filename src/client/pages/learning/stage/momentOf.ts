@@ -4,7 +4,7 @@ import { NPCS } from '#shared/content/npcs.ts';
 import { animationOf } from '#shared/simulation/animationOf.ts';
 import { STAGE_COLORS, type StageColor } from '#shared/simulation/stage/level.ts';
 import { cellX, floorY, SKY_CELLS } from '#shared/simulation/stage/stagePlaces.ts';
-import type { StageCell, StageState } from '#shared/simulation/stage/types.ts';
+import type { StageCell, StageState } from '#shared/simulation/stage/stageTypes.ts';
 
 export const PAINT: Readonly<Record<StageColor, string>> = {
   red: '#f2615c',

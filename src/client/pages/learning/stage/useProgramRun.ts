@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TraceEntry } from '#shared/code/protocol.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import type { StageLevel } from '#shared/simulation/stage/level.ts';
-import type { StageOutcome } from '#shared/simulation/stage/types.ts';
+import type { StageOutcome } from '#shared/simulation/stage/stageTypes.ts';
 import { useProgramRunner, type RanProgram } from '../program/useProgramRunner.ts';
 import { emptyFilm, filmOf, type Film } from './film.ts';
 

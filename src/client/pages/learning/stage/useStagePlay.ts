@@ -10,7 +10,7 @@ import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import type { StageLevel } from '#shared/simulation/stage/level.ts';
-import type { StageState } from '#shared/simulation/stage/types.ts';
+import type { StageState } from '#shared/simulation/stage/stageTypes.ts';
 import { announceStep } from './announceStep.ts';
 import { countProgram } from './countProgram.ts';
 import { emptyFilm, type Film, type FilmStop } from './film.ts';

@@ -12,7 +12,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import { furnitureByKey } from '#shared/content/furniture.ts';
 import { countPlaced, hangsOnWall, MOST_PIECES } from '#shared/content/homePlacement.ts';
 import type { OwnHome } from '#shared/contract/world/home.ts';
-import { ConflictNote } from './ConflictNote.tsx';
+import { HomeConflictNote } from './HomeConflictNote.tsx';
 import { FurnitureDrawer } from './FurnitureDrawer.tsx';
 import { heldProblem, isSameArrangement } from './furnishing.ts';
 import { HeldPiece, HomeGrid, WallGrid } from './HeldPiece.tsx';
@@ -137,7 +137,9 @@ export function OwnHomeView({ home }: { readonly home: OwnHome }) {
           {homeTexts.waits}
         </p>
       )}
-      {isConflict && <ConflictNote onMine={() => void keepMine(pieces)} onOther={() => void keepOther()} />}
+      {isConflict && (
+        <HomeConflictNote onMine={() => void keepMine(pieces)} onOther={() => void keepOther()} />
+      )}
       {isFurnishing ? (
         <FurnitureDrawer
           offers={home.furnitureList}

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#shared/contract/learning/problems.ts';
-import type { CodeObjectAct } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectAct } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { submissions } from '#server/db/tables/learning/submissions.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 

@@ -38,7 +38,7 @@ import {
   trueBoard,
   writeReport,
   type ReportCall,
-} from './reports.ts';
+} from './competitionReports.ts';
 import { enrol, startSolving } from './takePart.ts';
 
 interface KeyCall {

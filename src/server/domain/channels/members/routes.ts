@@ -47,7 +47,7 @@ import {
   undoBan,
   undoSuspend,
 } from './staffActions.ts';
-import { undoChange } from './undoChange.ts';
+import { undoMemberChange } from './undoMemberChange.ts';
 import {
   acceptVerifications,
   askVerification,
@@ -55,7 +55,7 @@ import {
   listOwnVerifications,
   listVerifications,
   rejectVerifications,
-} from './verifications.ts';
+} from './memberVerifications.ts';
 
 interface StaffCall {
   readonly deps: Deps;
@@ -100,7 +100,7 @@ export const memberHandlers: Handlers<typeof memberRoutes> = {
   changeRoles: (call) =>
     changeRole({ ...staffOf(call), memberIds: call.body.memberIdList, role: call.body.role }),
   undoChange: async (call) => ({
-    memberIdList: await undoChange({ ...staffOf(call), changeId: call.params.changeId }),
+    memberIdList: await undoMemberChange({ ...staffOf(call), changeId: call.params.changeId }),
   }),
   getProfile: (call) => getMember(oneOf(call)),
   saveProfile: (call) => saveMember({ ...oneOf(call), ...call.body }),

@@ -4,7 +4,7 @@ import { channelPosts, channelPostViews } from '#server/db/tables/channels/posts
 import type { CallerChannel } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
-import { contentOf } from './drafts.ts';
+import { contentOf } from './postDrafts.ts';
 import { picturesOf, reportFilesOf } from './postFiles.ts';
 import { readPost } from './readPost.ts';
 import { mayModerate, writersOf } from './writers.ts';

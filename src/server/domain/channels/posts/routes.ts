@@ -3,7 +3,7 @@ import type { reportFileRoutes } from '#shared/contract/channels/reportFiles.ts'
 import type { CallerChannel, Handlers } from '#server/domain/call.ts';
 import { writableBoard } from '#server/domain/channels/boards/boardAccess.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { getDraft, removeDraft, saveDraft } from './drafts.ts';
+import { getDraft, removeDraft, saveDraft } from './postDrafts.ts';
 import { viewPost } from './getPost.ts';
 import { listNotices, listPosts, listRecentPosts, rankPostsByViews } from './listPosts.ts';
 import { listMentionable } from './mentions.ts';

@@ -12,7 +12,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { forgetFile } from '#server/domain/people/files/storedFiles.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { assertDocument, assertNotMuted, refuseHarmfulWords } from './checkWords.ts';
-import { dropDraft } from './drafts.ts';
+import { dropDraft } from './postDrafts.ts';
 import { getPost } from './getPost.ts';
 import { mentionsIn, notifyMentioned } from './mentions.ts';
 import { settleFiles, usablePictureIds } from './postFiles.ts';

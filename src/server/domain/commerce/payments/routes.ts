@@ -10,7 +10,7 @@ import { listPaidChildren, payerOf } from './payers.ts';
 import { preparePayment, type Buyer } from './preparePayment.ts';
 import { receiveWebhook } from './receiveWebhook.ts';
 import { refundPayment } from './refundPayment.ts';
-import { answerSandboxPayment, openSandboxPayment } from './sandboxWindow.ts';
+import { answerSandboxPayment, openSandboxPayment } from './paymentSandbox.ts';
 
 async function prepare({
   body,

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import { blocks, blockWorks, blockWorkVersions } from '#server/db/tables/learning/blocks.ts';
 import { findContent, type ContentAddress } from '#server/domain/learning/lessons/findContent.ts';
 import { stageOfProblem } from '#server/domain/learning/problems/stageOfProblem.ts';
-import { completeContent } from '#server/domain/learning/progress/saveProgress.ts';
+import { completeContent } from '#server/domain/learning/progress/saveLearningProgress.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';

@@ -13,7 +13,7 @@ import {
 import { getDocument } from '#server/domain/learning/documents/getDocument.ts';
 import { findContent } from '#server/domain/learning/lessons/findContent.ts';
 import { listLessons } from '#server/domain/learning/lessons/listLessons.ts';
-import { completeContent } from '#server/domain/learning/progress/saveProgress.ts';
+import { completeContent } from '#server/domain/learning/progress/saveLearningProgress.ts';
 import { getLearnedVideo, watchVideo } from '#server/domain/learning/videos/watchVideo.ts';
 import { isLearningStaff } from '#server/domain/learning/lessons/lockLessons.ts';
 import { AppError } from '#server/platform/appError.ts';

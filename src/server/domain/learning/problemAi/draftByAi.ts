@@ -9,7 +9,7 @@ import { beginCheck } from '#server/domain/learning/authoring/kinds/problem/publ
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { AiDraftFailed } from '#server/gateways/aiDraft/aiDraftGateway.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readAiAnswer } from './readAiAnswer.ts';
 import { problemAiTexts as texts } from './texts.ts';
 
 type RequestRow = typeof problemAiRequests.$inferSelect;
@@ -48,7 +48,7 @@ export async function draftByAi(deps: Deps, { requestId }: JobPayload<'problems.
 async function answerTo(deps: Deps, wish: RequestRow): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1)
     try {
-      return { content: readAnswer(await deps.aiDrafts.ask(wish), wish) };
+      return { content: readAiAnswer(await deps.aiDrafts.ask(wish), wish) };
     } catch (error) {
       if (!(error instanceof AiDraftFailed)) throw error;
       deps.log.warn({ err: error, requestId: wish.id, attempt }, 'a model drafted no problem');

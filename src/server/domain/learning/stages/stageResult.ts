@@ -5,7 +5,7 @@ import type { StageResult } from '#shared/contract/learning/stageRoutes.ts';
 import { judgeStage } from '#shared/simulation/stage/judgeStage.ts';
 import { recordPath, type PathPoint } from '#shared/simulation/stage/recordPath.ts';
 import { StageMisuse } from '#shared/simulation/stage/StageMisuse.ts';
-import type { StageOutcome } from '#shared/simulation/stage/types.ts';
+import type { StageOutcome } from '#shared/simulation/stage/stageTypes.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { stageRuns, stageStars } from '#server/db/tables/learning/stages.ts';
 import { explainApart } from '#server/judge/explainApart.ts';

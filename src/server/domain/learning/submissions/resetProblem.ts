@@ -5,7 +5,7 @@ import type { CallerChannel } from '#server/domain/call.ts';
 import { readActiveMembers } from '#server/domain/channels/channels/assertMembers.ts';
 import type { ProblemAddress } from '#server/domain/learning/problems/findProblem.ts';
 import { findTeachableProblem } from '#server/domain/learning/problems/findTeachableProblem.ts';
-import { resetProgress } from '#server/domain/learning/progress/saveProgress.ts';
+import { resetProgress } from '#server/domain/learning/progress/saveLearningProgress.ts';
 
 type Reset = ProblemAddress & { readonly memberUserId: number };
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { QuestChange } from '#shared/contract/world/quests.ts';
 import { codeObjectActSchema } from '#shared/contract/world/codeObjects.ts';
-import { CODE_OBJECT_LIMITS } from '#shared/simulation/codeObjects/types.ts';
+import { CODE_OBJECT_LIMITS } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
 import {
   submissionHistory,
@@ -17,7 +17,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { emit, emittedIn, transaction } from '#server/domain/transaction.ts';
 import { objectOf, type ProblemWithCases } from '#server/domain/learning/problems/findProblem.ts';
 import { mostPointsOf } from '#server/domain/learning/problems/judgingOf.ts';
-import { countSubmission, isSolved } from '#server/domain/learning/progress/saveProgress.ts';
+import { countSubmission, isSolved } from '#server/domain/learning/progress/saveLearningProgress.ts';
 import { saveStageResult, stagePathOf, stageResultOf } from '#server/domain/learning/stages/stageResult.ts';
 import { endJudgeJob, type ClaimedJob } from './judgeJobs.ts';
 import { notifyOtherProcesses } from './otherProcesses.ts';

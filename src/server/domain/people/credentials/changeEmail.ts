@@ -2,7 +2,7 @@ import type { CodeState } from '#shared/contract/people/guardians.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { emailIsTaken, readUser, saveEmail } from '#server/domain/people/accounts/users.ts';
-import { waitingGuardianEmail } from '#server/domain/people/guardians/askGuardian.ts';
+import { waitingGuardianEmail } from '#server/domain/people/guardians/requestGuardian.ts';
 import { mailBody } from '#server/domain/people/guardians/mailBody.ts';
 import { dropResets } from '#server/domain/people/sessions/refreshSessions.ts';
 import { checkOwnPassword } from '#server/domain/people/sessions/signIn.ts';

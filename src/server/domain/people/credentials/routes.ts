@@ -3,7 +3,7 @@ import type { Handlers } from '#server/domain/call.ts';
 import { askEmail, confirmEmail } from './changeEmail.ts';
 import { changePassword } from './changePassword.ts';
 import { askPhone, confirmPhone } from './changePhone.ts';
-import { readUndo, undoChange } from './undoChange.ts';
+import { readUndo, undoCredentialChange } from './undoCredentialChange.ts';
 
 export const credentialHandlers: Handlers<typeof credentialRoutes> = {
   changePassword: ({ deps, userId, sessionId, body, address }) =>
@@ -14,7 +14,7 @@ export const credentialHandlers: Handlers<typeof credentialRoutes> = {
   confirmPhone: ({ deps, userId, body }) => confirmPhone({ deps, userId, ...body }),
   readUndo: ({ deps, body }) => readUndo({ deps, ...body }),
   undo: async ({ deps, body }) => {
-    await undoChange({ deps, ...body });
+    await undoCredentialChange({ deps, ...body });
     return {};
   },
 };

@@ -4,7 +4,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { readUser } from '#server/domain/people/accounts/users.ts';
 import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';
 import { openVerification } from '#server/domain/people/identity/openVerification.ts';
-import { readState } from '#server/domain/people/identity/verifications.ts';
+import { readState } from '#server/domain/people/identity/identityVerifications.ts';
 import { childOf } from './answerLink.ts';
 import { readLink } from './guardianLinks.ts';
 

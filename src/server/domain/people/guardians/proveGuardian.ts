@@ -5,7 +5,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { lockUser } from '#server/domain/people/accounts/users.ts';
 import { openVerification } from '#server/domain/people/identity/openVerification.ts';
 import { spendGuardianProof } from '#server/domain/people/identity/spendGuardianProof.ts';
-import { readState } from '#server/domain/people/identity/verifications.ts';
+import { readState } from '#server/domain/people/identity/identityVerifications.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { recordConsent } from './consentRecords.ts';
 import { assertOwnChild, guardedChild } from './guardedChildren.ts';

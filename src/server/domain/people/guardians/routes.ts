@@ -1,7 +1,7 @@
 import type { guardianRoutes } from '#shared/contract/people/guardians.ts';
 import type { Handlers } from '#server/domain/call.ts';
 import { denyConsent, giveConsent, openLink, openPage, requestPageLink, sendLinkCode } from './answerLink.ts';
-import { askGuardian, getConsentRequest } from './askGuardian.ts';
+import { requestGuardian, getConsentRequest } from './requestGuardian.ts';
 import {
   listGuardedChildren,
   saveChildChatSettings,
@@ -14,7 +14,7 @@ import { getChildIdentity, openChildIdentity, proveGuardian, sendPhoneCode } fro
 
 export const guardianHandlers: Handlers<typeof guardianRoutes> = {
   getRequest: ({ deps, userId }) => getConsentRequest({ deps, userId }),
-  request: ({ deps, userId, body }) => askGuardian({ deps, userId, ...body }),
+  request: ({ deps, userId, body }) => requestGuardian({ deps, userId, ...body }),
   openLink: ({ deps, body }) => openLink({ deps, ...body }),
   sendCode: ({ deps, body }) => sendLinkCode({ deps, ...body }),
   consent: async ({ deps, body, address, setHeader }) => {

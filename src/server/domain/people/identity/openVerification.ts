@@ -5,7 +5,7 @@ import type { OpenedIdentity } from '#server/gateways/identity/identityGateway.t
 import { AppError } from '#server/platform/appError.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { identityTexts } from './texts.ts';
-import type { Subject } from './verifications.ts';
+import type { Subject } from './identityVerifications.ts';
 
 const MINUTES = 20;
 /** NICE takes up to thirty letters and digits. */

@@ -12,7 +12,7 @@ import { seoulDay } from '#server/platform/seoulDay.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { changeUser, lockUser, readUser } from '#server/domain/people/accounts/users.ts';
 import { transaction } from '#server/domain/transaction.ts';
-import { dropOlder, hashOfCi, isKnownAs, type Verification } from './verifications.ts';
+import { dropOlder, hashOfCi, isKnownAs, type Verification } from './identityVerifications.ts';
 
 /** A guardian who consents is of age (민법 §4). */
 const GUARDIAN_AGE = 19;

@@ -3,8 +3,8 @@ import { AppError } from '#server/platform/appError.ts';
 import type { Handlers } from '#server/domain/call.ts';
 import { openVerification } from './openVerification.ts';
 import { receiveAnswer, type Answer } from './receiveAnswer.ts';
-import { answerAsSandbox, openSandboxWindow } from './sandboxWindow.ts';
-import { readState } from './verifications.ts';
+import { answerAsSandbox, openSandboxWindow } from './identitySandbox.ts';
+import { readState } from './identityVerifications.ts';
 import { z } from 'zod';
 import type { IdentityToken } from '#server/gateways/identity/identityGateway.ts';
 

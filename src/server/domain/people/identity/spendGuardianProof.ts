@@ -3,7 +3,7 @@ import { MOST_CHILDREN_OF_GUARDIAN } from '#shared/contract/people/guardians.ts'
 import type { Transaction } from '#server/db/connect.ts';
 import { identityVerifications } from '#server/db/tables/people/identity.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { isOfGuardian, PROOF_MS, type GuardianCame } from './verifications.ts';
+import { isOfGuardian, PROOF_MS, type GuardianCame } from './identityVerifications.ts';
 import { identityTexts } from './texts.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   askWhileSigningUp,
   assertOtherEmail,
   waitingGuardianEmail,
-} from '#server/domain/people/guardians/askGuardian.ts';
+} from '#server/domain/people/guardians/requestGuardian.ts';
 import { digitsOf } from '#server/domain/people/guardians/secrets.ts';
 import { checkOwnPassword } from '#server/domain/people/sessions/signIn.ts';
 import { transaction } from '#server/domain/transaction.ts';

@@ -4,7 +4,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { checkPersonalFields } from '#server/domain/people/accounts/checkPersonalFields.ts';
 import { addUser } from '#server/domain/people/accounts/users.ts';
 import { CONSENT_AGE } from '#server/domain/people/consent/guardianConsent.ts';
-import { askWhileSigningUp, assertOtherEmail } from '#server/domain/people/guardians/askGuardian.ts';
+import { askWhileSigningUp, assertOtherEmail } from '#server/domain/people/guardians/requestGuardian.ts';
 import { hashPassword } from '#server/domain/people/sessions/passwordHash.ts';
 import { issueTokens, type Tokens } from '#server/domain/people/sessions/refreshSessions.ts';
 import { agreeAtSignUp } from '#server/domain/people/terms/agreements.ts';

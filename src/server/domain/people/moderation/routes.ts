@@ -1,6 +1,6 @@
 import type { moderationRoutes } from '#shared/contract/people/moderation.ts';
 import type { Handlers } from '#server/domain/call.ts';
-import { blockUser, listBlocks, unblockUser } from './blocks.ts';
+import { blockUser, listBlocks, unblockUser } from './userBlocks.ts';
 
 export const moderationHandlers: Handlers<typeof moderationRoutes> = {
   listBlocks: async ({ deps, userId }) => ({ userList: await listBlocks({ deps, userId }) }),

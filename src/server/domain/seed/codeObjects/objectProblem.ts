@@ -1,7 +1,7 @@
 import { compileBlocks } from '#shared/blocks/compileBlocks.ts';
 import { writeBlocks, type Piece } from '#shared/blocks/writeBlocks.ts';
 import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { ProblemContent, ProgramContent } from '../courseContent.ts';
 
 /** A program as content writes it: what stands below «시작하면», and the spells. */

@@ -1,4 +1,4 @@
-import type { JudgedMistake } from './mistakeOf.ts';
+import type { JudgedMistake } from './demoMistakeOf.ts';
 
 /** The verdict of each mistake, proved by a test, because a start in development waits for no judge. */
 export const JUDGED_MISTAKES: readonly JudgedMistake[] = [

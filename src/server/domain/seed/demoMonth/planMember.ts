@@ -2,7 +2,7 @@ import { documentIdOf } from '#shared/content/lessonIds.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { addDays, seoulMidnight } from '#server/platform/seoulWeek.ts';
 import type { DemoMaterials } from './makeMaterials.ts';
-import type { Mistake } from './mistakeOf.ts';
+import type { Mistake } from './demoMistakeOf.ts';
 import type { PlannedAttempt, PlannedRead } from './planMonth.ts';
 import type { PlannedMaterials } from './planMaterials.ts';
 

@@ -3,7 +3,7 @@ import { documentIdOf } from '#shared/content/lessonIds.ts';
 import type { LessonContent } from '#server/domain/seed/courseContent.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { addDays, seoulMidnight } from '#server/platform/seoulWeek.ts';
-import type { Mistake } from './mistakeOf.ts';
+import type { Mistake } from './demoMistakeOf.ts';
 
 export const DAYS = 30;
 const MINUTE_MS = 60_000;

@@ -11,7 +11,7 @@ import { factsOf, type VerdictFacts } from '#server/domain/learning/submissions/
 import type { LessonContent } from '#server/domain/seed/courseContent.ts';
 import { seedRankingCounts } from '#server/domain/world/ranking/seedRankingCounts.ts';
 import { JUDGED_MISTAKES } from './judgedMistakes.ts';
-import { resultOf, sourceOf, type Mistake } from './mistakeOf.ts';
+import { resultOf, sourceOf, type Mistake } from './demoMistakeOf.ts';
 import type { PlannedPupil } from './planMonth.ts';
 
 type PupilsMonth = PlannedPupil & { readonly userId: number };

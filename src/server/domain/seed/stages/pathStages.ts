@@ -1,5 +1,5 @@
 /** Finding ways: one after another, repetition, repetition in repetition, and looking ahead. */
-import { ROADS } from './toolboxes.ts';
+import { ROADS } from './stageToolboxes.ts';
 import { atFlag, climbUp, ifElse, jump, repeat, take, turn, until, walk } from './stagePieces.ts';
 import type { StageContent } from './stageProblem.ts';
 

@@ -2,7 +2,7 @@
 import { piece } from '#shared/blocks/writeBlocks.ts';
 import { atFlag, box, draw, ifElse, jump, put, repeat, sign, until, walk } from './stagePieces.ts';
 import type { StageContent } from './stageProblem.ts';
-import { BOXES, ROADS } from './toolboxes.ts';
+import { BOXES, ROADS } from './stageToolboxes.ts';
 
 const PATTERN = [{ kind: 'PATTERN' }] as const;
 const PAINT = ['walk', 'draw', 'repeat'] as const;

@@ -18,7 +18,7 @@ import {
   walk,
 } from './stagePieces.ts';
 import type { StageContent } from './stageProblem.ts';
-import { BOXES, CALCULATIONS, SIGHTS, TALKS } from './toolboxes.ts';
+import { BOXES, CALCULATIONS, SIGHTS, TALKS } from './stageToolboxes.ts';
 
 const CRAB = 102;
 const TURTLE = 103;

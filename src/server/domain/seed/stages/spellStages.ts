@@ -19,7 +19,7 @@ import {
   walk,
 } from './stagePieces.ts';
 import type { StageContent } from './stageProblem.ts';
-import { LISTS, SIGHTS, SPELLS } from './toolboxes.ts';
+import { LISTS, SIGHTS, SPELLS } from './stageToolboxes.ts';
 
 const SEAHORSE = 105;
 const NEMO = 104;

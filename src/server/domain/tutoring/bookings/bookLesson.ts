@@ -18,7 +18,7 @@ import { ticketTexts } from '#server/domain/tutoring/tickets/texts.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { describeLesson } from './describeLessons.ts';
 import { refuseSlot, slotTaken, type Slot } from './freeSlots.ts';
-import { lockLesson, refuseClosed, type LessonRow } from './lessonRows.ts';
+import { lockLesson, refuseClosed, type LessonRow } from './bookingRows.ts';
 import { planReminders } from './reminders.ts';
 import { sharedClasses } from './sharedClasses.ts';
 import { publishLessonNews } from './publishLessonNews.ts';

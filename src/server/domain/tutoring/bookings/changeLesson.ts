@@ -13,7 +13,7 @@ import { giveBackTicket, spendTicket, TEACHER_GRACE_MS } from '#server/domain/tu
 import { ticketTexts } from '#server/domain/tutoring/tickets/texts.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { describeLesson } from './describeLessons.ts';
-import { lockLesson, refuseClosed, type LessonRow } from './lessonRows.ts';
+import { lockLesson, refuseClosed, type LessonRow } from './bookingRows.ts';
 import { publishLessonNews } from './publishLessonNews.ts';
 import { bookingTexts } from './texts.ts';
 

@@ -10,7 +10,7 @@ import { readMeetings } from '#server/domain/tutoring/meetings/meetingRows.ts';
 import { contentsOfTickets } from '#server/domain/tutoring/tickets/listTickets.ts';
 import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
 import { slotOf } from './freeSlots.ts';
-import type { LessonRow } from './lessonRows.ts';
+import type { LessonRow } from './bookingRows.ts';
 
 /** Lessons as their pages show them: a fixed number of statements, and one for each class. */
 export async function describeLessons(

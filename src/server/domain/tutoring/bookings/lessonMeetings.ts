@@ -3,7 +3,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { saveMeeting } from '#server/domain/tutoring/meetings/meetingRows.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { describeLesson } from './describeLessons.ts';
-import { findLesson } from './lessonRows.ts';
+import { findLesson } from './bookingRows.ts';
 import { bookingTexts } from './texts.ts';
 
 interface OfLesson {

@@ -5,7 +5,7 @@ import { guardianOf } from '#server/domain/people/guardians/consentRecords.ts';
 import { mailBody } from '#server/domain/people/guardians/mailBody.ts';
 import type { LessonNews } from '#server/domain/events.ts';
 import { emit } from '#server/domain/transaction.ts';
-import type { LessonRow } from './lessonRows.ts';
+import type { LessonRow } from './bookingRows.ts';
 import { bookingTexts } from './texts.ts';
 
 interface News {

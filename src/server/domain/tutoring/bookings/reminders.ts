@@ -9,7 +9,7 @@ import { transaction } from '#server/domain/transaction.ts';
 import { spendTicket } from '#server/domain/tutoring/tickets/useTicket.ts';
 import { ticketTexts } from '#server/domain/tutoring/tickets/texts.ts';
 import { nightEnd } from '#server/platform/nightHours.ts';
-import type { LessonRow } from './lessonRows.ts';
+import type { LessonRow } from './bookingRows.ts';
 import { publishLessonNews } from './publishLessonNews.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import type { registrationRoutes } from '#shared/contract/tutoring/registrations.ts';
 import type { Handlers } from '#server/domain/call.ts';
-import { askGuardian } from './askGuardian.ts';
+import { askGuardianForLesson } from './askGuardianForLesson.ts';
 import { bookLesson, moveLesson } from './bookLesson.ts';
 import { endCalendar, makeCalendar, readCalendar } from './calendarFeed.ts';
 import { saveLessonProgress, saveLessonState } from './changeLesson.ts';
 import { getLessonMeeting, saveLessonMeeting } from './lessonMeetings.ts';
 import { getOptions, saveOptions } from './lessonOptions.ts';
-import { listGivenLessons, listOwnLessons, listSlots, listTutors } from './listLessons.ts';
+import { listGivenLessons, listOwnLessons, listSlots, listTutors } from './listBookings.ts';
 
 export const registrationHandlers: Handlers<typeof registrationRoutes> = {
   listTutors: async ({ deps, userId }) => ({ tutorList: await listTutors({ deps, userId }) }),
@@ -27,7 +27,7 @@ export const registrationHandlers: Handlers<typeof registrationRoutes> = {
   getOptions: ({ deps, userId }) => getOptions({ deps, userId }),
   saveOptions: ({ deps, userId, body }) => saveOptions({ deps, userId, body }),
   askGuardian: async ({ deps, userId }) => {
-    await askGuardian({ deps, userId });
+    await askGuardianForLesson({ deps, userId });
     return {};
   },
   makeCalendar: ({ deps, userId }) => makeCalendar({ deps, userId }),

@@ -7,7 +7,7 @@ import { applySteps, levelOf, questChange } from './applySteps.ts';
 import { checkBesideNpc } from './checkBesideNpc.ts';
 import { countsAtStart } from './countsAtStart.ts';
 import { alreadyCompleted, questOrThrow } from './questErrors.ts';
-import { takenNow, withCounts } from './progress.ts';
+import { takenNow, withCounts } from './questProgress.ts';
 import { isOffered } from './questOffers.ts';
 import { questView } from './questView.ts';
 import { loadQuestProgress } from './loadQuestProgress.ts';

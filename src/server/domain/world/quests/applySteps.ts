@@ -5,10 +5,10 @@ import type { Transaction } from '#server/db/connect.ts';
 import type { LockedWallet, Wallet } from '#server/domain/world/economy/Wallet.ts';
 import { emit } from '#server/domain/transaction.ts';
 import { giveRewards } from './giveRewards.ts';
-import { rewardReason, type QuestProgress, type QuestProgressById } from './progress.ts';
+import { rewardReason, type QuestProgress, type QuestProgressById } from './questProgress.ts';
 import type { QuestBook } from './questBook.ts';
 import { questViews } from './questView.ts';
-import { saveProgress, type QuestStep } from './saveProgress.ts';
+import { saveQuestProgress, type QuestStep } from './saveQuestProgress.ts';
 
 interface StepsRequest {
   readonly tx: Transaction;
@@ -39,7 +39,7 @@ export async function applySteps(request: StepsRequest): Promise<QuestChange> {
     after = granted.wallet;
     steps.push({ quest, progress, given: granted.given });
   }
-  await saveProgress({ tx, userId, now, steps });
+  await saveQuestProgress({ tx, userId, now, steps });
   for (const { quest, progress } of steps)
     if (progress.state === 'COMPLETED')
       await emit(tx, {

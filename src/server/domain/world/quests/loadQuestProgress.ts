@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { userQuestGoals, userQuests } from '#server/db/tables/world/quests.ts';
-import { stillCounts, type QuestProgress, type QuestProgressById } from './progress.ts';
+import { stillCounts, type QuestProgress, type QuestProgressById } from './questProgress.ts';
 import type { QuestBook } from './questBook.ts';
 
 const takenQuests = prepared((db) =>

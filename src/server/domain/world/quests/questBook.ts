@@ -1,4 +1,4 @@
-import { asksFor, type GoalAction } from './progress.ts';
+import { asksFor, type GoalAction } from './questProgress.ts';
 import { QUESTS } from './questDefinitions.ts';
 import type { QuestDefinition } from './questTypes.ts';
 

@@ -7,7 +7,7 @@ import { readWallet } from '#server/domain/world/economy/readWallet.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { applySteps, questChange } from './applySteps.ts';
 import { isUnderWay, loadQuestProgress } from './loadQuestProgress.ts';
-import { countAction, type GoalAction } from './progress.ts';
+import { countAction, type GoalAction } from './questProgress.ts';
 import type { QuestBook } from './questBook.ts';
 
 interface GoalDeps {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { experienceOf } from '#shared/content/levels.ts';
 import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
 import { MAPS } from '#shared/content/maps/maps.ts';
-import { takenNow, withCounts, type QuestProgress, type QuestProgressById } from './progress.ts';
+import { takenNow, withCounts, type QuestProgress, type QuestProgressById } from './questProgress.ts';
 import { isOffered, isSomething, repeatedNow } from './questOffers.ts';
 import { QUESTS } from './questDefinitions.ts';
 import type { QuestDefinition } from './questTypes.ts';

@@ -1,7 +1,7 @@
 /** Pure: which quests a user is offered. */
 import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
-import type { QuestProgressById } from './progress.ts';
+import type { QuestProgressById } from './questProgress.ts';
 import { isInSeason, repeatedOfDay, replacementOfDay } from './questPeriods.ts';
 import type { QuestDefinition } from './questTypes.ts';
 

@@ -6,7 +6,7 @@ import { skillById } from '#server/domain/world/skills/skillDefinitions.ts';
 import { questRewardId } from './questDefinitions.ts';
 import type { QuestDefinition, QuestRewardDefinition } from './questTypes.ts';
 import type { NpcQuest, QuestReward, QuestState } from '#shared/contract/world/quests.ts';
-import { expiryOf, type QuestProgressById } from './progress.ts';
+import { expiryOf, type QuestProgressById } from './questProgress.ts';
 import { isItsTime, isOffered, repeatedNow, type QuestOutlook, type Repeated } from './questOffers.ts';
 import { questTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productsOf } from './products.ts';
+import { productsOf } from './shopProducts.ts';
 import { recommend } from './listRecommendations.ts';
 
 const products = productsOf();

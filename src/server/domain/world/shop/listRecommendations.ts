@@ -2,7 +2,7 @@ import { WELCOME_POINTS } from '#shared/content/welcome.ts';
 import type { Product } from '#shared/contract/world/shop.ts';
 import type { CatalogItem } from '#server/domain/world/inventory/catalogItems.ts';
 import { readWallet } from '#server/domain/world/economy/readWallet.ts';
-import { productsOf } from './products.ts';
+import { productsOf } from './shopProducts.ts';
 import { loadShelf, type ShelfQuery } from './shelf.ts';
 
 /** A few products for a user who does not know what to save for; a visitor is shown what a newcomer can afford. */

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/appError.ts';
 import type { LockedWallet } from '#server/domain/world/economy/Wallet.ts';
 import { spend } from '#server/domain/world/inventory/spend.ts';
 import { runningOffers, takeStock, type RunningOffer } from './offers.ts';
-import { productOrThrow } from './products.ts';
+import { productOrThrow } from './shopProducts.ts';
 import { shopTexts } from './texts.ts';
 import { forgetWishes } from './wishes.ts';
 

@@ -3,7 +3,7 @@ import type { Handlers } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { buyBasket } from './buyBasket.ts';
 import { buyProduct } from './buyProduct.ts';
-import { listDiscounts, listEvents, listProducts, listWishes } from './listProducts.ts';
+import { listDiscounts, listEvents, listShopProducts, listWishes } from './listShopProducts.ts';
 import { listRecommendations } from './listRecommendations.ts';
 import type { ShelfQuery } from './shelf.ts';
 import { validatePurchase } from './validatePurchase.ts';
@@ -11,7 +11,7 @@ import { addWish, removeWish } from './wishes.ts';
 
 export const shopHandlers: Handlers<typeof shopRoutes> = {
   listProducts: async (call) =>
-    listProducts({
+    listShopProducts({
       ...seenBy(call),
       page: call.query.page,
       category: call.query.item_category,

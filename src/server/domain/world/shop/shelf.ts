@@ -6,7 +6,7 @@ import { wishProducts } from '#server/db/tables/world/shop.ts';
 import type { CatalogItem } from '#server/domain/world/inventory/catalogItems.ts';
 import { ownedItems } from '#server/domain/world/inventory/ownedItems.ts';
 import { runningOffers, stocksLeft, type RunningOffers } from './offers.ts';
-import { toProduct } from './products.ts';
+import { toProduct } from './shopProducts.ts';
 
 /** The shop as one caller sees it at one moment. */
 export interface Shelf {

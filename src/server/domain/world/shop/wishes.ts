@@ -6,7 +6,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { ownedItems } from '#server/domain/world/inventory/ownedItems.ts';
 import { transaction } from '#server/domain/transaction.ts';
-import { productOrThrow } from './products.ts';
+import { productOrThrow } from './shopProducts.ts';
 import { shopTexts } from './texts.ts';
 
 interface WishRequest {

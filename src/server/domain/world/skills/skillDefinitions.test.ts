@@ -17,7 +17,7 @@ import {
   WALL_JUMP_SPEED,
   WALL_SLIDE_SPEED,
 } from '#shared/simulation/playerSkills.ts';
-import { productsOf } from '#server/domain/world/shop/products.ts';
+import { productsOf } from '#server/domain/world/shop/shopProducts.ts';
 import { NEWCOMER, requirementsOf } from './requirementsOf.ts';
 import type { SkillDefinition } from './skillDefinition.ts';
 import { SKILL_CATEGORIES, skillById, skillByType, skillIcon, SKILLS } from './skillDefinitions.ts';

@@ -7,7 +7,7 @@ import {
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { courseOrThrow } from './courses.ts';
+import { courseOrThrow } from './timeTrialCourses.ts';
 import { rankRuns } from './rankRuns.ts';
 
 interface RankingRequest {

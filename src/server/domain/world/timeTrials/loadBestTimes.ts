@@ -3,7 +3,7 @@ import type { MapDefinition, TimeTrialCourse } from '#shared/content/maps/mapTyp
 import type { RunClass } from '#shared/contract/world/timeTrials.ts';
 import { timeTrialBests, timeTrialRuns } from '#server/db/tables/world/timeTrials.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { courseVersion } from './courses.ts';
+import { courseVersion } from './timeTrialCourses.ts';
 
 /** Maps a course in its present version to the user's best time in ticks; null where there is none. */
 export async function loadBestTimes({ db }: Pick<Deps, 'db'>, { userId }: { readonly userId: number }) {

@@ -3,7 +3,7 @@ import { GHOST_STEP, type Ghost } from '#shared/contract/rooms/timeTrialMessages
 import { stepPlayer } from '#shared/simulation/stepPlayer.ts';
 import { timeTrialRuns } from '#server/db/tables/world/timeTrials.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { courseVersion, type CourseOnMap } from './courses.ts';
+import { courseVersion, type CourseOnMap } from './timeTrialCourses.ts';
 import { decodeInputs } from './runInputs.ts';
 import type { RecordedRun } from './replayRun.ts';
 

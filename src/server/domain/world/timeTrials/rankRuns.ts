@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { RANKING_COUNTED, type RankedRun, type RunClass } from '#shared/contract/world/timeTrials.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
-import { courseVersion, type CourseOnMap } from './courses.ts';
+import { courseVersion, type CourseOnMap } from './timeTrialCourses.ts';
 
 export interface RankingQuery extends CourseOnMap {
   readonly db: Database | Transaction;

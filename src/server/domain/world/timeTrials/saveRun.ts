@@ -8,7 +8,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { postReward } from '#server/domain/world/economy/postRows.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
-import { courseVersion } from './courses.ts';
+import { courseVersion } from './timeTrialCourses.ts';
 import { rankOwnRun } from './rankRuns.ts';
 import { replayRun, type RecordedRun } from './replayRun.ts';
 import { encodeInputs } from './runInputs.ts';

@@ -12,7 +12,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import type { RecommendedCourse } from '#shared/contract/channels/statistics.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts } from '../texts.ts';
-import { Section, SectionBody } from './Section.tsx';
+import { HomeSection, SectionBody } from './HomeSection.tsx';
 
 const texts = homeTexts.courses;
 const MOST_COURSES = 3;
@@ -22,7 +22,7 @@ export function CourseSection({ hasHomework }: { readonly hasHomework: boolean }
   const { id } = useChannel();
   const courses = useQuery(mainPageQueries.courses(id));
   return (
-    <Section icon={BookOpen} title={homeTexts.kinds.COURSES}>
+    <HomeSection icon={BookOpen} title={homeTexts.kinds.COURSES}>
       <SectionBody query={courses}>
         {(courseList) =>
           courseList.length === 0 ? (
@@ -38,7 +38,7 @@ export function CourseSection({ hasHomework }: { readonly hasHomework: boolean }
           )
         }
       </SectionBody>
-    </Section>
+    </HomeSection>
   );
 }
 
@@ -84,7 +84,7 @@ export function WorksheetSection() {
   const { id, channelDomain } = useChannel();
   const worksheets = useQuery(mainPageQueries.worksheets(id));
   return (
-    <Section icon={ClipboardList} title={homeTexts.kinds.WORKSHEETS}>
+    <HomeSection icon={ClipboardList} title={homeTexts.kinds.WORKSHEETS}>
       <SectionBody query={worksheets}>
         {(worksheetList) =>
           worksheetList.length === 0 ? (
@@ -104,6 +104,6 @@ export function WorksheetSection() {
           )
         }
       </SectionBody>
-    </Section>
+    </HomeSection>
   );
 }

@@ -12,7 +12,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import type { OwnHomework } from '#shared/contract/learning/homeworks.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts } from '../texts.ts';
-import { Section, SectionBody } from './Section.tsx';
+import { HomeSection, SectionBody } from './HomeSection.tsx';
 
 const texts = homeTexts.homework;
 
@@ -27,14 +27,14 @@ export function HomeworkSection({ onDue }: HomeworkSectionProps) {
   if (!holds('generalMember')) return null;
   if (!holds('teacher')) return <OwnSection onDue={onDue} />;
   return (
-    <Section icon={NotebookText} title={homeTexts.kinds.HOMEWORK}>
+    <HomeSection icon={NotebookText} title={homeTexts.kinds.HOMEWORK}>
       <Text tone="soft">{texts.staff}</Text>
       <Row>
         <ButtonLink to={paths.channelGivenHomework(channelDomain)} icon={<ListChecks />}>
           {texts.given}
         </ButtonLink>
       </Row>
-    </Section>
+    </HomeSection>
   );
 }
 
@@ -44,7 +44,7 @@ function OwnSection({ onDue }: HomeworkSectionProps) {
   const isDue = (homework.data?.dueCount ?? 0) > 0;
   useEffect(() => onDue(isDue), [onDue, isDue]);
   return (
-    <Section
+    <HomeSection
       icon={NotebookText}
       title={homeTexts.kinds.HOMEWORK}
       allAt={paths.channelHomework(channelDomain)}
@@ -65,7 +65,7 @@ function OwnSection({ onDue }: HomeworkSectionProps) {
           );
         }}
       </SectionBody>
-    </Section>
+    </HomeSection>
   );
 }
 

@@ -7,7 +7,7 @@ import { Badge, Chip } from '#client/ui/chip/Chip.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts } from '../texts.ts';
-import { Section, SectionBody } from './Section.tsx';
+import { HomeSection, SectionBody } from './HomeSection.tsx';
 
 const texts = homeTexts.online;
 const MOST_FACES = 11;
@@ -17,7 +17,7 @@ export function OnlineSection() {
   const { id } = useChannel();
   const here = useQuery(mainPageQueries.here(id));
   return (
-    <Section icon={Users} title={texts.title(here.data?.totalCount ?? 0)}>
+    <HomeSection icon={Users} title={texts.title(here.data?.totalCount ?? 0)}>
       <SectionBody query={here}>
         {({ memberList, totalCount }) => {
           const shown = memberList.slice(0, MOST_FACES);
@@ -49,6 +49,6 @@ export function OnlineSection() {
           );
         }}
       </SectionBody>
-    </Section>
+    </HomeSection>
   );
 }

@@ -9,7 +9,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import type { PostSummary } from '#shared/contract/channels/posts.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts as texts } from '../texts.ts';
-import { Section, SectionBody } from './Section.tsx';
+import { HomeSection, SectionBody } from './HomeSection.tsx';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 // A face comes after the words that it stands beside.
@@ -24,11 +24,11 @@ export function NoticeSection() {
   const { id, channelDomain } = useChannel();
   const notices = useQuery(mainPageQueries.notices(id));
   return (
-    <Section icon={Megaphone} title={texts.kinds.NOTICES} allAt={paths.channelBoards(channelDomain)}>
+    <HomeSection icon={Megaphone} title={texts.kinds.NOTICES} allAt={paths.channelBoards(channelDomain)}>
       <SectionBody query={notices}>
         {(postList) => <Posts postList={postList.slice(0, MOST_NOTICES)} empty={texts.notices.empty} />}
       </SectionBody>
-    </Section>
+    </HomeSection>
   );
 }
 
@@ -36,7 +36,7 @@ export function PostSection() {
   const { id, channelDomain } = useChannel();
   const posts = useQuery(mainPageQueries.posts(id));
   return (
-    <Section
+    <HomeSection
       icon={MessagesSquare}
       title={texts.kinds.RECENT_POSTS}
       allAt={paths.channelBoards(channelDomain)}
@@ -44,7 +44,7 @@ export function PostSection() {
       <SectionBody query={posts}>
         {(postList) => <Posts postList={postList} empty={texts.posts.empty} withFaces />}
       </SectionBody>
-    </Section>
+    </HomeSection>
   );
 }
 

@@ -11,7 +11,7 @@ import { type DayCounts, STATISTICS_DAYS } from '#shared/contract/channels/stati
 import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts } from '../texts.ts';
 import { barsOf } from './barsOf.ts';
-import { Section, SectionBody } from './Section.tsx';
+import { HomeSection, SectionBody } from './HomeSection.tsx';
 import styles from './StatisticsSection.module.css';
 import { calendarFormat } from '#shared/time/seoulFormat.ts';
 
@@ -41,7 +41,7 @@ export function StatisticsSection() {
   const [counted, setCounted] = useState<Counted>('passCount');
   const daily = useQuery(mainPageQueries.daily(id, days));
   return (
-    <Section icon={ChartNoAxesColumn} title={homeTexts.kinds.STATISTICS} wide>
+    <HomeSection icon={ChartNoAxesColumn} title={homeTexts.kinds.STATISTICS} wide>
       <Cluster justify="between">
         <Chips<Counted> label={texts.plot} options={OPTIONS} value={counted} onChange={setCounted} />
         <Chips<StatisticsDays> label={texts.days} options={DAYS} value={days} onChange={setDays} />
@@ -65,7 +65,7 @@ export function StatisticsSection() {
           </>
         )}
       </SectionBody>
-    </Section>
+    </HomeSection>
   );
 }
 

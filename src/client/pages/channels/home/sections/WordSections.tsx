@@ -5,7 +5,7 @@ import { Card } from '#client/ui/layout/Card.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { homeTexts as texts } from '../texts.ts';
-import { Section } from './Section.tsx';
+import { HomeSection } from './HomeSection.tsx';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 type SectionOf<K extends MainPageSection['kind']> = Extract<MainPageSection, { kind: K }>;
@@ -21,16 +21,16 @@ const when = seoulFormat({
 export function WelcomeSection({ words }: { readonly words: string }) {
   if (words === '') return null;
   return (
-    <Section icon={MessageCircleHeart} title={texts.kinds.WELCOME}>
+    <HomeSection icon={MessageCircleHeart} title={texts.kinds.WELCOME}>
       <Text written>{words}</Text>
-    </Section>
+    </HomeSection>
   );
 }
 
 export function NextClassSection({ section }: { readonly section: SectionOf<'NEXT_CLASS'> }) {
   const { title, startsAt, note } = section;
   return (
-    <Section icon={CalendarDays} title={title === '' ? texts.kinds.NEXT_CLASS : title}>
+    <HomeSection icon={CalendarDays} title={title === '' ? texts.kinds.NEXT_CLASS : title}>
       {startsAt === null ? (
         <Text size="small" tone="soft">
           {texts.nextClass.none}
@@ -41,13 +41,13 @@ export function NextClassSection({ section }: { readonly section: SectionOf<'NEX
         </Text>
       )}
       {note !== '' && <Text written>{note}</Text>}
-    </Section>
+    </HomeSection>
   );
 }
 
 export function LinkSection({ linkList }: Pick<SectionOf<'LINKS'>, 'linkList'>) {
   return (
-    <Section icon={LinkIcon} title={texts.kinds.LINKS}>
+    <HomeSection icon={LinkIcon} title={texts.kinds.LINKS}>
       {linkList.length === 0 && (
         <Text size="small" tone="soft">
           {texts.links.empty}
@@ -68,6 +68,6 @@ export function LinkSection({ linkList }: Pick<SectionOf<'LINKS'>, 'linkList'>) 
           </Card>
         ))}
       </Grid>
-    </Section>
+    </HomeSection>
   );
 }

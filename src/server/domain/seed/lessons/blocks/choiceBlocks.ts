@@ -1,5 +1,5 @@
 import { ask, blocksProgram, both, box, either, is, oneOf, print, remainder, set, when } from './parts.ts';
-import { CHOICES } from './toolboxes.ts';
+import { CHOICES } from './lessonToolboxes.ts';
 
 const door = (sign: 'GTE' | 'GT' | 'LTE') => [
   set('키', ask),

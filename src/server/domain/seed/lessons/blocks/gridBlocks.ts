@@ -1,6 +1,6 @@
 import { type Piece, piece } from '#shared/blocks/writeBlocks.ts';
 import { ask, blocksProgram, box, calculate, either, is, joined, print, remainder, set } from './parts.ts';
-import { REPEATS } from './toolboxes.ts';
+import { REPEATS } from './lessonToolboxes.ts';
 
 const grow = (sign: string) => set('줄무늬', joined(box('줄무늬'), sign));
 const size = [set('줄', ask), set('칸', ask)];

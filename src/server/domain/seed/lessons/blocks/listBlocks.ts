@@ -1,6 +1,6 @@
 import { type Piece, piece } from '#shared/blocks/writeBlocks.ts';
 import { ask, blocksProgram, box, calculate, change, either, is, print, set, when } from './parts.ts';
-import { LISTS } from './toolboxes.ts';
+import { LISTS } from './lessonToolboxes.ts';
 
 const split = (name: string) => piece('listSplit', name, ask);
 const item = (name: string, at: Piece | number) => piece('listGet', name, at);

@@ -13,7 +13,7 @@ import {
   set,
   when,
 } from './parts.ts';
-import { REPEATS } from './toolboxes.ts';
+import { REPEATS } from './lessonToolboxes.ts';
 
 const count = (to: Piece | number, inside: readonly Piece[], from = 1) =>
   piece('count', from, to, '순서', inside);

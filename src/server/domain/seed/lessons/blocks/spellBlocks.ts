@@ -1,6 +1,6 @@
 import { type Piece, piece } from '#shared/blocks/writeBlocks.ts';
 import { ask, blocksProgram, box, calculate, is, joined, print, set, when } from './parts.ts';
-import { SPELLS } from './toolboxes.ts';
+import { SPELLS } from './lessonToolboxes.ts';
 
 const give = (value: Piece) => piece('giveBack', value);
 const of1 = (name: string, value: Piece) => piece('castValueWith1', name, value);

@@ -1,6 +1,6 @@
 import { piece } from '#shared/blocks/writeBlocks.ts';
 import { ask, blocksProgram, box, calculate, joined, print, quotient, remainder, set } from './parts.ts';
-import { CALCULATIONS, TALKS } from './toolboxes.ts';
+import { CALCULATIONS, TALKS } from './lessonToolboxes.ts';
 
 const size = [set('가로', ask), set('세로', ask)];
 const area = print(calculate(box('가로'), 'MULTIPLY', box('세로')));

@@ -1,6 +1,6 @@
 import { type Piece, piece } from '#shared/blocks/writeBlocks.ts';
 import { ask, blocksProgram, box, change, either, is, joined, oneOf, print, set, when } from './parts.ts';
-import { TEXTS } from './toolboxes.ts';
+import { TEXTS } from './lessonToolboxes.ts';
 
 const letters = (inside: readonly Piece[]) => piece('forEachLetter', box('글'), '글자', inside);
 const length = print(piece('textLength', box('이름')));

@@ -14,7 +14,7 @@ import {
   set,
   when,
 } from './parts.ts';
-import { WHILES } from './toolboxes.ts';
+import { WHILES } from './lessonToolboxes.ts';
 
 const loop = (condition: Piece, inside: readonly Piece[]) => piece('repeatWhile', condition, inside);
 

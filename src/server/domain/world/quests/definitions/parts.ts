@@ -1,6 +1,6 @@
 /** Goals and rewards in short, for the tables of quests. */
 import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { EmoteName } from '#shared/content/emotes.ts';
 import { contentPath, documentIdOf, problemIdOf } from '#shared/content/lessonIds.ts';
 import { MAP_IDS, type MapKey } from '#shared/content/maps/mapTypes.ts';

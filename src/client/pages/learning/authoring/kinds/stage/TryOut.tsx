@@ -10,7 +10,7 @@ import { countProgram } from '#client/pages/learning/stage/countProgram.ts';
 import { emptyFilm } from '#client/pages/learning/stage/film.ts';
 import { LevelView } from '#client/pages/learning/stage/LevelView.tsx';
 import { momentOf, pictureOf } from '#client/pages/learning/stage/momentOf.ts';
-import { sayingOf } from '#client/pages/learning/stage/sayingOf.ts';
+import { stageSaying } from '#client/pages/learning/stage/stageSaying.ts';
 import { stageTexts } from '#client/pages/learning/stage/texts.ts';
 import { trailOf } from '#client/pages/learning/stage/trailOf.ts';
 import { useFilmPlayer } from '#client/pages/learning/stage/useFilmPlayer.ts';
@@ -109,7 +109,7 @@ export function TryOut(props: TryOutProps) {
 
   const stop = film.stops[player.stop - 1];
   const hasReached = current?.outcome?.ending === 'GOAL' && player.isAtEnd;
-  const saying = sayingOf({
+  const saying = stageSaying({
     ...{ problem: { content: mission }, run: current, hint: null, hintFailed: false },
     isAtEnd: player.isAtEnd || film.stops.length === 0,
   });

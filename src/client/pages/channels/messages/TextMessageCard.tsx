@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Chip, type ChipTone } from '#client/ui/chip/Chip.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+
+const TONES: Readonly<Record<string, ChipTone>> = {
+  FAILED: 'danger',
+  CANCELLED: 'danger',
+  LOST: 'danger',
+  DELIVERED: 'success',
+};
+
+export interface TextMessageCardProps {
+  readonly label?: string;
+  readonly name: string;
+  /** What else is said of whom and when. */
+  readonly about: ReactNode;
+  readonly content: string;
+  readonly state: string;
+  readonly stateText: string;
+  readonly children?: ReactNode;
+}
+
+/** One text message: to whom, when, what, and what became of it. */
+export function TextMessageCard({
+  label,
+  name,
+  about,
+  content,
+  state,
+  stateText,
+  children,
+}: TextMessageCardProps) {
+  return (
+    <Card as="li" layout="row" size="small" aria-label={label}>
+      <Stack gap={0} grow>
+        <Cluster as="p" align="baseline">
+          <Text as="b" size="label">
+            {name}
+          </Text>
+          <Text as="span" size="small" tone="soft">
+            {about}
+          </Text>
+        </Cluster>
+        <Text size="small" written>
+          {content}
+        </Text>
+      </Stack>
+      <Chip tone={TONES[state] ?? 'info'}>{stateText}</Chip>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+/** Pure: what the dolphin has to say beside the editor. */
+import type { Submission } from '#shared/contract/learning/submissions.ts';
+import { codeObjectTexts } from './texts.ts';
+import type { ObjectRun } from './useObjectRun.ts';
+
+export interface Saying {
+  readonly words: string;
+  readonly tone: 'calm' | 'wrong' | 'glad';
+}
+
+export interface SayingSituation {
+  readonly objectName: string;
+  /** Markdown. */
+  readonly task: string;
+  readonly run: Pick<ObjectRun, 'fault' | 'outcome'> | null;
+  /** The run was shown to its end. */
+  readonly isAtEnd: boolean;
+  readonly submission: Pick<Submission, 'verdict' | 'caseList' | 'hidden'> | null;
+  /** An answer to the last press of a button. */
+  readonly note: string | null;
+  /** The latest open hint. */
+  readonly hint: string | null;
+}
+
+export function codeObjectSaying({
+  objectName,
+  task,
+  run,
+  isAtEnd,
+  submission,
+  note,
+  hint,
+}: SayingSituation): Saying {
+  if (note !== null) return { words: note, tone: 'wrong' };
+  if (submission?.verdict === 'AC') return { words: codeObjectTexts.nowYours(objectName), tone: 'glad' };
+  if (submission?.verdict) return { words: whyNot(submission), tone: 'wrong' };
+  if (run?.fault && isAtEnd) {
+    const { line, message } = run.fault;
+    return { words: line === null ? message : codeObjectTexts.errorAt(line, message), tone: 'wrong' };
+  }
+  if (hint !== null) return { words: hint, tone: 'calm' };
+  if (run?.outcome && isAtEnd) {
+    if (run.outcome.met) return { words: codeObjectTexts.canKeep, tone: 'glad' };
+    if (run.outcome.acts.length === 0)
+      return { words: codeObjectTexts.nothingMoved(objectName), tone: 'wrong' };
+    return { words: run.outcome.hint ?? codeObjectTexts.notYet, tone: 'wrong' };
+  }
+  return { words: firstParagraph(task), tone: 'calm' };
+}
+
+function whyNot({ caseList, hidden }: Pick<Submission, 'caseList' | 'hidden'>): string {
+  const shown = caseList.find(({ verdict }) => verdict !== 'AC')?.explanation;
+  return shown ?? hidden.explanation ?? codeObjectTexts.notEverywhere;
+}
+
+/** Of a task, without the marks of Markdown. */
+export function firstParagraph(content: string): string {
+  const [paragraph = ''] = content.trim().split(/\n\s*\n/u);
+  return paragraph
+    .replaceAll(/[*_`#>]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}

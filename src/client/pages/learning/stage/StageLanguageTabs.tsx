@@ -1,0 +1,40 @@
+import { Blocks } from 'lucide-react';
+import { classNames } from '#client/ui/classNames.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
+import { stageTexts } from './texts.ts';
+import styles from './StageLanguageTabs.module.css';
+
+export interface StageLanguageTabsProps {
+  readonly languages: readonly Language[];
+  readonly language: Language;
+  readonly onChange: (language: Language) => void;
+}
+
+/** What the program is written in. The tabs stand on the panel. */
+export function StageLanguageTabs({ languages, language, onChange }: StageLanguageTabsProps) {
+  return (
+    <div className={styles.tabs} role="radiogroup" aria-label={stageTexts.languageList}>
+      {languages.map((one) => (
+        <label key={one} className={classNames(styles.tab, one === language && styles.here)}>
+          <input
+            type="radio"
+            name="stage-language"
+            checked={one === language}
+            onChange={() => onChange(one)}
+          />
+          <LanguageSign language={one} />
+          <span className={styles.name}>{stageTexts.languages[one]}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function LanguageSign({ language }: { readonly language: Language }) {
+  if (language === 'BLOCKS') return <Blocks aria-hidden="true" />;
+  return (
+    <i className={language === 'PYTHON' ? styles.python : styles.javascript} aria-hidden="true">
+      {language === 'PYTHON' ? 'Py' : 'JS'}
+    </i>
+  );
+}

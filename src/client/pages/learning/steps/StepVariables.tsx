@@ -1,0 +1,24 @@
+import { classNames } from '#client/ui/classNames.ts';
+import styles from './StepVariables.module.css';
+
+export interface StepVariablesProps {
+  readonly label: string;
+  readonly variables: readonly { readonly name: string; readonly value: string; readonly isNew?: boolean }[];
+  /** Over several lines, with whole values. */
+  readonly isWide?: boolean;
+}
+
+/** What a program remembers now: a box for each variable; one that has just changed has a gold rim. */
+export function StepVariables({ label, variables, isWide = false }: StepVariablesProps) {
+  if (variables.length === 0) return null;
+  return (
+    <dl className={classNames(styles.variables, isWide && styles.wide)} aria-label={label}>
+      {variables.map(({ name, value, isNew = false }) => (
+        <div key={name} className={classNames(styles.box, isNew && styles.changed)} title={value}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
