@@ -152,7 +152,7 @@ export async function rejectVerification(channelId: number, verificationId: numb
   await members.rejectVerifications({ channelId, body: { verificationIdList: [verificationId] } }, QUIET);
 }
 
-export type GroupInput = RequestOf<typeof groupRoutes.create>['body'];
+type GroupInput = RequestOf<typeof groupRoutes.create>['body'];
 
 /** Makes a group, or changes the one of `gid`. */
 export const saveGroup = (id: number, gid: number | null, body: GroupInput): Promise<ChannelGroup> =>

@@ -1,13 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { loadEquipped } from '#client/net/world/avatar.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
+import { Row } from '#client/ui/layout/Stack.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { SeaBackdrop } from '#client/ui/scenery/SeaBackdrop.tsx';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import { HandButton } from './hand/HandButton.tsx';
 import { LessonPath } from './frame/LessonPath.tsx';
 import { useLessonPlace } from './lessonPlace.ts';
+import { Ribbon } from './stage/Ribbon.tsx';
 import { learningTexts } from './texts.ts';
 import styles from './LessonFrame.module.css';
 
@@ -32,20 +34,26 @@ export function LessonFrame({ lesson, current, children }: LessonFrameProps) {
     <div className={styles.page}>
       <SeaBackdrop />
       <header className={styles.bar}>
-        <div className={styles.start}>
-          <Link to={place.backTo} className={styles.back}>
-            <ArrowLeft aria-hidden="true" />
-            <span>{place.backIs === 'course' ? learningTexts.backToCourse : learningTexts.backToWorld}</span>
-          </Link>
+        <Row gap={3}>
+          <ButtonLink
+            tone="sea"
+            to={place.backTo}
+            icon={<ArrowLeft size={22} strokeWidth={3} aria-hidden="true" />}
+          >
+            <span className={styles.back}>
+              {place.backIs === 'course' ? learningTexts.backToCourse : learningTexts.backToWorld}
+            </span>
+          </ButtonLink>
           {lesson && (
             <HandButton lessonId={lesson.lessonId} contentOnLessonId={current?.contentOnLessonId ?? null} />
           )}
-        </div>
-        <div className={styles.ribbon}>
-          <h1 ref={title} tabIndex={-1} className={styles.title}>
-            {lesson?.title ?? learningTexts.lesson}
-          </h1>
-        </div>
+        </Row>
+        <Ribbon
+          heading={title}
+          tone="coral"
+          name={lesson?.title ?? learningTexts.lesson}
+          className={styles.ribbon}
+        />
         {lesson && <LessonPath lesson={lesson} current={current} />}
       </header>
       <main className={styles.main}>{children}</main>

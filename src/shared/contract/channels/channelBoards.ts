@@ -28,7 +28,8 @@ const boardItemSchema = z.object({
 });
 export type BoardItem = z.infer<typeof boardItemSchema>;
 
-const boardBodySchema = z.object({
+/** The form of a board. */
+export const boardBodySchema = z.object({
   name: nameText(BOARD_NAME_LENGTH, '게시판 이름을 입력해 주세요.'),
   description: lookupText(BOARD_DESCRIPTION_LENGTH),
   groupId: idSchema.nullable(),

@@ -28,7 +28,8 @@ export const groupCodeField = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{4,12}$/, '코드는 영어와 숫자로 4~12자까지 쓸 수 있어요.');
 
-const groupBodySchema = z.object({
+/** The form of a group. */
+export const groupBodySchema = z.object({
   name: nameText(20, '그룹 이름을 입력해 주세요.'),
   colour: z.enum(GROUP_COLOURS).default('SEA'),
   groupCode: groupCodeField.nullable().default(null),

@@ -1,6 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Lock, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import {
   boardQueries,
   useCreateBoard,
@@ -8,7 +11,8 @@ import {
   useRemoveBoard,
   useUpdateBoard,
 } from '#client/net/channels/boards.ts';
-import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
@@ -27,6 +31,7 @@ import {
   BOARD_DESCRIPTION_LENGTH,
   BOARD_NAME_LENGTH,
   BOARD_ROLES,
+  boardBodySchema,
   type BoardBody,
   type BoardItem,
 } from '#shared/contract/channels/channelBoards.ts';
@@ -179,72 +184,66 @@ interface BoardFormProps {
 }
 
 function BoardForm({ initial, onCancel, onSave }: BoardFormProps) {
-  const [body, setBody] = useState<BoardBody>({
-    name: initial.name,
-    description: initial.description,
-    groupId: initial.groupId,
-    readRole: initial.readRole,
-    writeRole: initial.writeRole,
+  const { name, description, groupId, readRole, writeRole } = initial;
+  const form = useForm<z.input<typeof boardBodySchema>, unknown, BoardBody>({
+    resolver: zodResolver(boardBodySchema),
+    defaultValues: { name, description, groupId, readRole, writeRole },
   });
+  const { errors } = form.formState;
   const groups = useGroupChoices();
-  const save = useMutation({ networkMode: 'always', mutationFn: () => onSave(body) });
-  const fieldErrors = save.error instanceof ApiError ? (save.error.fieldErrors ?? []) : [];
-  const errorOf = (name: string) => fieldErrors.find(({ field }) => field === name)?.message;
-  const change = (part: Partial<BoardBody>) => setBody((before) => ({ ...before, ...part }));
+  const submit = useFormSubmit(form, async (body) => {
+    await onSave(body);
+  });
   return (
-    <Stack
-      as="form"
-      grow
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-    >
+    <Stack as="form" grow onSubmit={submit.onSubmit} noValidate>
       <TextField
         label={texts.name}
-        error={errorOf('name')}
+        error={errors.name?.message}
         maxLength={BOARD_NAME_LENGTH}
-        value={body.name}
-        onChange={(event) => change({ name: event.target.value })}
+        {...form.register('name')}
       />
       <TextField
         label={texts.description}
         optional
-        error={errorOf('description')}
+        error={errors.description?.message}
         maxLength={BOARD_DESCRIPTION_LENGTH}
-        value={body.description}
-        onChange={(event) => change({ description: event.target.value })}
+        {...form.register('description')}
       />
-      <ChoiceField
-        label={texts.readRole}
-        options={ROLE_CHOICES}
-        value={body.readRole}
-        onChange={(readRole) => change({ readRole })}
-      />
-      <ChoiceField
-        label={texts.writeRole}
-        options={ROLE_CHOICES}
-        value={body.writeRole}
-        onChange={(writeRole) => change({ writeRole })}
-      />
+      {(['readRole', 'writeRole'] as const).map((role) => (
+        <Controller
+          key={role}
+          control={form.control}
+          name={role}
+          render={({ field }) => (
+            <ChoiceField
+              label={texts[role]}
+              options={ROLE_CHOICES}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      ))}
       {groups.length > 0 && (
-        <ChoiceField
-          label={texts.group}
-          options={[{ value: '0', label: texts.everybody }, ...groups]}
-          value={`${body.groupId ?? 0}`}
-          onChange={(chosen) => change({ groupId: chosen === '0' ? null : Number(chosen) })}
+        <Controller
+          control={form.control}
+          name="groupId"
+          render={({ field }) => (
+            <ChoiceField
+              label={texts.group}
+              options={[{ value: '0', label: texts.everybody }, ...groups]}
+              value={`${Number(field.value ?? 0)}`}
+              onChange={(chosen) => field.onChange(chosen === '0' ? null : Number(chosen))}
+            />
+          )}
         />
       )}
-      {save.isError && (
-        <Text size="small" tone="danger" role="alert">
-          {userMessageOf(save.error, texts.failed)}
-        </Text>
-      )}
+      <FormMessage message={submit.message} />
       <Cluster justify="end">
         <Button tone="alt" onClick={onCancel}>
           {boardTexts.comment.cancel}
         </Button>
-        <Button type="submit" busy={save.isPending}>
+        <Button type="submit" busy={submit.busy}>
           {texts.save}
         </Button>
       </Cluster>

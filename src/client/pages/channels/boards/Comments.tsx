@@ -20,7 +20,7 @@ import type { Post } from '#shared/contract/channels/posts.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { PostCommentForm } from './PostCommentForm.tsx';
 import { withMentions } from './PostContent.tsx';
-import styles from './Comments.module.css';
+import styles from './PostContent.module.css';
 import { boardTexts } from './texts.ts';
 import { WriterFace } from './WriterFace.tsx';
 import { Written } from './Written.tsx';

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import type { PostPicture } from '#shared/contract/channels/posts.ts';
 import { PostContent } from './PostContent.tsx';
-import styles from './PostEditor.module.css';
+import styles from './PostContent.module.css';
 import type { Writing } from './PostForm.tsx';
 import { boardTexts } from './texts.ts';
 
@@ -66,7 +66,7 @@ function Version({
   return (
     <Stack as="section" gap={3} aria-label={label}>
       <Heading level={3}>{label}</Heading>
-      <ScrollArea label={label} className={styles.words}>
+      <ScrollArea label={label} className={styles.version}>
         <Text as="b" bold>
           {writing.title === '' ? texts.noTitle : writing.title}
         </Text>

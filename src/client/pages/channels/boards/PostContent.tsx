@@ -1,9 +1,11 @@
 import { Fragment, useMemo, type ReactNode } from 'react';
+import { Text } from '#client/ui/text/Text.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import type { PostPicture } from '#shared/contract/channels/posts.ts';
 import type { PostBlock, PostInline, PostTableRow, PostText } from '#shared/posts/postDocument.ts';
 import { safeHref, sanitisePost } from '#shared/posts/sanitisePost.ts';
+import prose from '#client/pages/learning/document/Markdown.module.css';
 import styles from './PostContent.module.css';
 import { RunnableCode } from './RunnableCode.tsx';
 import { boardTexts as texts } from './texts.ts';
@@ -20,7 +22,11 @@ export interface PostContentProps {
 export function PostContent({ content, pictures, mentions }: PostContentProps) {
   const document = useMemo(() => sanitisePost(content), [content]);
   const known = useMemo(() => new Map(pictures.map((picture) => [picture.fileId, picture])), [pictures]);
-  return <div className={styles.prose}>{blocks(document.content, { known, mentions })}</div>;
+  return (
+    <div className={classNames(prose.prose, styles.post)}>
+      {blocks(document.content, { known, mentions })}
+    </div>
+  );
 }
 
 interface Known {
@@ -90,17 +96,9 @@ function drawBlock(block: PostBlock, known: Known): ReactNode {
       );
     case 'picture': {
       const picture = known.known.get(block.attrs.fileId);
-      if (!picture) return <p className={styles.missing}>{texts.noPicture}</p>;
+      if (!picture) return <Text tone="soft">{texts.noPicture}</Text>;
       const { url, width, height } = picture;
-      return (
-        <img
-          className={styles.picture}
-          src={url}
-          alt={block.attrs.alt}
-          {...(width > 0 && { width, height })}
-          loading="lazy"
-        />
-      );
+      return <img src={url} alt={block.attrs.alt} {...(width > 0 && { width, height })} loading="lazy" />;
     }
   }
 }

@@ -25,6 +25,8 @@ import {
 import { useRef, useState, type ReactNode } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { posts } from '#client/net/channels/posts.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { withoutHidden } from '#client/ui/form/pastedTables.ts';
@@ -35,7 +37,8 @@ import { POST_LIMITS, type PostDocument } from '#shared/posts/postDocument.ts';
 import { safeHref, sanitisePost } from '#shared/posts/sanitisePost.ts';
 import { MentionChoices } from './MentionChoices.tsx';
 import { mentionAt } from './mentionAt.ts';
-import styles from './PostEditor.module.css';
+import prose from '#client/pages/learning/document/Markdown.module.css';
+import styles from './PostContent.module.css';
 import { TABLE_NODES } from './tableNodes.ts';
 import { boardTexts } from './texts.ts';
 
@@ -76,14 +79,14 @@ export function RichEditor({ boardId, initial, pictures, onChange, onPicture }: 
         'aria-label': texts.content,
         role: 'textbox',
         'aria-multiline': 'true',
-        class: styles.writing ?? '',
+        class: classNames(prose.prose, styles.post, styles.writing),
       },
     },
     onUpdate: ({ editor: changed }) => onChange(sanitisePost(changed.getJSON())),
     onTransaction: ({ editor: moved }) => setNamed(nameTyped(moved)),
   });
   return (
-    <div className={styles.rich}>
+    <Stack gap={3}>
       <Toolbar
         editor={editor}
         boardId={boardId}
@@ -105,7 +108,7 @@ export function RichEditor({ boardId, initial, pictures, onChange, onPicture }: 
             .run();
         }}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -192,7 +195,7 @@ function Toolbar({ editor, boardId, onPicture }: ToolbarProps) {
   };
   return (
     <>
-      <div className={styles.toolbar} role="toolbar" aria-label={texts.tools}>
+      <Cluster gap={2} className={styles.toolbar} role="toolbar" aria-label={texts.tools}>
         <Tool
           label={texts.heading}
           on={on.heading}
@@ -282,11 +285,11 @@ function Toolbar({ editor, boardId, onPicture }: ToolbarProps) {
             event.target.value = '';
           }}
         />
-      </div>
+      </Cluster>
       {wrong !== '' && (
-        <p className={styles.wrong} role="alert">
+        <Text size="small" tone="danger" bold role="alert">
           {wrong}
-        </p>
+        </Text>
       )}
       {isLinking && (
         <LinkForm
@@ -319,7 +322,7 @@ function Tool({ label, on, icon, words, disabled = false, press }: ToolProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.tool, words !== undefined && styles.worded)}
+      className={styles.tool}
       aria-label={label}
       title={label}
       aria-pressed={on}
@@ -341,7 +344,7 @@ function LinkForm({ onSet }: { readonly onSet: (href: string) => void }) {
     else onSet(href);
   };
   return (
-    <div className={styles.link}>
+    <Row align="end">
       <TextField
         label={texts.linkAsk}
         error={isWrong ? texts.linkWrong : undefined}
@@ -358,6 +361,6 @@ function LinkForm({ onSet }: { readonly onSet: (href: string) => void }) {
       <Button tone="alt" onClick={set}>
         {texts.linkSet}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,10 +1,11 @@
 import { Play, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Heading } from '#client/ui/text/Text.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import type { PostCodeLanguage } from '#shared/posts/postDocument.ts';
-import styles from './PostContent.module.css';
 import { boardTexts as texts } from './texts.ts';
 
 const PageBoxPanel = lazy(async () => ({
@@ -22,24 +23,26 @@ export function RunnableCode({
   const [isOpen, setOpen] = useState(false);
   if (language === 'TEXT')
     return (
-      <ScrollArea as="pre" label={texts.code[language]} className={styles.code}>
+      <ScrollArea as="pre" label={texts.code[language]}>
         <code>{source}</code>
       </ScrollArea>
     );
   return (
-    <figure className={styles.runnable}>
-      <figcaption>
-        <h2>{texts.code[language]}</h2>
+    <Stack gap={3} role="figure" aria-label={texts.code[language]}>
+      <Row justify="between">
+        <Heading level={2} size="label" tone="soft">
+          {texts.code[language]}
+        </Heading>
         <Button
+          size="small"
           tone="alt"
-          className={styles.run}
           icon={isOpen ? <X /> : <Play fill="currentColor" />}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? texts.closeCode : texts.runCode}
         </Button>
-      </figcaption>
+      </Row>
       {isOpen ? (
         <Suspense fallback={<Loading />}>
           <PageBoxPanel
@@ -49,10 +52,10 @@ export function RunnableCode({
           />
         </Suspense>
       ) : (
-        <ScrollArea as="pre" label={texts.code[language]} className={styles.code}>
+        <ScrollArea as="pre" label={texts.code[language]}>
           <code>{source}</code>
         </ScrollArea>
       )}
-    </figure>
+    </Stack>
   );
 }

@@ -183,7 +183,6 @@ export const boardTexts = {
     removeBoard: (name: string) => `${name} 지우기`,
     removeAsk: (name: string) => `「${name}」${josa.pick(name, '을/를')} 지울까요?`,
     removeDetail: '게시판의 글도 함께 보이지 않게 돼요.',
-    failed: '저장하지 못했어요. 다시 해 주세요.',
     staffOnly: '선생님만 볼 수 있는 페이지예요.',
   },
   /** «방금», «3시간 전», «어제», or the day. */

@@ -14,7 +14,6 @@ import { HomeworkCard } from '../homework/HomeworkCard.tsx';
 import { HandsPanel } from './HandsPanel.tsx';
 import { OverviewPanel } from './OverviewPanel.tsx';
 import { overviewTexts as texts } from './texts.ts';
-import styles from './ClassOverviewPage.module.css';
 
 const OpenLessonDialog = lazy(async () => ({
   default: (await import('./OpenLessonDialog.tsx')).OpenLessonDialog,
@@ -26,7 +25,7 @@ export function ClassSide() {
   const [isOpening, setIsOpening] = useState(false);
   return (
     <>
-      <div className={styles.actions}>
+      <Stack gap={3}>
         <Button icon={<DoorOpen />} onClick={() => setIsOpening(true)}>
           {texts.open.button}
         </Button>
@@ -37,7 +36,7 @@ export function ClassSide() {
         >
           {texts.battle}
         </ButtonLink>
-      </div>
+      </Stack>
       <LocalDialog open={isOpening} onClose={() => setIsOpening(false)}>
         <Suspense>
           <OpenLessonDialog />

@@ -1,8 +1,9 @@
 import { CheckCircle2, Coins, Eye, EyeOff } from 'lucide-react';
 import { Link } from 'react-router';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
-import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -10,7 +11,7 @@ import type { CourseClassCard } from '#shared/contract/learning/courseClasses.ts
 import { useChannel } from '../frame/channelContext.ts';
 import { Cover } from './Cover.tsx';
 import { courseTexts as texts } from './texts.ts';
-import styles from './ClassCard.module.css';
+import styles from './Courses.module.css';
 
 /** A course class in the list: its name is the way to its page. */
 export function ClassCard({
@@ -25,9 +26,9 @@ export function ClassCard({
   const { paymentType, cost, enrollState, checkedCount, contentCount, lessonCount } = courseClass;
   const isEnrolled = enrollState === 'ENROLLED';
   return (
-    <article className={styles.card} data-enrolled={isEnrolled || undefined}>
+    <Card as="article" pressable gap={0} className={styles.card} data-enrolled={isEnrolled || undefined}>
       <Cover theme={theme} character={character} />
-      <div className={styles.body}>
+      <Stack gap={3} className={styles.body}>
         <Cluster as="p" gap={2}>
           <Chip>{texts.levels[level]}</Chip>
           {categoryList.map(({ name }) => (
@@ -37,9 +38,11 @@ export function ClassCard({
             <Chip icon={<EyeOff aria-hidden="true" />}>{texts.hidden}</Chip>
           )}
         </Cluster>
-        <h2>
-          <Link to={paths.channelCourse(channelDomain, courseClassId)}>{title}</Link>
-        </h2>
+        <Heading level={2}>
+          <Link data-covers to={paths.channelCourse(channelDomain, courseClassId)}>
+            {title}
+          </Link>
+        </Heading>
         <p className={styles.content}>{content}</p>
         <Text size="small" tone="soft">
           {[
@@ -50,19 +53,19 @@ export function ClassCard({
             .filter(Boolean)
             .join(' · ')}
         </Text>
-        <div className={styles.foot}>
+        <Row justify="between" gap={4} className={styles.foot}>
           {isEnrolled ? (
-            <span className={styles.progress}>
-              <b>
-                <CheckCircle2 aria-hidden="true" /> {texts.enrolled}
-              </b>
+            <Stack as="span" gap={2} grow>
+              <Chip tone="success" icon={<CheckCircle2 aria-hidden="true" />}>
+                {texts.enrolled}
+              </Chip>
               <ProgressBar
                 label={texts.progress(checkedCount, contentCount)}
                 value={checkedCount}
                 max={contentCount}
                 size="slim"
               />
-            </span>
+            </Stack>
           ) : (
             <Row as="span" gap={2}>
               <Coins aria-hidden="true" size={20} />
@@ -74,8 +77,8 @@ export function ClassCard({
           <Button tone="alt" icon={<Eye />} aria-label={texts.previewOf(title)} onClick={onPreview}>
             {texts.preview}
           </Button>
-        </div>
-      </div>
-    </article>
+        </Row>
+      </Stack>
+    </Card>
   );
 }

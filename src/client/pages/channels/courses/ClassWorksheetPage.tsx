@@ -4,10 +4,11 @@ import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { courseClassQueries, enrolInWorksheet } from '#client/net/learning/courseClasses.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { Page } from '#client/ui/layout/Page.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
-import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -19,7 +20,7 @@ import { Cover } from './Cover.tsx';
 import { Curriculum } from './Curriculum.tsx';
 import { EnrolPanel } from './EnrolPanel.tsx';
 import { courseTexts as texts } from './texts.ts';
-import styles from './CourseClassPage.module.css';
+import styles from './Courses.module.css';
 
 /** A worksheet with its chapters. */
 export function ClassWorksheetPage() {
@@ -54,9 +55,9 @@ export function ClassWorksheetPage() {
       <ListBody query={query} failed={texts.worksheetsFailed}>
         {(worksheet) => (
           <div className={styles.columns}>
-            <article className={styles.intro}>
+            <Card as="article" gap={0} className={styles.intro}>
               <Cover theme="SEA" character={worksheet.character} size={148} />
-              <div className={styles.words}>
+              <Stack className={styles.words}>
                 <Cluster as="p" gap={2}>
                   <Chip>{texts.levels[worksheet.level]}</Chip>
                   <Chip>{texts.chapters(worksheet.chapterCount)}</Chip>
@@ -68,8 +69,8 @@ export function ClassWorksheetPage() {
                   pathOf={pathOf}
                   openLessonId={worksheet.next?.lessonId}
                 />
-              </div>
-            </article>
+              </Stack>
+            </Card>
             <aside className={styles.side}>
               <EnrolPanel
                 offered={worksheet}

@@ -3,6 +3,7 @@ import { ArrowLeft, CalendarDays } from 'lucide-react';
 import { useParams } from 'react-router';
 import { courseClassQueries, enrolInClass } from '#client/net/learning/courseClasses.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { Page } from '#client/ui/layout/Page.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
@@ -24,7 +25,7 @@ import { EnrolPanel } from './EnrolPanel.tsx';
 import { Goals } from './Goals.tsx';
 import { courseTexts as texts } from './texts.ts';
 import { useLessonPath } from './useLessonPath.ts';
-import styles from './CourseClassPage.module.css';
+import styles from './Courses.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 /** A course class: what it is about, what comes in which order, and the way in. */
@@ -65,9 +66,9 @@ function OpenClass({ courseClass }: { readonly courseClass: CourseClass }) {
   const pathOf = useLessonPath({ courseChannelId, courseClassId });
   return (
     <div className={styles.columns}>
-      <article className={styles.intro}>
+      <Card as="article" gap={0} className={styles.intro}>
         <Cover theme={theme} character={character} size={148} />
-        <div className={styles.words}>
+        <Stack className={styles.words}>
           <Cluster as="p" gap={2}>
             <Chip>{texts.levels[level]}</Chip>
             {courseClass.categoryList.map(({ name }) => (
@@ -113,8 +114,8 @@ function OpenClass({ courseClass }: { readonly courseClass: CourseClass }) {
               <Curriculum lessonList={lessonList} pathOf={pathOf} openLessonId={next?.lessonId} />
             )}
           </ListBody>
-        </div>
-      </article>
+        </Stack>
+      </Card>
       <aside className={styles.side}>
         <EnrolPanel
           offered={courseClass}

@@ -9,13 +9,16 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { clockText } from '#client/ui/video/clockText.ts';
 import type { CurriculumLesson } from '#shared/contract/learning/courseClasses.ts';
 import type { LessonContent } from '#shared/contract/learning/lessons.ts';
 import { Shell } from '../../learning/frame/Shell.tsx';
 import { courseTexts as texts } from './texts.ts';
-import styles from './Curriculum.module.css';
+import styles from './Courses.module.css';
 
 const ICONS: Readonly<Record<LessonContent['contentType'], LucideIcon>> = {
   PROBLEM: Code2,
@@ -35,26 +38,30 @@ export interface CurriculumProps {
 
 /** Sections with their lessons, each unfolding into its contents. */
 export function Curriculum({ lessonList, pathOf, openLessonId }: CurriculumProps) {
-  if (lessonList.length === 0) return <p className={styles.none}>{texts.noCurriculum}</p>;
+  if (lessonList.length === 0) return <Text tone="soft">{texts.noCurriculum}</Text>;
   const openId = openLessonId ?? lessonList[0]?.lessonId;
   return (
     <>
       {sectionsOf(lessonList).map(({ title, lessons }) => (
-        <section key={lessons[0]?.lesson.lessonId} className={styles.section} aria-label={title || undefined}>
-          {title !== '' && <h3 className={styles.sectionTitle}>{title}</h3>}
-          <ol className={styles.lessons}>
+        <Stack as="section" gap={3} key={lessons[0]?.lesson.lessonId} aria-label={title || undefined}>
+          {title !== '' && (
+            <Heading level={3} size="heading" tone="accent">
+              {title}
+            </Heading>
+          )}
+          <Stack as="ol" gap={3}>
             {lessons.map(({ lesson, number }) => (
-              <li key={lesson.lessonId}>
+              <Card as="li" key={lesson.lessonId} className={styles.intro}>
                 <LessonFold
                   lesson={lesson}
                   number={number}
                   isOpen={lesson.lessonId === openId}
                   pathOf={pathOf}
                 />
-              </li>
+              </Card>
             ))}
-          </ol>
-        </section>
+          </Stack>
+        </Stack>
       ))}
     </>
   );
@@ -88,20 +95,25 @@ function LessonFold({
     <details className={styles.lesson} open={isOpen}>
       <summary>
         <span className={styles.number}>{number}</span>
-        <span className={styles.title}>
-          <b>{title}</b>
+        <Stack as="span" gap={0} grow>
+          <Text as="b" size="heading">
+            {title}
+          </Text>
           {lock !== null && (
-            <span className={styles.lock}>
-              <Lock aria-hidden="true" /> {texts.lock[lock]}
-            </span>
+            <Row as="span" gap={2}>
+              <Lock size={15} aria-hidden="true" />
+              <Text as="span" size="small" tone="soft">
+                {texts.lock[lock]}
+              </Text>
+            </Row>
           )}
-        </span>
-        <span className={styles.count}>
+        </Stack>
+        <Text as="span" size="label" tone="soft">
           {contentList.filter(({ checked }) => checked).length}/{contentList.length}
-        </span>
+        </Text>
         <ChevronDown aria-hidden="true" className={styles.chevron} />
       </summary>
-      <ul className={styles.contents}>
+      <ul>
         {contentList.map((content) => (
           <li key={content.contentOnLessonId}>
             <ContentRow
@@ -132,27 +144,36 @@ function ContentRow({
   const isAgain = content.resetVersion > 0 && !content.resetSuccess;
   const body = (
     <>
-      <Icon aria-hidden="true" className={styles.icon} />
-      <span className={styles.words}>
+      <Icon size={20} aria-hidden="true" />
+      <Stack as="span" gap={0} grow>
         {title || shownTitle || texts.kinds[contentType]}
-        {contentType === 'PREPARING' && comment !== '' && <small>{comment}</small>}
-        {shownTitle && title && shownTitle !== title && <small>{shownTitle}</small>}
-        {isAgain && <small className={styles.again}>{texts.solveAgain}</small>}
-      </span>
+        {[contentType === 'PREPARING' && comment, title && shownTitle !== title && shownTitle]
+          .filter(Boolean)
+          .map((words) => (
+            <Text as="small" size="small" tone="soft" key={String(words)}>
+              {words}
+            </Text>
+          ))}
+        {isAgain && (
+          <Text as="small" size="small" tone="accent">
+            {texts.solveAgain}
+          </Text>
+        )}
+      </Stack>
       {content.difficulty !== null && <Difficulty level={content.difficulty} />}
-      <span className={styles.kind}>
+      <Text as="span" size="small" tone="soft" className={styles.kind}>
         {content.videoTime ? clockText(content.videoTime) : texts.kinds[contentType]}
-      </span>
+      </Text>
       <Shell state={checked ? 'done' : 'later'} size={24} mark={checked} />
       {checked && <VisuallyHidden>{texts.done}</VisuallyHidden>}
     </>
   );
   return path === undefined ? (
-    <span className={styles.content} data-closed>
+    <span className={styles.row} data-closed>
       {body}
     </span>
   ) : (
-    <Link to={path} className={styles.content}>
+    <Link to={path} className={styles.row}>
       {body}
     </Link>
   );
@@ -161,10 +182,10 @@ function ContentRow({
 /** One small shell for each step of difficulty. */
 function Difficulty({ level }: { readonly level: number }) {
   return (
-    <span className={styles.difficulty} role="img" aria-label={texts.difficulty(level)}>
+    <Row as="span" gap={0} role="img" aria-label={texts.difficulty(level)}>
       {Array.from({ length: level }, (_, index) => (
         <Shell key={index} state="violet" size={14} />
       ))}
-    </span>
+    </Row>
   );
 }

@@ -20,7 +20,7 @@ import type { ContentVisibleState, EnrolPaymentType } from '#shared/contract/lea
 import { useChannel } from '../frame/channelContext.ts';
 import { PayToEnrol, type PayToEnrolProps } from './PayToEnrol.tsx';
 import { courseTexts as texts } from './texts.ts';
-import styles from './EnrolPanel.module.css';
+import styles from './Courses.module.css';
 
 /** What one enrols in: a course class or a worksheet. */
 export interface Offered {
@@ -71,7 +71,9 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol, order }: Enro
   const isHidden = first?.lock === 'HIDDEN';
   return (
     <Section aria-label={isIn ? texts.enrolled : texts.enrol}>
-      <p className={styles.title}>{title}</p>
+      <Text size="title" align="center" className={styles.title}>
+        {title}
+      </Text>
       {isIn ? (
         <>
           <ProgressBar

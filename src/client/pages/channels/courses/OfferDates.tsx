@@ -1,4 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
@@ -6,7 +8,7 @@ import { TextField } from '#client/ui/form/TextField.tsx';
 import { MOST_SCHEDULES } from '#shared/contract/learning/courseClasses.ts';
 import type { OfferForm } from './offerForm.ts';
 import { courseTexts } from './texts.ts';
-import styles from './OfferPage.module.css';
+import styles from './Courses.module.css';
 
 const texts = courseTexts.form;
 
@@ -25,8 +27,10 @@ export function OfferDates({
   const change = (index: number, part: Partial<DateRow>) =>
     onDates(dates.map((one, at) => (at === index ? { ...one, ...part } : one)));
   return (
-    <fieldset className={styles.dates}>
-      <legend>{texts.dates}</legend>
+    <Stack as="fieldset" gap={3} align="start" className={styles.dates}>
+      <Text as="legend" size="label" tone="accent">
+        {texts.dates}
+      </Text>
       {dates.map((date, index) => (
         <div key={index} className={styles.date}>
           <TextField
@@ -65,6 +69,6 @@ export function OfferDates({
       >
         {texts.addDate}
       </Button>
-    </fieldset>
+    </Stack>
   );
 }

@@ -8,7 +8,6 @@ import {
 import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import { FLAG_COLOURS } from '#shared/content/channelFlagDrawing.ts';
 import { createTexts as texts } from './texts.ts';
-import styles from './FlagField.module.css';
 
 export interface FlagFieldProps {
   readonly value: ChannelFlagLook;
@@ -27,7 +26,7 @@ export function FlagField({ value, onChange }: FlagFieldProps) {
   return (
     <Cluster gap={5} align="start" justify="center">
       <ChannelFlag flag={value} size={104} />
-      <Stack grow className={styles.choices}>
+      <Stack grow>
         <ChoiceField
           label={texts.colour}
           options={COLOURS}

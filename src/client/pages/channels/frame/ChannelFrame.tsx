@@ -5,6 +5,8 @@ import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { channelQueries, renewChannel } from '#client/net/channels/channels.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Row } from '#client/ui/layout/Stack.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -119,14 +121,17 @@ function GuardedChannel({ children }: { readonly children: ReactNode }) {
         <SeaBackdrop />
       </div>
       <header className={styles.head}>
-        <Link to={paths.channel(channel.channelDomain)} className={styles.name}>
-          <ChannelFlag flag={channel.flag} size={40} />
-          <span>{channel.channelName}</span>
-        </Link>
-        {channel.superChannelInfo && (
-          <span className={styles.above}>{channel.superChannelInfo.channelName}</span>
-        )}
-        <span className={styles.rest} />
+        <Row grow gap={4}>
+          <Link to={paths.channel(channel.channelDomain)} className={styles.name}>
+            <ChannelFlag flag={channel.flag} size={40} />
+            <span>{channel.channelName}</span>
+          </Link>
+          {channel.superChannelInfo && (
+            <span className={styles.above}>
+              <Chip>{channel.superChannelInfo.channelName}</Chip>
+            </span>
+          )}
+        </Row>
         {/* The page itself asks in whoever has no account yet; a member has only to sign in. */}
         {!isSignedIn && <ButtonLink to={withRedirect(paths.signIn, wanted)}>{texts.signIn}</ButtonLink>}
         {isSignedIn && !channel.isMember && (
@@ -139,10 +144,9 @@ function GuardedChannel({ children }: { readonly children: ReactNode }) {
             <NewsBell />
           </Suspense>
         )}
-        <Link to={paths.world} className={styles.world} aria-label={texts.toWorld}>
-          <Waves aria-hidden="true" />
-          <span>{texts.toWorld}</span>
-        </Link>
+        <ButtonLink to={paths.world} label={texts.toWorld} icon={<Waves aria-hidden="true" />}>
+          <span className={styles.above}>{texts.toWorld}</span>
+        </ButtonLink>
       </header>
       <Navigation here={place} />
       <main className={styles.main}>

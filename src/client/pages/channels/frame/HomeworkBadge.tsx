@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownHomeworkQueries } from '#client/net/learning/homeworks.ts';
+import { Badge } from '#client/ui/chip/Chip.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { useChannel } from './channelContext.ts';
 import styles from './ChannelFrame.module.css';
@@ -11,9 +12,9 @@ export function HomeworkBadge() {
   const dueCount = useQuery(ownHomeworkQueries.list(id)).data?.dueCount ?? 0;
   if (dueCount === 0) return null;
   return (
-    <b className={styles.badge}>
-      {dueCount}
+    <span className={styles.badge}>
+      <Badge count={dueCount} />
       <VisuallyHidden>{texts.homeworkToDo}</VisuallyHidden>
-    </b>
+    </span>
   );
 }

@@ -1,8 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2, Users } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { groupQueries } from '#client/net/channels/groups.ts';
-import { removeGroup, removeTag, saveGroup, saveTag, type GroupInput } from '#client/net/channels/members.ts';
+import { removeGroup, removeTag, saveGroup, saveTag } from '#client/net/channels/members.ts';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
@@ -15,7 +18,12 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
-import { GROUP_COLOURS, type ChannelGroup } from '#shared/contract/channels/groups.ts';
+import {
+  GROUP_COLOURS,
+  groupBodySchema,
+  groupCodeField,
+  type ChannelGroup,
+} from '#shared/contract/channels/groups.ts';
 import type { ChannelTag } from '#shared/contract/channels/tags.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { GroupChip, TagChip } from '../members/RoleChip.tsx';
@@ -125,57 +133,72 @@ const SWATCHES: Readonly<Record<ChannelGroup['colour'], string>> = {
   SHELL: '#33516f',
 };
 
+const groupFormSchema = groupBodySchema.extend({
+  /** Empty for none. */
+  groupCode: z.union([z.literal(''), groupCodeField]),
+});
+
 /** Makes a group, or changes the one that is edited. */
 function GroupForm({ group, onDone }: { readonly group: ChannelGroup | null; readonly onDone: () => void }) {
   const { id } = useChannel();
   const { mutate, isPending } = useGroupActions();
-  const [name, setName] = useState(group?.name ?? '');
-  const [code, setCode] = useState(group?.groupCode ?? '');
-  const [colour, setColour] = useState<ChannelGroup['colour']>(group?.colour ?? 'JELLY');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const body: GroupInput = { name, colour, groupCode: code.trim() === '' ? null : code.trim() };
+  const form = useForm<z.input<typeof groupFormSchema>, unknown, z.output<typeof groupFormSchema>>({
+    resolver: zodResolver(groupFormSchema),
+    defaultValues: {
+      name: group?.name ?? '',
+      colour: group?.colour ?? 'JELLY',
+      groupCode: group?.groupCode ?? '',
+    },
+  });
+  const { errors } = form.formState;
+  const save = form.handleSubmit(({ groupCode, ...body }) =>
     mutate({
-      run: () => saveGroup(id, group?.channelGroupId ?? null, body),
+      run: () => saveGroup(id, group?.channelGroupId ?? null, { ...body, groupCode: groupCode || null }),
       done: texts.saved,
       onDone: () => {
-        setName('');
-        setCode('');
+        form.reset();
         onDone();
       },
-    });
-  };
+    }),
+  );
+  // A press on a pencil leads here.
+  useEffect(() => {
+    if (group) form.setFocus('name');
+  }, [group, form]);
   return (
-    <Stack as="form" onSubmit={submit}>
+    <Stack as="form" onSubmit={(event) => void save(event)} noValidate>
       <TextField
         label={group ? texts.editOf(group.name) : texts.name}
-        ref={group ? focusField : undefined}
-        value={name}
         maxLength={20}
-        required
-        onChange={(event) => setName(event.target.value)}
+        error={errors.name?.message}
+        {...form.register('name')}
       />
-      <ChoiceField
-        label={texts.colour}
-        options={GROUP_COLOURS.map((value) => ({
-          ...{ value, label: texts.colours[value] },
-          swatch: SWATCHES[value],
-        }))}
-        value={colour}
-        onChange={setColour}
+      <Controller
+        control={form.control}
+        name="colour"
+        render={({ field }) => (
+          <ChoiceField
+            label={texts.colour}
+            options={GROUP_COLOURS.map((value) => ({
+              ...{ value, label: texts.colours[value] },
+              swatch: SWATCHES[value],
+            }))}
+            value={field.value ?? 'JELLY'}
+            onChange={field.onChange}
+          />
+        )}
       />
       <TextField
         label={texts.code}
         hint={texts.codeHint}
-        value={code}
         maxLength={12}
-        pattern="[A-Za-z0-9]{4,12}"
         optional
         autoComplete="off"
-        onChange={(event) => setCode(event.target.value)}
+        error={errors.groupCode?.message}
+        {...form.register('groupCode')}
       />
       <Cluster>
-        <Button type="submit" icon={<Plus />} busy={isPending} disabled={name.trim() === ''}>
+        <Button type="submit" icon={<Plus />} busy={isPending}>
           {group ? texts.save : texts.make}
         </Button>
         {group && (

@@ -6,7 +6,7 @@ import { Banner } from './sections/Banner.tsx';
 import { CourseSection, WorksheetSection } from './sections/CourseSection.tsx';
 import { NoticeSection, PostSection } from './sections/PostSections.tsx';
 import { LinkSection, NextClassSection, WelcomeSection } from './sections/WordSections.tsx';
-import styles from './MainPageView.module.css';
+import styles from './MainPage.module.css';
 
 const HomeworkSection = lazy(async () => ({
   default: (await import('./sections/HomeworkSection.tsx')).HomeworkSection,

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { memberQueries, useAskVerification } from '#client/net/channels/members.ts';
-import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
@@ -10,7 +13,10 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
-import type { OwnVerification as Asked } from '#shared/contract/channels/memberVerifications.ts';
+import {
+  askVerificationSchema,
+  type OwnVerification as Asked,
+} from '#shared/contract/channels/memberVerifications.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { meTexts as texts } from './texts.ts';
 
@@ -61,41 +67,41 @@ function AskedList({ list }: { readonly list: readonly Asked[] }) {
 
 function AskForm() {
   const { id } = useChannel();
-  const [name, setName] = useState('');
-  const [message, setMessage] = useState('');
-  const [error, setError] = useState<string>();
   const ask = useAskVerification(id, {
     onSuccess: () => showToast({ text: texts.asked, theme: 'success' }),
-    onError: (failure) => setError(userMessageOf(failure, texts.askFailed)),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') setError(texts.nameRequired);
-    else ask.mutate({ name: name.trim(), message: message.trim() });
-  };
+  const form = useForm<
+    z.input<typeof askVerificationSchema>,
+    unknown,
+    z.output<typeof askVerificationSchema>
+  >({
+    resolver: zodResolver(askVerificationSchema),
+    defaultValues: { name: '', message: '' },
+  });
+  const { errors } = form.formState;
+  const submit = useFormSubmit(form, async (values) => {
+    await ask.mutateAsync(values);
+  });
   return (
-    <Stack as="form" gap={3} onSubmit={submit} noValidate>
+    <Stack as="form" gap={3} onSubmit={submit.onSubmit} noValidate>
       <TextField
         label={texts.realName}
-        value={name}
         maxLength={20}
         autoComplete="off"
-        error={error}
-        onChange={({ target }) => {
-          setName(target.value);
-          setError(undefined);
-        }}
+        error={errors.name?.message}
+        {...form.register('name')}
       />
       <TextField
         label={texts.askMessage}
-        value={message}
         maxLength={100}
         optional
         autoComplete="off"
-        onChange={({ target }) => setMessage(target.value)}
+        error={errors.message?.message}
+        {...form.register('message')}
       />
+      <FormMessage message={submit.message} />
       <Cluster>
-        <Button type="submit" tone="ok" busy={ask.isPending}>
+        <Button type="submit" tone="ok" busy={submit.busy}>
           {texts.ask}
         </Button>
       </Cluster>

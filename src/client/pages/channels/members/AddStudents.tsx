@@ -1,5 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Plus, Trash2, X } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { Controller, useFieldArray, useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { createAccounts } from '#client/net/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -10,29 +13,17 @@ import { Section } from '#client/ui/layout/Section.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { MOST_ROLL_NUMBER } from '#shared/contract/channels/channelFields.ts';
-import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
+import { newAccountSchema, type SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import { MOST_TYPED_PHONE } from '#shared/contract/phone.ts';
 import { focusPanel } from './focusPanel.ts';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
 import { yearInSeoul } from '#shared/time/seoulFormat.ts';
 
-interface Student {
-  readonly key: number;
-  readonly nickname: string;
-  readonly rollNumber: string;
-  readonly birthDate: string;
-  readonly guardianPhoneNumber: string;
-}
-
 const MOST = 10;
-const empty = (key: number): Student => ({
-  key,
-  nickname: '',
-  rollNumber: '',
-  birthDate: '',
-  guardianPhoneNumber: '',
-});
+const EMPTY = { nickname: '', rollNumber: '', birthDate: '' as const, guardianPhoneNumber: '' };
+
+const formSchema = z.object({ studentList: z.array(newAccountSchema.omit({ loginName: true })) });
 
 export interface AddStudentsProps {
   readonly onMade: (cards: readonly SignInCard[]) => void;
@@ -43,24 +34,19 @@ export interface AddStudentsProps {
 export function AddStudents({ onMade, onClose }: AddStudentsProps) {
   const { id: channelId } = useChannel();
   const { act, isPending } = useMemberActions();
-  const nextKey = useRef(1);
-  const [students, setStudents] = useState<readonly Student[]>([empty(0)]);
   const [thisYear] = useState(() => yearInSeoul(new Date()));
-  const change = (key: number, part: Partial<Student>) =>
-    setStudents((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const form = useForm<z.input<typeof formSchema>, unknown, z.output<typeof formSchema>>({
+    resolver: zodResolver(formSchema),
+    defaultValues: { studentList: [EMPTY] },
+  });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'studentList' });
+  const errors = form.formState.errors.studentList;
+  const submit = form.handleSubmit(({ studentList }) =>
     act({
-      run: async () =>
-        onMade(
-          await createAccounts(
-            channelId,
-            students.map(({ key: _key, ...student }) => student),
-          ),
-        ),
+      run: async () => onMade(await createAccounts(channelId, studentList)),
       done: texts.cardsHint,
-    });
-  };
+    }),
+  );
   return (
     <Section
       as="aside"
@@ -72,72 +58,66 @@ export function AddStudents({ onMade, onClose }: AddStudentsProps) {
         <IconButton size="small" label={texts.closePanel} tone="close" icon={<X />} onClick={onClose} />
       }
     >
-      <Stack as="form" onSubmit={submit}>
-        {students.map(({ key, nickname, rollNumber, birthDate, guardianPhoneNumber }, index) => (
-          <Card key={key} size="small">
+      <Stack as="form" onSubmit={(event) => void submit(event)} noValidate>
+        {fields.map(({ id }, index) => (
+          <Card key={id} size="small">
             <TextField
               label={texts.name}
-              value={nickname}
               maxLength={12}
-              required
               autoComplete="off"
-              onChange={(event) => change(key, { nickname: event.target.value })}
+              error={errors?.[index]?.nickname?.message}
+              {...form.register(`studentList.${index}.nickname`)}
             />
             <TextField
               label={texts.rollNumber}
-              value={rollNumber}
               maxLength={MOST_ROLL_NUMBER}
               inputMode="numeric"
               optional
               autoComplete="off"
-              onChange={(event) => change(key, { rollNumber: event.target.value })}
+              error={errors?.[index]?.rollNumber?.message}
+              {...form.register(`studentList.${index}.rollNumber`)}
             />
-            <DateField
-              label={texts.birthDate}
-              hint={texts.birthDateHint}
-              value={birthDate}
-              years={[thisYear - 60, thisYear - 4]}
-              onChange={(value) => change(key, { birthDate: value })}
+            <Controller
+              control={form.control}
+              name={`studentList.${index}.birthDate`}
+              render={({ field, fieldState }) => (
+                <DateField
+                  {...(fieldState.error?.message !== undefined && { error: fieldState.error.message })}
+                  label={texts.birthDate}
+                  hint={texts.birthDateHint}
+                  value={field.value ?? ''}
+                  years={[thisYear - 60, thisYear - 4]}
+                  onChange={field.onChange}
+                />
+              )}
             />
             <TextField
               label={texts.guardianPhone}
               type="tel"
-              value={guardianPhoneNumber}
               maxLength={MOST_TYPED_PHONE}
               optional
               autoComplete="off"
-              onChange={(event) => change(key, { guardianPhoneNumber: event.target.value })}
+              error={errors?.[index]?.guardianPhoneNumber?.message}
+              {...form.register(`studentList.${index}.guardianPhoneNumber`)}
             />
-            {students.length > 1 && (
+            {fields.length > 1 && (
               <Button
                 tone="alt"
                 icon={<Trash2 />}
                 aria-label={texts.removeRow(index + 1)}
-                onClick={() => setStudents((before) => before.filter((one) => one.key !== key))}
+                onClick={() => remove(index)}
               >
                 {index + 1}
               </Button>
             )}
           </Card>
         ))}
-        {students.length < MOST && (
-          <Button
-            tone="alt"
-            icon={<Plus />}
-            onClick={() => {
-              const key = nextKey.current;
-              nextKey.current += 1;
-              setStudents((before) => [...before, empty(key)]);
-            }}
-          >
+        {fields.length < MOST && (
+          <Button tone="alt" icon={<Plus />} onClick={() => append(EMPTY)}>
             {texts.anotherRow}
           </Button>
         )}
-        <Button
-          type="submit"
-          busy={isPending}
-          disabled={students.some(({ nickname }) => nickname.trim() === '')}
-        >
+        <Button type="submit" busy={isPending}>
           {texts.make}
         </Button>
       </Stack>

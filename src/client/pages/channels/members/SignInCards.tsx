@@ -1,12 +1,13 @@
 import { Printer, RefreshCw, X } from 'lucide-react';
 import { newPasswords } from '#client/net/channels/members.ts';
+import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
+import { classNames } from '#client/ui/classNames.ts';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { Section } from '#client/ui/layout/Section.tsx';
-import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import { useChannel } from '../frame/channelContext.ts';
@@ -14,7 +15,7 @@ import { QrCode } from '../frame/QrCode.tsx';
 import { focusPanel } from './focusPanel.ts';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
-import styles from './SignInCards.module.css';
+import styles from '../report/Print.module.css';
 
 const PER_SHEET = 6;
 
@@ -61,7 +62,7 @@ export function SignInCards({ cards, onCards, onClose }: SignInCardsProps) {
         <IconButton size="small" label={texts.closeCards} tone="close" icon={<X />} onClick={onClose} />
       }
     >
-      <ScrollArea label={texts.sheets(sheets.length)} className={styles.sheets}>
+      <ScrollArea label={texts.sheets(sheets.length)} className={classNames(styles.printed, styles.sheets)}>
         <Sheets sheets={sheets} />
       </ScrollArea>
       <Cluster>
@@ -83,7 +84,7 @@ function Sheets({ sheets }: { readonly sheets: readonly (readonly SignInCard[])[
     <ul key={sheet[0]?.memberId} className={styles.sheet}>
       {sheet.map(({ memberId, nickname, rollNumber, loginName, password, itemIdList }) => (
         <li key={memberId} className={styles.card}>
-          <div className={styles.who}>
+          <Row>
             <Avatar nickname={nickname} itemIdList={itemIdList} />
             <span>
               <b>{nickname}</b>
@@ -91,7 +92,7 @@ function Sheets({ sheets }: { readonly sheets: readonly (readonly SignInCard[])[
                 {[channelName, rollNumber && texts.numbered(rollNumber)].filter(Boolean).join(' · ')}
               </small>
             </span>
-          </div>
+          </Row>
           <div className={styles.how}>
             <dl>
               <dt>{texts.loginName}</dt>

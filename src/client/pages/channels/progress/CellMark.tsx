@@ -1,7 +1,9 @@
 import { Check, Hand, Pencil, Send, type LucideIcon } from 'lucide-react';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
 import { CELL_STATES, type CellState } from '#shared/contract/learning/classProgress.ts';
 import { progressTexts as texts } from './texts.ts';
-import styles from './CellMark.module.css';
+import styles from './Progress.module.css';
 
 const ICONS: Readonly<Record<CellState, LucideIcon | null>> = {
   NONE: null,
@@ -16,7 +18,7 @@ export function CellMark({ state }: { readonly state: CellState }) {
   const Icon = ICONS[state];
   return (
     <span className={styles.mark} data-state={state} aria-hidden="true">
-      {Icon && <Icon />}
+      {Icon && <Icon size={15} strokeWidth={3} />}
     </span>
   );
 }
@@ -24,13 +26,15 @@ export function CellMark({ state }: { readonly state: CellState }) {
 /** What the marks mean. */
 export function CellLegend() {
   return (
-    <ul className={styles.legend} aria-label={texts.legend}>
+    <Cluster as="ul" gap={4} aria-label={texts.legend}>
       {CELL_STATES.map((state) => (
-        <li key={state}>
+        <Row as="li" key={state}>
           <CellMark state={state} />
-          {texts.states[state]}
-        </li>
+          <Text as="span" size="caption">
+            {texts.states[state]}
+          </Text>
+        </Row>
       ))}
-    </ul>
+    </Cluster>
   );
 }

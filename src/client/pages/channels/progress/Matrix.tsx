@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { itemById } from '#shared/content/items.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import type {
   CellState,
   Matrix as MatrixData,
@@ -9,12 +9,12 @@ import type {
   MatrixLesson,
   MatrixMember,
 } from '#shared/contract/learning/classProgress.ts';
-import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { CellMark } from './CellMark.tsx';
 import { spotAfter, type Spot } from './matrixKeys.ts';
 import { progressTexts as texts } from './texts.ts';
-import styles from './Matrix.module.css';
+import styles from './Progress.module.css';
 
 export interface MatrixProps {
   readonly data: MatrixData;
@@ -134,13 +134,10 @@ const MemberHead = memo(function MemberHead({
   readonly isChosen: boolean;
 }) {
   const { nickname, itemIdList, isHere, isInLesson } = member;
-  const keys = itemIdList.flatMap((itemId) => itemById(itemId)?.key ?? []);
   return (
     <th scope="col" data-away={!isHere || undefined} data-chosen={isChosen || undefined}>
       <Link to={path} className={styles.member} aria-label={texts.report(nickname)}>
-        <span className={styles.face}>
-          <AvatarPreview itemKeys={keys} height={28} bust animate={false} label="" />
-        </span>
+        <Avatar nickname={nickname} itemIdList={itemIdList} size="small" />
         <span className={styles.name}>{nickname}</span>
       </Link>
       <VisuallyHidden>{isInLesson ? texts.inLesson : isHere ? texts.isHere : texts.away}</VisuallyHidden>
@@ -173,7 +170,11 @@ function MatrixRow({
       <th scope="row">
         {content === null ? (
           <button type="button" className={styles.fold} aria-expanded={isUnfolded} onClick={onUnfold}>
-            {isUnfolded ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+            {isUnfolded ? (
+              <ChevronDown size={18} aria-hidden="true" />
+            ) : (
+              <ChevronRight size={18} aria-hidden="true" />
+            )}
             <span className={styles.number}>{number}</span>
             <span>{withoutNumber(title, number)}</span>
           </button>
@@ -205,7 +206,10 @@ function MatrixRow({
         );
       })}
       <td className={styles.sum}>
-        <b>{passed}</b>/{members.length}
+        <Text as="b" size="label">
+          {passed}
+        </Text>
+        /{members.length}
       </td>
     </tr>
   );

@@ -1,53 +1,61 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { itemById } from '#shared/content/items.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
 import type { Matrix, MatrixContent, MatrixMember } from '#shared/contract/learning/classProgress.ts';
-import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { CellMark } from './CellMark.tsx';
 import type { MatrixProps } from './Matrix.tsx';
 import { progressTexts as texts } from './texts.ts';
-import styles from './MatrixByMember.module.css';
+import styles from './Progress.module.css';
 
 /** The same for a phone: members one below the other, each with its lessons; one of them open. */
 export function MatrixByMember({ data, unfolded, onUnfold, onOpen, reportOf }: Omit<MatrixProps, 'title'>) {
   const [opened, setOpened] = useState<number | null>(null);
   return (
-    <ul className={styles.members}>
+    <Stack as="ul" gap={3}>
       {data.memberList.map((member) => {
         const isOpen = member.memberId === opened;
         const passed = member.cellList.filter(({ state }) => state === 'PASSED').length;
-        const keys = member.itemIdList.flatMap((itemId) => itemById(itemId)?.key ?? []);
         return (
-          <li key={member.memberId} className={styles.member}>
+          <Card as="li" size="small" key={member.memberId}>
             <button
               type="button"
               className={styles.head}
               aria-expanded={isOpen}
               onClick={() => setOpened(isOpen ? null : member.memberId)}
             >
-              <span className={styles.face}>
-                <AvatarPreview itemKeys={keys} height={34} bust animate={false} label="" />
-              </span>
-              <span className={styles.who}>
-                <b>{member.nickname}</b>
-                <small>{texts.lessonsPassed(passed, data.lessonList.length)}</small>
-              </span>
+              <Avatar nickname={member.nickname} itemIdList={member.itemIdList} />
+              <Stack as="span" gap={0} grow>
+                <Text as="b" size="label">
+                  {member.nickname}
+                </Text>
+                <Text as="small" size="caption" tone="soft">
+                  {texts.lessonsPassed(passed, data.lessonList.length)}
+                </Text>
+              </Stack>
               {member.cellList.some(({ state }) => state === 'FEEDBACK') && <CellMark state="FEEDBACK" />}
-              {isOpen ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+              {isOpen ? (
+                <ChevronDown size={20} aria-hidden="true" />
+              ) : (
+                <ChevronRight size={20} aria-hidden="true" />
+              )}
             </button>
             {isOpen && (
-              <div className={styles.body}>
+              <Stack gap={3}>
                 <Lessons {...{ data, member, unfolded, onUnfold, onOpen }} />
-                <Link to={reportOf(member.memberId)} className={styles.report}>
+                <ButtonLink size="small" to={reportOf(member.memberId)}>
                   {texts.report(member.nickname)}
-                </Link>
-              </div>
+                </ButtonLink>
+              </Stack>
             )}
-          </li>
+          </Card>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
@@ -61,7 +69,7 @@ interface LessonsProps {
 
 function Lessons({ data, member, unfolded, onUnfold, onOpen }: LessonsProps) {
   return (
-    <ul className={styles.lessons}>
+    <ul>
       {data.lessonList.map((lesson, index) => {
         const state = member.cellList[index]?.state ?? 'NONE';
         const isUnfolded = lesson.lessonId === unfolded;
@@ -69,30 +77,38 @@ function Lessons({ data, member, unfolded, onUnfold, onOpen }: LessonsProps) {
           <li key={lesson.lessonId}>
             <button
               type="button"
-              className={styles.lesson}
+              className={styles.head}
               aria-expanded={isUnfolded}
               onClick={() => onUnfold(isUnfolded ? undefined : lesson.lessonId)}
             >
               <CellMark state={state} />
-              <span>{lesson.title}</span>
-              <small>{texts.states[state]}</small>
+              <Text as="span" size="small" grow>
+                {lesson.title}
+              </Text>
+              <Text as="small" size="caption" tone="soft">
+                {texts.states[state]}
+              </Text>
             </button>
             {isUnfolded && (
               <ul className={styles.contents}>
                 {lesson.contentList.map((content, place) => {
                   const own = member.contentStateList[place] ?? 'NONE';
                   return (
-                    <li key={content.contentOnLessonId} className={styles.content}>
+                    <Row as="li" key={content.contentOnLessonId}>
                       <CellMark state={own} />
-                      <span>{content.title}</span>
+                      <Text as="span" size="small" grow>
+                        {content.title}
+                      </Text>
                       {content.contentType === 'PROBLEM' ? (
-                        <button type="button" onClick={() => onOpen(member, content)}>
+                        <Button size="small" tone="alt" onClick={() => onOpen(member, content)}>
                           {texts.seeCode}
-                        </button>
+                        </Button>
                       ) : (
-                        <small>{texts.states[own]}</small>
+                        <Text as="small" size="caption" tone="soft">
+                          {texts.states[own]}
+                        </Text>
                       )}
-                    </li>
+                    </Row>
                   );
                 })}
               </ul>

@@ -37,7 +37,7 @@ import { reviewTexts } from '#client/pages/learning/review/texts.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { progressTexts } from './texts.ts';
 import { VersionList } from './VersionList.tsx';
-import styles from './MemberCodePage.module.css';
+import styles from './Progress.module.css';
 
 const texts = progressTexts.code;
 const DifferenceView = lazy(async () => ({

@@ -1,8 +1,9 @@
+import { Stack } from '#client/ui/layout/Stack.tsx';
 import type { ErrorGroup } from '#shared/contract/learning/classProgress.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { MistakeExample } from './MistakeExample.tsx';
-import styles from './Mistake.module.css';
+import styles from './Progress.module.css';
 
 export interface MistakeBoardProps {
   readonly group: ErrorGroup;
@@ -15,10 +16,10 @@ export function MistakeBoard({ group, isOpen, onClose }: MistakeBoardProps) {
   return (
     <LocalDialog open={isOpen} onClose={onClose}>
       <Dialog title={group.problemTitle} width={1080}>
-        <div className={styles.board}>
+        <Stack className={styles.board}>
           <MistakeExample group={group} />
           <p>{group.explanation}</p>
-        </div>
+        </Stack>
       </Dialog>
     </LocalDialog>
   );

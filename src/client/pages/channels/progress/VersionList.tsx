@@ -1,10 +1,12 @@
 import { MessageSquareCode } from 'lucide-react';
-import { Heading } from '#client/ui/text/Text.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import type { CodeVersion } from '#shared/contract/learning/classProgress.ts';
 import type { CodeComment } from '#shared/contract/learning/codeComments.ts';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
 import { progressTexts } from './texts.ts';
-import styles from './MemberCodePage.module.css';
+import styles from './Progress.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const texts = progressTexts.code;
@@ -23,11 +25,11 @@ export interface VersionListProps {
 /** The versions of a program, newest first, each with what became of it. */
 export function VersionList({ versions, comments, chosen, keyOf, onChoose }: VersionListProps) {
   return (
-    <section className={styles.versions} aria-label={texts.versions}>
+    <Stack as="section" gap={3} aria-label={texts.versions}>
       <Heading level={2} size="label" tone="soft">
         {texts.versions}
       </Heading>
-      <ol>
+      <Stack as="ol" gap={3} className={styles.versions}>
         {versions.map((version) => {
           const { verdict, correct, total, createdAt, isFormer, workId } = version;
           const key = keyOf(version);
@@ -40,29 +42,28 @@ export function VersionList({ versions, comments, chosen, keyOf, onChoose }: Ver
                 aria-pressed={key === chosen}
                 onClick={() => onChoose(key)}
               >
-                <b data-verdict={verdict ?? undefined}>
+                <Text as="b" size="label" tone={verdict === 'AC' ? 'success' : 'plain'}>
                   {verdict !== null
                     ? VERDICTS[verdict].label
                     : workId === null
                       ? texts.waiting
                       : texts.handedIn}
-                </b>
-                <small>
+                </Text>
+                {said > 0 && (
+                  <Chip size="small" tone="info" icon={<MessageSquareCode aria-hidden="true" />}>
+                    {said}
+                  </Chip>
+                )}
+                <Text as="small" size="caption" tone="soft">
                   {WHEN.format(new Date(createdAt))}
                   {verdict !== null && ` · ${texts.cases(correct, total)}`}
                   {isFormer && ` · ${texts.former}`}
-                </small>
-                {said > 0 && (
-                  <span className={styles.said}>
-                    <MessageSquareCode aria-hidden="true" />
-                    {said}
-                  </span>
-                )}
+                </Text>
               </button>
             </li>
           );
         })}
-      </ol>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -8,10 +8,14 @@ import {
   Star,
   type LucideIcon,
 } from 'lucide-react';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { classNames } from '#client/ui/classNames.ts';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import type { MemberReport } from '#shared/contract/learning/memberReports.ts';
 import { dayText, reportTexts as texts } from './texts.ts';
-import styles from './Report.module.css';
+import styles from './Print.module.css';
 
 /** One sheet of A4: what a child learned, and what its teacher says. Of nobody else, and no ranks. */
 export function ReportSheet({ report }: { readonly report: MemberReport }) {
@@ -26,49 +30,69 @@ export function ReportSheet({ report }: { readonly report: MemberReport }) {
     [NotebookText, texts.homework, texts.of(homework.handedInCount, homework.givenCount)],
   ];
   return (
-    <article className={styles.sheet} aria-labelledby="report-title">
-      <header className={styles.top}>
+    <article className={classNames(styles.printed, styles.report)} aria-labelledby="report-title">
+      <Row as="header" gap={5}>
         <Avatar nickname={nickname} itemIdList={itemIdList} size="large" />
         <div>
-          <h1 id="report-title">{texts.title(nickname)}</h1>
-          <p>
+          <Heading level={1} size="display" id="report-title">
+            {texts.title(nickname)}
+          </Heading>
+          <Text size="small" tone="soft">
             {channelName} · {texts.asOf(dayText(asOf))}
-          </p>
+          </Text>
         </div>
-      </header>
-      <dl className={styles.facts} aria-label={texts.facts}>
+      </Row>
+      <Grid min={150} gap={4} fill align="stretch" role="group" aria-label={texts.facts}>
         {facts.map(([Icon, label, value]) => (
-          <div key={label}>
-            <Icon aria-hidden="true" />
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <dl key={label} className={styles.fact}>
+            <Icon size={28} aria-hidden="true" />
+            <Text as="dt" size="caption" tone="soft">
+              {label}
+            </Text>
+            <Text as="dd" size="heading">
+              {value}
+            </Text>
+          </dl>
         ))}
-      </dl>
-      <section>
-        <h2>{texts.learned}</h2>
-        {courseList.length === 0 && <p>{texts.nothing}</p>}
+      </Grid>
+      <Stack as="section" gap={3}>
+        <Heading level={2}>{texts.learned}</Heading>
+        {courseList.length === 0 && (
+          <Text size="small" tone="soft">
+            {texts.nothing}
+          </Text>
+        )}
         {courseList.map(({ courseId, title, lessonList }) => (
-          <div key={courseId} className={styles.course}>
-            <h3>{title}</h3>
-            <ul>
+          <Stack key={courseId} gap={2}>
+            <Heading level={3} tone="accent">
+              {title}
+            </Heading>
+            <Grid as="ul" min={300} gap={0} fill>
               {lessonList.map(({ lessonId, title: name, checkedCount, contentCount }) => (
-                <li key={lessonId}>
-                  <span>{name}</span>
-                  <small>
+                <Row as="li" key={lessonId} justify="between" align="baseline" className={styles.lesson}>
+                  <Text as="span" size="small">
+                    {name}
+                  </Text>
+                  <Text as="small" size="caption" tone="soft">
                     {checkedCount === contentCount ? texts.done : texts.underWay(checkedCount, contentCount)}
-                  </small>
-                </li>
+                  </Text>
+                </Row>
               ))}
-            </ul>
-          </div>
+            </Grid>
+          </Stack>
         ))}
-      </section>
-      <section className={styles.words}>
-        <h2>{texts.words}</h2>
-        <p>{words === '' ? texts.noWords : words}</p>
-        {words !== '' && wordsBy !== '' && <p className={styles.by}>{texts.wordsBy(wordsBy)}</p>}
-      </section>
+      </Stack>
+      <Card as="section" tone="paper" gap={3}>
+        <Heading level={2}>{texts.words}</Heading>
+        <Text size="small" written>
+          {words === '' ? texts.noWords : words}
+        </Text>
+        {words !== '' && wordsBy !== '' && (
+          <Text size="small" tone="soft" align="end">
+            {texts.wordsBy(wordsBy)}
+          </Text>
+        )}
+      </Card>
     </article>
   );
 }

@@ -65,12 +65,12 @@ function Code({ code: { channelCode, joinUrl } }: { readonly code: ChannelCode }
 
   return (
     <>
-      <div className={styles.code}>
+      <Cluster gap={5}>
         <div className={styles.qr}>
           <QrCode text={joinUrl} label={texts.qr(channelCode)} />
         </div>
-        <Stack gap={2}>
-          <p className={styles.word}>{channelCode}</p>
+        <Stack gap={2} grow>
+          <Text size="display">{channelCode}</Text>
           <Text size="small" tone="soft">
             {decodeURI(joinUrl)}
           </Text>
@@ -83,7 +83,7 @@ function Code({ code: { channelCode, joinUrl } }: { readonly code: ChannelCode }
             </Button>
           </Cluster>
         </Stack>
-      </div>
+      </Cluster>
       <form onSubmit={choose} noValidate>
         <Stack gap={3}>
           <TextField

@@ -4,6 +4,9 @@ import { use, useState } from 'react';
 import { renewLesson } from '#client/net/learning/lessons.ts';
 import { blockQueries } from '#client/net/learning/blocks.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { BlocksEditor } from '#client/ui/blocks/BlocksEditor.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -68,15 +71,14 @@ function Workspace({ lesson, content, block }: BlockViewProps & { readonly block
   const fault = ran?.source === work.source ? ran.fault : null;
   return (
     <div className={styles.workspace}>
-      <section className={styles.side}>
-        <h2>{block.title}</h2>
+      <Section title={block.title} className={styles.side}>
         <Markdown source={block.content === '' ? texts.noTask : block.content} />
         {block.stage && openStage ? (
           <OnStage block={block} source={work.source} />
         ) : (
           <OnConsole source={work.source} ran={ran} onRan={setRan} />
         )}
-        <div className={styles.handIn}>
+        <Stack gap={3} className={styles.handIn}>
           <Button
             size="large"
             icon={<Send />}
@@ -88,7 +90,9 @@ function Workspace({ lesson, content, block }: BlockViewProps & { readonly block
           </Button>
           {work.handedInAt !== null && (
             <>
-              <p role="status">{texts.handedIn}</p>
+              <Text size="small" bold role="status">
+                {texts.handedIn}
+              </Text>
               <ButtonLink to={nextPath(lesson, content, here)} tone="sea">
                 {texts.next}
               </ButtonLink>
@@ -97,15 +101,15 @@ function Workspace({ lesson, content, block }: BlockViewProps & { readonly block
           <FormMessage
             message={handIn.isError ? userMessageOf(handIn.error, texts.notHandedIn) : undefined}
           />
-        </div>
-      </section>
-      <section className={styles.work}>
-        <div className={styles.bar}>
-          <span role="status" className={styles.state}>
+        </Stack>
+      </Section>
+      <Section as="div">
+        <Cluster justify="between">
+          <Text as="span" size="small" tone="soft" bold role="status">
             {texts.saving[work.state]}
-          </span>
+          </Text>
           <WorkVersions place={place} onRestore={work.change} />
-        </div>
+        </Cluster>
         {work.state === 'conflict' && (
           <DraftConflictNote
             busy={work.resolving}
@@ -126,7 +130,7 @@ function Workspace({ lesson, content, block }: BlockViewProps & { readonly block
             label={texts.workspace}
           />
         </div>
-      </section>
+      </Section>
     </div>
   );
 }
@@ -147,11 +151,15 @@ function OnConsole({
       <Button icon={<Play />} busy={isThinking} onClick={() => void run(source, 'BLOCKS').then(onRan)}>
         {isThinking ? texts.running : texts.run}
       </Button>
-      <div className={styles.output} role="status">
-        <h3>{texts.output}</h3>
-        {ran?.fault && <p className={styles.fault}>{ran.fault.message}</p>}
-        <pre>{ran?.reply?.output ?? texts.noOutput}</pre>
-      </div>
+      <Stack gap={3} role="status">
+        <Heading level={3}>{texts.output}</Heading>
+        {ran?.fault && (
+          <Text size="small" tone="danger" bold>
+            {ran.fault.message}
+          </Text>
+        )}
+        <pre className={styles.output}>{ran?.reply?.output ?? texts.noOutput}</pre>
+      </Stack>
     </>
   );
 }

@@ -3,13 +3,14 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { listBlockWorkVersions } from '#client/net/learning/blocks.ts';
 import type { ContentPlace } from '#client/net/learning/lessons.ts';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
-import styles from './BlockView.module.css';
 import { blockTexts as texts } from './texts.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
@@ -48,11 +49,12 @@ export function WorkVersions({
             empty={<EmptyState title={texts.noVersions} />}
           >
             {(list) => (
-              <ul className={styles.versions}>
+              <Stack as="ul" gap={3}>
                 {list.map(({ version, updatedAt, source }) => (
-                  <li key={version}>
-                    <span>{AT.format(new Date(updatedAt ?? 0))}</span>
+                  <Row as="li" key={version} justify="between">
+                    <Text as="span">{AT.format(new Date(updatedAt ?? 0))}</Text>
                     <Button
+                      size="small"
                       tone="alt"
                       onClick={() => {
                         onRestore(source);
@@ -61,9 +63,9 @@ export function WorkVersions({
                     >
                       {texts.restore}
                     </Button>
-                  </li>
+                  </Row>
                 ))}
-              </ul>
+              </Stack>
             )}
           </ListBody>
         </Dialog>

@@ -6,6 +6,7 @@ import type { Bridge } from '#client/bridge/Bridge.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { loadCodeObjects } from '#client/net/world/codeObjects.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
@@ -40,10 +41,9 @@ export function CodeObjectEditor({ objectId, bridge, onClose }: CodeObjectEditor
       aria-label={codeObjectTexts.editorOf(object.name)}
       tabIndex={-1}
     >
-      <button type="button" className={styles.close} onClick={onClose}>
-        <X aria-hidden="true" />
-        <span>{codeObjectTexts.close}</span>
-      </button>
+      <Button tone="sea" className={styles.close} icon={<X aria-hidden="true" />} onClick={onClose}>
+        {codeObjectTexts.close}
+      </Button>
       <Ribbon level={2} tone="sea" name={object.name} className={styles.ribbon} />
       <Loaded object={object} bridge={bridge} dock={dock} />
     </section>

@@ -1,34 +1,29 @@
+import { Row } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import type { TraceEntry } from '#shared/code/protocol.ts';
+import { StepVariables } from '../steps/StepVariables.tsx';
 import { colorOf } from './colorOf.ts';
 import { codeObjectTexts } from './texts.ts';
-import styles from './CodeObjectVariables.module.css';
+import styles from './CodeObjectEditor.module.css';
 
 /** More would be too narrow to read. */
 const MOST = 4;
 
 /** What the program remembers at the line that runs. */
 export function CodeObjectVariables({ variables }: { readonly variables: TraceEntry['variables'] }) {
+  const shown = variables.slice(0, MOST).map((one) => ({ ...one, color: colorOf(one.value) }));
   return (
-    <div className={styles.row} data-empty={variables.length === 0 || undefined}>
-      <b className={styles.label}>{codeObjectTexts.boxes}</b>
+    <Row className={styles.variables} data-empty={variables.length === 0 || undefined}>
+      <Text as="b" size="label" tone="soft">
+        {codeObjectTexts.boxes}
+      </Text>
       {variables.length === 0 ? (
-        <p className={styles.none}>{codeObjectTexts.noBoxes}</p>
+        <Text size="small" tone="soft" truncate>
+          {codeObjectTexts.noBoxes}
+        </Text>
       ) : (
-        <dl className={styles.boxes}>
-          {variables.slice(0, MOST).map(({ name, value }) => {
-            const color = colorOf(value);
-            return (
-              <div key={name} className={styles.box}>
-                <dt>{name}</dt>
-                <dd>
-                  {color !== null && <i style={{ background: color }} aria-hidden="true" />}
-                  {value}
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
+        <StepVariables label={codeObjectTexts.boxes} variables={shown} />
       )}
-    </div>
+    </Row>
   );
 }

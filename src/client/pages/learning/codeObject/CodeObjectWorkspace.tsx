@@ -4,10 +4,12 @@ import { renewLearning } from '#client/net/learning/lessons.ts';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { loadCodeObjects } from '#client/net/world/codeObjects.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
 import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { useStore } from '#client/ui/useStore.ts';
@@ -119,16 +121,19 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
   return (
     <>
       <div className={styles.goal} data-met={hasMet || undefined}>
-        <Flag aria-hidden="true" />
+        <Flag aria-hidden="true" size={26} />
         <div>
-          <b>{problem.title}</b>
-          <p>{firstParagraph(problem.content)}</p>
+          <Text as="b" size="label">
+            {problem.title}
+          </Text>
+          <Text size="small" bold>
+            {firstParagraph(problem.content)}
+          </Text>
         </div>
         {hasMet && (
-          <span className={styles.reached}>
-            <Check aria-hidden="true" />
+          <Chip tone="success" icon={<Check aria-hidden="true" />}>
             {codeObjectTexts.reached}
-          </span>
+          </Chip>
         )}
       </div>
       <FriendsWatching />

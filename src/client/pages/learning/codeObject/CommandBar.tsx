@@ -2,7 +2,7 @@ import type { Language } from '#shared/contract/learning/problems.ts';
 import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { commandKeys } from './commandNames.ts';
 import { codeObjectTexts } from './texts.ts';
-import styles from './CommandBar.module.css';
+import styles from '../program/Program.module.css';
 
 /** What the object can do; a press writes it at the cursor. */
 export function CommandBar({
@@ -24,7 +24,7 @@ export function CommandBar({
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onType(code)}
         >
-          <code>{code}</code>
+          {code}
           {meaning !== null && <small>{meaning}</small>}
         </button>
       ))}

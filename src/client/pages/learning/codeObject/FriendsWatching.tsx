@@ -6,7 +6,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import { itemById } from '#shared/content/items.ts';
 import { codeObjectTexts } from './texts.ts';
 import { friendsNear } from './friendsNear.ts';
-import styles from './FriendsWatching.module.css';
+import styles from './CodeObjectEditor.module.css';
 
 /** Faces shown; the number says how many there are. */
 const FACES = 3;

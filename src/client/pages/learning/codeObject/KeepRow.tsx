@@ -1,8 +1,11 @@
 import { Anchor, Check } from 'lucide-react';
 import { useShareCodeObject } from '#client/net/world/codeObjects.ts';
-import { Spinner } from '#client/ui/feedback/Spinner.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Switch } from '#client/ui/form/Switch.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { codeObjectTexts } from './texts.ts';
-import styles from './KeepRow.module.css';
+import styles from './CodeObjectEditor.module.css';
 
 export interface KeepRowProps {
   readonly objectId: number;
@@ -24,40 +27,32 @@ export function KeepRow(props: KeepRowProps) {
   const share = useShareCodeObject({ onError: props.onFailure });
   // What was pressed shows at once.
   const isOn = share.isPending ? share.variables.isShared : isShared;
+  const isReady = canKeep && !isKept;
   return (
-    <div className={styles.row} data-kept={isShared !== null || undefined}>
+    <Row>
       {isOn === null ? (
-        <p className={styles.nothing}>{codeObjectTexts.nothingKept}</p>
+        <Text size="small" tone="soft" grow>
+          {codeObjectTexts.nothingKept}
+        </Text>
       ) : (
-        <button
-          type="button"
-          className={styles.share}
-          role="switch"
-          aria-checked={isOn}
-          onClick={() => share.mutate({ objectId, isShared: !isOn })}
-        >
-          <i aria-hidden="true" />
-          <span>{codeObjectTexts.share}</span>
-          <small aria-hidden="true">{isOn ? codeObjectTexts.on : codeObjectTexts.off}</small>
-        </button>
+        <Stack grow>
+          <Switch
+            label={codeObjectTexts.share}
+            checked={isOn}
+            onChange={(isShown) => share.mutate({ objectId, isShared: isShown })}
+          />
+        </Stack>
       )}
-      <button
-        type="button"
-        className={styles.keep}
-        data-ready={(canKeep && !isKept) || undefined}
-        disabled={isKeeping || isKept}
-        aria-busy={isKeeping}
+      <Button
+        tone={isReady ? 'danger' : 'alt'}
+        className={isReady ? styles.ready : undefined}
+        disabled={isKept}
+        busy={isKeeping}
+        icon={isKept ? <Check /> : <Anchor />}
         onClick={props.onKeep}
       >
-        {isKeeping ? (
-          <Spinner size={20} />
-        ) : isKept ? (
-          <Check aria-hidden="true" />
-        ) : (
-          <Anchor aria-hidden="true" />
-        )}
         {isKeeping ? codeObjectTexts.keeping : isKept ? codeObjectTexts.kept : codeObjectTexts.keep}
-      </button>
-    </div>
+      </Button>
+    </Row>
   );
 }

@@ -1,10 +1,11 @@
 import { Lightbulb, Volume2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { Mascot } from '#client/ui/scenery/Mascot.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { canSpeak, readAloud, stopSpeaking } from '#client/ui/sound/readAloud.ts';
+import { TeacherRing } from '../frame/TeacherRing.tsx';
 import type { Saying } from './codeObjectSaying.ts';
 import { codeObjectTexts } from './texts.ts';
-import styles from './ObjectBubble.module.css';
+import styles from './CodeObjectEditor.module.css';
 
 export interface ObjectBubbleProps {
   readonly saying: Saying;
@@ -20,34 +21,28 @@ export function ObjectBubble({ saying, next, hintCount, isFetching, onHint }: Ob
   useEffect(() => stopSpeaking, []);
   return (
     <section className={styles.bubble} aria-label={codeObjectTexts.teacher} data-tone={saying.tone}>
-      <span className={styles.ring} aria-hidden="true">
-        <Mascot sprite="dolphin" size={88} still className={styles.face} />
-      </span>
+      <TeacherRing className={styles.ring} />
       <p className={styles.words} role={saying.tone === 'wrong' ? 'alert' : 'status'}>
         {saying.words}
       </p>
       {canSpeak() && (
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={codeObjectTexts.listen}
+        <IconButton
+          size="small"
+          label={codeObjectTexts.listen}
           title={codeObjectTexts.listen}
+          icon={<Volume2 />}
           onClick={() => readAloud(saying.words)}
-        >
-          <Volume2 aria-hidden="true" />
-        </button>
+        />
       )}
       {hintCount > 0 && (
-        <button
-          type="button"
-          className={styles.button}
+        <IconButton
+          size="small"
           aria-busy={isFetching}
-          aria-label={codeObjectTexts.hint(next, hintCount)}
+          label={codeObjectTexts.hint(next, hintCount)}
           title={codeObjectTexts.hint(next, hintCount)}
+          icon={<Lightbulb />}
           onClick={onHint}
-        >
-          <Lightbulb aria-hidden="true" />
-        </button>
+        />
       )}
     </section>
   );

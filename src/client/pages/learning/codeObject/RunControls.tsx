@@ -1,9 +1,11 @@
 import { Pause, Play, Rewind, StepForward, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '#client/ui/classNames.ts';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
 import { codeObjectTexts } from './texts.ts';
 import { SPEEDS, type Speed } from './useObjectPlayer.ts';
-import styles from './RunControls.module.css';
+import play from '../stage/PlayControls.module.css';
+import styles from './CodeObjectEditor.module.css';
 
 export interface RunControlsProps {
   readonly isPlaying: boolean;
@@ -33,7 +35,7 @@ export function RunControls(props: RunControlsProps) {
         ? codeObjectTexts.resume
         : codeObjectTexts.run;
   return (
-    <div className={styles.row}>
+    <div className={classNames(play.row, play.small)}>
       <Round
         label={codeObjectTexts.toStart}
         keys="R"
@@ -50,12 +52,18 @@ export function RunControls(props: RunControlsProps) {
       />
       <button
         type="button"
-        className={styles.run}
+        className={play.run}
         aria-keyshortcuts="Space Control+Enter"
         aria-busy={isThinking}
         onClick={props.onRun}
       >
-        {isThinking ? <Spinner size={26} /> : isPlaying ? <Pause /> : <Play />}
+        {isThinking ? (
+          <Spinner size={26} />
+        ) : isPlaying ? (
+          <Pause className={play.solid} />
+        ) : (
+          <Play className={play.solid} />
+        )}
         {runText}
       </button>
       <Round
@@ -93,7 +101,7 @@ function Round({ label, keys, icon, disabled, onPress }: RoundProps) {
   return (
     <button
       type="button"
-      className={styles.round}
+      className={play.round}
       aria-label={label}
       title={label}
       aria-keyshortcuts={keys}

@@ -5,7 +5,7 @@ import type { VisibleArea } from '#client/bridge/worldEvents.ts';
 import type { CodeObject } from '#shared/content/codeObjects.ts';
 import { CODE_OBJECT_SIZES } from '#shared/content/codeObjectSize.ts';
 import { trailPath } from './trailPath.ts';
-import styles from './RunTrail.module.css';
+import styles from './CodeObjectEditor.module.css';
 
 /** The line that runs, and the words beside the block that runs. */
 const RUNNING = '.cm-runningLine, [data-kind="now"]';

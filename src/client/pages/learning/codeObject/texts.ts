@@ -28,8 +28,6 @@ export const codeObjectTexts = {
 
   watching: (count: number) => `친구 ${count}명이 보고 있어요`,
   share: '친구들에게도 보여 주기',
-  on: '켜짐',
-  off: '꺼짐',
   nothingKept: '잘 움직이면 이곳에 남길 수 있어요.',
   shareFailed: '바꾸지 못했어요. 다시 눌러 보세요.',
   keep: '남기기',

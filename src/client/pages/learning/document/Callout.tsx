@@ -1,7 +1,7 @@
 import { CircleAlert, Info, Lightbulb, Star, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { learningTexts } from '../texts.ts';
-import styles from './Callout.module.css';
+import styles from './Markdown.module.css';
 import type { CalloutKind } from './remarkCallouts.ts';
 
 const ICONS: Record<CalloutKind, LucideIcon> = {
@@ -23,7 +23,7 @@ export function Callout({ kind, children }: CalloutProps) {
   return (
     <aside className={styles.callout} data-kind={kind} aria-label={learningTexts.callouts[kind]}>
       <p className={styles.title} aria-hidden="true">
-        <Icon />
+        <Icon size={20} />
         {learningTexts.callouts[kind]}
       </p>
       {children}

@@ -1,10 +1,11 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { Heading } from '#client/ui/text/Text.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import type { PageChoice } from '#shared/content/documentPages.ts';
 import { learningTexts } from '../texts.ts';
 import { WithCode } from './WithCode.tsx';
-import styles from './ChoicePanel.module.css';
+import styles from './LessonPages.module.css';
 
 export interface ChoicePanelProps {
   readonly choice: PageChoice;
@@ -25,9 +26,9 @@ export function ChoicePanel({ choice, chosen, onChoose }: ChoicePanelProps) {
   const answer = last === undefined ? undefined : choice.answers[last];
   return (
     <section className={styles.panel} aria-labelledby={questionId}>
-      <h3 id={questionId} className={styles.question}>
+      <Heading level={3} size="title" id={questionId}>
         <WithCode text={choice.question} />
-      </h3>
+      </Heading>
       <div className={styles.shells} role="group" aria-label={learningTexts.choiceShells}>
         {choice.answers.map(({ text, right }, index) => {
           const tried = chosen.includes(index);

@@ -3,7 +3,7 @@ import { useContext, useState } from 'react';
 import { classNames } from '#client/ui/classNames.ts';
 import { learningTexts } from '../texts.ts';
 import { DocumentPictureContext } from './documentPictureContext.ts';
-import styles from './DocumentImage.module.css';
+import styles from './Markdown.module.css';
 
 export interface DocumentImageProps {
   /** Null for an address that names no picture of a document. */
@@ -20,7 +20,7 @@ export function DocumentImage({ pictureId, alt, className }: DocumentImageProps)
   if (!picture || failed === picture.url)
     return (
       <span className={classNames(styles.missing, className)}>
-        <ImageOff aria-hidden="true" />
+        <ImageOff size={20} aria-hidden="true" />
         {alt === '' ? learningTexts.pictureMissing : alt}
       </span>
     );

@@ -1,15 +1,16 @@
 import { Volume2 } from 'lucide-react';
+import { TeacherRing } from '../frame/TeacherRing.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { learningTexts } from '../texts.ts';
 import { Markdown } from './Markdown.tsx';
 import { plainOf } from './plainOf.ts';
-import styles from './DolphinSays.module.css';
+import styles from './LessonPages.module.css';
 
 /** The words of a page, said by the dolphin; they can be heard, too. */
 export function DolphinSays({ text }: { readonly text: string }) {
   return (
     <div className={styles.says}>
-      <img className={styles.dolphin} src="/npc/dolphin/@2x/bust.webp" alt="" width="112" height="112" />
+      <TeacherRing className={styles.dolphin} />
       <div className={styles.bubble}>
         <Markdown source={text} />
         {'speechSynthesis' in window && (

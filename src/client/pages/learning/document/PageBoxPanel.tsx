@@ -7,6 +7,8 @@ import {
   RunStoppedError,
   type Runner,
 } from '#client/runner/createRunner.ts';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import type { PageBox } from '#shared/content/documentPages.ts';
@@ -17,7 +19,7 @@ import { VERDICT_OF } from '#shared/code/verdictOf.ts';
 import type { EditorHandle } from '../editor/createEditor.ts';
 import { learningTexts } from '../texts.ts';
 import type { PageRun } from './scenes/moments.ts';
-import styles from './PageBoxPanel.module.css';
+import styles from './LessonPages.module.css';
 
 const CodeEditor = lazy(() =>
   import('../editor/CodeEditor.tsx').then((module) => ({ default: module.CodeEditor })),
@@ -70,11 +72,13 @@ export function PageBoxPanel({
 
   return (
     <section className={styles.panel} aria-label={learningTexts.editor}>
-      <header className={styles.head}>
-        <h3>{box.change ? learningTexts.pageTry : learningTexts.pageRun}</h3>
+      <Row as="header" justify="between">
+        <Heading level={3} size="heading" tone="accent">
+          {box.change ? learningTexts.pageTry : learningTexts.pageRun}
+        </Heading>
         <Button
           tone="alt"
-          className={styles.reset}
+          size="small"
           icon={<RotateCcw />}
           onClick={() => {
             editor.current?.replace(box.source);
@@ -83,9 +87,11 @@ export function PageBoxPanel({
         >
           {learningTexts.startOverShort}
         </Button>
-      </header>
+      </Row>
       {box.input.trim() !== '' && (
-        <p className={styles.input}>{learningTexts.boxInput(box.input.trim().replaceAll('\n', ' · '))}</p>
+        <Text size="small" tone="soft" bold>
+          {learningTexts.boxInput(box.input.trim().replaceAll('\n', ' · '))}
+        </Text>
       )}
       <div className={styles.editor}>
         <Suspense fallback={<Loading />}>
@@ -103,7 +109,7 @@ export function PageBoxPanel({
           />
         </Suspense>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.run}>
         {run.isPending ? (
           <Button size="large" icon={<Square fill="currentColor" />} onClick={() => runner.current?.stop()}>
             {learningTexts.stop}

@@ -6,7 +6,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import { itemById } from '#shared/content/items.ts';
 import type { PagePicture as DocumentPagePicture } from '#shared/content/documentPages.ts';
 import { DocumentImage } from './DocumentImage.tsx';
-import styles from './PagePicture.module.css';
+import styles from './LessonPages.module.css';
 
 export interface PagePictureProps {
   /** A scene, drawn on 630 × 462, the ground at 378. */

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { useStepKeys } from '../steps/useStepKeys.ts';
 import { learningTexts } from '../texts.ts';
 import { PdfFiles } from './pdfFiles.ts';
-import styles from './PdfView.module.css';
+import styles from './Markdown.module.css';
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
@@ -46,7 +48,7 @@ export function PdfView({ title, url, ending = false, onEnd }: PdfViewProps) {
   );
   if (pdf.isError && !pdf.data)
     return (
-      <div className={styles.failed}>
+      <Stack align="center">
         <ErrorState
           title={learningTexts.pdfFailed}
           onRetry={() => void pdf.refetch()}
@@ -55,18 +57,20 @@ export function PdfView({ title, url, ending = false, onEnd }: PdfViewProps) {
         <a href={url} target="_blank" rel="noreferrer noopener">
           {learningTexts.pdfDownload}
         </a>
-      </div>
+      </Stack>
     );
   if (!pdf.data) return <Loading />;
   const isLast = page === pageCount;
   return (
     <article className={styles.reader}>
       <Page key={page} pdf={pdf.data} number={page} label={title} />
-      <footer className={styles.foot}>
+      <Cluster as="footer" justify="center" gap={5}>
         <Button tone="alt" icon={<ArrowLeft />} disabled={page === 1} onClick={back}>
           {learningTexts.pageBack}
         </Button>
-        <span role="status">{learningTexts.pdfPage(page, pageCount)}</span>
+        <Text as="span" bold role="status">
+          {learningTexts.pdfPage(page, pageCount)}
+        </Text>
         {isLast && onEnd ? (
           <Button icon={<Check />} busy={ending} onClick={onEnd}>
             {learningTexts.pdfEnd}
@@ -76,7 +80,7 @@ export function PdfView({ title, url, ending = false, onEnd }: PdfViewProps) {
             {learningTexts.pageNext}
           </Button>
         )}
-      </footer>
+      </Cluster>
     </article>
   );
 }

@@ -5,7 +5,7 @@ import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts
 import { useLessonPlace } from '../lessonPlace.ts';
 import { learningTexts } from '../texts.ts';
 import { GoalStar } from './GoalStar.tsx';
-import styles from './LessonPath.module.css';
+import styles from '../LessonFrame.module.css';
 import { Shell } from './Shell.tsx';
 
 /** The contents of a lesson as a path of shells; the one that is open is larger and golden. */

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hand } from 'lucide-react';
 import { handQueries, useRaiseHand, useWithdrawHand } from '#client/net/learning/raisedHands.ts';
+import { Button } from '#client/ui/button/Button.tsx';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { learningTexts } from '../texts.ts';
-import styles from './HandButton.module.css';
+import styles from '../LessonFrame.module.css';
 
 /** Asks the teacher for help, and takes the hand down again; not there for whoever has no class. */
 export function HandButton({
@@ -20,15 +21,15 @@ export function HandButton({
   const withdraw = useWithdrawHand(channelId);
   if (!own.data?.canRaise) return null;
   return (
-    <button
-      type="button"
+    <Button
+      tone={isUp ? 'danger' : 'alt'}
       className={styles.hand}
+      icon={<Hand size={22} aria-hidden="true" />}
       aria-pressed={isUp}
       disabled={raise.isPending || withdraw.isPending}
       onClick={() => (isUp ? withdraw.mutate() : raise.mutate({ lessonId, contentOnLessonId }))}
     >
-      <Hand aria-hidden="true" />
-      <span>{isUp ? learningTexts.handUp : learningTexts.raiseHand}</span>
-    </button>
+      {isUp ? learningTexts.handUp : learningTexts.raiseHand}
+    </Button>
   );
 }

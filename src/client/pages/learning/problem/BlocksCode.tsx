@@ -1,11 +1,13 @@
 import { Popover } from '@base-ui/react/popover';
 import { Braces } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Heading } from '#client/ui/text/Text.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { BlockError } from '#shared/blocks/BlockError.ts';
 import { compileBlocks } from '#shared/blocks/compileBlocks.ts';
 import { learningTexts } from '../texts.ts';
-import styles from './BlocksCode.module.css';
+import styles from './ProblemWorkspace.module.css';
 
 type CodeLanguage = 'JAVASCRIPT' | 'PYTHON';
 
@@ -16,14 +18,13 @@ export function BlocksCode({ source }: { readonly source: string }) {
   return (
     <div className={styles.strip}>
       <Popover.Root>
-        <Popover.Trigger className={styles.trigger}>
-          <Braces aria-hidden="true" />
+        <Popover.Trigger render={<Button size="small" tone="alt" icon={<Braces aria-hidden="true" />} />}>
           {learningTexts.asCode(learningTexts.languages[language])}
         </Popover.Trigger>
         <Popover.Portal>
           <Popover.Positioner side="top" align="start" sideOffset={8} className={styles.positioner}>
             <Popover.Popup className={styles.popup}>
-              <Popover.Title className={styles.title}>{learningTexts.sameInCode}</Popover.Title>
+              <Popover.Title render={<Heading level={2} />}>{learningTexts.sameInCode}</Popover.Title>
               <Chips
                 label={learningTexts.language}
                 options={(['JAVASCRIPT', 'PYTHON'] as const).map((value) => ({

@@ -1,9 +1,12 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { learningTexts } from '../texts.ts';
 import { firstDifference } from './firstDifference.ts';
-import styles from './DifferenceTiles.module.css';
+import styles from './ResultPanel.module.css';
 
 /** Lines beyond are told by their number alone. */
 const MAX_CHIPS = 12;
@@ -12,25 +15,31 @@ const MAX_CHIPS = 12;
 export function DifferenceTiles({ expected, got }: { readonly expected: string; readonly got: string }) {
   const at = firstDifference(expected, got);
   if (at === null) return null;
-  if (got.trim() === '') return <p className={styles.note}>{learningTexts.nothingYet}</p>;
+  if (got.trim() === '')
+    return (
+      <Text size="small" tone="danger" bold>
+        {learningTexts.nothingYet}
+      </Text>
+    );
   const wanted = linesOf(expected);
   const came = linesOf(got);
   const chips = wanted.slice(0, MAX_CHIPS);
   return (
-    <section className={styles.tiles} aria-label={learningTexts.difference}>
-      <ul className={styles.chips}>
+    <Stack as="section" gap={3} aria-label={learningTexts.difference}>
+      <Cluster as="ul">
         {chips.map((line, index) => {
           const right = line.trimEnd() === came[index]?.trimEnd();
           const Icon = right ? Check : X;
           return (
-            <li key={index} className={classNames(styles.chip, right ? styles.right : styles.wrong)}>
-              <Icon aria-hidden="true" />
-              {learningTexts.lineChip(index + 1, right)}
+            <li key={index}>
+              <Chip tone={right ? 'success' : 'danger'} icon={<Icon aria-hidden="true" />}>
+                {learningTexts.lineChip(index + 1, right)}
+              </Chip>
             </li>
           );
         })}
-      </ul>
-      <div className={styles.rows}>
+      </Cluster>
+      <Stack gap={3}>
         <TileRow
           name={learningTexts.expected}
           line={wanted[at.line] ?? ''}
@@ -38,9 +47,11 @@ export function DifferenceTiles({ expected, got }: { readonly expected: string; 
           kind="wanted"
         />
         <TileRow name={learningTexts.got} line={came[at.line] ?? ''} column={at.column} kind="got" />
-      </div>
-      <p className={styles.where}>{learningTexts.differsAt(at.line + 1, at.column + 1)}</p>
-    </section>
+      </Stack>
+      <Text size="small" tone="danger" bold>
+        {learningTexts.differsAt(at.line + 1, at.column + 1)}
+      </Text>
+    </Stack>
   );
 }
 
@@ -67,7 +78,9 @@ function TileRow({
   const shown = letters.length > column ? letters : [...letters, ''];
   return (
     <div className={styles.row}>
-      <b>{name}</b>
+      <Text as="b" size="label" tone="accent">
+        {name}
+      </Text>
       <p className={styles.letters}>
         {shown.map((letter, index) => (
           <span
@@ -77,7 +90,6 @@ function TileRow({
               styles.tile,
               letter === ' ' && styles.space,
               index === column && styles[kind],
-              letter === '' && styles.none,
             )}
           >
             {letter === ' ' ? '␣' : letter === '' ? '↵' : letter}

@@ -1,13 +1,15 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemQueries } from '#client/net/learning/problems.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { Shell } from '../frame/Shell.tsx';
 import { learningTexts } from '../texts.ts';
-import styles from './HintBox.module.css';
+import styles from './ProblemStatement.module.css';
 
 /** Hints of growing detail in shells, opened one after the other; the chosen one is read above them. */
 export function HintBox({ problemId, count }: { readonly problemId: number; readonly count: number }) {
@@ -22,7 +24,7 @@ export function HintBox({ problemId, count }: { readonly problemId: number; read
   const shown = hints[chosen];
 
   return (
-    <section className={styles.box} aria-label={learningTexts.hints}>
+    <section className={styles.hints} aria-label={learningTexts.hints}>
       <div aria-live="polite">
         {shown?.data && (
           <p className={styles.hint}>
@@ -32,15 +34,19 @@ export function HintBox({ problemId, count }: { readonly problemId: number; read
         )}
       </div>
       {shown?.isError && (
-        <p className={styles.failed} role="alert">
-          {learningTexts.hintFailed}
+        <Row justify="between" role="alert">
+          <Text as="span" size="small" tone="danger" bold>
+            {learningTexts.hintFailed}
+          </Text>
           <Button tone="alt" busy={shown.isFetching} onClick={() => void shown.refetch()}>
             {learningTexts.hintOpen}
           </Button>
-        </p>
+        </Row>
       )}
-      <div className={styles.shells}>
-        <b>{learningTexts.hintShells}</b>
+      <Row justify="between">
+        <Text as="b" size="label" tone="success">
+          {learningTexts.hintShells}
+        </Text>
         {Array.from({ length: count }, (_, index) => {
           const isOpen = index < opened;
           const isNext = index === opened;
@@ -68,7 +74,7 @@ export function HintBox({ problemId, count }: { readonly problemId: number; read
             </button>
           );
         })}
-      </div>
+      </Row>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { submissionProgressStore } from '#client/stores/submissionProgressStore.ts';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { learningTexts } from '../texts.ts';
-import styles from './JudgingProgress.module.css';
 
 /** While a submission is at the judge: its place in the queue, then how many cases are done. */
 export function JudgingProgress({ problemId }: { readonly problemId: number }) {
@@ -10,9 +11,9 @@ export function JudgingProgress({ problemId }: { readonly problemId: number }) {
   const progress = pushed?.problemId === problemId ? pushed : null;
   const place = progress?.place ?? null;
   return (
-    <section className={styles.panel} role="status" aria-label={learningTexts.judging}>
-      <h2 className={styles.title}>{learningTexts.judging}</h2>
-      {place !== null && <p className={styles.text}>{learningTexts.placeInQueue(place)}</p>}
+    <Card as="section" gap={2} role="status" aria-label={learningTexts.judging}>
+      <Heading level={2}>{learningTexts.judging}</Heading>
+      {place !== null && <Text bold>{learningTexts.placeInQueue(place)}</Text>}
       {progress !== null && place === null && (
         <ProgressBar
           label={learningTexts.casesDoneLabel}
@@ -21,6 +22,6 @@ export function JudgingProgress({ problemId }: { readonly problemId: number }) {
           caption={learningTexts.casesDone(progress.done, progress.total)}
         />
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,14 +1,7 @@
-import { Blocks } from 'lucide-react';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { Language } from '#shared/contract/learning/problems.ts';
+import { LanguageSign } from '../program/LanguageSign.tsx';
 import { learningTexts } from '../texts.ts';
-import styles from './ProblemLanguageTabs.module.css';
-
-const SIGNS = {
-  JAVASCRIPT: <i className={styles.js}>JS</i>,
-  PYTHON: <i className={styles.py}>Py</i>,
-  BLOCKS: <Blocks aria-hidden="true" />,
-} as const satisfies Record<Language, unknown>;
 
 /** The languages a problem allows; each has a draft of its own. */
 export function ProblemLanguageTabs({
@@ -22,12 +15,11 @@ export function ProblemLanguageTabs({
 }) {
   return (
     <Chips
-      className={styles.tabs}
       label={learningTexts.language}
       options={languageList.map((value) => ({
         value,
         label: learningTexts.languages[value],
-        icon: SIGNS[value],
+        icon: <LanguageSign language={value} />,
       }))}
       value={language}
       onChange={onLanguage}

@@ -4,7 +4,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import { itemById } from '#shared/content/items.ts';
 import type { LessonContent } from '#shared/contract/learning/lessons.ts';
 import { ShellComputer } from '../document/scenes/ShellComputer.tsx';
-import styles from './ProblemPicture.module.css';
+import styles from './ProblemStatement.module.css';
 
 /** Of the place of the lessons, whose ground is at 378. */
 const VIEW = { x: 128, y: 250, width: 374, height: 168 } as const;

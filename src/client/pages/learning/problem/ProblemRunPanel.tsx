@@ -1,5 +1,7 @@
 import { Square } from 'lucide-react';
 import { useId } from 'react';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { RUN_INPUT_LIMIT, type Language } from '#shared/contract/learning/problems.ts';
 import { RunnerUnavailableError, RunStoppedError } from '#client/runner/createRunner.ts';
 import { runProgressStore } from '#client/stores/runProgressStore.ts';
@@ -10,7 +12,7 @@ import { refusalOf } from './refusalOf.ts';
 import type { RunResult } from './runResultOf.ts';
 import { TrialCaseRow } from './TrialCaseRow.tsx';
 import type { TrialCases } from './useTrialCases.ts';
-import styles from './ProblemRunPanel.module.css';
+import styles from './ProblemWorkspace.module.css';
 
 export interface ProblemRunPanelProps {
   readonly problemId: number;
@@ -73,12 +75,14 @@ export function ProblemRunPanel(props: ProblemRunPanelProps) {
         />
       </div>
       <div>
-        <div className={styles.came}>
-          <h2 className={styles.label}>{learningTexts.output}</h2>
-          <p className={styles.compared} data-right={isRight} role="status">
+        <Cluster gap={4}>
+          <Heading level={2} size="label" tone="soft">
+            {learningTexts.output}
+          </Heading>
+          <Text size="label" tone={isRight ? 'success' : 'danger'} role="status">
             {isRight !== undefined && (isRight ? learningTexts.trialRight : learningTexts.trialWrong)}
-          </p>
-        </div>
+          </Text>
+        </Cluster>
         <output className={styles.output} aria-live="polite">
           {outputOf(props, place)}
         </output>
@@ -98,28 +102,59 @@ function outputOf(props: ProblemRunPanelProps, place: number | null) {
     const words = running === 'run' ? learningTexts.running : learningTexts.stepsReady;
     // In this browser nobody waits for a turn.
     return (
-      <p className={styles.note}>
+      <Text size="small" tone="soft">
         {running === 'run' && place !== null ? learningTexts.placeInQueue(place) : words}
-      </p>
+      </Text>
     );
   }
   const failure = error ?? stepsError;
-  if (failure instanceof RunStoppedError) return <p className={styles.note}>{learningTexts.runStopped}</p>;
+  if (failure instanceof RunStoppedError)
+    return (
+      <Text size="small" tone="soft">
+        {learningTexts.runStopped}
+      </Text>
+    );
   if (failure instanceof RunnerUnavailableError)
-    return <p className={styles.explanation}>{learningTexts.stepsUnavailable}</p>;
-  if (failure) return <p className={styles.explanation}>{refusalOf(failure, learningTexts.runFailed)}</p>;
-  if (!result) return <p className={styles.note}>{learningTexts.notRunYet}</p>;
+    return (
+      <Text size="small" tone="danger" bold written>
+        {learningTexts.stepsUnavailable}
+      </Text>
+    );
+  if (failure)
+    return (
+      <Text size="small" tone="danger" bold written>
+        {refusalOf(failure, learningTexts.runFailed)}
+      </Text>
+    );
+  if (!result)
+    return (
+      <Text size="small" tone="soft">
+        {learningTexts.notRunYet}
+      </Text>
+    );
   return (
     <>
-      {result.output !== '' && <pre className={styles.text}>{result.output}</pre>}
+      {result.output !== '' && <pre>{result.output}</pre>}
       {result.output === '' && !result.errorMessage && (
-        <p className={styles.note}>{learningTexts.outputEmpty}</p>
+        <Text size="small" tone="soft">
+          {learningTexts.outputEmpty}
+        </Text>
       )}
-      {result.truncated && <p className={styles.note}>{learningTexts.outputCut}</p>}
-      {result.explanation !== null && <p className={styles.explanation}>{result.explanation}</p>}
+      {result.truncated && (
+        <Text size="small" tone="soft">
+          {learningTexts.outputCut}
+        </Text>
+      )}
+      {result.explanation !== null && (
+        <Text size="small" tone="danger" bold written>
+          {result.explanation}
+        </Text>
+      )}
       {/* The engine's words are about code, which blocks have not. */}
       {result.errorMessage !== null && language !== 'BLOCKS' && (
-        <p className={styles.error}>{result.errorMessage}</p>
+        <Text size="code" tone="danger">
+          {result.errorMessage}
+        </Text>
       )}
     </>
   );

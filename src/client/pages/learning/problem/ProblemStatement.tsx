@@ -1,5 +1,9 @@
 import { ArrowRight, Check, Play, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
 import type { LessonContent } from '#shared/contract/learning/lessons.ts';
 import type { Problem } from '#shared/contract/learning/problems.ts';
 import { HintBox } from './HintBox.tsx';
@@ -24,10 +28,12 @@ export function ProblemStatement({ problem, character, onTry, children }: Proble
     <div className={styles.statement}>
       <div className={styles.scroll}>
         <ProblemPicture character={character} isSolved={problem.success} />
-        <div className={styles.sheet}>
+        <Stack gap={4} className={styles.sheet}>
           {children}
-          <h2 className={styles.title}>{problem.title}</h2>
-          <p className={styles.facts}>
+          <Heading level={2} size="title">
+            {problem.title}
+          </Heading>
+          <Cluster gap={4}>
             <span
               className={styles.stars}
               role="img"
@@ -36,45 +42,50 @@ export function ProblemStatement({ problem, character, onTry, children }: Proble
               {Array.from({ length: 5 }, (_, index) => (
                 <Star
                   key={index}
+                  size={18}
                   aria-hidden="true"
                   fill={index < problem.difficulty ? '#ffc433' : '#e9f1f5'}
                   className={index < problem.difficulty ? styles.bright : undefined}
                 />
               ))}
             </span>
-            <span className={styles.level}>{learningTexts.difficultyWord(problem.difficulty)}</span>
+            <Text as="span" size="label" tone="accent">
+              {learningTexts.difficultyWord(problem.difficulty)}
+            </Text>
             {problem.success && (
-              <span className={styles.solved}>
-                <Check aria-hidden="true" />
+              <Chip tone="success" icon={<Check aria-hidden="true" />}>
                 {learningTexts.solved}
-              </span>
+              </Chip>
             )}
-          </p>
+          </Cluster>
           <Markdown source={problem.content} />
-          <h3 className={styles.heading}>{learningTexts.samples}</h3>
+          <Heading level={3} size="heading" tone="accent">
+            {learningTexts.samples}
+          </Heading>
           {problem.sampleCaseList.map((sample, index) => (
             <div key={sample.caseNumber} className={styles.sample}>
               <figure>
                 <figcaption>{learningTexts.sampleInput}</figcaption>
                 <pre>{sample.input || learningTexts.noInput}</pre>
               </figure>
-              <ArrowRight aria-hidden="true" className={styles.arrow} />
+              <ArrowRight size={20} strokeWidth={3} aria-hidden="true" className={styles.arrow} />
               <figure>
                 <figcaption>{learningTexts.sampleExpected}</figcaption>
                 <pre>{sample.expected}</pre>
               </figure>
               {sample.input !== '' && (
-                <button type="button" className={styles.try} onClick={() => onTry(index + 1)}>
-                  <Play aria-hidden="true" />
+                <Button size="small" tone="alt" icon={<Play />} onClick={() => onTry(index + 1)}>
                   {learningTexts.tryThis}
-                </button>
+                </Button>
               )}
             </div>
           ))}
           {problem.hiddenCaseCount > 0 && (
-            <p className={styles.hidden}>{learningTexts.hiddenCases(problem.hiddenCaseCount)}</p>
+            <Text size="small" tone="soft">
+              {learningTexts.hiddenCases(problem.hiddenCaseCount)}
+            </Text>
           )}
-        </div>
+        </Stack>
       </div>
       {problem.hintCount > 0 && <HintBox problemId={problem.problemId} count={problem.hintCount} />}
     </div>

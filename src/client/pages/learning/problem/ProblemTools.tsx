@@ -1,12 +1,13 @@
 import { CloudCheck, CloudOff, CloudUpload, Flag, Footprints, Play, RotateCcw, Square } from 'lucide-react';
 import type { Ref } from 'react';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import type { DraftState } from '../drafts/DraftKeeper.ts';
 import { VersionsButton } from '../drafts/VersionsButton.tsx';
 import { learningTexts } from '../texts.ts';
 import { ProblemLanguageTabs } from './ProblemLanguageTabs.tsx';
-import styles from './ProblemTools.module.css';
+import styles from './ProblemWorkspace.module.css';
 
 export interface ProblemToolsProps {
   readonly problem: Problem;
@@ -45,10 +46,10 @@ export function ProblemTools({
   return (
     <div className={styles.tools}>
       <ProblemLanguageTabs languageList={problem.languageList} language={language} onLanguage={onLanguage} />
-      <div className={styles.saved}>
+      <Row className={styles.versions}>
         <DraftStatus state={draftState} />
         <VersionsButton problem={problem} language={language} current={source} onRestore={onRestore} />
-      </div>
+      </Row>
       <div className={styles.actions}>
         <Button
           tone="alt"
@@ -107,7 +108,7 @@ function DraftStatus({ state }: { readonly state: DraftState }) {
   const { Icon, text } = SIGNS[state];
   return (
     <p className={styles.sign} data-state={state} role="status">
-      <Icon aria-hidden="true" />
+      <Icon size={19} aria-hidden="true" />
       <span>{text}</span>
     </p>
   );

@@ -7,7 +7,7 @@ import type { ProgramStep } from '../steps/programSteps.ts';
 import { learningTexts } from '../texts.ts';
 import { BlocksCode } from './BlocksCode.tsx';
 import { SignBar } from './SignBar.tsx';
-import styles from './ProgramEditor.module.css';
+import styles from './ProblemWorkspace.module.css';
 
 const CodeEditor = lazy(() =>
   import('../editor/CodeEditor.tsx').then((module) => ({ default: module.CodeEditor })),

@@ -2,8 +2,12 @@ import { learnedLevel, skillStore } from '#client/stores/skillStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { CheckCircle2, CircleAlert, EyeOff, XCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Facts } from '#client/ui/text/Facts.tsx';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
-import { classNames } from '#client/ui/classNames.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
@@ -61,39 +65,39 @@ function Rejected({
   // What can be seen is right: only something that was not tried out is missing.
   const isAlmost = verdict === 'WA' && wrong === undefined;
   return (
-    <section
-      className={classNames(styles.panel, styles.failed)}
-      role="status"
-      aria-label={learningTexts.result}
-    >
-      <h2 className={styles.title}>
+    <Card as="section" tone="danger" gap={3} role="status" aria-label={learningTexts.result}>
+      <Row>
         <CircleAlert aria-hidden="true" />
-        {isAlmost ? learningTexts.almost : info.label}
-      </h2>
+        <Heading level={2} tone="danger">
+          {isAlmost ? learningTexts.almost : info.label}
+        </Heading>
+      </Row>
       {verdict === 'WA' && wrong && (
         <DifferenceTiles expected={wrong.expected ?? ''} got={wrong.output ?? ''} />
       )}
       {submission.errorMessage !== null ? (
-        <p className={styles.error}>{submission.errorMessage}</p>
+        <Text size="small" tone="danger" bold className={styles.words}>
+          {submission.errorMessage}
+        </Text>
       ) : (
-        <p className={styles.text}>
+        <Text bold className={styles.words}>
           {wrong?.explanation ?? submission.hidden.explanation ?? info.explanation}
-        </p>
+        </Text>
       )}
       {verdict !== 'CE' && verdict !== 'SYSTEM' && (
-        <p className={styles.count}>{learningTexts.passedOf(submission.correct, submission.total)}</p>
+        <Text size="label">{learningTexts.passedOf(submission.correct, submission.total)}</Text>
       )}
       {submission.score !== null && submission.maxScore !== null && (
-        <p className={styles.count}>{learningTexts.scoreOf(submission.score, submission.maxScore)}</p>
+        <Text size="label">{learningTexts.scoreOf(submission.score, submission.maxScore)}</Text>
       )}
       {secondLook > 0 && wrong !== undefined && <SecondLook result={wrong} level={secondLook} />}
-      <ol className={styles.cases}>
+      <Cluster as="ol">
         {submission.caseList.map((result) => (
           <Case key={result.caseNumber} result={result} explained={result === wrong} />
         ))}
         <HiddenCases submission={submission} />
-      </ol>
-    </section>
+      </Cluster>
+    </Card>
   );
 }
 
@@ -108,25 +112,32 @@ function Case({
   const passed = result.verdict === 'AC';
   const Icon = passed ? CheckCircle2 : XCircle;
   return (
-    <li className={classNames(styles.case, passed ? styles.casePassed : styles.caseFailed)}>
-      <p className={styles.caseHead}>
-        <Icon aria-hidden="true" />
-        <span>{learningTexts.caseNumber(result.caseNumber)}</span>
-        <span className={styles.caseVerdict}>
-          {passed ? learningTexts.casePassed : VERDICTS[result.verdict].label}
-        </span>
-      </p>
-      {!passed && !explained && result.explanation !== null && (
-        <p className={styles.why}>{result.explanation}</p>
-      )}
+    <Card as="li" layout="row" size="small" gap={3} className={passed ? styles.passed : styles.wrong}>
+      <Icon size={20} aria-hidden="true" />
+      <Text as="span" size="label" grow={!passed}>
+        {learningTexts.caseNumber(result.caseNumber)}
+      </Text>
+      <Text as="span" size="label" tone="soft">
+        {passed ? learningTexts.casePassed : VERDICTS[result.verdict].label}
+      </Text>
       {!passed && (
-        <dl className={styles.data}>
-          <Datum name={learningTexts.came} value={result.input} />
-          <Datum name={learningTexts.expected} value={result.expected} />
-          <Datum name={learningTexts.got} value={result.output} />
-        </dl>
+        <Stack gap={2} className={styles.wrong}>
+          {!explained && result.explanation !== null && (
+            <Text size="small" className={styles.words}>
+              {result.explanation}
+            </Text>
+          )}
+          <Facts
+            layout="tiles"
+            items={[
+              [learningTexts.came, result.input],
+              [learningTexts.expected, result.expected],
+              [learningTexts.got, result.output],
+            ].map(([term, value]) => ({ term, value: value || learningTexts.nothingCame }))}
+          />
+        </Stack>
       )}
-    </li>
+    </Card>
   );
 }
 
@@ -136,25 +147,15 @@ function HiddenCases({ submission: { hidden, verdict } }: { readonly submission:
   const passed = hidden.passed === hidden.total;
   const Icon = passed ? CheckCircle2 : XCircle;
   return (
-    <li className={classNames(styles.case, passed ? styles.casePassed : styles.someFailed)}>
-      <p className={styles.caseHead}>
-        <Icon aria-hidden="true" />
-        <span className={styles.hidden}>
-          <EyeOff aria-hidden="true" />
-          {learningTexts.hiddenCase}
-        </span>
-        <span className={styles.caseVerdict}>{learningTexts.passedOf(hidden.passed, hidden.total)}</span>
-      </p>
-    </li>
-  );
-}
-
-function Datum({ name, value }: { readonly name: string; readonly value: string | null }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value === null || value === '' ? learningTexts.nothingCame : value}</dd>
-    </div>
+    <Card as="li" layout="row" size="small" gap={3} className={passed ? styles.passed : styles.failed}>
+      <Icon size={20} aria-hidden="true" />
+      <Chip size="small" icon={<EyeOff aria-hidden="true" />}>
+        {learningTexts.hiddenCase}
+      </Chip>
+      <Text as="span" size="label" tone="soft">
+        {learningTexts.passedOf(hidden.passed, hidden.total)}
+      </Text>
+    </Card>
   );
 }
 
@@ -172,33 +173,39 @@ function Accepted({
   const next = nextPath(lesson, content, place);
   const back = place.backIs === 'course' ? learningTexts.backToCourse : learningTexts.backToWorld;
   return (
-    <section
-      className={classNames(styles.panel, styles.accepted)}
+    <Card
+      as="section"
+      tone="success"
+      layout="row"
+      gap={5}
+      className={styles.accepted}
       role="status"
       aria-label={learningTexts.result}
     >
       <img src="/npc/dolphin/@2x/bust.webp" alt="" width="92" height="92" />
-      <div>
-        <h2 className={styles.title}>
+      <Stack gap={3} grow>
+        <Row>
           <CheckCircle2 aria-hidden="true" />
-          {learningTexts.accepted}
-        </h2>
-        <p className={styles.text}>
+          <Heading level={2} tone="success">
+            {learningTexts.accepted}
+          </Heading>
+        </Row>
+        <Text bold>
           {completed
             ? learningTexts.questDone
             : quests.length > 0
               ? learningTexts.questMoved
               : learningTexts.acceptedText}
-        </p>
-        <p className={styles.ways}>
+        </Text>
+        <Cluster gap={4}>
           <ButtonLink tone="ok" to={completed ? place.backTo : next}>
             {completed ? back : learningTexts.next}
           </ButtonLink>
           <ButtonLink tone="alt" to={completed ? next : place.backTo}>
             {completed ? learningTexts.next : back}
           </ButtonLink>
-        </p>
-      </div>
-    </section>
+        </Cluster>
+      </Stack>
+    </Card>
   );
 }

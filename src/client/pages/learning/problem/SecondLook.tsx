@@ -1,8 +1,11 @@
 import { Eye } from 'lucide-react';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Grid, Row } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
 import { learningTexts } from '../texts.ts';
 import { firstDifference } from './firstDifference.ts';
-import styles from './SecondLook.module.css';
+import styles from './ResultPanel.module.css';
 
 export interface SecondLookProps {
   readonly result: Submission['caseList'][number];
@@ -17,18 +20,24 @@ export function SecondLook({ result, level }: SecondLookProps) {
   const got = output ?? '';
   const at = level > 1 ? firstDifference(wanted, got) : null;
   return (
-    <section className={styles.look} aria-label={learningTexts.secondLook}>
-      <h3 className={styles.title}>
-        <Eye aria-hidden="true" />
-        {learningTexts.secondLookOf(caseNumber)}
-      </h3>
+    <Card as="section" tone="warning" gap={3} aria-label={learningTexts.secondLook}>
+      <Row>
+        <Eye size={20} aria-hidden="true" />
+        <Heading level={3} tone="warning">
+          {learningTexts.secondLookOf(caseNumber)}
+        </Heading>
+      </Row>
       {input !== null && input !== '' && <Output name={learningTexts.came} text={input} at={null} />}
-      <div className={styles.pair}>
+      <Grid min={180} gap={4} fill>
         <Output name={learningTexts.expected} text={wanted} at={at} />
         <Output name={learningTexts.got} text={got} at={at} />
-      </div>
-      {at !== null && <p className={styles.where}>{learningTexts.differsAt(at.line + 1, at.column + 1)}</p>}
-    </section>
+      </Grid>
+      {at !== null && (
+        <Text size="small" bold>
+          {learningTexts.differsAt(at.line + 1, at.column + 1)}
+        </Text>
+      )}
+    </Card>
   );
 }
 
@@ -43,7 +52,11 @@ function Output({
 }) {
   return (
     <figure className={styles.output}>
-      <figcaption>{name}</figcaption>
+      <figcaption>
+        <Text as="b" size="small">
+          {name}
+        </Text>
+      </figcaption>
       <pre>
         {text === '' && at === null
           ? learningTexts.nothingCame

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { learningTexts } from '../texts.ts';
-import styles from './SignBar.module.css';
+import styles from '../program/Program.module.css';
 
 /** Signs that a Korean keyboard hides behind other keys; the most needed first, because a phone shows only some. */
 const SIGNS = {

@@ -1,5 +1,8 @@
 import { ChevronsLeft, StepBack, StepForward, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { classNames } from '#client/ui/classNames.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import type { ProgramStep } from '../steps/programSteps.ts';
@@ -8,7 +11,7 @@ import { useStepKeys } from '../steps/useStepKeys.ts';
 import { StepVariables } from '../steps/StepVariables.tsx';
 import { learningTexts } from '../texts.ts';
 import type { RunResult } from './runResultOf.ts';
-import styles from './StepPanel.module.css';
+import styles from './ProblemWorkspace.module.css';
 
 export interface StepPanelProps {
   readonly place: number;
@@ -36,7 +39,7 @@ export function StepPanel({ place, count, isCut, step, result, onGo, onEnd }: St
   const words = wordsOf(step, result);
   const values = step.variables.map(({ name, value }) => `${name} = ${value}`).join(', ');
   return (
-    <section className={styles.panel} aria-label={learningTexts.steps}>
+    <Stack as="section" gap={3} aria-label={learningTexts.steps}>
       <div className={styles.way}>
         <Button
           tone="alt"
@@ -87,39 +90,51 @@ export function StepPanel({ place, count, isCut, step, result, onGo, onEnd }: St
           onClick={onEnd}
         />
       </div>
-      <p className={styles.words} data-stopped={step.isEnd && result.verdict !== 'AC'}>
-        {words}
-        <small>
+      <Row justify="between" align="baseline">
+        <Text size="small" tone={step.isEnd && result.verdict !== 'AC' ? 'danger' : 'plain'} bold>
+          {words}
+        </Text>
+        <Text as="small" size="label" tone="soft">
           {place} / {count}
-        </small>
-      </p>
-      {isCut && place === count && <p className={styles.cut}>{learningTexts.stepsCut(count)}</p>}
-      <div className={styles.state}>
-        <div>
-          <h2>{learningTexts.remembered}</h2>
+        </Text>
+      </Row>
+      {isCut && place === count && (
+        <Text size="small" tone="warning" bold>
+          {learningTexts.stepsCut(count)}
+        </Text>
+      )}
+      <Grid columns={2}>
+        <Stack gap={2}>
+          <Heading level={2} size="label" tone="soft">
+            {learningTexts.remembered}
+          </Heading>
           {step.variables.length === 0 ? (
-            <p className={styles.none}>
+            <Text size="small" tone="soft">
               {step.isEnd ? learningTexts.forgetsAll : learningTexts.remembersNothing}
-            </p>
+            </Text>
           ) : (
             <StepVariables label={learningTexts.remembered} variables={step.variables} isWide />
           )}
-        </div>
-        <div>
-          <h2>{learningTexts.output}</h2>
-          <output ref={printed} className={styles.output} aria-live="off">
+        </Stack>
+        <Stack gap={2}>
+          <Heading level={2} size="label" tone="soft">
+            {learningTexts.output}
+          </Heading>
+          <output ref={printed} className={classNames(styles.output, styles.short)} aria-live="off">
             {step.output === '' ? (
-              <span className={styles.none}>{learningTexts.nothingYet}</span>
+              <Text as="span" size="small" tone="soft">
+                {learningTexts.nothingYet}
+              </Text>
             ) : (
               step.output
             )}
           </output>
-        </div>
-      </div>
+        </Stack>
+      </Grid>
       <VisuallyHidden>
         <span aria-live="polite">{values === '' ? words : `${words}. ${values}`}</span>
       </VisuallyHidden>
-    </section>
+    </Stack>
   );
 }
 

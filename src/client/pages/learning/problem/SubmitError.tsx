@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '#client/net/rest/ApiError.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
-import { classNames } from '#client/ui/classNames.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { learningTexts } from '../texts.ts';
 import { refusalOf } from './refusalOf.ts';
-import styles from './ResultPanel.module.css';
 
 /** Why the program could not be handed in; one that only lacks the network is handed in when it is back. */
 export function SubmitError({
@@ -24,15 +25,13 @@ export function SubmitError({
     else if (online && hasWaited.current) retry();
   }, [waits, online]);
   return (
-    <section className={classNames(styles.panel, styles.failed)} role="alert">
-      <p className={styles.text}>
-        {waits ? learningTexts.submitWaits : refusalOf(error, learningTexts.submitFailed)}
-      </p>
+    <Card as="section" tone="danger" gap={4} role="alert">
+      <Text bold>{waits ? learningTexts.submitWaits : refusalOf(error, learningTexts.submitFailed)}</Text>
       {!waits && (
-        <p className={styles.ways}>
+        <Row>
           <Button onClick={onRetry}>{learningTexts.submitAgain}</Button>
-        </p>
+        </Row>
       )}
-    </section>
+    </Card>
   );
 }

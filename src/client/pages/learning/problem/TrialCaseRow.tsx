@@ -1,10 +1,12 @@
-import { Check, CloudOff, ListChecks, Plus, Trash2, X } from 'lucide-react';
+import { CircleCheck, CircleX, CloudOff, ListChecks, Plus, Trash2 } from 'lucide-react';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { learningTexts } from '../texts.ts';
 import type { TrialCases } from './useTrialCases.ts';
-import styles from './TrialCaseRow.module.css';
+import styles from './ProblemWorkspace.module.css';
 
 /** The examples and the child's own cases as chips with how each went; more of them, fewer, and all at once. */
 export function TrialCaseRow({
@@ -19,7 +21,7 @@ export function TrialCaseRow({
   const { cases, chosen, marks, ownState } = trial;
   const unsafe = ownState === 'local' ? learningTexts.draftLocal : learningTexts.trialRefused;
   return (
-    <header className={styles.row}>
+    <Cluster as="header" justify="between" className={styles.cases}>
       <Chips
         label={learningTexts.trialCases}
         options={cases.map(({ id, isOwn, number }) => ({
@@ -30,10 +32,10 @@ export function TrialCaseRow({
         value={chosen.id}
         onChange={trial.choose}
       />
-      <span className={styles.tools}>
+      <Row as="span">
         <Button
           tone="alt"
-          className={styles.tool}
+          size="small"
           aria-label={learningTexts.trialAdd}
           title={learningTexts.trialAdd}
           icon={<Plus />}
@@ -43,40 +45,40 @@ export function TrialCaseRow({
         {chosen.isOwn && (
           <Button
             tone="alt"
-            className={styles.tool}
+            size="small"
             aria-label={learningTexts.trialRemove}
             title={learningTexts.trialRemove}
             icon={<Trash2 />}
             onClick={trial.remove}
           />
         )}
-        <Button
-          tone="alt"
-          className={styles.tool}
-          icon={<ListChecks />}
-          disabled={isRunning}
-          onClick={onRunAll}
-        >
+        <Button tone="alt" size="small" icon={<ListChecks />} disabled={isRunning} onClick={onRunAll}>
           {learningTexts.trialAll}
         </Button>
-      </span>
+      </Row>
       {(ownState === 'local' || ownState === 'refused') && (
-        <p className={styles.unsafe} role="status">
-          <CloudOff aria-hidden="true" />
-          {unsafe}
-        </p>
+        <Row role="status">
+          <CloudOff size={18} aria-hidden="true" />
+          <Text as="span" size="label" tone="soft">
+            {unsafe}
+          </Text>
+        </Row>
       )}
-    </header>
+    </Cluster>
   );
 }
 
 function Mark({ isRight }: { readonly isRight: boolean | undefined }) {
   if (isRight === undefined) return null;
-  const Sign = isRight ? Check : X;
+  const Sign = isRight ? CircleCheck : CircleX;
   return (
-    <span className={styles.mark} data-right={isRight}>
-      <Sign aria-hidden="true" />
+    <>
+      <Sign
+        fill={isRight ? 'var(--ok-top)' : 'var(--danger)'}
+        color="var(--text-on-fill)"
+        aria-hidden="true"
+      />
       <VisuallyHidden>{isRight ? learningTexts.casePassed : learningTexts.caseDiffers}</VisuallyHidden>
-    </span>
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { useDraft } from '../drafts/useDraft.ts';
 import { VersionsButton } from '../drafts/VersionsButton.tsx';
 import type { EditorHandle } from '../editor/createEditor.ts';
 import { learningTexts } from '../texts.ts';
-import styles from './ProgramPane.module.css';
+import styles from './Program.module.css';
 
 const CodeEditor = lazy(async () => ({ default: (await import('../editor/CodeEditor.tsx')).CodeEditor }));
 

@@ -1,5 +1,9 @@
 import { MessageCircle, MessageSquarePlus, Trash2 } from 'lucide-react';
 import { Fragment, useState } from 'react';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import type { CodeComment } from '#shared/contract/learning/codeComments.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -35,7 +39,7 @@ export function CodeReview(props: CodeReviewProps) {
   };
   const ofLine = (line: number | null) => commentList.filter((comment) => comment.line === line);
   return (
-    <div className={styles.review}>
+    <Stack gap={3} align="start">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll sideways by the keys */}
       <ol className={styles.code} aria-label={texts.code} tabIndex={0}>
         {lines.map((text, index) => {
@@ -85,7 +89,7 @@ export function CodeReview(props: CodeReviewProps) {
             {texts.commentOnWhole}
           </Button>
         ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -104,12 +108,18 @@ function Thread({
   if (!last) return null;
   const place = line === null ? texts.whole : texts.line(line);
   return (
-    <section className={styles.thread} aria-label={`${texts.words} · ${place}`}>
-      <ul>
+    <Stack
+      as="section"
+      gap={3}
+      align="start"
+      className={styles.thread}
+      aria-label={`${texts.words} · ${place}`}
+    >
+      <Stack as="ul" gap={3}>
         {comments.map((comment) => (
           <Comment key={comment.commentId} comment={comment} onRemove={onRemove} />
         ))}
-      </ul>
+      </Stack>
       {onAnswer &&
         (isAnswering ? (
           <ReviewCommentForm
@@ -125,7 +135,7 @@ function Thread({
             {texts.answer}
           </Button>
         ))}
-    </section>
+    </Stack>
   );
 }
 
@@ -138,16 +148,37 @@ function Comment({
 }) {
   const { commentId, text, authorName, isAnswer, isMine, readAt } = comment;
   return (
-    <li className={styles.comment} data-answer={isAnswer || undefined}>
-      <b>
-        {authorName === '' ? texts.teacher : authorName}
-        {!isMine && readAt === null && <span className={styles.new}>{texts.new}</span>}
-      </b>
-      <p>{text}</p>
-      {isMine && <small>{readAt === null ? texts.unread : texts.read}</small>}
-      {isMine && !isAnswer && onRemove && (
-        <IconButton label={texts.remove} icon={<Trash2 />} onClick={() => onRemove(commentId)} />
+    <Card
+      as="li"
+      tone={isAnswer ? 'sunken' : 'paper'}
+      size="small"
+      gap={1}
+      className={styles.comment}
+      data-answer={isAnswer || undefined}
+    >
+      <Row justify="between">
+        <Text as="b" size="label">
+          {authorName === '' ? texts.teacher : authorName}
+        </Text>
+        {!isMine && readAt === null && <Chip tone="danger">{texts.new}</Chip>}
+        {isMine && !isAnswer && onRemove && (
+          <IconButton
+            size="small"
+            tone="quiet"
+            label={texts.remove}
+            icon={<Trash2 />}
+            onClick={() => onRemove(commentId)}
+          />
+        )}
+      </Row>
+      <Text size="small" written>
+        {text}
+      </Text>
+      {isMine && (
+        <Text as="small" size="caption" tone="soft">
+          {readAt === null ? texts.unread : texts.read}
+        </Text>
       )}
-    </li>
+    </Card>
   );
 }

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareCode } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
+import { Heading } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import type { CommentedCode } from '#shared/contract/learning/codeComments.ts';
 import {
   checkOwnCodeComments,
@@ -9,39 +13,37 @@ import {
 } from '#client/net/learning/codeComments.ts';
 import { CodeReview } from './CodeReview.tsx';
 import { reviewTexts as texts } from './texts.ts';
-import styles from './OwnComments.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const WHEN = seoulFormat({ month: 'long', day: 'numeric' });
 
 /** What teachers said of the own code to a problem, at its lines; nothing where nothing was said. */
 export function OwnComments({ problemId }: { readonly problemId: number }) {
-  const id = useId();
   const { data } = useQuery(codeCommentQueries.own(problemId));
   useSeen(problemId, data?.codeList ?? []);
   if (!data || data.codeList.length === 0) return null;
   return (
-    <section id="comments" className={styles.panel} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h2 id={id}>
-          <MessageSquareCode aria-hidden="true" />
-          {texts.own.title}
-        </h2>
-        {data.unreadCount > 0 && <span className={styles.new}>{texts.own.newCount(data.unreadCount)}</span>}
-      </header>
-      <p className={styles.lead}>{texts.own.lead}</p>
+    <Section
+      id="comments"
+      title={texts.own.title}
+      lead={<MessageSquareCode aria-hidden="true" />}
+      beside={data.unreadCount > 0 && <Chip tone="danger">{texts.own.newCount(data.unreadCount)}</Chip>}
+      note={texts.own.lead}
+    >
       {data.codeList.map((code) => (
         <SpokenOf key={`${code.submissionId} ${code.workId}`} problemId={problemId} code={code} />
       ))}
-    </section>
+    </Section>
   );
 }
 
 function SpokenOf({ problemId, code }: { readonly problemId: number; readonly code: CommentedCode }) {
   const answer = useAnswerCodeComment(problemId);
   return (
-    <article className={styles.code}>
-      <h3>{texts.own.handedInAt(WHEN.format(new Date(code.createdAt)))}</h3>
+    <Stack as="article" gap={3}>
+      <Heading level={3} size="small" tone="soft">
+        {texts.own.handedInAt(WHEN.format(new Date(code.createdAt)))}
+      </Heading>
       <CodeReview
         source={code.source}
         language={code.language}
@@ -50,7 +52,7 @@ function SpokenOf({ problemId, code }: { readonly problemId: number; readonly co
           await answer.mutateAsync({ commentId, text });
         }}
       />
-    </article>
+    </Stack>
   );
 }
 

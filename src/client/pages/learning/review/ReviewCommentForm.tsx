@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
 import { reviewTexts as texts } from './texts.ts';
@@ -31,7 +33,7 @@ export function ReviewCommentForm({
     }
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
+    <Card as="form" tone="paper" gap={3} className={styles.form} onSubmit={(event) => void send(event)}>
       <TextAreaField
         label={label}
         value={text}
@@ -42,14 +44,14 @@ export function ReviewCommentForm({
         autoFocus
         onChange={({ target }) => setText(target.value)}
       />
-      <div className={styles.buttons}>
+      <Cluster>
         <Button type="submit" busy={isSending} disabled={text.trim() === ''}>
           {texts.send}
         </Button>
         <Button tone="alt" onClick={onCancel}>
           {texts.cancel}
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { classNames } from '#client/ui/classNames.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { StarIcon } from './StarIcon.tsx';
 import { stageTexts } from './texts.ts';
-import styles from './ConditionsCard.module.css';
+import styles from './StageScreen.module.css';
 
 export type ConditionState = 'open' | 'kept' | 'broken';
 
@@ -22,7 +22,7 @@ export function ConditionsCard({ conditions }: { readonly conditions: readonly C
     <ul className={styles.card} aria-label={stageTexts.conditions}>
       {conditions.map(({ key, state, text, now, short }) => (
         <li key={key} className={classNames(styles.row, state === 'broken' && styles.broken)}>
-          <StarIcon key={state} isLit={state === 'kept'} size={26} className={styles.star} />
+          <StarIcon key={state} isLit={state === 'kept'} size={26} />
           <span className={styles.text}>{text}</span>
           <span className={styles.short} aria-hidden="true">
             {short}

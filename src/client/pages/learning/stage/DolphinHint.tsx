@@ -1,9 +1,10 @@
 import { Lightbulb, Volume2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { Mascot } from '#client/ui/scenery/Mascot.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
 import { canSpeak, readAloud, stopSpeaking } from '#client/ui/sound/readAloud.ts';
+import { TeacherRing } from '../frame/TeacherRing.tsx';
 import { stageTexts } from './texts.ts';
-import styles from './DolphinHint.module.css';
+import styles from './StageProgram.module.css';
 
 export interface DolphinHintProps {
   readonly words: string;
@@ -20,9 +21,7 @@ export function DolphinHint({ words, isUrgent, hintsOpen, hintCount, isFetching,
   useEffect(() => stopSpeaking, []);
   return (
     <section className={styles.hint} aria-label={stageTexts.teacher} data-urgent={isUrgent || undefined}>
-      <span className={styles.ring} aria-hidden="true">
-        <Mascot sprite="dolphin" size={132} still className={styles.face} />
-      </span>
+      <TeacherRing className={styles.ring} />
       <b className={styles.name} aria-hidden="true">
         {stageTexts.teacher}
       </b>
@@ -31,16 +30,14 @@ export function DolphinHint({ words, isUrgent, hintsOpen, hintCount, isFetching,
       </p>
       <div className={styles.buttons}>
         {canSpeak() && (
-          <button type="button" className={styles.button} onClick={() => readAloud(words)}>
-            <Volume2 aria-hidden="true" />
-            <span>{stageTexts.listen}</span>
-          </button>
+          <Button size="small" tone="alt" icon={<Volume2 />} onClick={() => readAloud(words)}>
+            {stageTexts.listen}
+          </Button>
         )}
         {hintCount > 0 && (
-          <button type="button" className={styles.button} aria-busy={isFetching} onClick={onHint}>
-            <Lightbulb aria-hidden="true" />
-            <span>{stageTexts.hint(Math.min(hintsOpen + 1, hintCount), hintCount)}</span>
-          </button>
+          <Button size="small" tone="alt" icon={<Lightbulb />} aria-busy={isFetching} onClick={onHint}>
+            {stageTexts.hint(Math.min(hintsOpen + 1, hintCount), hintCount)}
+          </Button>
         )}
       </div>
     </section>

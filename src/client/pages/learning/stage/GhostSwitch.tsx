@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { stageTexts } from './texts.ts';
-import styles from './GhostSwitch.module.css';
+import styles from './StageScreen.module.css';
 
 interface GhostSwitchProps {
   readonly isOn: boolean;
@@ -10,15 +11,13 @@ interface GhostSwitchProps {
 /** Shows and hides the runs of others, in a corner of the level. */
 export function GhostSwitch({ isOn, onChange }: GhostSwitchProps) {
   return (
-    <button
-      type="button"
+    <IconButton
       className={styles.friends}
       role="switch"
       aria-checked={isOn}
-      aria-label={stageTexts.ghosts}
+      label={stageTexts.ghosts}
+      icon={<Users />}
       onClick={() => onChange(!isOn)}
-    >
-      <Users aria-hidden="true" />
-    </button>
+    />
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
 import { ShellIcon } from './ShellIcon.tsx';
 import { stageTexts } from './texts.ts';
-import styles from './LevelView.module.css';
+import styles from './StageScreen.module.css';
 
 export interface LevelViewProps {
   readonly openStage: OpenStage;
@@ -77,7 +77,7 @@ export function LevelView(props: LevelViewProps) {
   useEffect(() => view?.setGhosts(ghosts), [view, ghosts]);
 
   return (
-    <div className={styles.level} aria-busy={view === null && !failed}>
+    <div aria-busy={view === null && !failed}>
       <div ref={place} className={styles.canvas} data-ready={view !== null || undefined} />
       {view === null && !failed && (
         <div className={styles.waiting} role="status">

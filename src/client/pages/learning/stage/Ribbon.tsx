@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { classNames } from '#client/ui/classNames.ts';
 import styles from './Ribbon.module.css';
 
@@ -10,18 +11,24 @@ export interface RibbonProps {
   /** 2 where the page has its own heading. */
   readonly level?: 1 | 2;
   readonly className?: string;
+  /** Lets the heading take the focus where another page begins with it. */
+  readonly heading?: Ref<HTMLHeadingElement>;
 }
 
 /** The name of a page on a ribbon, as its heading. */
-export function Ribbon({ place, name, tone, level = 1, className }: RibbonProps) {
+export function Ribbon({ place, name, tone, level = 1, className, heading }: RibbonProps) {
   const Heading = `h${level}` as const;
   return (
-    <Heading className={classNames(styles.ribbon, styles[tone], className)}>
+    <Heading
+      ref={heading}
+      tabIndex={heading === undefined ? undefined : -1}
+      className={classNames(styles.ribbon, styles[tone], className)}
+    >
       <i className={styles.left} aria-hidden="true" />
       <i className={styles.right} aria-hidden="true" />
       <span className={styles.band}>
         {place !== undefined && <small>{place}</small>}
-        {name}
+        <span className={styles.name}>{name}</span>
       </span>
     </Heading>
   );

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { EngineLanguage, TraceEntry } from '#shared/code/protocol.ts';
 import { StepVariables } from '../steps/StepVariables.tsx';
 import { stageTexts } from './texts.ts';
-import styles from './RunningCode.module.css';
+import styles from './StageProgram.module.css';
 
 export interface RunningCodeProps {
   readonly language: EngineLanguage;

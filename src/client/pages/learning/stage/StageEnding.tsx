@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import type { StageStars } from '#shared/simulation/stage/stageTypes.ts';
 import { StarIcon } from './StarIcon.tsx';
 import { stageTexts } from './texts.ts';
-import styles from './StageEnding.module.css';
+import styles from './StageScreen.module.css';
 
 export type SavingState = 'saving' | 'saved' | 'later' | 'refused' | 'notThere';
 
@@ -40,7 +42,7 @@ export function StageEnding({ stars, saving, nextPath, onAgain }: StageEndingPro
 
   return (
     <div className={styles.shade}>
-      <section className={styles.card} aria-labelledby="stage-ending">
+      <section className={styles.ending} aria-labelledby="stage-ending">
         <h2 id="stage-ending" ref={title} tabIndex={-1} className={styles.title}>
           {isPassed ? stageTexts.cleared : stageTexts.almost}
         </h2>
@@ -52,11 +54,16 @@ export function StageEnding({ stars, saving, nextPath, onAgain }: StageEndingPro
             </li>
           ))}
         </ul>
-        <p className={styles.words}>{isPassed ? stageTexts.clearedText(count) : stageTexts.notThere}</p>
-        <p className={styles.saving} role="status" data-state={saving}>
+        <Text bold>{isPassed ? stageTexts.clearedText(count) : stageTexts.notThere}</Text>
+        <Text
+          size="label"
+          tone={saving === 'later' ? 'warning' : 'success'}
+          role="status"
+          data-state={saving}
+        >
           {SAVING_TEXTS[saving]}
-        </p>
-        <div className={styles.ways}>
+        </Text>
+        <Row justify="center" gap={4}>
           <Button tone={isPassed ? 'alt' : 'ok'} onClick={onAgain}>
             {stageTexts.again}
           </Button>
@@ -65,7 +72,7 @@ export function StageEnding({ stars, saving, nextPath, onAgain }: StageEndingPro
               {stageTexts.next}
             </ButtonLink>
           )}
-        </div>
+        </Row>
       </section>
     </div>
   );

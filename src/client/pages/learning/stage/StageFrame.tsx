@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BackLink } from '#client/ui/button/BackLink.tsx';
 import { SeaBackdrop } from '#client/ui/scenery/SeaBackdrop.tsx';
 import { stageTexts } from './texts.ts';
-import styles from './StageFrame.module.css';
+import styles from './StageScreen.module.css';
 
 export interface StageFrameProps {
   readonly title: string;

@@ -1,8 +1,8 @@
-import { Blocks } from 'lucide-react';
 import { classNames } from '#client/ui/classNames.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
+import { LanguageSign } from '../program/LanguageSign.tsx';
 import { stageTexts } from './texts.ts';
-import styles from './StageLanguageTabs.module.css';
+import styles from './StageProgram.module.css';
 
 export interface StageLanguageTabsProps {
   readonly languages: readonly Language[];
@@ -23,18 +23,9 @@ export function StageLanguageTabs({ languages, language, onChange }: StageLangua
             onChange={() => onChange(one)}
           />
           <LanguageSign language={one} />
-          <span className={styles.name}>{stageTexts.languages[one]}</span>
+          <span className={styles.language}>{stageTexts.languages[one]}</span>
         </label>
       ))}
     </div>
-  );
-}
-
-function LanguageSign({ language }: { readonly language: Language }) {
-  if (language === 'BLOCKS') return <Blocks aria-hidden="true" />;
-  return (
-    <i className={language === 'PYTHON' ? styles.python : styles.javascript} aria-hidden="true">
-      {language === 'PYTHON' ? 'Py' : 'JS'}
-    </i>
   );
 }

@@ -21,7 +21,7 @@ import { StageFrame } from './StageFrame.tsx';
 import { StageWorkspace } from './StageWorkspace.tsx';
 import { stageTexts } from './texts.ts';
 import { useOwnLook } from './useOwnLook.ts';
-import styles from './StagePage.module.css';
+import styles from './StageScreen.module.css';
 
 const ID = /^[1-9]\d{0,8}$/;
 

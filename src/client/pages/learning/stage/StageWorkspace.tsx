@@ -24,7 +24,7 @@ import { stageTexts } from './texts.ts';
 import { SHOWN_SEED, type ProgramRun } from './useProgramRun.ts';
 import { useStagePlay, type GhostRun } from './useStagePlay.ts';
 import { useStageSubmit } from './useStageSubmit.ts';
-import styles from './StageWorkspace.module.css';
+import styles from './StageScreen.module.css';
 
 /** The run of a friend, to be shown beside the own one. */
 export interface FriendRun extends StageGhost {

@@ -2,7 +2,7 @@ import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { itemById } from '#shared/content/items.ts';
 import type { MapShell } from './stageEntries.ts';
 import { mapTexts } from './texts.ts';
-import styles from './FriendsOnShell.module.css';
+import styles from './StageMap.module.css';
 
 /** More on one shell become a stack of faces. */
 const MOST_STANDING = 2;

@@ -7,7 +7,7 @@ import type { StageLayout, StageTheme } from '#shared/simulation/stage/level.ts'
 import { COLUMNS, groundOf, ROWS, viewOf, type GroundPiece } from './levelView.ts';
 import { STAGE_CELL as CELL, STAGE_GROUND } from '#shared/content/stageArt.ts';
 import { ThumbThings } from './ThumbThings.tsx';
-import styles from './LevelThumb.module.css';
+import styles from './StageMap.module.css';
 
 /** Of the whole picture of an avatar, whose feet stand this far above its lower edge. */
 const AVATAR = { height: 2.1, feet: 0.14 } as const;

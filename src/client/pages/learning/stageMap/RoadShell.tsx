@@ -6,7 +6,7 @@ import { StarIcon } from '../stage/StarIcon.tsx';
 import { stageTexts } from '../stage/texts.ts';
 import { MOST_STARS, type MapShell } from './stageEntries.ts';
 import { mapTexts } from './texts.ts';
-import styles from './RoadShell.module.css';
+import styles from './StageMap.module.css';
 
 const TONES = { done: 'done', now: 'now', open: 'open', locked: 'locked' } as const satisfies Record<
   string,

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Play } from 'lucide-react';
-import { Link } from 'react-router';
 import { problemQueries } from '#client/net/learning/problems.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { StarIcon } from '../stage/StarIcon.tsx';
@@ -10,7 +12,7 @@ import { Face } from './FriendsOnShell.tsx';
 import { LevelThumb } from './LevelThumb.tsx';
 import { MOST_STARS, type MapShell } from './stageEntries.ts';
 import { mapTexts } from './texts.ts';
-import styles from './StageCard.module.css';
+import styles from './StageMap.module.css';
 
 /** The chosen stage: its picture, its stars, who did it, and the way in. */
 export function StageCard({ shell }: { readonly shell: MapShell }) {
@@ -22,12 +24,12 @@ export function StageCard({ shell }: { readonly shell: MapShell }) {
     <section className={styles.card} aria-label={title}>
       <LevelThumb theme={theme} level={problem.data?.stage ?? null} />
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <Heading level={2}>
           <b>{`${stageTexts.themes[theme].place} ${order}`}</b>
           {title}
-        </h2>
-        <div className={styles.row}>
-          <span className={styles.stars} role="img" aria-label={stageTexts.stars(starCount)}>
+        </Heading>
+        <Row gap={4}>
+          <span className={styles.friends} role="img" aria-label={stageTexts.stars(starCount)}>
             {Array.from({ length: MOST_STARS }, (_, index) => (
               <StarIcon key={index} isLit={index < starCount} size={29} />
             ))}
@@ -39,18 +41,19 @@ export function StageCard({ shell }: { readonly shell: MapShell }) {
               ))}
             </span>
           )}
-        </div>
+        </Row>
       </div>
       {state === 'locked' ? (
-        <p className={styles.locked}>
+        <Row className={styles.locked}>
           <Lock aria-hidden="true" />
-          <span>{mapTexts.locked}</span>
-        </p>
+          <Text size="label" tone="soft">
+            {mapTexts.locked}
+          </Text>
+        </Row>
       ) : (
-        <Link to={paths.stage(problemId)} className={styles.start}>
-          <Play aria-hidden="true" />
+        <ButtonLink to={paths.stage(problemId)} tone="ok" size="large" icon={<Play fill="currentColor" />}>
           {state === 'done' ? mapTexts.again : mapTexts.start}
-        </Link>
+        </ButtonLink>
       )}
     </section>
   );

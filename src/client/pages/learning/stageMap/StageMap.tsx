@@ -39,6 +39,8 @@ const MIST = {
   ],
 } as const;
 
+const FACE = { width: 50, height: 50 };
+
 /** The road from the village to the surface, with everybody who is on it. */
 export function StageMap({ shells }: { readonly shells: readonly MapShell[] }) {
   const place = useRef<HTMLDivElement>(null);
@@ -124,7 +126,7 @@ export function StageMap({ shells }: { readonly shells: readonly MapShell[] }) {
               starTotal={starTotal}
             />
           ))}
-          <ol ref={road} className={styles.road} aria-label={mapTexts.stages}>
+          <ol ref={road} aria-label={mapTexts.stages}>
             {shells.map((shell) => (
               <RoadShell
                 key={shell.problemId}
@@ -158,14 +160,14 @@ export function StageMap({ shells }: { readonly shells: readonly MapShell[] }) {
       </div>
       <Ribbon name={mapTexts.title} tone="sea" className={styles.ribbon} />
       <div className={styles.total}>
-        <span className={styles.face} aria-hidden="true">
+        <span className={styles.face} style={FACE} aria-hidden="true">
           {itemKeys.length > 0 && (
             <AvatarPreview itemKeys={itemKeys} height={50} bust animate={false} label="" />
           )}
         </span>
         <div>
           <b>{nickname}</b>
-          <span className={styles.stars}>
+          <span>
             <StarIcon isLit size={28} />
             {mapTexts.stars(starTotal, shells.length * MOST_STARS)}
           </span>

@@ -2,12 +2,13 @@ import { GraduationCap } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { stageQueries } from '#client/net/learning/stages.ts';
+import { Button } from '#client/ui/button/Button.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { ShelfCards } from './ShelfCards.tsx';
 import { mapTexts } from './texts.ts';
-import styles from './TeacherShelf.module.css';
+import styles from './StageMap.module.css';
 
 /** Stages that the staff of the channel made, beside the road; nothing where there are none. */
 export function TeacherShelf({ isOpenFirst = false }: { readonly isOpenFirst?: boolean }) {
@@ -21,16 +22,15 @@ export function TeacherShelf({ isOpenFirst = false }: { readonly isOpenFirst?: b
   if (count === 0) return null;
   return (
     <section className={styles.shelf} aria-label={mapTexts.shelf}>
-      <button
-        type="button"
-        className={styles.handle}
+      <Button
+        tone="ok"
         aria-expanded={isOpen}
         aria-controls={id}
+        icon={<GraduationCap />}
         onClick={() => setOpen(!isOpen)}
       >
-        <GraduationCap aria-hidden="true" />
         {mapTexts.shelfCount(count)}
-      </button>
+      </Button>
       {isOpen && (
         <div id={id} className={styles.panel}>
           <ListBody query={shown} failed={mapTexts.shelfFailed}>

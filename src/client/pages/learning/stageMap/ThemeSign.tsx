@@ -4,7 +4,7 @@ import { StarIcon } from '../stage/StarIcon.tsx';
 import { stageTexts } from '../stage/texts.ts';
 import { isThemeOpen, MOST_STARS, STARS_NEEDED, starTotalOf, type MapShell } from './stageEntries.ts';
 import { mapTexts } from './texts.ts';
-import styles from './ThemeSign.module.css';
+import styles from './StageMap.module.css';
 
 /** Upper left corner, px of the picture. */
 const AT: Readonly<Record<StageTheme, readonly [number, number]>> = {
@@ -36,7 +36,7 @@ export function ThemeSign({ theme, scale, stages, starTotal }: ThemeSignProps) {
         </em>
       ) : (
         <em>
-          <Lock aria-hidden="true" />
+          <Lock size={18} aria-hidden="true" />
           {mapTexts.starsOpen(STARS_NEEDED[theme])}
         </em>
       )}

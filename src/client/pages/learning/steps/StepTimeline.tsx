@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { ShellIcon } from '../stage/ShellIcon.tsx';
 import { StarIcon } from '../stage/StarIcon.tsx';
-import styles from './StepTimeline.module.css';
+import styles from './Steps.module.css';
 
 /** More shells than this would be too small to tell apart. */
 const MOST_SHELLS = 13;

@@ -1,9 +1,15 @@
 import { classNames } from '#client/ui/classNames.ts';
-import styles from './StepVariables.module.css';
+import styles from './Steps.module.css';
 
 export interface StepVariablesProps {
   readonly label: string;
-  readonly variables: readonly { readonly name: string; readonly value: string; readonly isNew?: boolean }[];
+  readonly variables: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly isNew?: boolean;
+    /** What the value stands for, as a square before it. */
+    readonly color?: string | null;
+  }[];
   /** Over several lines, with whole values. */
   readonly isWide?: boolean;
 }
@@ -13,10 +19,13 @@ export function StepVariables({ label, variables, isWide = false }: StepVariable
   if (variables.length === 0) return null;
   return (
     <dl className={classNames(styles.variables, isWide && styles.wide)} aria-label={label}>
-      {variables.map(({ name, value, isNew = false }) => (
+      {variables.map(({ name, value, isNew = false, color = null }) => (
         <div key={name} className={classNames(styles.box, isNew && styles.changed)} title={value}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {color !== null && <i style={{ background: color }} aria-hidden="true" />}
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

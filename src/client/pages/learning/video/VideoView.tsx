@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { CONVERTING_MS, isConverting, learnedVideoQueries } from '#client/net/learning/videos.ts';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
@@ -87,19 +90,20 @@ function Watching({
           onRest={onRest}
         />
       )}
-      <aside className={styles.side}>
-        <h2>{video.title}</h2>
-        {video.description !== '' && <p className={styles.about}>{video.description}</p>}
+      <Section as="aside" title={video.title}>
+        {video.description !== '' && <Text written>{video.description}</Text>}
         <OfflineSign />
-        <div className={styles.goal}>
+        <Stack gap={3} className={styles.goal}>
           <ProgressBar
             label={texts.watchedShare(percent)}
             value={watch.checked ? 100 : percent}
             max={100}
             caption={watch.checked ? texts.watched : texts.watchedShare(percent)}
           />
-          <p role="status">{isUnsent ? texts.unsent : watch.checked ? texts.watched : texts.goal}</p>
-        </div>
+          <Text size="small" tone="soft" role="status">
+            {isUnsent ? texts.unsent : watch.checked ? texts.watched : texts.goal}
+          </Text>
+        </Stack>
         <Button
           tone={watch.checked ? 'ok' : 'alt'}
           wide
@@ -107,7 +111,7 @@ function Watching({
         >
           {texts.next}
         </Button>
-      </aside>
+      </Section>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { classNames } from '#client/ui/classNames.ts';
 import { furnitureByKey, furniturePicture } from '#shared/content/furniture.ts';
 import type { FurnitureOffer } from '#shared/contract/world/home.ts';
 import { homeTexts, nameOf } from './texts.ts';
-import styles from './FurnitureDrawer.module.css';
+import styles from './HomePage.module.css';
 
 export type CardState = 'held' | 'inRoom' | 'owned' | 'price' | 'short' | 'locked';
 
@@ -72,28 +72,28 @@ function CardWord({
     case 'held':
       return (
         <span>
-          <HandGrab aria-hidden="true" />
+          <HandGrab size={15} strokeWidth={3} aria-hidden="true" />
           {homeTexts.held}
         </span>
       );
     case 'inRoom':
       return (
         <span>
-          <House aria-hidden="true" />
+          <House size={15} strokeWidth={3} aria-hidden="true" />
           {homeTexts.inRoom}
         </span>
       );
     case 'owned':
       return (
         <span>
-          <Check aria-hidden="true" />
+          <Check size={15} strokeWidth={3} aria-hidden="true" />
           {homeTexts.owned(left)}
         </span>
       );
     case 'locked':
       return (
         <span>
-          <Lock aria-hidden="true" />
+          <Lock size={15} strokeWidth={3} aria-hidden="true" />
           {achievement?.shortText}
         </span>
       );

@@ -1,5 +1,10 @@
 import { ChevronRight, FlipHorizontal2, Redo2, Undo2 } from 'lucide-react';
 import { useRef, useState, type PointerEvent } from 'react';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import {
   furnitureByKey,
@@ -10,7 +15,7 @@ import {
 import type { FurnitureOffer } from '#shared/contract/world/home.ts';
 import { FurnitureCard } from './FurnitureCard.tsx';
 import { homeTexts } from './texts.ts';
-import styles from './FurnitureDrawer.module.css';
+import styles from './HomePage.module.css';
 
 export interface FurnitureDrawerProps {
   readonly offers: readonly FurnitureOffer[];
@@ -46,7 +51,7 @@ export function FurnitureDrawer(props: FurnitureDrawerProps) {
   };
   return (
     <section className={styles.drawer} aria-label={homeTexts.drawer} data-drawer>
-      <div className={styles.tools}>
+      <Row justify="between">
         <Chips<Tab>
           className={styles.tabs}
           label={homeTexts.drawer}
@@ -58,42 +63,44 @@ export function FurnitureDrawer(props: FurnitureDrawerProps) {
             { value: 'OWN', label: homeTexts.ownTab(own.length) },
           ]}
         />
-        <div className={styles.steps}>
-          <button
-            type="button"
+        <Row>
+          <Button
+            size="small"
+            tone="alt"
             className={styles.step}
+            icon={<Undo2 />}
+            aria-label={homeTexts.undo}
             disabled={!props.canUndo}
             onClick={props.onUndo}
-            aria-label={homeTexts.undo}
           >
-            <Undo2 aria-hidden="true" />
-            <span>{homeTexts.undo}</span>
-            <kbd>Ctrl Z</kbd>
-          </button>
-          <button
-            type="button"
-            className={styles.step}
+            {homeTexts.undo} <kbd>Ctrl Z</kbd>
+          </Button>
+          <IconButton
+            size="small"
+            icon={<Redo2 />}
+            label={homeTexts.redo}
             disabled={!props.canRedo}
             onClick={props.onRedo}
-            aria-label={homeTexts.redo}
-          >
-            <Redo2 aria-hidden="true" />
-          </button>
-          <button
-            type="button"
+          />
+          <Button
+            size="small"
+            tone="alt"
             className={styles.step}
+            icon={<FlipHorizontal2 />}
+            aria-label={homeTexts.turn}
             disabled={heldKey === null}
             onClick={props.onTurn}
-            aria-label={homeTexts.turn}
           >
-            <FlipHorizontal2 aria-hidden="true" />
-            <span>{homeTexts.turn}</span>
-            <kbd>R</kbd>
-          </button>
-        </div>
-      </div>
-      <div className={styles.shelf}>
-        {shown.length === 0 && <p className={styles.none}>{homeTexts.noneOwned}</p>}
+            {homeTexts.turn} <kbd>R</kbd>
+          </Button>
+        </Row>
+      </Row>
+      <Row className={styles.shelf}>
+        {shown.length === 0 && (
+          <Text size="small" tone="soft" bold>
+            {homeTexts.noneOwned}
+          </Text>
+        )}
         <ul ref={row} className={styles.cards}>
           {shown.map((offer) => (
             <FurnitureCard
@@ -107,16 +114,13 @@ export function FurnitureDrawer(props: FurnitureDrawerProps) {
             />
           ))}
         </ul>
-        <button
-          type="button"
-          className={styles.more}
-          aria-label={homeTexts.moreCards}
+        <IconButton
+          label={homeTexts.moreCards}
+          icon={<ChevronRight />}
           onClick={() => row.current?.scrollBy({ left: row.current.clientWidth * 0.8, behavior: 'smooth' })}
-        >
-          <ChevronRight aria-hidden="true" />
-        </button>
-      </div>
-      <p className={styles.keys}>{homeTexts.howTo}</p>
+        />
+      </Row>
+      <VisuallyHidden>{homeTexts.howTo}</VisuallyHidden>
     </section>
   );
 }

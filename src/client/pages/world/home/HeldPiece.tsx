@@ -1,5 +1,7 @@
 import { Check, FlipHorizontal2, Trash2, X } from 'lucide-react';
-import type { PointerEvent, ReactNode } from 'react';
+import type { PointerEvent } from 'react';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import {
   anchorOf,
@@ -11,7 +13,7 @@ import {
 } from '#shared/content/homePlacement.ts';
 import { PiecePicture, shapeOf } from './RoomPiece.tsx';
 import { homeTexts, nameOf, positionText, problemText } from './texts.ts';
-import styles from './HeldPiece.module.css';
+import styles from './RoomScene.module.css';
 
 export interface HeldPieceProps {
   readonly piece: PlacedPiece;
@@ -42,7 +44,7 @@ export function HeldPiece(props: HeldPieceProps) {
     <>
       <Footprint piece={piece} isFree={problem === null} />
       <div className={styles.lifted} data-layer={layer} onPointerDown={onPress}>
-        <PiecePicture piece={piece} className={classNames(styles.picture, problem && styles.stuck)} />
+        <PiecePicture piece={piece} className={problem ? styles.stuck : undefined} />
         <span
           className={styles.grip}
           style={{ left: anchor.x + view.x, top: anchor.y + view.y, width: view.w, height: view.h }}
@@ -53,12 +55,12 @@ export function HeldPiece(props: HeldPieceProps) {
         data-high={isHigh || undefined}
         style={{ ...unscaled, left: bubbleX, top: isHigh ? anchor.y + view.y + view.h + 8 : above }}
       >
-        {problem ? <X aria-hidden="true" /> : <Check aria-hidden="true" />}
+        {problem ? <X size={18} aria-hidden="true" /> : <Check size={18} aria-hidden="true" />}
         {words}
       </p>
-      <p role="status" className={styles.spoken}>
-        {`${nameOf(piece.furnitureKey)}, ${positionText(piece)}. ${words}.`}
-      </p>
+      <VisuallyHidden>
+        <span role="status">{`${nameOf(piece.furnitureKey)}, ${positionText(piece)}. ${words}.`}</span>
+      </VisuallyHidden>
       <div
         className={styles.tools}
         data-held-tools
@@ -66,43 +68,39 @@ export function HeldPiece(props: HeldPieceProps) {
         data-high={isHigh || undefined}
         onPointerDown={(event) => event.stopPropagation()}
       >
-        <Tool tone="ok" label={homeTexts.putDown} disabled={problem !== null} onClick={props.onPutDown}>
-          <Check />
-        </Tool>
-        <Tool label={homeTexts.turn} onClick={props.onTurn}>
-          <FlipHorizontal2 />
-        </Tool>
-        <Tool label={homeTexts.putAway} onClick={props.onPutAway}>
-          <Trash2 />
-        </Tool>
-        <Tool tone="no" label={homeTexts.cancel} onClick={props.onGiveBack}>
-          <X />
-        </Tool>
+        <IconButton
+          size="small"
+          tone="skills"
+          label={homeTexts.putDown}
+          title={homeTexts.putDown}
+          icon={<Check />}
+          disabled={problem !== null}
+          onClick={props.onPutDown}
+        />
+        <IconButton
+          size="small"
+          label={homeTexts.turn}
+          title={homeTexts.turn}
+          icon={<FlipHorizontal2 />}
+          onClick={props.onTurn}
+        />
+        <IconButton
+          size="small"
+          label={homeTexts.putAway}
+          title={homeTexts.putAway}
+          icon={<Trash2 />}
+          onClick={props.onPutAway}
+        />
+        <IconButton
+          size="small"
+          tone="close"
+          label={homeTexts.cancel}
+          title={homeTexts.cancel}
+          icon={<X />}
+          onClick={props.onGiveBack}
+        />
       </div>
     </>
-  );
-}
-
-interface ToolProps {
-  readonly label: string;
-  readonly tone?: 'ok' | 'no';
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-function Tool({ label, tone, disabled, onClick, children }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={classNames(styles.tool, tone && styles[tone])}
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {children}
-    </button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { homeTexts } from './texts.ts';
 import styles from './HomePage.module.css';
@@ -15,12 +16,12 @@ export function HomeConflictNote({
       <p>
         <b>{homeTexts.conflict}</b> {homeTexts.conflictHint}
       </p>
-      <div className={styles.ways}>
+      <Cluster justify="center">
         <Button onClick={onMine}>{homeTexts.keepMine}</Button>
         <Button tone="alt" onClick={onOther}>
           {homeTexts.keepOther}
         </Button>
-      </div>
+      </Cluster>
     </div>
   );
 }

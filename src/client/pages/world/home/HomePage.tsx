@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { homeQueries } from '#client/net/world/home.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
@@ -14,7 +15,6 @@ import { useStore } from '#client/ui/useStore.ts';
 import { OwnHomeView } from './OwnHomeView.tsx';
 import { homeTexts } from './texts.ts';
 import { VisitedHomeView } from './VisitedHomeView.tsx';
-import styles from './HomePage.module.css';
 
 const OWN = 'me';
 
@@ -63,12 +63,12 @@ function Refused({ title, hint }: Refusal) {
       <title>{`${title} · ${homeTexts.product}`}</title>
       <Panel>
         <EmptyState scene="lost" title={title} hint={hint}>
-          <div className={styles.ways}>
+          <Cluster justify="center">
             <ButtonLink to={paths.home(OWN)} tone="ok">
               {homeTexts.home}
             </ButtonLink>
             <ButtonLink to={paths.world}>{homeTexts.back}</ButtonLink>
-          </div>
+          </Cluster>
         </EmptyState>
       </Panel>
     </SeaPage>
@@ -89,9 +89,9 @@ function Waiting({ failed, retrying, onRetry }: WaitingProps) {
         {failed ? (
           <>
             <ErrorState title={homeTexts.failed} onRetry={onRetry} retrying={retrying} />
-            <div className={styles.ways}>
+            <Cluster justify="center">
               <ButtonLink to={paths.world}>{homeTexts.back}</ButtonLink>
-            </div>
+            </Cluster>
           </>
         ) : (
           <Loading />

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { HOME_ROOM, type PlacedPiece } from '#shared/content/homePlacement.ts';
@@ -79,8 +80,12 @@ export function RoomScene(props: RoomSceneProps) {
                 <PiecePicture key={keyOf(piece, index)} piece={piece} className={styles.piece} />
               ),
           )}
-          <ul className={styles.list} aria-label={homeTexts.pieces}>
-            {pieces.length === 0 && <li className={styles.nothing}>{homeTexts.emptyRoom}</li>}
+          <ul aria-label={homeTexts.pieces}>
+            {pieces.length === 0 && (
+              <li>
+                <VisuallyHidden>{homeTexts.emptyRoom}</VisuallyHidden>
+              </li>
+            )}
             {pieces.map((piece, index) => {
               if (index === hiddenIndex) return null;
               const { x, y, w, h } = boxOf(piece);
@@ -104,7 +109,7 @@ export function RoomScene(props: RoomSceneProps) {
                       onClick={(event) => event.detail === 0 && furnishing.onLift(index)}
                     />
                   ) : (
-                    <span className={styles.nothing}>{words}</span>
+                    <VisuallyHidden>{words}</VisuallyHidden>
                   )}
                 </li>
               );

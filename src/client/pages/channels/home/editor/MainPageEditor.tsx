@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Save } from 'lucide-react';
 import { useState } from 'react';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
@@ -19,7 +20,7 @@ import { useChannel } from '../../frame/channelContext.ts';
 import { MainPageView } from '../MainPageView.tsx';
 import { homeTexts } from '../texts.ts';
 import { SectionList } from './SectionList.tsx';
-import styles from './MainPageEditor.module.css';
+import styles from '../MainPage.module.css';
 import { mainPageQueries, renewOwnMainPage, useSaveMainPage } from '#client/net/channels/mainPages.ts';
 
 const texts = homeTexts.editor;
@@ -62,7 +63,7 @@ function Editor({ saved }: { readonly saved: OwnMainPage }) {
 
   return (
     <>
-      <div className={styles.bar}>
+      <Cluster gap={4} className={styles.tools}>
         <Chips<View> label={texts.view} options={VIEWS} value={view} onChange={setView} />
         <Text as="span" size="small" tone="soft" align="end" grow role="status">
           {isChanged ? texts.unsaved : texts.same}
@@ -75,7 +76,7 @@ function Editor({ saved }: { readonly saved: OwnMainPage }) {
         >
           {texts.save}
         </Button>
-      </div>
+      </Cluster>
       {isConflict ? (
         <Card layout="row" tone="warning" role="alert">
           <Text tone="inherit" grow>

@@ -8,7 +8,7 @@ import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { BANNER_LOOKS, MOST_LINKS, type MainPageSection } from '#shared/contract/channels/mainPages.ts';
 import { homeTexts } from '../texts.ts';
-import styles from './MainPageEditor.module.css';
+import styles from '../MainPage.module.css';
 
 const texts = homeTexts.editor;
 const LOOKS = BANNER_LOOKS.map((value) => ({ value, label: texts.looks[value] }));

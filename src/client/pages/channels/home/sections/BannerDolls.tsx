@@ -3,7 +3,7 @@ import { mainPageQueries } from '#client/net/channels/mainPages.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { itemById } from '#shared/content/items.ts';
 import { useChannel } from '../../frame/channelContext.ts';
-import styles from './Banner.module.css';
+import styles from '../MainPage.module.css';
 
 const MOST_DOLLS = 4;
 

@@ -9,7 +9,7 @@ import { Loading } from '#client/ui/feedback/Loading.tsx';
 import type { ListQuery } from '#client/ui/list/ListBody.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
 import { homeTexts as texts } from '../texts.ts';
-import styles from './HomeSection.module.css';
+import styles from '../MainPage.module.css';
 
 interface HomeSectionProps {
   readonly icon: LucideIcon;

@@ -12,7 +12,7 @@ import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts } from '../texts.ts';
 import { barsOf } from './barsOf.ts';
 import { HomeSection, SectionBody } from './HomeSection.tsx';
-import styles from './StatisticsSection.module.css';
+import styles from '../MainPage.module.css';
 import { calendarFormat } from '#shared/time/seoulFormat.ts';
 
 const texts = homeTexts.statistics;
@@ -75,10 +75,12 @@ function Plot({ dayList, counted }: { readonly dayList: readonly DayCounts[]; re
   const { bars, lines, width, height, floor } = barsOf(counts);
   const every = Math.ceil(dayList.length / 7);
   return (
-    <figure className={styles.figure}>
+    <figure>
       <figcaption>
-        {texts.sum(texts[counted], countText(counted, sum))}
-        {sum === 0 && ` · ${texts.nothing}`}
+        <Text as="b" size="label">
+          {texts.sum(texts[counted], countText(counted, sum))}
+          {sum === 0 && ` · ${texts.nothing}`}
+        </Text>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.plot}>
         {lines.map(({ y, value }) => (

@@ -12,7 +12,7 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { StageFrame } from '#client/pages/learning/stage/StageFrame.tsx';
-import frame from '#client/pages/learning/stage/StagePage.module.css';
+import frame from '#client/pages/learning/stage/StageScreen.module.css';
 import { StageEditor } from './StageEditor.tsx';
 import { editorTexts } from './texts.ts';
 
