@@ -1,10 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type InputHTMLAttributes } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { credentialRoutes } from '#shared/contract/people/credentials.ts';
 import { CODE_LENGTH } from '#shared/contract/people/guardians.ts';
 import { emailSchema } from '#shared/contract/people/accounts.ts';
 import { MOST_TYPED_PHONE, phoneNumberSchema, writePhone } from '#shared/contract/phone.ts';
-import { ApiError, errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { paymentQueries } from '#client/net/commerce/payments.ts';
+import { useSubmit } from '#client/net/useSubmit.ts';
 import { useAskContact, useConfirmContact } from '#client/net/people/credentials.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
@@ -78,25 +83,35 @@ interface AskStepProps {
   readonly onSent: (contact: string) => void;
 }
 
+const FORM = 'change-contact';
+const passwordOfNow = credentialRoutes.askEmail.body.shape.password;
+
 function AskStep({ contact, lead, onSent }: AskStepProps) {
   const { close } = useDialogControl();
-  const [password, setPassword] = useState('');
-  const [wished, setWished] = useState('');
-  const [wrong, setWrong] = useState<string>();
   const ask = useAskContact(contact.field, { onSuccess: (_code, asked) => onSent(asked.wished) });
-  const problem = wrong ?? problemOf(ask.error, contact.field);
-  const send = () => {
-    const typed = contact.schema.safeParse(wished);
-    setWrong(typed.error?.issues[0]?.message);
-    if (typed.success) ask.mutate({ password, wished: typed.data });
-  };
+  const form = useForm({
+    resolver: zodResolver(z.object({ password: passwordOfNow, wished: contact.schema })),
+    defaultValues: { password: '', wished: '' },
+  });
+  const { onSubmit, message, busy } = useSubmit(
+    form,
+    async (asked: { password: string; wished: string }) => {
+      await ask.mutateAsync(asked);
+    },
+    (error) => userMessageOf(error, texts.failed),
+    (field) => (field === contact.field ? 'wished' : field),
+  );
+  const { password, wished } = useWatch({ control: form.control });
+  const { errors } = form.formState;
+  // A mail that somebody else has is said at the mail, anything else at the password.
+  const isTaken = errorCodeOf(ask.error) === 'EMAIL_DUPLICATE_MEMBER';
   return (
     <Dialog
       title={contact.title}
       width="small"
       footer={
         <>
-          <Button disabled={password === '' || wished === ''} busy={ask.isPending} onClick={send}>
+          <Button type="submit" form={FORM} disabled={!password || !wished} busy={busy}>
             {texts.sendCode}
           </Button>
           <Button tone="alt" onClick={close}>
@@ -105,25 +120,20 @@ function AskStep({ contact, lead, onSent }: AskStepProps) {
         </>
       }
     >
-      <Stack>
+      <Stack as="form" id={FORM} noValidate onSubmit={onSubmit}>
         <p>{lead}</p>
         <TextField
           label={contact.label}
-          error={problem}
+          error={errors.wished?.message ?? (isTaken ? message : undefined)}
           {...contact.input}
-          value={wished}
-          onChange={({ target }) => {
-            setWished(target.value);
-            setWrong(undefined);
-          }}
+          {...form.register('wished')}
         />
         <PasswordField
           label={texts.password}
-          error={ask.isError && problem === undefined ? userMessageOf(ask.error, texts.failed) : undefined}
+          error={errors.password?.message ?? (isTaken ? undefined : message)}
           autoComplete="current-password"
           maxLength={64}
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
+          {...form.register('password')}
         />
       </Stack>
     </Dialog>
@@ -179,10 +189,4 @@ function CodeStep({ contact, sentTo, onBack }: CodeStepProps) {
       </Stack>
     </Dialog>
   );
-}
-
-function problemOf(error: Error | null, wanted: Contact['field']): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  if (errorCodeOf(error) === 'EMAIL_DUPLICATE_MEMBER') return error.userMessage;
-  return error.fieldErrors.find(({ field }) => field === wanted)?.message;
 }

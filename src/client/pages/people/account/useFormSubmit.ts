@@ -1,57 +1,15 @@
-import { useRef, useState, type BaseSyntheticEvent } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError } from '#client/net/rest/ApiError.ts';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { ApiError } from '#client/net/rest/ApiError.ts';
+import { useSubmit, type FormSubmit } from '#client/net/useSubmit.ts';
 import { accountTexts } from './texts.ts';
 
-export interface FormSubmit {
-  readonly onSubmit: (event?: BaseSyntheticEvent) => void;
-  /** An error of the whole form. */
-  readonly message: string | undefined;
-  readonly busy: boolean;
-}
-
-/** Submits a form once at a time; errors go to their fields, and the input is kept. */
-export function useFormSubmit<T extends FieldValues, Sent>(
+/** Submits a form of a page; what belongs to no field is worded as on all pages. */
+export const useFormSubmit = <T extends FieldValues, Sent>(
   form: UseFormReturn<T, unknown, Sent & FieldValues>,
   send: (values: Sent & FieldValues) => Promise<void>,
-): FormSubmit {
-  const [message, setMessage] = useState<string>();
-  const sending = useRef(false);
-
-  const sendOnce = async (values: Sent & FieldValues) => {
-    if (sending.current) return;
-    sending.current = true;
-    try {
-      await send(values);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!showFieldErrors(form, error)) setMessage(formMessageOf(error));
-    } finally {
-      sending.current = false;
-    }
-  };
-  const onSubmit = (event?: BaseSyntheticEvent) => {
-    setMessage(undefined);
-    void form.handleSubmit(sendOnce)(event);
-  };
-
-  return { onSubmit, message, busy: form.formState.isSubmitting };
-}
+): FormSubmit => useSubmit(form, send, formMessageOf);
 
 /** The error text of a form that could not be sent. */
 export function formMessageOf(error: ApiError): string {
   return error.isConnectionError ? accountTexts.offline : error.userMessage || accountTexts.failed;
-}
-
-/** Shows the server's messages under their fields; false when none of them is in the form. */
-function showFieldErrors<T extends FieldValues, Sent extends FieldValues>(
-  form: UseFormReturn<T, unknown, Sent>,
-  { fieldErrors }: ApiError,
-): boolean {
-  const values = form.getValues();
-  const known = fieldErrors.filter(({ field }) => Object.hasOwn(values, field));
-  known.forEach(({ field, message }, index) => {
-    form.setError(field as Path<T>, { type: 'server', message }, { shouldFocus: index === 0 });
-  });
-  return known.length > 0;
 }
