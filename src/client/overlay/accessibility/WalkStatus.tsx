@@ -5,6 +5,7 @@ import { surroundingsStore } from '#client/stores/surroundingsStore.ts';
 import { codeObjectById } from '#shared/content/codeObjects.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
 import { npcById } from '#shared/content/npcs.ts';
+import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useBridge } from '../shell/bridgeContext.ts';
@@ -45,9 +46,9 @@ export function WalkStatus() {
     <p className={styles.sign} data-glass data-walk-status>
       <Footprints aria-hidden="true" />
       {texts.on(going)}
-      <button type="button" onClick={() => bridge.ask((world) => world.stopWalking())}>
+      <Button tone="alt" size="small" onClick={() => bridge.ask((world) => world.stopWalking())}>
         {texts.stop}
-      </button>
+      </Button>
     </p>
   );
 }

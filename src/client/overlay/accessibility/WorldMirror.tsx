@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { surroundingsStore, type NearbyEntity } from '#client/stores/surroundingsStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
@@ -34,9 +35,9 @@ export function WorldMirror() {
   return (
     <>
       <section className={styles.mirror} data-paper aria-label={accessibilityTexts.region}>
-        <button type="button" className={styles.call} onClick={() => openDialog('walkTo')}>
+        <Button tone="sea" size="small" wide onClick={() => openDialog('walkTo')}>
           {accessibilityTexts.go.title}
-        </button>
+        </Button>
         <ul ref={list} className={styles.list} aria-label={accessibilityTexts.around}>
           {entities.map((entity, index) => (
             <li key={keyOf(entity)}>

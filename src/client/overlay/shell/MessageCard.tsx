@@ -13,7 +13,9 @@ export function MessageCard({ sprite, children }: MessageCardProps) {
   return (
     <Stack gap={3} align="center">
       {sprite && <Mascot sprite={sprite} size={116} />}
-      <div className={styles.words}>{children}</div>
+      <Stack gap={2} className={styles.words}>
+        {children}
+      </Stack>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { BENEFIT_NAMES, limitOf, PLAN_BENEFITS, type BenefitName } from '#shared
 import { PLAN_PRICES } from '#shared/contract/commerce/subscriptions.ts';
 import { ENGINEERING_PLANS, type EngineeringPlan } from '#shared/contract/people/accounts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -36,7 +37,7 @@ export function PremiumRequiredDialog() {
         </>
       }
     >
-      <p className={styles.lead}>{texts.body}</p>
+      <Text after={4}>{texts.body}</Text>
       <table className={styles.table}>
         <caption>{texts.caption}</caption>
         <thead>
@@ -45,9 +46,9 @@ export function PremiumRequiredDialog() {
             {ENGINEERING_PLANS.map((plan) => (
               <th key={plan} scope="col">
                 {texts.plans[plan]}
-                <small className={styles.price}>
+                <Text as="div" size="caption" tone="soft">
                   {holds(plan) ? texts.held : texts.monthly(PLAN_PRICES[plan])}
-                </small>
+                </Text>
               </th>
             ))}
           </tr>
@@ -77,5 +78,9 @@ export function PremiumRequiredDialog() {
 function Given({ name }: { readonly name: BenefitName }) {
   const [less, more] = [limitOf(name, false), limitOf(name, true)];
   if (less === 0) return <Check role="img" aria-label={texts.yes} className={styles.yes} />;
-  return <span className={styles.more}>{texts.more(less, more)}</span>;
+  return (
+    <Text as="span" size="small" tone="accent" bold>
+      {texts.more(less, more)}
+    </Text>
+  );
 }

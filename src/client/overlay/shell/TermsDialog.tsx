@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { readingQueries } from '#client/net/people/terms.ts';
+import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
 import { termsTitleOf } from '#shared/contract/people/terms.ts';
-import styles from './MessageCard.module.css';
 import { shellTexts } from './texts.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
@@ -25,17 +26,19 @@ export function TermsDialog({ payload }: { readonly payload: DialogPayloads['ter
       footer={<Button onClick={close}>{shellTexts.confirm}</Button>}
     >
       {({ sectionList, version, effectiveAt }) => (
-        <div className={styles.text}>
+        <Stack gap={5} pad={2}>
           {sectionList.map(({ heading, body }) => (
             <section key={heading}>
-              <h3>{heading}</h3>
+              <Heading level={3} size="heading" tone="accent">
+                {heading}
+              </Heading>
               <p>{body}</p>
             </section>
           ))}
-          <p className={styles.version}>
+          <Text size="small" tone="soft">
             {shellTexts.terms.version(version, DAY.format(new Date(effectiveAt)))}
-          </p>
-        </div>
+          </Text>
+        </Stack>
       )}
     </ListDialog>
   );

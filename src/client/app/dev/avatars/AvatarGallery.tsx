@@ -1,5 +1,6 @@
 import { Dices, Link2, Shirt } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { Controls } from './Controls.tsx';
@@ -38,7 +39,7 @@ export function AvatarGallery() {
         <Controls state={state} onChange={change} />
       </div>
       <Panel title={texts.title} level={1} className={styles.right}>
-        <div className={styles.actions}>
+        <Cluster align="stretch">
           <Button icon={<Dices />} onClick={() => change({ worn: randomOutfit(Math.random) })}>
             {texts.random}
           </Button>
@@ -48,7 +49,7 @@ export function AvatarGallery() {
           <Button tone="sea" icon={<Link2 />} onClick={() => void copy()}>
             {copied ? texts.copied : texts.copy}
           </Button>
-        </div>
+        </Cluster>
         <ItemPicker worn={state.worn} onChange={(worn) => change({ worn })} />
       </Panel>
     </main>

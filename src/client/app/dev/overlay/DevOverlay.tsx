@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NetworkConditions } from '#client/net/rooms/dev/LatencyQueue.ts';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import styles from '../Dev.module.css';
 import { collectMetrics, type Metric, type Instruments } from './collectMetrics.ts';
 
@@ -41,10 +42,10 @@ export function DevOverlay(instruments: Instruments) {
     <section className={styles.overlay} aria-label="Development metrics">
       <dl className={styles.metrics}>
         {metrics.map(([name, value]) => (
-          <div key={name}>
+          <Row align="stretch" justify="between" key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
-          </div>
+          </Row>
         ))}
       </dl>
       {SLIDERS.map(({ name, key, max, scale, unit }) => (

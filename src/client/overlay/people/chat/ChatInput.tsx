@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { CHAT_TEXT_LENGTH, countGraphemes } from '#shared/contract/people/chatText.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { Row } from '#client/ui/layout/Stack.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { chatView, openChat } from './chatView.ts';
@@ -108,17 +109,16 @@ export function ChatInput({ placeholder, disabled, onSend }: ChatInputProps) {
           {chatTexts.left(Math.max(0, left))}
         </span>
       )}
-      <button
-        type="button"
-        className={styles.send}
-        aria-label={chatTexts.send}
+      <IconButton
+        size="small"
+        tone="book"
+        label={chatTexts.send}
+        icon={<SendHorizontal />}
         disabled={disabled || length === 0 || left < 0}
         // The field keeps the focus, and on a phone its keyboard.
         onPointerDown={(event) => event.preventDefault()}
         onClick={send}
-      >
-        <SendHorizontal aria-hidden="true" />
-      </button>
+      />
     </Row>
   );
 }

@@ -213,7 +213,7 @@ function Who({ profile: { nickname, level, titleId, equippedUserItemList } }: { 
           label={nickname}
         />
       </span>
-      <span className={styles.level}>{friendTexts.level(level)}</span>
+      <span data-tag>{friendTexts.level(level)}</span>
       <TitleRibbon titleId={titleId} />
     </Cluster>
   );

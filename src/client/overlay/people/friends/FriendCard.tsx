@@ -50,7 +50,7 @@ export function FriendCard({ friend }: { readonly friend: LobbyMember }) {
           label=""
           className={styles.avatar}
         />
-        <span className={styles.level} aria-hidden="true">
+        <span className={styles.level} data-tag aria-hidden="true">
           {friendTexts.level(level)}
         </span>
       </button>

@@ -77,7 +77,7 @@ function Nearby({ userId, nickname }: { readonly userId: number; readonly nickna
           />
         )}
         {data && (
-          <span className={styles.level} aria-hidden="true">
+          <span className={styles.level} data-tag aria-hidden="true">
             {friendTexts.level(data.level)}
           </span>
         )}

@@ -83,7 +83,7 @@ function Portrait({ profile, own }: { readonly profile: Profile; readonly own: b
         )}
       </div>
       <Row as="p">
-        <span className={styles.level}>{profileTexts.level(level)}</span>
+        <span data-tag>{profileTexts.level(level)}</span>
         <Text as="b" size="title">
           {nickname}
         </Text>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Heading } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -48,7 +49,9 @@ export function TutorialDialog({ payload: { where } }: { readonly payload: Dialo
           height="360"
           loading="lazy"
         />
-        <h3>{step.title}</h3>
+        <Heading level={3} size="title" tone="accent">
+          {step.title}
+        </Heading>
         <p>{isTouch ? (step.touchBody ?? step.body) : step.body.replace('{talk}', talkKey)}</p>
       </div>
       <p className={styles.dots} role="img" aria-label={`${index + 1} / ${last + 1}`}>

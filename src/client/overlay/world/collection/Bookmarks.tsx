@@ -78,7 +78,7 @@ export function Bookmarks({ tab, onTab, book }: BookmarksProps) {
               <small>{text}</small>
             </span>
             {fresh > 0 && (
-              <em className={styles.fresh} role="img" aria-label={collectionTexts.newOnes(fresh)}>
+              <em className={styles.fresh} data-tag role="img" aria-label={collectionTexts.newOnes(fresh)}>
                 {fresh}
               </em>
             )}

@@ -31,7 +31,7 @@ export function CardGrid({ label, cards, chosenKey, onChoose }: CardGridProps) {
           >
             <CardPicture card={card} side={58} />
             {card.foundAt === null && <u aria-hidden="true">?</u>}
-            {card.isNew && <em>{collectionTexts.fresh}</em>}
+            {card.isNew && <em data-tag>{collectionTexts.fresh}</em>}
             <Text as="b" size="caption" tone="inherit" truncate>
               {card.name ?? collectionTexts.unknown}
             </Text>

@@ -1,10 +1,10 @@
-import { ChevronsRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { finishFirstMinute, showFirstMinute } from '#client/net/world/tutorials.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { GoalArrow } from '#client/overlay/world/goal/GoalArrow.tsx';
 import { controlStore } from '#client/stores/controlStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
 import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
@@ -92,11 +92,9 @@ export function FirstMinute({ map, onDone }: FirstMinuteProps) {
         keys={keys.labels}
         wordsOf={wordsOf}
       />
-      <button type="button" className={styles.skip} onClick={() => end('SKIPPED')}>
-        {texts.skip}
-        {controls === 'keyboard' && <kbd aria-hidden="true">Esc</kbd>}
-        <ChevronsRight aria-hidden="true" />
-      </button>
+      <Button tone="alt" className={styles.skip} onClick={() => end('SKIPPED')}>
+        {texts.skip} {controls === 'keyboard' && <kbd aria-hidden="true">Esc</kbd>}
+      </Button>
       <VisuallyHidden>
         <span aria-live="polite">{wordsOf(reminder ?? now)}</span>
       </VisuallyHidden>

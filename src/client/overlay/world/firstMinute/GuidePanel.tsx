@@ -1,5 +1,6 @@
 import { Check, ChevronsUp, Gamepad2, Move, Pointer, Volume2 } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { firstMinuteTexts as texts, type Controls } from './texts.ts';
@@ -48,14 +49,12 @@ export function GuidePanel({ steps, now, npc, controls, keys, wordsOf }: GuidePa
                 </Text>
               </Stack>
               {state === 'now' && 'speechSynthesis' in window && (
-                <button
-                  type="button"
+                <IconButton
                   className={styles.listen}
-                  aria-label={texts.listen}
+                  label={texts.listen}
+                  icon={<Volume2 />}
                   onClick={() => readAloud(wordsOf(step))}
-                >
-                  <Volume2 aria-hidden="true" />
-                </button>
+                />
               )}
             </li>
           );

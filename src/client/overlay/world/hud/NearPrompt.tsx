@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { TravelGoal, WalkTarget } from '#client/bridge/worldEvents.ts';
 import { controlStore } from '#client/stores/controlStore.ts';
 import { surroundingsStore } from '#client/stores/surroundingsStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { keyLabel } from '#client/ui/keys/keyLabel.ts';
 import { useKeyLayout } from '#client/ui/keys/useKeyLayout.ts';
@@ -103,10 +104,8 @@ function Prompt({ icon, hasArrived, onPress, children }: PromptProps) {
   const key = useStore(controlStore, ({ keys }) => keys.talk[0] ?? '');
   const layout = useKeyLayout();
   return (
-    <button ref={button} type="button" data-world-prompt className={styles.prompt} onClick={onPress}>
-      <span aria-hidden="true">{icon}</span>
-      {children}
-      <kbd aria-hidden="true">{keyLabel(key, layout)}</kbd>
-    </button>
+    <Button ref={button} icon={icon} data-world-prompt className={styles.prompt} onClick={onPress}>
+      {children} <kbd aria-hidden="true">{keyLabel(key, layout)}</kbd>
+    </Button>
   );
 }

@@ -29,7 +29,11 @@ export function ProfileCard() {
       </button>
       <Stack gap={1} className={styles.facts}>
         <Row as="p" gap={2}>
-          {experience && <span className={styles.level}>{hudTexts.level(experience.level)}</span>}
+          {experience && (
+            <span className={styles.level} data-tag>
+              {hudTexts.level(experience.level)}
+            </span>
+          )}
           <Text as="span" size="heading" truncate className={styles.name}>
             {nickname}
           </Text>

@@ -117,7 +117,11 @@ export function InventoryDialog() {
                       onPointerEnter={() => setLooked(item)}
                       onClick={() => !toggle.isPending && press(item)}
                     >
-                      {wornIds.has(item.itemId) && <span className={styles.worn}>{inventoryTexts.worn}</span>}
+                      {wornIds.has(item.itemId) && (
+                        <span className={styles.worn} data-tag>
+                          {inventoryTexts.worn}
+                        </span>
+                      )}
                       <img src={item.thumbnail} alt="" width="64" height="64" loading="lazy" />
                       <Text as="span" size="caption">
                         {item.name}

@@ -66,7 +66,7 @@ function MapCard({ overview: { people, shells, secrets, courseList }, map, here 
             {mapTexts.here}
           </p>
         )}
-        <p className={styles.people}>
+        <p className={styles.people} data-tag>
           <Users aria-hidden="true" />
           {mapTexts.people(people)}
         </p>

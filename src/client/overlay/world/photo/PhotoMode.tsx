@@ -3,6 +3,9 @@ import { useEffect, useRef, useState, type PointerEvent, type WheelEvent } from 
 import type { PhotoView } from '#client/bridge/commands.ts';
 import { calendarStore } from '#client/stores/calendarStore.ts';
 import { closePhoto } from '#client/stores/photoStore.ts';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
 import { Row } from '#client/ui/layout/Stack.tsx';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -109,26 +112,25 @@ export function PhotoMode({ place }: { readonly place: string }) {
         <div className={styles.tools}>
           <PhotoChoices view={view} frame={frame} onView={setView} onFrame={setFrame} />
           <Row gap={4}>
-            <button
+            <Button
               ref={shutter}
-              type="button"
-              className={styles.shutter}
+              tone="danger"
+              size="large"
+              icon={<Camera />}
               onClick={() => setSeconds(COUNT_SECONDS)}
             >
-              <Camera aria-hidden="true" />
               {photoTexts.shoot}
-            </button>
-            <button type="button" className={styles.choice} onClick={openAlbum}>
-              <Images aria-hidden="true" />
+            </Button>
+            <Button tone="alt" icon={<Images />} onClick={openAlbum}>
               {photoTexts.album}
-            </button>
+            </Button>
           </Row>
-          <p className={styles.hint}>{photoTexts.hint}</p>
+          <Text size="caption" tone="inherit">
+            {photoTexts.hint}
+          </Text>
         </div>
       )}
-      <button type="button" className={styles.close} aria-label={photoTexts.close} onClick={closePhoto}>
-        <X aria-hidden="true" />
-      </button>
+      <IconButton className={styles.close} label={photoTexts.close} icon={<X />} onClick={closePhoto} />
       {result !== null && (
         <PhotoResult
           {...(result === 'failed' ? { picture: null, kept: null } : result)}

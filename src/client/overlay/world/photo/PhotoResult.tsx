@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { saveFile } from '#client/net/saveFile.ts';
-import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
+import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { BlobPicture } from './BlobPicture.tsx';
@@ -25,11 +26,11 @@ export function PhotoResult({ picture, kept, place, day, onAgain, onAlbum }: Pho
   useEffect(() => again.current?.focus(), []);
   return (
     <div className={styles.result}>
-      <div className={styles.card}>
+      <Stack gap={3} align="center" pad={5} className={styles.card} data-paper>
         {picture !== null && <BlobPicture picture={picture} alt={photoTexts.picture(place)} />}
-        <p role="status">
+        <Text size="heading" align="center" role="status">
           {picture === null ? photoTexts.failed : photoTexts.taken} {kept !== null && photoTexts.kept[kept]}
-        </p>
+        </Text>
         <Cluster gap={4} align="stretch" justify="center">
           <Button ref={again} onClick={onAgain}>
             {photoTexts.again}
@@ -51,8 +52,10 @@ export function PhotoResult({ picture, kept, place, day, onAgain, onAlbum }: Pho
             </>
           )}
         </Cluster>
-        <small>{photoTexts.staysHere}</small>
-      </div>
+        <Text as="small" size="small" tone="soft">
+          {photoTexts.staysHere}
+        </Text>
+      </Stack>
     </div>
   );
 }

@@ -86,10 +86,12 @@ function NpcList({ onChoose }: { readonly onChoose: (npc: NpcObject) => void }) 
                   >
                     <img src={npc.mapObject.resourceImg.replace('@1x', '@2x')} alt="" />
                     <span id={`npc-${npc.mapNpcObjectId}`}>
-                      <b>{npc.name}</b>{' '}
-                      <small>
+                      <Text as="b" size="small" bold>
+                        {npc.name}
+                      </Text>{' '}
+                      <Text as="small" size="caption" tone="soft">
                         {npc.role} · {mapById(npc.mapId)?.name}
-                      </small>
+                      </Text>
                     </span>
                   </button>
                 </li>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { questQueries } from '#client/net/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
+import { Text, type TextTone } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
@@ -155,7 +156,12 @@ function QuestBook({ quests, questId }: QuestBookProps) {
             >
               <img src={bustOf(quest)} alt="" />
               <span id={`quest-${quest.mapNpcQuestId}`}>
-                <b>{quest.title}</b> <small data-state={quest.state}>{questTexts.states[quest.state]}</small>
+                <Text as="b" size="small" bold>
+                  {quest.title}
+                </Text>{' '}
+                <Text as="small" size="caption" tone={STATE_TONES[quest.state] ?? 'soft'}>
+                  {questTexts.states[quest.state]}
+                </Text>
               </span>
             </button>
             {isPhone && quest === chosen && <QuestPage quest={quest} />}
@@ -166,6 +172,11 @@ function QuestBook({ quests, questId }: QuestBookProps) {
     </div>
   );
 }
+
+const STATE_TONES: { readonly [S in NpcQuest['state']]?: TextTone } = {
+  READY: 'success',
+  AVAILABLE: 'warning',
+};
 
 const bustOf = (quest: NpcQuest) =>
   `/npc/${npcById(quest.mapNpcObjectId)?.sprite ?? 'dolphin'}/@2x/bust.webp`;

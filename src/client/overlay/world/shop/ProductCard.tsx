@@ -69,10 +69,15 @@ export function ProductCard({ product, now, tried, onTry, onWish }: ProductCardP
         )}
       </button>
       {owned ? (
-        <span className={classNames(styles.tag, styles.owned)}>{shopTexts.owned}</span>
+        <span className={classNames(styles.tag, styles.owned)} data-tag>
+          {shopTexts.owned}
+        </span>
       ) : (
         offer && (
-          <span className={classNames(styles.tag, offer.offerType === 'EVENT' ? styles.event : styles.sale)}>
+          <span
+            className={classNames(styles.tag, offer.offerType === 'EVENT' ? styles.event : undefined)}
+            data-tag
+          >
             {offer.offerType === 'EVENT' ? shopTexts.event : shopTexts.discount}
           </span>
         )

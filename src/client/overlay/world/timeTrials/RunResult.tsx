@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
@@ -39,9 +40,14 @@ export function RunResult({ run: { ticks, ranked }, course, mapId, onClose }: Ru
       aria-label={timeTrialTexts.finished}
       role="status"
     >
-      <button type="button" className={styles.close} aria-label={uiTexts.close} onClick={onClose}>
-        <X aria-hidden="true" />
-      </button>
+      <IconButton
+        size="small"
+        tone="quiet"
+        className={styles.close}
+        label={uiTexts.close}
+        icon={<X />}
+        onClick={onClose}
+      />
       <Text size="label" tone="accent">
         {timeTrialTexts.finished} {course.name}
       </Text>
@@ -50,7 +56,7 @@ export function RunResult({ run: { ticks, ranked }, course, mapId, onClose }: Ru
         {medal && <MedalBadge medal={medal} />}
       </Row>
       {ranked && (
-        <p className={styles.rank}>
+        <p data-tag>
           {timeTrialTexts.classes[ranked.runClass]} {timeTrialTexts.rank(ranked.rank)}
         </p>
       )}
