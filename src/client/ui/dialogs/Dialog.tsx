@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from '../classNames.ts';
-import type { PillTone } from '../panel/PillTitle.tsx';
+import { pillFill, type PillTone } from '../panel/PillTitle.tsx';
 import pill from '../panel/Panel.module.css';
 import { uiTexts } from '../texts.ts';
 import { IconButton } from '../button/IconButton.tsx';
@@ -57,7 +57,9 @@ export function Dialog({
         tall && styles.tall,
       )}
     >
-      <Base.Title className={classNames(pill.pill, pill[titleTone], styles.title)}>{title}</Base.Title>
+      <Base.Title className={classNames(pill.pill, styles.title)} style={pillFill(titleTone)}>
+        {title}
+      </Base.Title>
       <div className={styles.scroll} {...(readOnly && { tabIndex: 0, role: 'region', 'aria-label': title })}>
         {description !== undefined && (
           <Base.Description className={styles.description}>{description}</Base.Description>

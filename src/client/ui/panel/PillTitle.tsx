@@ -14,14 +14,13 @@ export interface PillTitleProps {
 
 const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
+export const pillFill = (tone: PillTone) => fillVariables(tone === 'violet' ? 'shop' : tone);
+
 /** Title in a coloured pill. */
 export function PillTitle({ tone = 'coral', level = 2, className, children }: PillTitleProps) {
   const Heading = HEADINGS[level];
   return (
-    <Heading
-      className={classNames(styles.pill, className)}
-      style={fillVariables(tone === 'violet' ? 'shop' : tone)}
-    >
+    <Heading className={classNames(styles.pill, className)} style={pillFill(tone)}>
       {children}
     </Heading>
   );

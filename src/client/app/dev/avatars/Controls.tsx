@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight, FlipHorizontal2, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ANIMATIONS } from '#shared/content/avatarLayers.ts';
+import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
-import { classNames } from '#client/ui/classNames.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import {
   ANIMATION_CHOICES,
@@ -34,8 +35,8 @@ export function Controls({ state, onChange }: ControlsProps) {
   const frames = state.animation === 'all' ? LONGEST : ANIMATIONS[state.animation].frames;
   const frame = (state.frame ?? 0) % frames;
   return (
-    <div className={styles.controls}>
-      <div className={styles.player}>
+    <Stack gap={2} pad={4} data-paper>
+      <Row className={styles.player}>
         <IconButton
           label={state.frame === null ? texts.pause : texts.play}
           icon={state.frame === null ? <Pause /> : <Play />}
@@ -46,7 +47,9 @@ export function Controls({ state, onChange }: ControlsProps) {
           icon={<ChevronLeft />}
           onClick={() => onChange({ frame: (frame + frames - 1) % frames })}
         />
-        <output className={styles.frame}>{state.frame === null ? '▶' : texts.frame(frame, frames)}</output>
+        <Text as="output" size="label">
+          {state.frame === null ? '▶' : texts.frame(frame, frames)}
+        </Text>
         <IconButton
           label={texts.next}
           icon={<ChevronRight />}
@@ -58,71 +61,71 @@ export function Controls({ state, onChange }: ControlsProps) {
           aria-pressed={state.mirrored}
           onClick={() => onChange({ mirrored: !state.mirrored })}
         />
-      </div>
-      <Row label={texts.animation} wide>
+      </Row>
+      <Choice label={texts.animation}>
         <Chips
           label={texts.animation}
           options={named(ANIMATION_CHOICES, texts.animations)}
           value={state.animation}
           onChange={(animation) => onChange({ animation })}
         />
-      </Row>
-      <Row label={texts.expression} wide>
+      </Choice>
+      <Choice label={texts.expression}>
         <Chips
           label={texts.expression}
           options={named(EXPRESSION_CHOICES, texts.expressions)}
           value={state.expression}
           onChange={(expression) => onChange({ expression })}
         />
-      </Row>
-      <Row label={texts.speed}>
+      </Choice>
+      <Choice label={texts.speed}>
         <Chips
           label={texts.speed}
           options={times(SPEEDS)}
           value={state.speed}
           onChange={(speed) => onChange({ speed })}
         />
-      </Row>
-      <Row label={texts.scale}>
+      </Choice>
+      <Choice label={texts.scale}>
         <Chips
           label={texts.scale}
           options={times(SCALES)}
           value={state.scale}
           onChange={(scale) => onChange({ scale })}
         />
-      </Row>
-      <Row label={texts.zoom}>
+      </Choice>
+      <Choice label={texts.zoom}>
         <Chips
           label={texts.zoom}
           options={times(ZOOMS)}
           value={state.zoom}
           onChange={(zoom) => onChange({ zoom })}
         />
-      </Row>
-      <Row label={texts.backdrop}>
+      </Choice>
+      <Choice label={texts.backdrop}>
         <Chips
           label={texts.backdrop}
           options={named(BACKDROPS, texts.backdrops)}
           value={state.backdrop}
           onChange={(backdrop) => onChange({ backdrop })}
         />
-      </Row>
-    </div>
+      </Choice>
+    </Stack>
   );
 }
 
-interface RowProps {
+interface ChoiceProps {
   readonly label: string;
-  /** Takes the whole width. */
-  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-function Row({ label, wide, children }: RowProps) {
+function Choice({ label, children }: ChoiceProps) {
   return (
-    <div className={classNames(styles.row, wide && styles.wide)}>
-      <span aria-hidden="true">{label}</span>
+    <Cluster>
+      <Text as="span" size="small" tone="soft" aria-hidden="true">
+        {label}
+      </Text>
       {children}
-    </div>
+    </Cluster>
   );
 }

@@ -3,6 +3,8 @@ import type { EquipmentCategory } from '#shared/content/avatarLayers.ts';
 import { itemPictures } from '#shared/content/itemPictures.ts';
 import { type Item, ITEMS } from '#shared/content/items.ts';
 import { CATEGORY_TEXTS } from '#client/overlay/world/wardrobe/categoryTexts.ts';
+import { Grid } from '#client/ui/layout/Stack.tsx';
+import { Text } from '#client/ui/text/Text.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { putOn, takeOff, type Worn } from './outfitChange.ts';
 import { galleryTexts as texts } from './texts.ts';
@@ -34,8 +36,10 @@ export function ItemPicker({ worn, onChange }: ItemPickerProps) {
         value={category}
         onChange={setCategory}
       />
-      <p className={styles.count}>{texts.count(items.length)}</p>
-      <ul className={styles.items}>
+      <Text size="small" tone="soft">
+        {texts.count(items.length)}
+      </Text>
+      <Grid as="ul" min={100} gap={3} className={styles.items}>
         {items.map((item) => {
           const isWorn = worn.some(({ key }) => key === item.key);
           return (
@@ -53,7 +57,7 @@ export function ItemPicker({ worn, onChange }: ItemPickerProps) {
             </li>
           );
         })}
-      </ul>
+      </Grid>
     </>
   );
 }

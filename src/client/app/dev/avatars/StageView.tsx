@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { AvatarGalleryStage } from '#client/game/avatars/AvatarGalleryStage.ts';
+import { Note } from '#client/ui/text/Note.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import type { GalleryState } from './galleryAddress.ts';
 import styles from '../Dev.module.css';
@@ -52,7 +53,7 @@ export function StageView({ state }: { readonly state: GalleryState }) {
       aria-busy={shown !== state}
     >
       <div ref={parent} className={styles.canvas} />
-      {failed && <p className={styles.failed}>{texts.failed}</p>}
+      {failed && <Note tone="danger">{texts.failed}</Note>}
     </section>
   );
 }

@@ -62,7 +62,10 @@ function PetCard({ pet, isChosen }: { readonly pet: PetChoice; readonly isChosen
         <Choose petId={petId} name={name} isChosen={isChosen} />
       ) : (
         <>
-          <Chip icon={<Lock aria-hidden="true" />}>{petTexts.locked(lock, level)}</Chip>
+          <Text size="small" tone="soft" bold>
+            <Lock className={styles.lock} aria-hidden="true" />
+            {petTexts.locked(lock, level)}
+          </Text>
           {lock === 'PLAN' && (
             <Button
               tone="alt"
