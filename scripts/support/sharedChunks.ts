@@ -18,7 +18,7 @@ const COMMERCE = join(projectRoot, 'src/client/pages/commerce');
 /**
  * Names the chunk of a module that both the pages of a class and the world may need: modules that the same pages need
  * share one, and modules that none of them needs are one file. A page that is opened by a link loads the code it needs,
- * and no two chunks wait for each other: an import of a module is needed wherever the module is.
+ * and no two chunks wait for each other: an import of a module is needed together with it.
  */
 export function sharedChunks(): (id: string, graph: ModuleGraph) => string {
   let readers: Map<string, Set<string>> | undefined;

@@ -51,7 +51,7 @@ export class NoticeRelay {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {
-      // Not waited for: of a connection that never came, the end may never be told.
+      // The end is not awaited: it may never be reported for a connection that was never made.
       void client.end().catch(() => undefined);
       throw error;
     }

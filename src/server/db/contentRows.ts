@@ -23,7 +23,7 @@ export interface ContentListQuery {
   readonly channelId: number;
   readonly search: string;
   readonly visibleState?: ContentVisibleState | undefined;
-  /** Only what comes with the product, in its own order. */
+  /** Content of the product alone, in its own order. */
   readonly seeded?: true;
   readonly except?: readonly number[];
   readonly limit: number;
@@ -67,7 +67,7 @@ export async function findContentRows<Table extends ContentTable>(
     readonly channelId: number;
     readonly ids: readonly number[];
     readonly lock?: 'update' | 'share';
-    /** Only what comes with the product. */
+    /** Content of the product alone. */
     readonly seeded?: true;
   },
 ): Promise<Table['$inferSelect'][]> {
@@ -141,7 +141,7 @@ export async function changeContentRow(
     .where(eq(content.id, id));
 }
 
-/** How many contents of a channel staff has made. */
+/** The number of contents that staff of a channel has made. */
 export async function countOwnRows(tx: Transaction, table: ContentTable, channelId: number): Promise<number> {
   const content = asShape(table);
   return tx.$count(

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/appError.ts';
  * change of the contract.
  */
 
-/** One page out of rows that were read with `limit(size + 1)`, and where the next one begins. */
+/** One page out of rows that were read with `limit(size + 1)`, and the cursor of the next page. */
 export function cutPage<T>(
   rows: readonly T[],
   { size, idOf }: { readonly size: number; readonly idOf: (row: T) => number },

@@ -12,7 +12,7 @@ export const migrationsFolder = join(import.meta.dirname, 'migrations');
 const migrationLock = 4_217_003;
 
 /**
- * Brings the database to the newest checked-in migration, and the schema of the jobs to the one of graphile-worker.
+ * Migrates the database to the newest checked-in migration, and the schema of the jobs to the one of graphile-worker.
  * @throws PostgresError when the database is older than the first checked-in migration
  */
 export async function migrate(pool: Pool): Promise<void> {

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { boolean, integer, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from './connect.ts';
 
-/** Ids below are chosen by the content; rows that staff make count on from here. */
+/** Ids below are chosen by the content; rows of staff count on from here. */
 export const FIRST_STAFF_ID = 1_000_000;
 
 /** Columns of tables with rows of the product and rows of staff. */
@@ -11,7 +11,7 @@ export const seedColumns = {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_STAFF_ID }),
   /** Content of the product; false for content of staff. */
   seeded: boolean().notNull().default(false),
-  /** Shown nowhere. The row stays, because what children did with it refers to it. */
+  /** Shown nowhere. The row stays, because children's work refers to it. */
   removed: boolean().notNull().default(false),
 };
 
@@ -20,8 +20,8 @@ type SeededTable = PgTable & Readonly<Record<keyof typeof seedColumns, AnyPgColu
 export type SeedRow<Table extends SeededTable> = Table['$inferInsert'] & { readonly id: number };
 
 /**
- * Brings the seeded rows of a table to `rows`: writes those that differ and marks as removed those that are gone.
- * Columns that a row does not state keep their values. Rows of staff are left alone.
+ * Updates the seeded rows of a table to `rows`: writes those that differ and marks missing ones as removed. Columns
+ * that a row does not state keep their values. Rows of staff are left alone.
  */
 export async function seedRows<Table extends SeededTable>(
   tx: Transaction,

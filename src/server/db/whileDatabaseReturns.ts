@@ -7,8 +7,8 @@ const AGAIN_MS = 1_000;
 const MOST_TRIES = 60;
 
 /**
- * Does a step of the start, and again from its beginning when the database went away during it. Only for steps that
- * may be done twice. Throws what else goes wrong, and the loss itself where the database does not come back.
+ * Runs a step of the start, and again from its beginning when the database was lost during it. Only for steps that may
+ * run twice. Throws other errors, and the loss itself if the database does not come back.
  */
 export async function whileDatabaseReturns<Result>(
   log: Logger,

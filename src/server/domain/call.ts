@@ -15,14 +15,14 @@ import type { ChannelRole } from '#shared/contract/roles.ts';
 import type { Logger } from '#server/platform/log.ts';
 import type { Deps } from './deps.ts';
 
-/** The channel that a call is about and what the caller is in it. */
+/** The channel of a call and the caller's roles in it. */
 export interface CallerChannel {
   readonly channelId: number;
   readonly channelName: string;
   readonly roles: readonly ChannelRole[];
 }
 
-/** A guardian whose session is open. */
+/** A guardian with an open session. */
 export interface CallingGuardian {
   readonly guardianSessionId: number;
   readonly email: string;
@@ -36,7 +36,7 @@ export interface UploadedFile {
   /** The media type by its first bytes. */
   readonly type: string;
   readonly size: number;
-  /** Its bytes, or the temporary file they are in, which goes once the call is answered. */
+  /** Its bytes, or its temporary file, which is removed once the call is answered. */
   readonly content: Buffer | { readonly path: string };
 }
 
@@ -45,7 +45,7 @@ export interface FileAnswer {
   readonly type: string;
   /** A file on this machine is served with ranges; a stream from its beginning. */
   readonly content: { readonly path: string } | { readonly stream: Readable };
-  /** Saved under this name, in any script; shown in place without one. */
+  /** The name of a saved file, in any script; a file without one is shown in place. */
   readonly downloadName?: string;
   readonly cacheControl?: string;
 }

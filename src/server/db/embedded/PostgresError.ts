@@ -1,4 +1,4 @@
-/** The database cannot be used; the message says why and what to do. Nothing else went wrong. */
+/** The database cannot be used; the message names the reason and the remedy. */
 export class PostgresError extends Error {
   override readonly name = 'PostgresError';
 }

@@ -7,14 +7,14 @@ import type { SystemUser } from './systemUser.ts';
 
 export const clusterUser = 'dolphin';
 
-/** Makes the cluster in `folder` unless it stands there whole. An interrupted attempt is thrown away. */
+/** Makes the cluster in `folder` unless a complete one exists. An interrupted attempt is removed. */
 export async function makeCluster(
   folder: string,
   password: string,
   binaries: Binaries,
   user: SystemUser | undefined,
 ) {
-  // Throws where we may not look, lest a cluster of another account is taken for none.
+  // Throws without access, so that a cluster of another account is not taken for a missing one.
   if (statSync(join(folder, 'PG_VERSION'), { throwIfNoEntry: false })) return;
   const unfinished = `${folder}.unfinished`;
   const passwordFolder = `${folder}.password`;

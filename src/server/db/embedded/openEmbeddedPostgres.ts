@@ -16,16 +16,16 @@ export interface EmbeddedPostgres {
   url: string;
   /** Resolves when Postgres died and could not be started again. */
   lost: Promise<PostgresError>;
-  /** Stops Postgres and gives the folder free. */
+  /** Stops Postgres and releases the folder. */
   close(): Promise<void>;
 }
 
 const databaseName = 'dolphin';
 
 /**
- * Starts the Postgres that comes with the packages, with its data under `dataDir`; the first time it makes them.
- * The folder belongs to this process until `close()`.
- * @throws PostgresError when another server uses the folder or Postgres cannot run here
+ * Starts the Postgres of the packages, with its data under `dataDir`, which it creates the first time. The folder
+ * belongs to this process until `close()`. @throws PostgresError when another server uses the folder or Postgres cannot
+ * run here
  */
 export async function openEmbeddedPostgres(dataDir: string, log: Logger): Promise<EmbeddedPostgres> {
   const { home, user } = clusterHome(dataDir);

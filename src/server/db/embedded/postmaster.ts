@@ -30,7 +30,7 @@ export async function startPostmaster(cluster: Cluster, givenPort?: number): Pro
       return port;
     } catch (cause) {
       const said = sizeOf(logFile) > earlierLog ? readFileSync(logFile).subarray(earlierLog).toString() : '';
-      // Somebody may take the port between our look and Postgres' own.
+      // Another process may take the port between our check and Postgres' own.
       if (attempt < 3 && !givenPort && /Address already in use|could not bind/.test(said)) continue;
       const words = [cause instanceof Error ? cause.message : String(cause), said.slice(-2000)];
       throw new PostgresError(
@@ -41,7 +41,7 @@ export async function startPostmaster(cluster: Cluster, givenPort?: number): Pro
   }
 }
 
-/** Stops it after the running statements; if it hangs, without waiting, which its next start repairs. */
+/** Stops it after the running statements; a hanging one is stopped at once, which its next start repairs. */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   try {
     await pgCtl(cluster, 'stop', '-w', '-t', '15', '-m', 'fast');
@@ -94,7 +94,7 @@ function serverOptions(port: number): string {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    // A process of the product takes some twenty: with ten of them, as tests start, a hundred ran out.
+    // A process of the product needs some twenty connections: ten processes, as in tests, would exceed a hundred.
     max_connections: 200,
     shared_buffers: '64MB',
     fsync: 'on',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * The start time of a process, which distinguishes it from a later one with the same number. Undefined when no such
- * process lives; `unknown` where the system does not say.
+ * process lives; `unknown` where the system does not report it.
  */
 export function processIdentity(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
@@ -16,7 +16,7 @@ export function processIdentity(pid: number): string | undefined {
   }
 }
 
-/** Ticks since boot, with the boot they are counted from. A zombie holds nothing any more and counts as gone. */
+/** Ticks since boot, with the boot they are counted from. A zombie counts as gone, because it holds nothing. */
 function linuxIdentity(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

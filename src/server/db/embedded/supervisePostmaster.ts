@@ -14,7 +14,7 @@ const RESTARTS = { most: 5, withinMs: 600_000 };
 export interface Supervisor {
   /** Resolves when Postgres died and could not be started again. */
   lost: Promise<PostgresError>;
-  /** Ends the watch, after a start that is under way. */
+  /** Ends the watch, after a running start. */
   stop(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { PostgresError } from './PostgresError.ts';
 
-/** The account Postgres runs as when we are root, which it refuses to be. */
+/** The account of Postgres for a root process, which Postgres refuses to run as. */
 export interface SystemUser {
   uid: number;
   gid: number;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { SANDBOX_BEHAVIOURS } from '#shared/contract/channels/textMessages.ts';
 
-/** Mails the sandbox took instead of sending them. */
+/** Mails that the sandbox accepted instead of sending them. */
 export const sandboxMails = pgTable('sandbox_mails', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   recipient: text().notNull(),
@@ -13,7 +13,7 @@ export const sandboxMails = pgTable('sandbox_mails', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Text messages the sandbox took instead of sending them. */
+/** Text messages that the sandbox accepted instead of sending them. */
 export const sandboxTextMessages = pgTable(
   'sandbox_text_messages',
   {
@@ -69,5 +69,5 @@ export const sandboxPayments = pgTable(
   ],
 );
 
-/** Cards of the sandbox that decline from now on; any other is good. */
+/** Cards of the sandbox that decline from now on; any other is accepted. */
 export const sandboxDecliningCards = pgTable('sandbox_declining_cards', { billingKey: text().primaryKey() });

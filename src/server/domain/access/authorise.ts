@@ -12,7 +12,7 @@ import { checkRequirements } from './requirements.ts';
 /** The unvalidated credentials of a request. */
 export interface Credentials {
   readonly authorization: string | undefined;
-  /** The `Cookie` header, in which a guardian's session travels. */
+  /** The `Cookie` header with a guardian's session. */
   readonly cookie?: string | undefined;
   /** The `Channel-Id` header. */
   readonly channelId: string | undefined;
@@ -23,9 +23,9 @@ export interface Credentials {
 export interface Caller {
   readonly userId: number;
   readonly sessionId: string;
-  /** There on every route with `ChannelAccess`, and on no other. */
+  /** Set on every route with `ChannelAccess`, and on no other. */
   readonly channel: CallerChannel | undefined;
-  /** There on every route for guardians, and on no other. */
+  /** Set on every route for guardians, and on no other. */
   readonly guardian: CallingGuardian | undefined;
 }
 
@@ -33,7 +33,7 @@ const NOBODY: Caller = { userId: 0, sessionId: '', channel: undefined, guardian:
 
 /**
  * The caller of a route, or the code that says why it may not be called. Asks the database once for the role and once
- * for `requires`; what concerns one row of a subject (whose it is, which channel's) is part of the subject's queries.
+ * for `requires`; rights to one row of a subject (its owner, its channel) are part of the subject's queries.
  */
 export async function authorise(deps: Deps, route: RouteSpec, credentials: Credentials): Promise<Caller> {
   // A guardian route accepts no child's session, and other routes ignore the guardian's cookie.
@@ -100,7 +100,7 @@ const toChannel = ({ channelId, channelName, roles }: Membership): CallerChannel
   roles,
 });
 
-/** The channel that a request names, as it is to a user. Throws CHANNEL_NOT_FOUND where header and path disagree. */
+/** The channel of a request as it is for a user. Throws CHANNEL_NOT_FOUND where header and path disagree. */
 async function namedChannel(
   { db }: Deps,
   userId: number,

@@ -15,7 +15,7 @@ interface Checked {
   readonly channel: CallerChannel | undefined;
 }
 
-/** Each requirement that a route can name, when it is met, and what is answered where it is not. */
+/** Each requirement of a route, its condition, and the answer where it is not met. */
 const REQUIREMENTS: {
   readonly [R in Requirement]: {
     readonly isMet: (checked: Checked) => boolean | Promise<boolean>;

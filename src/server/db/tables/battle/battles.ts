@@ -36,10 +36,10 @@ export const battleRooms = pgTable(
     state: text({ enum: ['WAITING', 'RUNNING', 'ENDED', 'CLOSED'] })
       .notNull()
       .default('WAITING'),
-    /** The race that is on, or the last one. */
+    /** The present or last race. */
     contestId: integer().references(() => contests.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Somebody came, went or did something. */
+    /** The last activity in the room. */
     activeAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
@@ -125,7 +125,7 @@ export const battleResults = pgTable(
     gains: jsonb().$type<readonly ResultGain[]>().notNull(),
     point: integer().notNull(),
     exp: integer().notNull(),
-    /** Nothing was given because the rewards of the day had been. */
+    /** Nothing was given because the rewards of the day were used up. */
     isOverDay: boolean().notNull(),
     /** Null where the race was not rated. */
     ratingBefore: integer(),

@@ -31,7 +31,7 @@ export const contests = pgTable(
     rule: text({ enum: CONTEST_RULES }).notNull(),
     startsAt: timestamp({ withTimezone: true }).notNull(),
     durationMs: integer().notNull(),
-    /** The duration at the beginning, for which points and penalties are reckoned. */
+    /** The duration at the beginning, from which points and penalties are computed. */
     scoredMs: integer().notNull(),
     /** Total length of the pauses that are over. */
     pausedMs: integer().notNull().default(0),
@@ -39,7 +39,7 @@ export const contests = pgTable(
     /** On the clock of the contest. */
     freezeFromMs: integer(),
     shareSolutions: boolean().notNull(),
-    /** When everything was judged and shown, and places were rewarded. */
+    /** The time at which everything was judged and shown, and places were rewarded. */
     settledAt: timestamp({ withTimezone: true }),
   },
   (t) => [
@@ -87,7 +87,7 @@ export const contestUsers = pgTable(
   (t) => [primaryKey({ columns: [t.contestId, t.userId] }), index('contest_users_user_idx').on(t.userId)],
 );
 
-/** The journal: every submission to a contest, from which the board is reckoned. */
+/** The journal: every submission to a contest, from which the board is computed. */
 export const contestEntries = pgTable(
   'contest_entries',
   {
@@ -111,7 +111,7 @@ export const contestEntries = pgTable(
     total: integer().notNull().default(0),
     /** The share of the points of this submission alone. */
     fraction: doublePrecision().notNull().default(0),
-    /** The path of the avatar in the first sea of a stage; null before the verdict and for other problems. */
+    /** The path of the avatar in the first variant of a stage; null before the verdict and for other problems. */
     path: jsonb().$type<readonly PathPoint[]>(),
   },
   (t) => [

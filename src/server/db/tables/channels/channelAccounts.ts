@@ -21,7 +21,7 @@ export const channelAccounts = pgTable(
   (t) => [index('channel_accounts_channel_idx').on(t.channelId, t.userId)],
 );
 
-/** The cells of a file, kept so that its columns can be taken for something else. */
+/** The cells of a file, kept so that its columns can be reassigned. */
 export interface ImportTable {
   readonly cells: readonly (readonly string[])[];
   /** Index of the sheet in the workbook, counted from 0. */
@@ -33,7 +33,7 @@ export interface ImportTable {
   readonly isUnsure: boolean;
 }
 
-/** A file of new members that was read; `rows` and `table` go once it is imported. */
+/** A file of new members that was read; `rows` and `table` are removed once it is imported. */
 export const channelImports = pgTable(
   'channel_imports',
   {

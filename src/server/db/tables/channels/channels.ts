@@ -35,9 +35,9 @@ export const channels = pgTable(
     flagColour: text({ enum: FLAG_COLOUR_NAMES }).notNull().default('SEA'),
     flagEmblem: text({ enum: FLAG_EMBLEM_NAMES }).notNull().default('DOLPHIN'),
     introduction: text().notNull().default(''),
-    /** A missing part counts as `FIRST_PLUGINS` says. */
+    /** A missing part counts as in `FIRST_PLUGINS`. */
     plugins: jsonb().$type<Partial<PluginMap>>().notNull().default({}),
-    /** Addresses elsewhere, by kind; those that are missing there are none of. */
+    /** Addresses elsewhere, by kind. */
     links: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** The legal details of a business, by field. */
     businessInfo: jsonb().$type<Record<string, string>>().notNull().default({}),
@@ -104,7 +104,7 @@ export const channelMembers = pgTable(
     index('channel_members_user_idx').on(t.userId),
     index('channel_members_joined_idx').on(t.channelId, t.joinedAt),
     index('channel_members_standing_idx').on(t.channelId, t.standing, t.nickname, t.userId),
-    // With the roles, so that a name and a role are looked for together without reading the members themselves.
+    // The roles are included, so that a name and a role are found together without reading the members themselves.
     index('channel_members_active_idx')
       .on(t.channelId, t.nickname, t.userId, t.roles)
       .where(sql`${t.standing} in ('STAFF', 'MEMBER')`),

@@ -3,7 +3,7 @@ import type { MainPageSection } from '#shared/contract/channels/mainPages.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { channels } from './channels.ts';
 
-/** The main page of a channel as its staff arranged it; without a row it is the usual one. */
+/** The main page of a channel as its staff arranged it; without a row it is the default one. */
 export const channelMainPages = pgTable(
   'channel_main_pages',
   {

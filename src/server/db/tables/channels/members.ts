@@ -4,7 +4,7 @@ import type { ChannelRole } from '#shared/contract/roles.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { channelMembers, channels } from './channels.ts';
 
-/** One member's roles before and after something that staff did. */
+/** One member's roles before and after a change by staff. */
 export interface RoleChange {
   readonly userId: number;
   readonly before: readonly ChannelRole[];

@@ -15,10 +15,10 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     planCode: text({ enum: ENGINEERING_PLANS }).notNull(),
-    /** The channel of CHANNEL_PRO. */
+    /** The channel of a CHANNEL_PRO plan. */
     channelId: integer().references(() => channels.id, { onDelete: 'cascade' }),
     state: text({ enum: SUBSCRIPTION_STATES }).notNull().default('ACTIVE'),
-    /** Won a month, as it was agreed to. */
+    /** The agreed price in won a month. */
     amount: integer().notNull(),
     /** The key with which the provider charges the card again. */
     billingKey: text().notNull(),
@@ -26,9 +26,9 @@ export const subscriptions = pgTable(
     /** Months that were paid. */
     periods: integer().notNull().default(1),
     paidUntil: timestamp({ withTimezone: true }).notNull(),
-    /** When the card is charged, or charged again; null where it is not. */
+    /** The time of the next charge or retry; null where there is none. */
     nextTryAt: timestamp({ withTimezone: true }),
-    /** Charges of the coming month that were declined. */
+    /** Declined charges of the coming month. */
     tries: integer().notNull().default(0),
     /** The payment of the current month; a refund of it ends the plan. */
     paymentId: integer().notNull(),

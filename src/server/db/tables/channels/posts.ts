@@ -35,7 +35,7 @@ export const channelPosts = pgTable(
     /** Made by `sanitisePost`. */
     content: jsonb().$type<PostDocument>().notNull(),
     excerpt: text().notNull(),
-    /** Title and words in small letters, as far as they are searched. */
+    /** Title and words in small letters, up to the searched length. */
     searchText: text().notNull(),
     /** Keys of the pairs of letters in it (`searchKeys`). */
     searchKeys: integer().array().notNull(),

@@ -32,7 +32,7 @@ export const textMessages = pgTable(
     receiverId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** In the channel, when it was written. */
+    /** The nickname in the channel at the time of writing. */
     nickname: text().notNull(),
     /** Digits only. */
     phoneNumber: text().notNull(),
@@ -46,7 +46,7 @@ export const textMessages = pgTable(
     attemptCount: integer().notNull().default(0),
     /** The gateway's id of the message, from before it is sent: it is sent once however often it is asked for. */
     gatewayTicket: text(),
-    /** How often the gateway was asked what became of it. */
+    /** The number of questions to the gateway about it. */
     checkCount: integer().notNull().default(0),
     /** The key of the sender's request. */
     idempotencyKey: text().notNull(),

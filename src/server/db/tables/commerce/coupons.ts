@@ -17,16 +17,16 @@ export const coupons = pgTable(
     /** Won, per cent, points, experience or tickets. */
     rewardCount: integer().notNull(),
     couponCode: text().notNull(),
-    /** Shown to buyers to be received; otherwise by its code alone. */
+    /** Shown to buyers to be received; a hidden one is received by its code alone. */
     isDownloadable: boolean().notNull(),
-    /** Empty: every product that takes coupons. */
+    /** Empty means every product that takes coupons. */
     paymentProductIds: integer().array().notNull(),
     minimumAmount: integer().notNull(),
-    /** How many people may have it; null for no limit. */
+    /** The limit of receivers; null for no limit. */
     mostCount: integer(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Nobody receives it any more from then on. */
+    /** The end of receiving. */
     endedAt: timestamp({ withTimezone: true }),
   },
   (t) => [

@@ -20,7 +20,7 @@ export const payments = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** The user who gets the product; null once the account is erased. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The guardian who pays; null for who buys for itself. */
+    /** The guardian who pays; null for a user who pays itself. */
     payerEmail: text(),
     merchantUid: text().notNull(),
     /** The provider's number, once it has the money. */
@@ -39,9 +39,9 @@ export const payments = pgTable(
     channelId: integer(),
     /** Set for a renewal. */
     subscriptionId: integer(),
-    /** Lessons of a product, points of CASH; 1 of anything else. */
+    /** Lessons of a product, points of CASH; 1 for other products. */
     quantity: integer().notNull(),
-    /** The title when it was ordered. */
+    /** The title at the time of the order. */
     name: text().notNull(),
     listAmount: integer().notNull(),
     discount: integer().notNull().default(0),
@@ -52,14 +52,14 @@ export const payments = pgTable(
     phoneNumber: text(),
     metadata: jsonb().$type<Record<string, string>>().notNull().default({}),
     state: text({ enum: PAYMENT_STATES }).notNull().default('READY'),
-    /** Why it was not paid, for the buyer. */
+    /** The reason why it was not paid, for the buyer. */
     reason: text().notNull().default(''),
     receiptUrl: text().notNull().default(''),
     preparedAt: timestamp({ withTimezone: true }).notNull(),
     paidAt: timestamp({ withTimezone: true }),
-    /** When the provider is asked next by the clock; null where nothing can come any more. */
+    /** The time of the clock's next question to the provider; null when no payment can come any more. */
     askAt: timestamp({ withTimezone: true }),
-    /** When the development address was told that it is paid. */
+    /** The time at which the development address was notified of the payment. */
     toldDevelopmentAt: timestamp({ withTimezone: true }),
   },
   (t) => [
@@ -73,7 +73,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Money that is owed to a buyer from REQUESTED on, and given back when DONE. */
+/** Money that is owed to a buyer from REQUESTED on, and refunded when DONE. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -81,7 +81,7 @@ export const refunds = pgTable(
     paymentId: integer()
       .notNull()
       .references(() => payments.id),
-    /** RULES: asked for. The others are money that nothing was sold for. */
+    /** RULES: a requested refund. The others are money that nothing was sold for. */
     cause: text({ enum: ['RULES', 'LATE', 'MISMATCH', 'UNDELIVERABLE'] }).notNull(),
     amount: integer().notNull(),
     ticketCount: integer().notNull().default(0),
@@ -133,7 +133,7 @@ export const bookEntries = pgTable(
   ],
 );
 
-/** Messages of providers that were taken, so that none is taken twice. */
+/** Received messages of providers, so that none is handled twice. */
 export const paymentWebhooks = pgTable(
   'payment_webhooks',
   {

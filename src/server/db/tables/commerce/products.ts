@@ -26,7 +26,7 @@ export const paymentProductInfos = pgTable(
     /** Key of the stored picture; empty for none. */
     icon: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Taken out of the catalogue; what was bought of it still names it. */
+    /** Removed from the catalogue; purchases still name it. */
     removedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
@@ -37,7 +37,7 @@ export const paymentProductInfos = pgTable(
   ],
 );
 
-/** So many lessons at a price. */
+/** A number of lessons at a price. */
 export const paymentProducts = pgTable(
   'payment_products',
   {

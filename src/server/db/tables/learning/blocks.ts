@@ -5,7 +5,7 @@ import { channels } from '#server/db/tables/channels/channels.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { problems } from './problems.ts';
 
-/** A workspace of blocks in which pupils make what they like. */
+/** A workspace of blocks in which pupils build freely. */
 export const blocks = pgTable(
   'blocks',
   {

@@ -22,17 +22,17 @@ export const codeComments = pgTable(
     problemId: integer()
       .notNull()
       .references(() => problems.id, { onDelete: 'cascade' }),
-    /** The code: of a submission, or as it was handed in as homework. */
+    /** The code of a submission, or as it was handed in as homework. */
     submissionId: integer().references(() => submissions.id, { onDelete: 'cascade' }),
     workId: integer().references(() => homeworkWorks.id, { onDelete: 'cascade' }),
     /** Lines are numbered from 1; null for a comment on the whole, as on blocks. */
     line: integer(),
     text: text().notNull(),
-    /** The owner's own are answers. */
+    /** The owner's own comments are answers. */
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
     isAnswer: boolean().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the other side has seen it. */
+    /** The time at which the other side saw it. */
     readAt: timestamp({ withTimezone: true }),
   },
   (t) => [

@@ -51,7 +51,7 @@ export const courseClasses = pgTable(
   ],
 );
 
-/** When a course class meets. */
+/** The meeting times of a course class. */
 export const courseClassSchedules = pgTable(
   'course_class_schedules',
   {

@@ -22,7 +22,7 @@ export const courses = pgTable(
     orderNo: integer().notNull(),
     /** A lesson opens once everything in the one before is done. */
     inOrder: boolean().notNull().default(false),
-    /** Only who is enrolled in a course class of it may learn; otherwise it is open to the whole channel. */
+    /** Only users enrolled in a course class of it may learn; otherwise it is open to the whole channel. */
     enrolmentRequired: boolean().notNull().default(false),
   },
   (t) => [

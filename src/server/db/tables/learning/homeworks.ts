@@ -39,14 +39,14 @@ export const homeworks = pgTable(
     dueAt: timestamp({ withTimezone: true }).notNull(),
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Counts the changes of its times: a reminder of earlier ones says nothing. */
+    /** Counts the changes of its times: a reminder of earlier times is dropped. */
     version: integer().notNull().default(1),
     /** The times at which pupils were told of it and reminded. */
     toldAt: timestamp({ withTimezone: true }),
     remindedAt: timestamp({ withTimezone: true }),
-    /** When a teacher last reminded them by hand. */
+    /** The time of the teacher's last reminder by hand. */
     nudgedAt: timestamp({ withTimezone: true }),
-    /** Taken back; what was handed in stays. */
+    /** Withdrawn; works that were handed in stay. */
     removed: boolean().notNull().default(false),
   },
   (t) => [
@@ -60,7 +60,7 @@ export const homeworks = pgTable(
   ],
 );
 
-/** One row for each try of a pupil; the last one says where the pupil is. */
+/** One row for each try of a pupil; the last one is the pupil's state. */
 export const homeworkWorks = pgTable(
   'homework_works',
   {

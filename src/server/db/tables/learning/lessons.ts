@@ -18,7 +18,7 @@ export const lessons = pgTable(
     worksheetId: integer().references(() => worksheets.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     description: text().notNull().default(''),
-    /** The section that begins with this lesson or goes on in it; empty for none. */
+    /** The section that begins with this lesson or continues in it; empty for none. */
     sectionTitle: text().notNull().default(''),
     orderNo: integer().notNull(),
     /** A teacher opened it for the whole class, even out of order; null while its course decides. */

@@ -16,7 +16,7 @@ export const problemDrafts = pgTable(
     content: jsonb().$type<ProblemDraftContent>().notNull(),
     /** Counts up with every save, from 1. */
     version: integer().notNull().default(1),
-    /** Kept when the problem is taken back, so that what was handed in is found again when it returns. */
+    /** Kept when the problem is withdrawn, so that its submissions are found again when it returns. */
     problemId: integer().references(() => problems.id, { onDelete: 'set null' }),
     /** What pupils solve; null for a draft. */
     publishedVersion: integer(),

@@ -17,7 +17,7 @@ export const raisedHands = pgTable(
     /** The open content; null for the lesson itself. */
     contentOnLessonId: integer().references(() => lessonContents.id, { onDelete: 'cascade' }),
     raisedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Taken down by the pupil, by having solved it, or helped. */
+    /** Lowered by the pupil, by a solution, or by help. */
     endedAt: timestamp({ withTimezone: true }),
     /** The teacher who helped. */
     helpedBy: integer().references(() => users.id, { onDelete: 'set null' }),

@@ -39,13 +39,13 @@ export const submissions = pgTable(
     clientKey: uuid().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     source: text().notNull(),
-    /** Null while the judge is at work. */
+    /** Null while it waits for the judge. */
     verdict: text({ enum: VERDICT_CODES }),
     /** Results of the visible cases that were run. */
     cases: jsonb().$type<StoredCaseResult[]>().notNull().default([]),
-    /** Cases that passed, hidden ones among them. */
+    /** Passed cases, hidden ones included. */
     passedCount: integer().notNull().default(0),
-    /** Points of the subtasks that passed; null for a problem without them. */
+    /** Points of the passed subtasks; null for a problem without them. */
     score: integer(),
     errorMessage: text(),
     errorLine: integer(),
@@ -67,7 +67,7 @@ export const submissions = pgTable(
   ],
 );
 
-/** A submission that waits for the judge or is at one; its row goes with the verdict. */
+/** A submission that waits for the judge or is being judged; its row is removed with the verdict. */
 export const judgeJobs = pgTable(
   'judge_jobs',
   {
@@ -79,11 +79,11 @@ export const judgeJobs = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Practice is judged among the lessons, and told to its board as a battle is. */
+    /** Practice is judged among the lessons, and reported to its board like a battle. */
     priority: text({ enum: ['battle', 'lesson', 'practice', 'rejudge'] }).notNull(),
     /** A child's second waiting job is one round after its first: round robin between children. */
     round: integer().notNull(),
-    /** Judgements that ended as SYSTEM. */
+    /** The number of judgements that ended as SYSTEM. */
     attempts: integer().notNull().default(0),
     runAfter: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** The process that judges it: the key of an advisory lock, held while the process lives. */

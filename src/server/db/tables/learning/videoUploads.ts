@@ -20,7 +20,7 @@ export const videoStorages = pgTable(
     sourceKey: text(),
     /** The owner's name for the file; only shown. */
     originalName: text().notNull().default(''),
-    /** Bytes that were announced. */
+    /** Announced bytes. */
     size: integer().notNull().default(0),
     /** The media type by the bytes, once all have arrived. */
     sourceType: text(),
@@ -32,7 +32,7 @@ export const videoStorages = pgTable(
     /** Whole seconds of the playable film. */
     videoTime: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Parts are given out, or the state changed. */
+    /** The last change: an issued part, or a new state. */
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

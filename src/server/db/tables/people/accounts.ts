@@ -7,13 +7,13 @@ export const users = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     loginName: text().notNull(),
     nickname: text().notNull(),
-    /** Lower-cased nickname: two children never look the same in the world. */
+    /** Lower-cased nickname, so that two names are never alike in the world. */
     nicknameKey: text().notNull(),
     passwordHash: text().notNull(),
     email: text(),
     name: text().notNull().default(''),
     phoneNumber: text().notNull().default(''),
-    /** Null while staff has made the account without it: the rules for the youngest hold. */
+    /** Null for an account that staff made without it: the rules for the youngest hold. */
     birthDate: date({ mode: 'string' }),
     gender: text({ enum: ['NOT_SELECTED', 'FEMALE', 'MALE', 'OTHER'] })
       .notNull()

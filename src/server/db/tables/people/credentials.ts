@@ -20,7 +20,7 @@ export const contactChanges = pgTable(
     attempts: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** Confirmed, or made useless by another change. */
+    /** Confirmed, or invalidated by another change. */
     endedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
@@ -47,7 +47,7 @@ export const credentialChanges = pgTable(
     tokenHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** Taken back, or made useless because an earlier one was. */
+    /** Used, or invalidated because an earlier one was used. */
     endedAt: timestamp({ withTimezone: true }),
   },
   (t) => [

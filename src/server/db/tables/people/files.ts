@@ -6,7 +6,7 @@ export const files = pgTable(
   'files',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Null once the account is deleted; what is its own is then removed as well. */
+    /** Null once the account is deleted; its own files are then removed as well. */
     ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
     kind: text({
       enum: [

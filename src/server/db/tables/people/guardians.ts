@@ -28,7 +28,7 @@ export const guardianLinks = pgTable(
   ],
 );
 
-/** Six digits sent to a guardian, good for one thing only. */
+/** Six digits sent to a guardian, valid for one action. */
 export const guardianCodes = pgTable(
   'guardian_codes',
   {
@@ -37,7 +37,7 @@ export const guardianCodes = pgTable(
     /** The action that it confirms: a link, or a withdrawal within a session. */
     scope: text().notNull(),
     codeHash: text().notNull(),
-    /** Keyed hash of the phone it went to; null when it was mailed. */
+    /** Keyed hash of the receiving phone; null when it was mailed. */
     phoneHash: text(),
     attempts: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -32,7 +32,7 @@ export const identityVerifications = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     answeredAt: timestamp({ withTimezone: true }),
-    /** When a guardian's was used for a consent. */
+    /** The time at which a guardian's verification was used for a consent. */
     usedAt: timestamp({ withTimezone: true }),
   },
   (t) => [

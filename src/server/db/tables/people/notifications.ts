@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { NOTIFICATION_TYPES } from '#shared/contract/people/notifications.ts';
 import { users } from './accounts.ts';
 
-/** Notifications of the last 90 days, in the words of the moment they were made. */
+/** Notifications of the last 90 days, in the words of their time. */
 export const notifications = pgTable(
   'notifications',
   {

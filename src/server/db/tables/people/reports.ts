@@ -25,7 +25,7 @@ export const userReports = pgTable(
     kind: text({ enum: REPORT_KINDS }).notNull().default('CHAT'),
     /** The id of the post or comment; 0 for content without one. */
     contentId: integer().notNull().default(0),
-    /** The words or the name as they were then; of a picture the key of its file. */
+    /** The reported words or name at that time; for a picture, the key of its file. */
     content: text().notNull().default(''),
     /** The channel of the content, whose staff alone answers; null for content outside of channels. */
     channelId: integer(),

@@ -3,7 +3,7 @@ import { check, date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core
 import { SCHEDULE_DATE_STATES, SCHEDULE_TYPES, WEEK_DAYS } from '#shared/contract/tutoring/schedules.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** When a teacher can teach: one row for each slot of every week (DAY) and each slot that differs on a date (DATE). */
+/** The hours of a teacher: one row for each slot of every week (DAY) and each slot that differs on a date (DATE). */
 export const userScheduleDates = pgTable(
   'user_schedule_dates',
   {

@@ -11,7 +11,7 @@ export const registrationDates = pgTable(
   'registration_dates',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Null once the teacher's account is gone; pupils keep what they have had. */
+    /** Null once the teacher's account is gone; pupils keep their past lessons. */
     teacherId: integer().references(() => users.id, { onDelete: 'set null' }),
     userId: integer()
       .notNull()
@@ -64,7 +64,7 @@ export const registrationOptions = pgTable(
     /** Used by lessons without a link of their own. */
     meetingType: text({ enum: MEETING_TYPES }),
     meetingUrl: text(),
-    /** When a child last asked its guardian for tickets. */
+    /** The time at which a child last asked its guardian for tickets. */
     askedGuardianAt: timestamp({ withTimezone: true }),
     /** Hash of the key in the address of the calendar; null without one. */
     calendarKeyHash: text(),

@@ -18,7 +18,7 @@ export const tickets = pgTable(
     issuedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     /** The product that names it; null for a ticket that staff gave without one. */
     paymentProductId: integer(),
-    /** EXPIRED is written some time after `expiresAt`: what counts is the time. */
+    /** EXPIRED is written some time after `expiresAt`, which is what counts. */
     ticketState: text({ enum: TICKET_STATES }).notNull().default('AVAILABLE'),
     /** The content of the lesson, by staff. */
     contentType: text({ enum: TICKET_CONTENT_TYPES }),

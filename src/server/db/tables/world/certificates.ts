@@ -15,7 +15,7 @@ export const userCertificates = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The certificate of a story; null for an award, which stores its own words. */
     certificateId: integer(),
-    /** The reason of an award, named as the ledger names reasons; null for the certificate of a story. */
+    /** The reason of an award, like a reason of the ledger; null for the certificate of a story. */
     awardKey: text(),
     /** Two lines about the achievement of its owner; those of a story are content. */
     lines: text().array(),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 import { SHELL_KINDS } from '#shared/content/collectibles.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** Shells collected; which lie where on a day follows from the day. */
+/** Collected shells; their places on a day follow from the day. */
 export const collectedShells = pgTable(
   'collected_shells',
   {
@@ -13,7 +13,7 @@ export const collectedShells = pgTable(
     day: text().notNull(),
     mapId: integer().notNull(),
     shellId: integer().notNull(),
-    /** Null of those collected before it was kept. */
+    /** Null for shells collected before it was stored. */
     kind: text({ enum: SHELL_KINDS }),
     collectedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -18,7 +18,7 @@ export const collectionFinds = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.kind, t.refId] })],
 );
 
-/** Until when a page of the book has been looked at; what was found later is new. */
+/** The time up to which a page of the book has been looked at; later finds are new. */
 export const collectionSeen = pgTable(
   'collection_seen',
   {

@@ -29,7 +29,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Sums of the ledger, moved in the same transaction as its rows; the row is also the lock of its owner's money. */
+/** Sums of the ledger, updated in the same transaction as its rows; the row is also the lock of its owner's money. */
 export const wallets = pgTable(
   'wallets',
   {

@@ -15,7 +15,7 @@ import type { PlacedPiece } from '#shared/content/homePlacement.ts';
 import { HOME_DOORS } from '#shared/contract/world/home.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** A home that its owner has changed; everybody else's is as it was given. */
+/** A home that its owner has changed; all others are as they were given. */
 export const homes = pgTable(
   'homes',
   {
@@ -31,7 +31,7 @@ export const homes = pgTable(
   (t) => [check('homes_version_not_negative', sql`${t.version} >= 0`)],
 );
 
-/** Pieces bought, one row each; what is earned follows from deeds. */
+/** Bought pieces, one row each; earned pieces follow from achievements. */
 export const furniturePurchases = pgTable(
   'furniture_purchases',
   {
@@ -81,7 +81,7 @@ export const guestbookEntries = pgTable(
     /** In Seoul, as `YYYY-MM-DD`. */
     day: text().notNull(),
     writtenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Taken out by the owner; the row stays so that the day's one entry is spent. */
+    /** Removed by the owner; the row stays so that the day's one entry is spent. */
     hiddenAt: timestamp({ withTimezone: true }),
   },
   (t) => [

@@ -46,7 +46,7 @@ export const userQuestCompletions = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.questId, t.period] })],
 );
 
-/** Things of the world that quests have changed for a user. */
+/** Objects of the world that quests have changed for a user. */
 export const userObjectStates = pgTable(
   'user_object_states',
   {

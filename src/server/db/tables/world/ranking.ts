@@ -14,7 +14,7 @@ export const rankingScores = pgTable(
     score: integer().notNull().default(0),
     success: integer().notNull().default(0),
     submittedProblemCount: integer().notNull().default(0),
-    /** The last day in Seoul on which the score moved, as `YYYY-MM-DD`, and what it was before that day. */
+    /** The last day in Seoul on which the score changed, as `YYYY-MM-DD`, and the score before that day. */
     movedOn: text().notNull().default(''),
     scoreBefore: integer().notNull().default(0),
   },

@@ -24,7 +24,7 @@ export type OfferSchedule =
   | { readonly kind: 'SEASON'; readonly from: string; readonly before: string }
   | { readonly kind: 'DATES'; readonly from: string; readonly before: string };
 
-/** Events and discounts. Those of the product come back by themselves; staff add theirs beside them. */
+/** Events and discounts. Those of the product recur by themselves; staff add others. */
 export const shopOffers = pgTable(
   'shop_offers',
   {

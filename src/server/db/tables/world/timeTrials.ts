@@ -23,7 +23,7 @@ export const timeTrialRuns = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     mapId: integer().notNull(),
     courseId: integer().notNull(),
-    /** `courseVersion`: times on another ground are not compared. */
+    /** `courseVersion`: times on a changed course are not compared. */
     version: text().notNull(),
     runClass: text({ enum: RUN_CLASSES }).notNull(),
     /** In Seoul, as `YYYY-MM-DD`. */

@@ -113,7 +113,7 @@ export async function setTeams(
   });
 }
 
-/** The other member that a host's command is about. Throws MEMBER_NOT_FOUND. */
+/** The other member of a host's command. Throws MEMBER_NOT_FOUND. */
 async function otherMember(
   tx: Transaction,
   room: RoomRow,

@@ -17,7 +17,7 @@ import { leaveFinishedRoom, putIn } from './membership.ts';
 import { readRoom, viewRoom } from './rooms.ts';
 import { battleTexts } from './texts.ts';
 
-/** Without I, O, 0 and 1, which are read as each other. */
+/** Without I, O, 0 and 1, which are confused. */
 const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 6;
 const MOST_DRAWS = 5;

@@ -38,7 +38,7 @@ export async function assertEnoughProblems(db: Database, channelId: number, want
   await fitting(db, channelId, wanted);
 }
 
-/** Problems for a race: by chance among those that the fewest players have solved, the easiest first. */
+/** Problems for a race: random ones among those that the fewest players have solved, the easiest first. */
 export async function drawProblems(
   tx: Transaction,
   { channelId, wanted, userIds }: { channelId: number; wanted: Wanted; userIds: readonly number[] },

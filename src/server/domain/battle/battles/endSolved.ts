@@ -10,7 +10,7 @@ import { addJob } from '#server/domain/jobs.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { membersIn } from './rooms.ts';
 
-/** Looked at by a job: the transaction of a verdict may hold a wallet, which the end of a race takes later. */
+/** A job checks it: the transaction of a verdict may hold a wallet, which the end of a race locks later. */
 export const endSolvedLater: TransactionListeners = {
   'contest.solved': (tx, { contestId }) => addJob(tx, 'battles.endSolved', { contestId }),
 };
@@ -39,7 +39,7 @@ export async function endSolved(
     const sides = board.rankList.filter(({ userIdList }) => userIdList.some((userId) => here.has(userId)));
     const isSolved = sides.every(({ successCount }) => successCount === board.contentList.length);
     if (sides.length === 0 || !isSolved) return false;
-    // At the moment at which it was found to run: nothing moves while its row is held.
+    // The time at which it was found running: nothing changes while its row is locked.
     await controlContest(tx, {
       contestId,
       actorId: 0,

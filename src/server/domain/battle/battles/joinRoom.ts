@@ -27,7 +27,7 @@ export async function joinRoom(call: JoinCall): Promise<RoomView> {
   const { deps, userId, channel, code, spectate } = call;
   const { db } = deps;
   const found = await findRoom(db, { channelId: channel.channelId, code });
-  // A teacher who comes by the code of a class looks on and runs it: a place is for children.
+  // A teacher who comes by the code of a class watches and runs it: a place is for children.
   if (runsClass(found, channel.roles))
     return commandRoom(call, async ({ room }) => (room.hostId === null ? { hostId: userId } : undefined));
   const before = await findMember(db, found.id, userId);

@@ -54,7 +54,7 @@ export async function listRooms(query: LobbyQuery) {
   return { roomList, totalCount, pageCount: pageCountOf(totalCount, ROOMS_PER_PAGE) };
 }
 
-/** The same of all classes that a user plays in, each with its class. */
+/** The same over all classes that a user plays in, each with its class. */
 export async function listRoomsOfUser({
   userId,
   ...query
@@ -92,7 +92,7 @@ interface QuickMatch {
   readonly language: Language | null;
 }
 
-/** Into the fullest waiting room of the own tier and wishes, or into a new one that waits for others. */
+/** Joins the fullest waiting room of the own tier and wishes, or opens one that waits for others. */
 export async function quickMatch({ deps, userId, channel, kind, language }: QuickMatch): Promise<RoomView> {
   const { channelId } = channel;
   await leaveFinishedRoom(deps, userId);

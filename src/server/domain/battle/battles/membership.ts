@@ -57,8 +57,8 @@ export async function putIn(
 }
 
 /**
- * Takes a member out of a locked room. The part of the host goes to the player who has been there longest; a room
- * without players is closed, unless a race goes on in it or a class uses it.
+ * Takes a member out of a locked room. The role of the host passes to the player who has been there longest; a room
+ * without players is closed, unless it has a running race or belongs to a class.
  */
 export async function takeOut({
   tx,
@@ -109,7 +109,7 @@ export async function closeRoom(tx: Transaction, room: Pick<RoomRow, 'id'>): Pro
   await emit(tx, { type: 'battle.changed', userId: 0, roomId: room.id });
 }
 
-/** The host cannot be reached while no race is on: the part goes to another player, one of `online` if any is. */
+/** The host is disconnected while no race is on: the role passes to another player, one of `online` if possible. */
 export async function replaceAbsentHost(
   deps: MemberDeps,
   { roomId, online }: { readonly roomId: number; readonly online: ReadonlySet<number> },

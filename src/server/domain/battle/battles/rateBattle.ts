@@ -1,4 +1,4 @@
-/** Pure: ratings after a battle, by the Bradley-Terry model of Weng and Lin (2011): a skill is a mean and a doubt. */
+/** Pure. Ratings after a battle, by the Bradley-Terry model of Weng and Lin (2011): a skill is a mean and a doubt. */
 import { TIER_LEVELS, TIERS, type Tier } from '#shared/content/tiers.ts';
 
 export interface Skill {
@@ -13,14 +13,14 @@ export interface RatedSide {
 }
 
 export const FIRST_SKILL: Skill = { mu: 25, sigma: 25 / 3 };
-/** How much of a result is chance. */
+/** The part of chance in a result. */
 const BETA = 25 / 6;
 /** The least doubt, so that a learner can still climb. */
 const LEAST_SIGMA = 1.5;
 /** The limit for the weight of a race against many: otherwise one bad day would throw a child far down. */
 const MOST_WEIGHT = 3;
 
-/** The skills after it, in the order of the sides and of their players. A battle of one side changes nothing. */
+/** The new skills, in the order of the sides and of their players. A battle of one side changes nothing. */
 export function rateBattle(sides: readonly RatedSide[]): Skill[][] {
   const totals = sides.map(({ rank, skills }) => ({
     rank,

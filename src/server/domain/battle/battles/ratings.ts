@@ -43,7 +43,7 @@ export interface MovedRating {
   readonly after: number;
 }
 
-/** Moves the ratings of everybody who raced, those of one battle in the order of their ids; proved points by user. */
+/** Updates the ratings of all racers, those of one battle in the order of their ids; proved points by user. */
 export async function moveRatings(
   tx: Transaction,
   sides: readonly RankedSide[],

@@ -53,7 +53,7 @@ export function gainsOf(now: Compared & Pick<Feats, 'mended'>, before: Compared 
 
 type NewResult = Omit<ResultRow, 'contestId' | 'gains'> & Pick<Feats, 'mended'>;
 
-/** Once for each race: in the transaction that settles it. */
+/** Called once for each race, in the transaction that settles it. */
 export async function saveResults(
   tx: Transaction,
   { contestId, results }: { readonly contestId: number; readonly results: readonly NewResult[] },

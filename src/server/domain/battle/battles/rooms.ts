@@ -56,7 +56,7 @@ export async function readRoom(db: Connection, roomId: number): Promise<RoomRow>
   return room;
 }
 
-/** Holds a room until the transaction ends: one command at a time. Throws ROOM_NOT_FOUND. */
+/** Locks a room until the transaction ends: one command at a time. Throws ROOM_NOT_FOUND. */
 export async function lockRoom(tx: Transaction, roomId: number): Promise<RoomRow> {
   const [room] = await tx.select().from(battleRooms).where(eq(battleRooms.id, roomId)).for('update');
   if (!room || room.state === 'CLOSED') throw roomNotFound(`room ${roomId} is closed`);
@@ -114,7 +114,7 @@ interface Turn {
   readonly now: Date;
 }
 
-/** One command about a room: alone at it, told to everybody in it, answered by how the room is then. */
+/** Runs one command about a room under its lock, notifies its members, and answers the new state. */
 export async function commandRoom(
   call: RoomCall,
   command: (turn: Turn) => Promise<Partial<RoomRow> | void>,
@@ -134,7 +134,7 @@ export async function commandRoom(
   return viewRoom(deps.db, await readRoom(deps.db, id));
 }
 
-/** A room as everybody of its channel may see it. */
+/** A room as all of its channel may see it. */
 export async function viewRoom(db: Connection, row: RoomRow): Promise<RoomView> {
   const [[room], roomMemberList] = await Promise.all([roomCards(db, [row]), listMembers(db, row)]);
   if (!room) throw roomNotFound(`room ${row.id} has no card`);

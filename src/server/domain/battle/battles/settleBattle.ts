@@ -43,7 +43,7 @@ export const settleBattles = ({ clock }: { readonly clock: Clock }): Transaction
     // A race of one side alone is practice, and a race without submissions counts as none.
     if (sides.length >= 2 && raced.size > 0) {
       const day = seoulDay(now);
-      // Everybody who takes several wallets takes them in this order.
+      // Transactions that take several wallets take them in this order.
       for (const { userId, rank } of places.toSorted((a, b) => a.userId - b.userId)) {
         if (!raced.has(userId)) continue;
         rewarded.set(userId, await reward(tx, { userId, rank, contestId, day }));

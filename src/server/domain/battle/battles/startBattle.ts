@@ -61,7 +61,7 @@ export async function startWhenAllReady(
     return race(tx, { room, now }, players);
 }
 
-/** A class may race with a single child, everybody else needs an opponent. */
+/** A class may race with a single child; other rooms need an opponent. */
 function isEnough({ settings }: RoomRow, players: readonly MemberRow[], isClass: boolean): boolean {
   const sides = settings.mode === 'TEAM' ? new Set(players.map(({ teamId }) => teamId)).size : players.length;
   return sides >= (isClass ? 1 : 2);

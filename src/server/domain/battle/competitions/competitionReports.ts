@@ -22,7 +22,7 @@ export interface ReportCall {
   readonly competitionId: number;
 }
 
-/** The truth, for staff alone. */
+/** The true board, for staff alone. */
 export async function trueBoard({ deps, ...call }: ReportCall): Promise<Scoreboard> {
   const { db, clock } = deps;
   const { contestId } = await findCompetition(db, call);
@@ -78,7 +78,7 @@ export async function listReports(call: ReportCall) {
   });
 }
 
-/** Writes about a member, over what was written before. Throws MEMBER_NOT_FOUND. */
+/** Saves a comment on a member, over the former one. Throws MEMBER_NOT_FOUND. */
 export async function writeReport(
   call: ReportCall & { readonly memberId: number; readonly content: string },
 ) {
@@ -108,7 +108,7 @@ export async function similaritiesOf({ deps, ...call }: ReportCall) {
   return listSimilarities({ db, contestId });
 }
 
-/** The true board as a table; of a team each member is named. */
+/** The true board as a table; members of a team are named one by one. */
 export async function exportBoard(
   call: ReportCall & { readonly format: (typeof EXPORT_FORMATS)[number] },
 ): Promise<FileAnswer> {

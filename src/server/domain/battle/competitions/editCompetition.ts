@@ -89,7 +89,7 @@ async function settingOf(
   };
 }
 
-/** Throws CHANNEL_GROUP_NOT_FOUND for a group that is not of the channel. */
+/** Throws CHANNEL_GROUP_NOT_FOUND for a group of another channel. */
 async function columnsOf(
   tx: Transaction,
   { channelId, before }: { readonly channelId: number; readonly before: readonly number[] },

@@ -17,7 +17,7 @@ const REWARDS = [
   { point: 10, exp: 20 },
 ] as const;
 
-/** Places are rewarded in the transaction that ends a competition. */
+/** Rewards places in the transaction that ends a competition. */
 export const settleCompetitions = ({ clock }: { readonly clock: Clock }): TransactionListeners => ({
   'contest.settled': async (tx, { contestId }) => {
     const [competition] = await tx.select().from(competitions).where(eq(competitions.contestId, contestId));

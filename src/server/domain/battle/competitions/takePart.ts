@@ -18,7 +18,7 @@ function assertNotOver(contest: Contest, now: Date): void {
     throw new AppError('BATTLE_ENDED', { log: `contest ${contest.id} is ${state}` });
 }
 
-/** Late, too: then what is left of the common time. Throws IS_NOT_ADVANCED_CHANNEL_USER, BATTLE_ENDED. */
+/** A late start gets the rest of the common time. Throws IS_NOT_ADVANCED_CHANNEL_USER, BATTLE_ENDED. */
 export async function enrol(call: ContestCall): Promise<Competition> {
   const { deps, userId, channel } = call;
   const target = await findTarget(call);

@@ -27,7 +27,7 @@ export interface PracticeCall {
   readonly practiceId: number;
 }
 
-/** A practice of the caller, and the race that is practised. Throws RESOURCE_NOT_FOUND. */
+/** A practice of the caller, and its race. Throws RESOURCE_NOT_FOUND. */
 export async function findPractice({ deps, userId, channel, practiceId }: PracticeCall) {
   const [row] = await deps.db
     .select()
@@ -71,7 +71,7 @@ export async function contentOfRace(
   return content.id;
 }
 
-/** A practice as its child sees it, with the place it would have had in the race. */
+/** A practice as its child sees it, with its place in the race. */
 export async function viewPractice(call: PracticeCall): Promise<Practice> {
   const { deps, userId, practiceId } = call;
   const { ofContestId } = await findPractice(call);
@@ -95,7 +95,7 @@ export async function viewPractice(call: PracticeCall): Promise<Practice> {
   };
 }
 
-/** Another practice of a race that is over; one that still goes on is ended by it. */
+/** Starts another practice of a past race; a running one is ended. */
 export async function startPractice(
   call: Omit<PracticeCall, 'practiceId'> & { readonly race: Contest },
 ): Promise<Practice> {
@@ -104,7 +104,7 @@ export async function startPractice(
   if (contents.length === 0)
     throw new AppError('RESOURCE_NOT_FOUND', { log: `nothing is left of contest ${race.id}` });
   const practiceId = await transaction(deps, async (tx) => {
-    // One at a time: two presses at once start one after the other.
+    // The lock lets two presses at once start one after the other.
     await lockUser(tx, userId);
     await endOpenPractices(tx, { userId, now: deps.clock.now() });
     const now = deps.clock.now();
@@ -143,10 +143,10 @@ export async function endPractice(call: PracticeCall): Promise<void> {
   await settleContest(deps, { contestId: practiceId });
 }
 
-/** Each one that begins ends the one before: older ones are over. */
+/** A new practice ends the one before. */
 const MOST_LOOKED_AT = 5;
 
-/** Ends what its child has under way: what is not begun to be counted yet goes with its countdown. */
+/** Ends the child's running practice; one in its countdown is removed. */
 async function endOpenPractices(
   tx: Transaction,
   { userId, now, practiceId }: { userId: number; now: Date; practiceId?: number },

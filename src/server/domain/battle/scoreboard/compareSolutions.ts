@@ -7,7 +7,7 @@ import { inTurns } from '#server/platform/inTurns.ts';
 import { readContents, type ContestQuery } from './contests.ts';
 import { marksOf, similarity } from './winnowing.ts';
 
-/** Copies from this per cent on are shown to the host. */
+/** The per cent from which copies are shown to the host. */
 const CLOSE = 80;
 
 /** Accepted programs of a contest, the first of each user and content, in the order in which they were handed in. */
@@ -49,7 +49,7 @@ export async function acceptedSources(
 /** Milliseconds after which other work has its turn. */
 const TURN_MS = 10;
 
-/** Flags close copies among the accepted programs of a contest that has ended. Done twice, it finds the same. */
+/** Flags close copies among the accepted programs of a contest that has ended. A second run finds the same. */
 export async function compareSolutions(
   { db }: Pick<Deps, 'db'>,
   { contestId }: { readonly contestId: number },

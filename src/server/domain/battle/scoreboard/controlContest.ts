@@ -15,8 +15,8 @@ export type ContestCommand =
 const MINUTE_MS = 60_000;
 
 /**
- * Stops the clock, lets it go on, gives more time or ends it. A command that has been carried out already changes
- * nothing. Throws BATTLE_NOT_STARTED, BATTLE_ENDED.
+ * Stops the clock, resumes it, extends or ends the contest. A repeated command changes nothing. Throws
+ * BATTLE_NOT_STARTED, BATTLE_ENDED.
  */
 export async function controlContest(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function controlContest(
   await emit(tx, { type: 'contest.changed', userId: actorId, contestId });
 }
 
-/** Undefined where there is nothing to change. */
+/** Undefined without a change. */
 function changeBy(contest: Contest, command: ContestCommand, now: Date): Partial<Contest> | undefined {
   const at = now.getTime();
   const { pausedAt, pausedMs, durationMs, freezeFromMs } = contest;
@@ -74,7 +74,7 @@ function changeBy(contest: Contest, command: ContestCommand, now: Date): Partial
   }
 }
 
-/** Begins now what was to begin later, with its whole length. Throws BATTLE_UNDERWAY, BATTLE_ENDED. */
+/** Starts a future contest now, with its whole length. Throws BATTLE_UNDERWAY, BATTLE_ENDED. */
 export async function startContest(
   tx: Transaction,
   { contest, actorId, now }: { readonly contest: Contest; readonly actorId: number; readonly now: Date },

@@ -56,7 +56,7 @@ export function sightOf(players: readonly ContestPlayer[], viewer: Viewer): Sigh
   return new Set([viewer, ...players.filter(isMate).map(({ userId }) => userId)]);
 }
 
-/** How the journal is read for a viewer; a contest that is settled hides nothing. */
+/** The projection of the journal for a viewer; a settled contest hides nothing. */
 export function projectionOf(
   contest: Contest,
   contents: readonly { readonly id: number; readonly points: number }[],
@@ -72,7 +72,10 @@ export function projectionOf(
   };
 }
 
-/** All that a board is reckoned from; for several viewers at once. In a transaction, too: one statement at a time. */
+/**
+ * All data that a board is computed from, for several viewers at once. It also runs in a transaction: one statement at
+ * a time.
+ */
 export async function readBoard(query: ContestQuery) {
   const contest = await readContest(query);
   const contents = await readContents(query);

@@ -49,7 +49,7 @@ export async function resetContest(
   await addJob(tx, 'contests.settle', { contestId }, new Date(setting.startsAt.getTime() + durationMs));
 }
 
-/** Contents keep their ids as far as their problems stay. */
+/** Contents keep their ids while their problems stay. */
 async function putContents(
   tx: Transaction,
   contestId: number,
@@ -63,7 +63,7 @@ async function putContents(
     .select({ id: contestContents.id, problemId: contestContents.problemId })
     .from(contestContents)
     .where(eq(contestContents.contestId, contestId));
-  // Out of the way first: two that change places would meet in the unique order.
+  // Old orders are cleared first: two that change places would collide in the unique order.
   if (kept.length > 0)
     await tx
       .update(contestContents)

@@ -6,8 +6,8 @@ import { saveHeldStars } from '#server/domain/learning/submissions/saveHeldStars
 import { emit } from '#server/domain/transaction.ts';
 
 /**
- * The journal takes every verdict, those of a rejudge after the end, too. The last one ends a contest that is over, and
- * its end gives what was held back.
+ * The journal takes every verdict, including those of a rejudge after the end. The last one ends a contest that is
+ * over, and its end gives the withheld stars.
  */
 export const recordVerdicts: TransactionListeners = {
   'submission.judged': async (tx, { userId, submissionId, verdict, correct, total, fraction, path }) => {

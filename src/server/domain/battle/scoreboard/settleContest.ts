@@ -7,7 +7,7 @@ import { lockContest, stateOf } from './contests.ts';
 
 /**
  * Ends a contest whose time is over once the judge has answered everything: the board is revealed and places are
- * rewarded, in one transaction and once. Anything else is left as it is, so that it may be called at any time; whether
+ * rewarded, in one transaction and once. It may be called at any time and leaves other contests alone. Returns whether
  * it is settled now.
  */
 export async function settleContest(

@@ -50,7 +50,7 @@ export async function submitToContest(request: ContestSubmission) {
     assertTakesSubmissions(contest, createdAt);
     assertLanguage(problem, language);
     const submissionId = await storeSubmission({ tx, ...named, resetVersion, createdAt, priority });
-    // The same press, sent twice at once: the other has just been stored.
+    // A second request of the same press: the first one has just been stored.
     if (submissionId === undefined)
       return { problemId, ...(await journalled((await findByClientKey(tx, named))?.id ?? 0)) };
     const atMs = elapsedAt(timesOf(contest), createdAt.getTime());

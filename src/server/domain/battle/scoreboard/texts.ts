@@ -34,7 +34,7 @@ const texts = {
   frozen: '마지막에는 순위표가 얼어요. 내 점수만 움직이고, 끝나면 모두 보여요.',
 };
 
-/** How a board is reckoned, in sentences for the players. */
+/** The rules of a board, in sentences for the players. */
 export const ruleTexts = (rule: ContestRule, scoredMs: number, freezes: boolean): string[] => [
   ...texts.rules(rule, scoredMs),
   ...texts.common,

@@ -1,4 +1,4 @@
-/** Pure: how much of two programs is the same, by the marks that winnowing leaves (Schleimer, Wilkerson, Aiken 2003). */
+/** Pure. The common part of two programs, by the marks of winnowing (Schleimer, Wilkerson, Aiken 2003). */
 
 /** Tokens of one gram, and grams of one window. */
 const GRAM = 6;
@@ -6,7 +6,7 @@ const WINDOW = 4;
 /** Shorter programs are alike by nature. */
 const FEWEST_MARKS = 6;
 
-/** A text or comment that never ends goes to the end, so that none is read twice. */
+/** An unclosed text or comment goes to the end, so that none is read twice. */
 const TOKEN =
   /(?:#|\/\/)[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|`(?:[^`\\]|\\.)*`?|[\p{L}_$][\p{L}\p{N}_$]*|\d+(?:\.\d+)?|\S/gu;
 const KEPT_WORDS = new Set(
@@ -27,7 +27,7 @@ function normalTokens(source: string): string[] {
   });
 }
 
-/** Blocks are kept as JSON, in which ids and places differ of the same program, and texts are the names of blocks. */
+/** Blocks are stored as JSON: ids and places differ within the same program, and names of blocks are texts. */
 function blockTokens(source: string): string[] {
   const program = source.replaceAll(/"(?:id|x|y)":(?:"(?:[^"\\]|\\.)*"|-?[\d.]+),?/gu, '');
   return [...program.matchAll(TOKEN)].map(([token]) => token);
@@ -40,7 +40,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** The marks of a program: of every window the smallest hash of a gram, the rightmost of equal ones. */
+/** The marks of a program: the smallest hash of a gram in every window, the rightmost of equal ones. */
 export function marksOf(source: string): ReadonlySet<number> {
   const tokens = normalTokens(source);
   const grams: number[] = [];

@@ -11,7 +11,7 @@ interface ChannelAudit {
   readonly detail?: Record<string, string | number | boolean | null>;
 }
 
-/** Leaves in the channel's audit log what staff did, in the transaction that did it. */
+/** Records an action of staff in the channel's audit log, in the transaction of the action. */
 export async function writeAudit(
   tx: Transaction,
   { channelId, actorId, action, targetUserId, detail = {} }: ChannelAudit,

@@ -17,7 +17,7 @@ export interface BoardReader {
 
 type BoardRow = typeof channelBoards.$inferSelect;
 
-/** Staff reads and writes on every board, looks after its posts, and sees what is hidden. */
+/** Staff reads and writes on every board, moderates its posts, and sees hidden ones. */
 export const isBoardStaff = (roles: readonly ChannelRole[]): boolean => holdsAtLeast(roles, 'teacher');
 
 const isShown = (channelId: number) =>
@@ -65,7 +65,7 @@ export async function readBoard(reader: BoardReader & { readonly boardId: number
   return board;
 }
 
-/** A board that the caller may post on. Throws what `readBoard` throws, and NOT_HAS_ROLE. */
+/** A board that the caller may post on. Throws the errors of `readBoard`, and NOT_HAS_ROLE. */
 export async function writableBoard(reader: BoardReader & { readonly boardId: number }): Promise<BoardItem> {
   const board = await readBoard(reader);
   if (!board.writable)

@@ -104,7 +104,7 @@ export async function orderBoards(
   });
 }
 
-/** Its posts go from sight with it. Throws RESOURCE_NOT_FOUND. */
+/** Hides its posts with it. Throws RESOURCE_NOT_FOUND. */
 export async function removeBoard(input: OfStaff & { readonly boardId: number }): Promise<void> {
   const { deps, userId, channel, boardId } = input;
   const { channelId } = channel;

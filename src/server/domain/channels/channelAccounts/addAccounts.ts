@@ -14,15 +14,15 @@ import { saveMadeAccounts } from './madeAccounts.ts';
 import { channelAccountTexts } from './texts.ts';
 
 export interface AccountToAdd {
-  /** The name in the channel; the world knows a made-up one. */
+  /** The name in the channel; the world shows a made-up one. */
   readonly nickname: string;
   /** In the class; empty for none. */
   readonly rollNumber: string;
-  /** Empty where it is not known: it is asked at the first sign-in. */
+  /** Empty if unknown: it is asked for at the first sign-in. */
   readonly birthDate: string;
   readonly loginName?: string | undefined;
   readonly guardianPhoneNumber: string;
-  /** Nobody can sign in without one. */
+  /** Without one nobody can sign in. */
   readonly passwordHash?: string;
 }
 
@@ -51,7 +51,7 @@ export async function addAccounts(
       // No password has such a hash.
       passwordHash: passwordHash ?? `unissued ${randomToken(8)}`,
       birthDate: birthDate || null,
-      // Somebody of no known age is taken for the youngest.
+      // An unknown age counts as the youngest.
       guardianConsent:
         birthDate !== '' && ageOn(birthDate, today) >= CONSENT_AGE
           ? ('NOT_NEEDED' as const)

@@ -19,7 +19,7 @@ const ANIMALS =
 const pick = (words: readonly string[]): string => words[randomInt(words.length)] ?? '';
 const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, '0');
 
-/** No word is both: a password never begins as the name does. */
+/** The two lists have no common word: a password never begins like the name. */
 const LOGIN_WORDS = WORDS.filter((_word, index) => index % 2 === 0);
 const PASSWORD_WORDS = WORDS.filter((_word, index) => index % 2 === 1);
 

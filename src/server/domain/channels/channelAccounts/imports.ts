@@ -40,8 +40,8 @@ const PREVIEW_MS = 24 * 60 * 60_000;
 const ROWS_AT_ONCE = 100;
 
 /**
- * Reads a file of new members and keeps it for `startImport`; of a workbook the sheet that is asked for, or else the
- * one that looks like a list. Throws FILE_UNREADABLE, FILE_TOO_LARGE.
+ * Reads a file of new members and keeps it for `startImport`; from a workbook the chosen sheet, or else the one that
+ * looks like a list. Throws FILE_UNREADABLE, FILE_TOO_LARGE.
  */
 export async function previewImport({
   deps,
@@ -87,7 +87,7 @@ export async function previewImport({
 
 const yearOf = (now: Date) => Number(seoulDay(now).slice(0, 4));
 
-/** Forgets files that were read longer ago than a day, started or not. */
+/** Removes files that were read more than a day ago, started or not. */
 export async function purgeImports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const oldest = new Date(clock.now().getTime() - PREVIEW_MS);
   await db.delete(channelImports).where(lt(channelImports.createdAt, oldest));
@@ -172,7 +172,7 @@ function columnsOf({ cells, headerLine, headers, fields }: ImportTable): MemberI
   });
 }
 
-/** How far an import of the channel is. Throws RESOURCE_NOT_FOUND. */
+/** The progress of an import of the channel. Throws RESOURCE_NOT_FOUND. */
 export async function getImport({
   deps,
   channel: { channelId },
@@ -226,7 +226,7 @@ const refuseColumns = (message: string) =>
     log: 'columns of an import are refused',
   });
 
-/** Mends a line. Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE once it was started. */
+/** Corrects a line. Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE once it was started. */
 export function repairRow({
   line,
   repaired,
@@ -268,8 +268,8 @@ function changeImport(
 }
 
 /**
- * Has the lines without an error taken in, once. Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE, IMPORT_EMPTY,
- * IS_NOT_PREMIUM_CHANNEL where they are more than the channel has room for.
+ * Starts the import of the lines without an error, once. Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE,
+ * IMPORT_EMPTY, IS_NOT_PREMIUM_CHANNEL for more members than the channel has room for.
  */
 export async function startImport(input: Staff & { readonly importId: string }): Promise<MemberImport> {
   const { deps, userId, channel, importId } = input;
@@ -315,7 +315,7 @@ export async function runImport(deps: Deps, { importId }: JobPayload<'channels.i
   try {
     await takeIn(deps, record, good);
   } catch (error) {
-    // A job that throws is tried again, which helps against no refusal: a channel that is full by now stays full.
+    // A job that throws is retried, which does not help against a refusal: a full channel stays full.
     if (!(error instanceof AppError)) throw error;
     deps.log.info({ err: error, importId }, 'an import was refused');
     await stop(deps, importId, {});
@@ -364,7 +364,7 @@ function takeIn(
         .set({ doneCount: from + part.length })
         .where(isRunning(importId));
     }
-    // The names of the file are members now; a copy of them is of no use.
+    // The names are those of members now, so the copy is dropped.
     const done = await tx
       .update(channelImports)
       .set({ state: 'DONE', rows: [], table: null, skipped: [], doneCount: good.length })

@@ -39,7 +39,7 @@ export function readAccountRows(
     .limit(limit);
 }
 
-/** Keeps who made accounts. */
+/** Records that the channel made accounts. */
 export async function saveMadeAccounts(
   tx: Transaction,
   rows: readonly (typeof channelAccounts.$inferInsert)[],
@@ -47,7 +47,7 @@ export async function saveMadeAccounts(
   if (rows.length > 0) await tx.insert(channelAccounts).values([...rows]);
 }
 
-/** A card with a password was made for them. */
+/** Records that cards with new passwords were made. */
 export async function recordIssuedPasswords(
   tx: Transaction,
   { userIds, at }: { readonly userIds: readonly number[]; readonly at: Date },

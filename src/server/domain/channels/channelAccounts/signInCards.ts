@@ -56,8 +56,8 @@ export async function listAccounts({
 }
 
 /**
- * Makes accounts of members, all or none; what is answered is all that is ever known of their passwords.
- * Throws VALIDATION_FAIL, DOLPHIN_DUPLICATE_RESOURCE, SERVICE_BUSY.
+ * Makes accounts of members, all or none; the answer is the only place of their passwords. Throws VALIDATION_FAIL,
+ * DOLPHIN_DUPLICATE_RESOURCE, SERVICE_BUSY.
  */
 export async function createAccounts({
   deps,
@@ -70,7 +70,7 @@ export async function createAccounts({
     await refuseHurtfulProfile({ nickname, introduction: channelAccountTexts.introduction }, []);
     if (birthDate !== '') checkPersonalFields({ birthDate }, { code: 'VALIDATION_FAIL', now });
   }
-  // Hashing takes its time and its turn: not while a connection is held.
+  // Hashing is slow and queued, so it runs before a connection is taken.
   const passwords = accountList.map(newPassword);
   const hashes = await Promise.all(passwords.map((password) => hashPassword(deps.config, password)));
   const made = await transaction(deps, async (tx) => {

@@ -42,7 +42,7 @@ export async function getChannelCode({ deps, channelId }: OfChannel): Promise<Ch
   return shown(deps, made);
 }
 
-/** Another code, a new one for an empty text; the old one leads nowhere from here on. Throws DOLPHIN_DUPLICATE_RESOURCE. */
+/** Sets another code, a random one for an empty text; the old one ends. Throws DOLPHIN_DUPLICATE_RESOURCE. */
 export async function saveChannelCode(
   input: OfChannel & { readonly userId: number; readonly channelCode: string },
 ): Promise<ChannelCode> {
@@ -50,7 +50,7 @@ export async function saveChannelCode(
   const channelCode = input.channelCode || newCode();
   await refuseHurtfulTexts({ channelCode: input.channelCode });
   const change = { channelCode, changedAt: deps.clock.now() };
-  // Only the channel's own row makes way; the code of another channel does not.
+  // Only the channel's own row is replaced; the code of another channel is not.
   const saved = await deps.db
     .transaction(async (tx) => {
       const [other] = await tx.select().from(channelCodes).where(eq(channelCodes.channelCode, channelCode));
@@ -84,7 +84,7 @@ export async function saveChannelCode(
 const isUniqueViolation = (error: unknown): boolean =>
   Reflect.get(Object(Reflect.get(Object(error), 'cause') ?? error), 'code') === '23505';
 
-/** The channel that a code leads to. Throws CHANNEL_CODE_NOT_FOUND. */
+/** The channel of a code. Throws CHANNEL_CODE_NOT_FOUND. */
 export async function findByCode(input: {
   deps: Deps;
   userId: number;
@@ -95,7 +95,7 @@ export async function findByCode(input: {
   return findChannel({ deps, userId, channel: { id }, isInvited: true });
 }
 
-/** Throws CHANNEL_CODE_NOT_FOUND and what `joinChannel` throws. */
+/** Throws CHANNEL_CODE_NOT_FOUND and the errors of `joinChannel`. */
 export async function joinByCode(
   input: { deps: Deps; userId: number; channelCode: string } & ChannelMemberBody,
 ): Promise<Channel> {

@@ -4,7 +4,7 @@ import { holdsAtLeast, isActiveMember, type ChannelRole, type RoleCheck } from '
 import { AppError } from '#server/platform/appError.ts';
 import { channelTexts } from './texts.ts';
 
-/** A channel and what a user is in it. */
+/** A channel and the roles of a user in it. */
 export interface Membership {
   readonly channelId: number;
   readonly channelName: string;

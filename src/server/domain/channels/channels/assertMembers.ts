@@ -10,7 +10,9 @@ interface Members {
   readonly memberIds: readonly number[];
 }
 
-/** The members of these ids, in no order. Throws CHANNEL_MEMBER_NOT_FOUND if one of them is nothing in the channel. */
+/**
+ * The members of these ids, in no order. Throws CHANNEL_MEMBER_NOT_FOUND if one of them has no relation to the channel.
+ */
 export async function readMembers(
   db: Database | Transaction,
   { channel: { channelId, channelName }, memberIds }: Members,
@@ -26,7 +28,7 @@ export async function readMembers(
   return rows;
 }
 
-/** One of them, who is a member now. Throws CHANNEL_MEMBER_NOT_FOUND also for who waits or was sent away. */
+/** One active member. Throws CHANNEL_MEMBER_NOT_FOUND also for a waiting or banned user. */
 export async function readActiveMembers(db: Database | Transaction, members: Members): Promise<MemberRow[]> {
   const rows = await readMembers(db, members);
   const inactive = rows.filter(({ standing }) => standing !== 'STAFF' && standing !== 'MEMBER');

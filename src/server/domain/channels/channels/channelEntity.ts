@@ -24,7 +24,7 @@ interface OneChannel {
 
 type ByStaff = OneChannel & { readonly deps: Deps };
 
-/** The whole of a channel; of one for members alone a stranger sees no more than its name. Throws CHANNEL_NOT_FOUND. */
+/** The whole of a channel; a stranger sees only the name of a channel for members. Throws CHANNEL_NOT_FOUND. */
 export async function getChannel({ deps, userId, channelId }: OneChannel): Promise<ChannelEntity> {
   const { row, channel, superRoles } = await readChannel({ deps, userId, channel: { id: channelId } });
   const isInside = row.dolphinVisibleState === 'VISIBLE' || isActiveMember(channel.roleList);
@@ -51,7 +51,7 @@ export async function getChannel({ deps, userId, channelId }: OneChannel): Promi
   };
 }
 
-/** Changes what staff decides about a channel; its address stays. */
+/** Changes the settings of a channel; its address stays. */
 export async function saveChannel(input: ByStaff & SaveChannelBody): Promise<ChannelEntity> {
   const { deps, userId, channelId, channelName, introduction, joinMethod, flag, pluginMap, link } = input;
   await refuseHurtfulTexts({ channelName: withoutClass(channelName), introduction });
@@ -99,7 +99,7 @@ export async function saveVisibleState(
   return findChannel({ deps, userId, channel: { id: channelId } });
 }
 
-/** The channels below one, by name; hidden ones for those who manage it. Throws CHANNEL_NOT_FOUND. */
+/** The channels below one, by name; hidden ones for its managers. Throws CHANNEL_NOT_FOUND. */
 export async function listSubChannels({ deps, userId, channelId }: OneChannel): Promise<SubChannel[]> {
   const above = await findChannel({ deps, userId, channel: { id: channelId } });
   const isManager = isActiveMember(above.roleList) && holdsAtLeast(above.roleList, 'manager');

@@ -8,13 +8,13 @@ import { AppError } from '#server/platform/appError.ts';
 import { countMembers } from './memberCounts.ts';
 import { channelTexts } from './texts.ts';
 
-/** FREE for a channel that is not there. */
+/** FREE for a missing channel. */
 export async function readPlan(db: Database | Transaction, channelId: number): Promise<ChannelPlan> {
   const [row] = await db.select({ plan: channels.plan }).from(channels).where(eq(channels.id, channelId));
   return row?.plan ?? 'FREE';
 }
 
-/** How much of something a channel has. */
+/** The used amount of a benefit. */
 export async function channelLimit(
   db: Database | Transaction,
   { channelId, benefit }: { readonly channelId: number; readonly benefit: ChannelBenefit },
@@ -22,7 +22,7 @@ export async function channelLimit(
   return limitOf(benefit, isPremium(await readPlan(db, channelId)));
 }
 
-/** Throws IS_NOT_PREMIUM_CHANNEL where the plan of a channel leaves nothing of a benefit. */
+/** Throws IS_NOT_PREMIUM_CHANNEL when the plan of a channel leaves nothing of a benefit. */
 export async function assertBenefit(
   db: Database | Transaction,
   of: { readonly channelId: number; readonly benefit: ChannelBenefit },
@@ -51,7 +51,7 @@ export async function assertRoomFor(
   throw new AppError('IS_NOT_PREMIUM_CHANNEL', { message: channelTexts.tooManyMembers(limit), log });
 }
 
-/** Gives a channel what a plan unlocks, for as long as it exists. */
+/** Gives a channel the benefits of a plan for as long as it exists. */
 export async function grantPlan(db: Database | Transaction, channelId: number): Promise<void> {
   await db
     .update(channels)
@@ -59,7 +59,7 @@ export async function grantPlan(db: Database | Transaction, channelId: number): 
     .where(and(eq(channels.id, channelId), eq(channels.plan, 'FREE')));
 }
 
-/** A channel has what is paid for it, from the payment to the end of the subscription. */
+/** A channel has its paid benefits from the payment to the end of the subscription. */
 export const channelPlanListeners: TransactionListeners = {
   'subscription.changed': async (tx, { channelId, isHeld }) => {
     if (channelId === null) return;

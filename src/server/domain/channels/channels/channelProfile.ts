@@ -26,8 +26,8 @@ import { takenNickname } from './takenNickname.ts';
 export type ChannelProfile = Pick<ChannelMemberBody, 'nickname' | 'introduction'>;
 
 /**
- * Throws VALIDATION_FAIL for a nickname that another member of the channel wears. Two who choose at once do so one
- * after the other: what is alike is more than an index could tell.
+ * Throws VALIDATION_FAIL for a nickname that another member of the channel wears. Simultaneous choices run one after
+ * the other: similarity is more than an index could tell.
  */
 export async function refuseTakenNickname(
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function refuseTakenNickname(
 }
 
 /**
- * Throws VALIDATION_FAIL naming the fields that hurt, give something away or pretend to be staff. The channel's own
+ * Throws VALIDATION_FAIL naming the fields that hurt, disclose something or pretend to be staff. The channel's own
  * staff may carry a name of staff in it.
  */
 export async function refuseHurtfulProfile(
@@ -68,7 +68,7 @@ export function memberColumns({
   };
 }
 
-/** Keeps the answers about consents that differ from the last ones, with their time and the version of their text. */
+/** Saves the answers about consents that differ from the last ones, with their time and the version of their text. */
 export async function saveConsents(
   tx: Transaction,
   {
@@ -146,7 +146,10 @@ export async function getOwnMember(input: {
   };
 }
 
-/** Changes how the caller appears in a channel, and what it agrees to there. Throws VALIDATION_FAIL, LOGIN_FAIL, ACCOUNT_LOCKED. */
+/**
+ * Changes the caller's profile in a channel, and its consents there. Throws VALIDATION_FAIL, LOGIN_FAIL,
+ * ACCOUNT_LOCKED.
+ */
 export async function saveChannelProfile(
   input: { deps: Deps; userId: number; channel: CallerChannel; address: string } & OwnMemberBody,
 ): Promise<Channel> {
@@ -165,7 +168,7 @@ export async function saveChannelProfile(
     });
   await transaction(deps, async (tx) => {
     await refuseTakenNickname(tx, { channelId, userId, nickname });
-    // The row is locked by its change, so that answers at once are kept in their order.
+    // The change locks the row, so that simultaneous answers are stored in their order.
     await changeMember(tx, { channelId, userId }, memberColumns(input));
     await saveConsents(tx, { channelId, userId, body: input, now: deps.clock.now() });
   });

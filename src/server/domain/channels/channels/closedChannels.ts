@@ -92,7 +92,7 @@ async function closeIn(
   return row;
 }
 
-/** Whether a channel is there and not closed: for jobs that were given it before. */
+/** Whether a channel exists and is open: for jobs that were added before. */
 export async function isOpenChannel(db: Database | Transaction, channelId: number): Promise<boolean> {
   return (await db.$count(channels, and(eq(channels.id, channelId), isNull(channels.closedAt)))) > 0;
 }
@@ -150,7 +150,7 @@ export async function reopenChannel(input: {
   return findChannel({ deps, userId, channel: { id: channelId } });
 }
 
-/** Throws TOO_MANY_USER_CREATED_CHANNEL_COUNT where an account has no room for `added` more; it is locked. */
+/** Throws TOO_MANY_USER_CREATED_CHANNEL_COUNT when an account has no room for `added` more; it is locked. */
 export async function refuseTooMany(tx: Transaction, userId: number, added: number): Promise<void> {
   const [row] = await tx
     .select({ made: count() })
@@ -236,14 +236,14 @@ export async function eraseClosed(deps: Deps): Promise<void> {
         .returning({ id: channels.id });
       if (!row) return;
       await emit(tx, { type: 'channel.erasing', userId: 0, channelId });
-      // Groups, tags and requests go with the memberships.
+      // Groups, tags and requests are removed with the memberships.
       await tx.delete(channelMembers).where(eq(channelMembers.channelId, channelId));
     });
 }
 
 /**
- * Leaves no channel without an owner when an account is erased: the highest of the staff who has been there longest
- * becomes it; a channel without other staff is closed.
+ * Passes the channels of an erased account on: the highest of the staff, by rank and then by time, becomes the owner; a
+ * channel without other staff is closed.
  */
 export async function inheritChannels(tx: Transaction, userId: number, now: Date): Promise<void> {
   const owned = await tx
@@ -306,7 +306,7 @@ async function closeBelow(tx: Transaction, channelId: number, now: Date): Promis
     .from(channels)
     .where(and(eq(channels.superChannelId, channelId), isNull(channels.closedAt)));
   if (below.length === 0) return;
-  // Those with an owner of their own go on without the one above.
+  // Channels with an owner of their own continue without the one above.
   await tx
     .update(channels)
     .set({ superChannelId: null })

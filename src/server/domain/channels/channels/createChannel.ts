@@ -28,7 +28,7 @@ export async function createChannel(
   const now = deps.clock.now();
   const id = await transaction(deps, async (tx) => {
     if (superChannelId === undefined) {
-      // Counted under a lock of the account: two clicks at once are two attempts.
+      // The count runs under a lock of the account, so that two clicks at once are two attempts.
       await lockUser(tx, userId);
       await refuseTooMany(tx, userId, 1);
     } else await refuseBelow(tx, { userId, superChannelId });

@@ -16,7 +16,7 @@ export interface ChannelQuery {
   readonly deps: Pick<Deps, 'db'>;
   /** 0 for a stranger. */
   readonly userId: number;
-  /** The one wanted, by id or by domain. */
+  /** The channel by id or by domain. */
   readonly channel: { readonly id: number } | { readonly domain: string };
   /** The caller was given the code of the channel: a hidden one exists for it, too. */
   readonly isInvited?: boolean;
@@ -39,7 +39,7 @@ export async function findChannel(query: ChannelQuery): Promise<Channel> {
   return (await readChannel(query)).channel;
 }
 
-/** The same with everything that is stored of it. Throws CHANNEL_NOT_FOUND. */
+/** The same with all stored columns. Throws CHANNEL_NOT_FOUND. */
 export async function readChannel(query: ChannelQuery): Promise<FoundChannel> {
   const { deps, userId, channel, isInvited = false } = query;
   const wanted: SQL =

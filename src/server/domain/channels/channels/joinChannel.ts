@@ -16,9 +16,9 @@ import { channelTexts } from './texts.ts';
 const SHUT_OUT: readonly ChannelRole[] = ['SUSPEND', 'BEN', 'JOIN_REJECTED'];
 
 /**
- * Makes the caller a USER at once or PENDING, by the channel's joinMethod; the reply tells which. A manager of the
- * enterprise channel above comes in as MANAGER. Throws CHANNEL_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (member or asked
- * already), NOT_HAS_ROLE (shut out), CHANNEL_FULL, VALIDATION_FAIL.
+ * Makes the caller a USER at once or PENDING, by the channel's joinMethod, and answers which. A manager of the
+ * enterprise channel above becomes MANAGER. Throws CHANNEL_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (member or asked
+ * already), NOT_HAS_ROLE (banned), CHANNEL_FULL, VALIDATION_FAIL.
  */
 export async function joinChannel(
   input: { deps: Deps; userId: number; channelId: number; isInvited?: boolean } & ChannelMemberBody,

@@ -4,7 +4,7 @@ import { channelMembers } from '#server/db/tables/channels/channels.ts';
 import { rowsBefore } from '#shared/contract/paging.ts';
 import { countMemberRows, type MemberFilter } from './memberRows.ts';
 
-/** How a member can be reached, and what it agreed to. */
+/** The contacts of a member, and its consents. */
 export interface MemberContact {
   readonly userId: number;
   /** In the channel. */
@@ -25,7 +25,7 @@ const activeMembers = (channelId: number, more?: SQL): SQL | undefined =>
   // Literals, so that the partial index of names can be used.
   and(eq(channelMembers.channelId, channelId), sql`${channelMembers.standing} in ('STAFF', 'MEMBER')`, more);
 
-/** Contacts of those among the users who are members of the channel now. */
+/** Contacts of the active members among the users. */
 export async function findContacts(query: {
   readonly db: Database | Transaction;
   readonly channelId: number;
@@ -40,7 +40,7 @@ export async function findContacts(query: {
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
-/** Takes the number away that a member has given in its own form. */
+/** Removes the number that a member has given in its own form. */
 export async function forgetOwnPhone(
   tx: Transaction,
   { channelId, userId }: { readonly channelId: number; readonly userId: number },

@@ -5,7 +5,7 @@ import { channelMembers } from '#server/db/tables/channels/channels.ts';
 const active = (channelId: number) =>
   and(eq(channelMembers.channelId, channelId), inArray(channelMembers.standing, ['STAFF', 'MEMBER']));
 
-/** How many members a channel has, counted no further than `most`. */
+/** The number of members of a channel, counted up to `most`. */
 export async function countMembers(
   db: Database | Transaction,
   { channelId, most }: { readonly channelId: number; readonly most: number },
@@ -24,7 +24,7 @@ export async function countMembers(
   return row?.count ?? 0;
 }
 
-/** How many wait to be let in. */
+/** The number of users who wait for admission. */
 export async function countPending(db: Database, channelId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -33,7 +33,7 @@ export async function countPending(db: Database, channelId: number): Promise<num
   return row?.count ?? 0;
 }
 
-/** How many of those who are members now came on each day in Seoul (`YYYY-MM-DD`) since a moment. */
+/** The number of present members who came on each day in Seoul (`YYYY-MM-DD`) since a moment. */
 export async function countJoined(
   db: Database,
   {
@@ -56,7 +56,7 @@ export async function countJoined(
   return new Map(rows.map((row) => [row.day, row.count]));
 }
 
-/** Those among some users who are members now, with their names in the channel. */
+/** The active members among some users, with their names in the channel. */
 export async function namesInChannel(query: {
   readonly db: Database;
   readonly channelId: number;

@@ -15,7 +15,7 @@ export interface MemberFilter {
   readonly list: MemberList;
   /** A part of the nickname, in any case. */
   readonly search?: string;
-  /** Found beside those whose nickname fits. */
+  /** Additional conditions besides the nickname. */
   readonly orUserId?: number | undefined;
   readonly role?: ChannelRole | undefined;
   /** Only those who are no staff. */
@@ -112,7 +112,7 @@ export function listMemberRows(
     .orderBy(...byName);
 }
 
-/** How many a list has, counted up to `MOST_COUNTED`. */
+/** The number of members of a list, counted up to `MOST_COUNTED`. */
 export async function countMemberRows(db: Connection, filter: MemberFilter): Promise<number> {
   const counted = db
     .select({ userId: channelMembers.userId })
@@ -179,7 +179,7 @@ export async function setRoles(
   }
 }
 
-/** The owners of a channel who are members now, by id. */
+/** The owners of a channel who are active members, by id. */
 export function listMasterRows(db: Connection, channelId: number): Promise<MemberRow[]> {
   return db
     .select()
@@ -224,7 +224,7 @@ export async function removeMemberRow(
     .where(and(eq(channelMembers.channelId, channelId), eq(channelMembers.userId, userId)));
 }
 
-/** Members that staff brings in, who are nothing there yet. */
+/** New members that staff adds. */
 export async function addMemberRows(
   tx: Transaction,
   rows: readonly (typeof channelMembers.$inferInsert)[],
@@ -232,7 +232,7 @@ export async function addMemberRows(
   if (rows.length > 0) await tx.insert(channelMembers).values([...rows]);
 }
 
-/** How a member appears in the channel. */
+/** The profile of the member in the channel. */
 export async function saveMemberRow(
   db: Connection,
   {
@@ -244,7 +244,7 @@ export async function saveMemberRow(
     readonly userId: number;
     readonly nickname: string;
     readonly introduction: string;
-    /** Left out it stays as it is. */
+    /** Left out, it stays as it is. */
     readonly rollNumber?: string | undefined;
   },
 ): Promise<void> {

@@ -91,7 +91,7 @@ export async function publicMembership({
 /** The roles that an active manager of a channel with a plan has in the channels below it without joining them. */
 const FROM_ABOVE: readonly ChannelRole[] = ['ROLE_CHANNEL_ENTERPRISE', 'VISITOR'];
 
-/** The roles in a channel: the own ones, and for strangers who manage the channel above, if it has a plan, those of a visitor. */
+/** The roles in a channel: the own ones, or those of a visitor for managers of the channel above, if it has a plan. */
 export function rolesFromAbove(
   own: readonly ChannelRole[],
   above: readonly ChannelRole[],
@@ -132,7 +132,7 @@ const membershipOf = prepared((db) =>
     .prepare('membership'),
 );
 
-/** A channel and what a user is in it. Undefined where there is no such channel. */
+/** A channel and the user's roles in it. Undefined where there is no such channel. */
 export async function readMembership(
   query: OfUser & { readonly channelId: number },
 ): Promise<Membership | undefined> {
@@ -160,7 +160,7 @@ export async function superChannelRoles(
   return row?.roles ?? [];
 }
 
-/** The users of a channel that are members now: not those who wait, nor those who are suspended or sent away. */
+/** The active members of a channel: without waiting, suspended and banned ones. */
 export async function listActiveMemberIds(query: {
   readonly db: Database | Transaction;
   readonly channelId: number;
@@ -195,7 +195,7 @@ export function isActiveMemberOf(userId: SQL, channelId: number, isLarge: boolea
 
 const LARGE_CHANNEL = 2_000;
 
-/** Whether a channel has more members than one would go through one by one. */
+/** Whether a channel is too large to check its members one by one. */
 export async function isLargeChannel(db: Database, channelId: number): Promise<boolean> {
   const rows = await db
     .select({ userId: channelMembers.userId })
@@ -257,7 +257,7 @@ const memberNameColumns = {
 };
 const isActive = inArray(channelMembers.standing, ['STAFF', 'MEMBER']);
 
-/** Under which names users are in a channel; those who are not are left out. */
+/** The names of users in a channel; users outside of it are left out. */
 export async function listMemberNames(query: {
   readonly db: Database | Transaction;
   readonly channelId: number;
@@ -271,7 +271,7 @@ export async function listMemberNames(query: {
     .where(and(eq(channelMembers.channelId, channelId), inArray(channelMembers.userId, [...userIds])));
 }
 
-/** Most members of one name that are looked at. */
+/** The limit of members of one name that are read. */
 const MOST_NAMESAKES = 50;
 
 /** Active members that have one of these names in a channel. */
@@ -309,7 +309,7 @@ export function listMembersBeginning(query: {
       and(
         eq(channelMembers.channelId, channelId),
         isActive,
-        // A stretch of the index: the last letter there is comes behind every name that begins so.
+        // A range of the index: the last letter that exists sorts after every name with this beginning.
         gte(channelMembers.nickname, letters),
         lt(channelMembers.nickname, `${letters}\u{10ffff}`),
       ),

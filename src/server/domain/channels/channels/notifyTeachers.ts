@@ -4,10 +4,10 @@ import { emit } from '#server/domain/transaction.ts';
 import { listMemberRows } from './memberRows.ts';
 import { activeChannelIds } from './memberships.ts';
 
-/** Staff beyond these see it when their page asks again. */
+/** Further staff sees it when their page asks again. */
 const MOST_TOLD = 50;
 
-/** Tells the staff of a channel that something of its class has changed. */
+/** Notifies the staff of a channel that something of its class has changed. */
 export async function notifyTeachers(tx: Transaction, channelId: number): Promise<void> {
   const staff = await listMemberRows(tx, { channelId, list: 'staff', limit: MOST_TOLD });
   for (const { userId } of staff) await emit(tx, { type: 'class.changed', userId, channelId });

@@ -11,7 +11,7 @@ export interface RosterEntry {
   readonly loginName: string;
 }
 
-/** Members as lists of the school name them, for tables that leave the product; who has left is not in it. */
+/** Members under the names of the school's lists, for exported tables; former members are left out. */
 export async function readRoster(
   db: Database | Transaction,
   { channelId, userIds }: { readonly channelId: number; readonly userIds: readonly number[] },

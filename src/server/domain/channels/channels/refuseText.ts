@@ -1,7 +1,7 @@
 import { longTextProblem } from '#server/domain/people/textFilter/publicText.ts';
 import { AppError } from '#server/platform/appError.ts';
 
-/** Throws VALIDATION_FAIL naming the fields whose text hurts or gives something away. */
+/** Throws VALIDATION_FAIL naming the fields whose text hurts or discloses something. */
 export async function refuseHurtfulTexts(texts: Readonly<Record<string, string>>): Promise<void> {
   const problems: Record<string, string | undefined> = {};
   for (const [field, text] of Object.entries(texts)) problems[field] = await longTextProblem(text);
@@ -11,7 +11,7 @@ export async function refuseHurtfulTexts(texts: Readonly<Record<string, string>>
 /** «5학년 2반» is fine as the name of a channel, but tells too much about a child. */
 const SCHOOL_CLASS = /[1-6]\s*학년\s*\d{1,2}\s*반/gu;
 
-/** The words of a channel's name that the filter looks at. */
+/** The words of a channel's name that the filter reads. */
 export const withoutClass = (channelName: string): string => channelName.replace(SCHOOL_CLASS, ' ');
 
 /** Throws VALIDATION_FAIL when a field has a problem, in words for its author. */

@@ -18,13 +18,13 @@ export async function seedChannels(tx: Transaction, seeds: readonly ChannelDefin
       continue;
     await tx
       .insert(channels)
-      // The school has no subscription: all of a plan is given to it.
+      // The school has no subscription: it is given all benefits of a plan.
       .values({ ...seed, plan: 'PRO' })
       .onConflictDoUpdate({
         target: channels.id,
         set: { channelDomain, channelName, plan: before?.plan === 'ENTERPRISE' ? 'ENTERPRISE' : 'PRO' },
       });
-    // A seeded row has chosen its own id: those made later count on from there.
+    // A seeded row has chosen its own id: later ones count on from there.
     await tx.execute(sql`
       select setval(pg_get_serial_sequence(${getTableName(channels)}, 'id'), (select max(id) from ${channels}))`);
   }

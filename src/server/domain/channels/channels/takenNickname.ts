@@ -12,8 +12,9 @@ import { channelTexts } from './texts.ts';
 const MOST_COMPARED = 1000;
 
 /**
- * Why a nickname may not be worn in a channel besides those of its other members, in words for the child; undefined
- * when it may, also where it was worn before. Two children of one name come from the lists of staff, which may say so.
+ * The reason why a nickname is refused in a channel besides the names of its other members, in words for the child;
+ * undefined when it is allowed, also if it was worn before. Two children of one name come from the lists of staff,
+ * which may name them so.
  */
 export async function takenNickname(
   db: Transaction,

@@ -32,7 +32,7 @@ export async function getOwnClassInfo(input: OfMember): Promise<ClassInfo> {
   return (await readClassInfo(input)) ?? refuseWithout(input);
 }
 
-/** Gives or changes the own class info. Throws what `assertMayGive` and `assertMayReplace` throw. */
+/** Saves the own class info. Throws the errors of `assertMayGive` and `assertMayReplace`. */
 export async function saveOwnClassInfo(
   input: OfMember & { readonly info: OwnClassInfoBody; readonly address: string },
 ): Promise<ClassInfo> {
@@ -100,7 +100,7 @@ export async function forgetParentPhones(
 
 const masked = (phoneNumber: string): string => phoneNumber.replace(/^(\d{3})\d+(\d{4})$/, '$1-••••-$2');
 
-/** All that a member has given, of the channel first, then the newest. Throws MEMBER_NOT_FOUND. */
+/** All class info of a member, that of the channel first, then the newest. Throws MEMBER_NOT_FOUND. */
 export async function listClassInfosOf({
   deps,
   userId,
@@ -125,10 +125,10 @@ export async function listClassInfosOf({
   }));
 }
 
-/** More classes than a pupil is in. */
+/** A limit above the number of classes of any pupil. */
 const MOST_SHOWN = 30;
 
-/** The parents' numbers that members gave last, by user, in digits and unmasked: never answered as they are. */
+/** The last parents' numbers of members, by user, in digits and unmasked: never sent to a client in this form. */
 export async function readParentPhones(
   db: Database | Transaction,
   { channelId, userIds }: { readonly channelId: number; readonly userIds: readonly number[] },

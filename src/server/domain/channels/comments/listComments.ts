@@ -17,7 +17,7 @@ interface CursorPage {
   readonly cursor: string | undefined;
 }
 
-/** Comments of a post, oldest first; one that is removed stays as long as it has replies. */
+/** Comments of a post, oldest first; a removed one stays while it has replies. */
 export async function listComments(
   of: OfPost & CursorPage,
 ): Promise<{ commentList: Comment[]; nextCursor: string | null }> {

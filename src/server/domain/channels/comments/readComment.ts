@@ -17,8 +17,8 @@ export interface OfPost {
 }
 
 /**
- * A comment of the post, or one of its replies, that the caller may see; `parentId` says under what it must stand, null
- * for a comment itself, and is left out where it may be either. Throws RESOURCE_NOT_FOUND and what `readPost` throws.
+ * A comment of the post, or one of its replies, that the caller may see; `parentId` is the required parent, null for a
+ * comment itself, and is left out for either. Throws RESOURCE_NOT_FOUND and the errors of `readPost`.
  */
 export async function readComment(
   of: OfPost & { readonly commentId: number; readonly parentId?: number | null },

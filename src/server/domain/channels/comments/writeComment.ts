@@ -115,7 +115,7 @@ export async function removeComment(of: OfComment): Promise<void> {
   });
 }
 
-/** Hides a comment or reply from members, or shows it again. Twice is once. Throws NOT_HAS_ROLE. */
+/** Hides a comment or reply from members, or shows it again. Repeating it changes nothing. Throws NOT_HAS_ROLE. */
 export async function setCommentHidden(of: OfComment & { readonly isHidden: boolean }): Promise<void> {
   const { deps, userId, channel, postId, isHidden } = of;
   const { comment } = await readComment(of);
@@ -136,7 +136,7 @@ export async function setCommentHidden(of: OfComment & { readonly isHidden: bool
   });
 }
 
-/** Puts a comment or reply before staff. Answers the report's id. Throws VALIDATION_FAIL for one's own. */
+/** Reports a comment or reply to staff. Answers the report's id. Throws VALIDATION_FAIL for the own. */
 export async function reportComment(
   of: OfComment & { readonly reason: ReportReason; readonly comment: string },
 ): Promise<number> {

@@ -49,7 +49,7 @@ export async function readContacts(
   );
 }
 
-/** The same, with the number of a parent that the class info tells where staff has written down none. */
+/** The same, with a parent's number of the class info where staff has written down none. */
 export async function readReachable(db: Connection, of: OfMembers): Promise<ReadonlyMap<number, Contact>> {
   const contacts = await readContacts(db, of);
   const parents = await readParentPhones(db, of);
@@ -70,7 +70,7 @@ export const hasKeptNumber =
   (userId: SQL): SQL =>
     sql`exists (select from ${channelContacts} kept where kept.channel_id = ${channelId} and kept.user_id = ${userId} and (kept.phone_number <> '' or kept.guardian_phone_number <> ''))`;
 
-/** Keeps contacts of members of a channel. */
+/** Saves contacts of members of a channel. */
 export async function saveContacts(
   tx: Transaction,
   {

@@ -1,6 +1,6 @@
 /*
- * Phone numbers as text: kept as digits, shown with hyphens, masked for everybody who has not asked for one number with
- * a reason. Pure.
+ * Pure. Phone numbers as text: stored as digits, shown with hyphens, masked for all who have not asked for one number
+ * with a reason.
  */
 
 export const digitsOf = (phoneNumber: string): string => phoneNumber.replaceAll(/\D/gu, '');

@@ -139,7 +139,7 @@ export async function removeGroupMember({
   });
 }
 
-/** Brings the caller into the group of a code. Throws CHANNEL_GROUP_NOT_FOUND, ALREADY_CHANNEL_GROUP_MEMBER_USER. */
+/** Adds the caller to the group of a code. Throws CHANNEL_GROUP_NOT_FOUND, ALREADY_CHANNEL_GROUP_MEMBER_USER. */
 export async function enterGroup({
   deps,
   userId,

@@ -111,7 +111,7 @@ export async function groupsOfMembers(
   );
 }
 
-/** When several members of a channel came into its groups. */
+/** The times at which several members of a channel came into its groups. */
 export function groupJoinsOf(
   db: Connection,
   { channelId, userIds }: { readonly channelId: number; readonly userIds: readonly number[] },

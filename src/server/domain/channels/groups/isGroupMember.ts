@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelGroupMembers } from '#server/db/tables/channels/groups.ts';
 
-/** Whether a user is in a group. Staff of the channel are in none of themselves: ask for their role first. */
+/** Whether a user is in a group. Staff of the channel are in none by their role: check the role first. */
 export async function isGroupMember(
   db: Database | Transaction,
   { groupId, userId }: { readonly groupId: number; readonly userId: number },

@@ -12,7 +12,7 @@ export const ownGroupIds = ({
 }): SQL =>
   sql`array(select ${channelGroupMembers.groupId} from ${channelGroupMembers} where ${channelGroupMembers.userId} = ${userId} and ${channelGroupMembers.channelId} = ${channelId})`;
 
-/** Names of groups of a channel; those that are not there are left out. */
+/** Names of groups of a channel; missing ones are left out. */
 export async function nameGroups(
   db: Database | Transaction,
   { channelId, groupIds }: { readonly channelId: number; readonly groupIds: readonly number[] },

@@ -21,7 +21,7 @@ export const usualSections = (channelName: string): MainPageSection[] => [
   { kind: 'STATISTICS', isShown: true },
 ];
 
-/** Stored sections with those that the product has gained since behind them, hidden. */
+/** Stored sections, followed by newer ones of the product, hidden. */
 export function completeSections(stored: readonly MainPageSection[], channelName: string): MainPageSection[] {
   const missing = usualSections(channelName).filter(({ kind }) => !stored.some((one) => one.kind === kind));
   return [...stored, ...missing.map((section) => ({ ...section, isShown: false }))];

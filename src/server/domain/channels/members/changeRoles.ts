@@ -43,10 +43,10 @@ export interface ChangeRequest extends Staff {
 }
 
 /**
- * Changes the roles of members, all or none: the one way for all that staff does to them. Staff acts on those ranked
- * below and gives roles below its own; every change can be taken back and is in the audit log.
- * Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE, LAST_CHANNEL_MASTER, DOLPHIN_DUPLICATE_RESOURCE,
- * IS_NOT_PREMIUM_CHANNEL where more would come in than a channel without a plan holds.
+ * Changes the roles of members, all or none: the one way for all actions of staff. Staff acts on lower members and
+ * gives roles below its own; every change can be undone and is in the audit log. Throws CHANNEL_MEMBER_NOT_FOUND,
+ * NOT_HAS_ROLE, LAST_CHANNEL_MASTER, DOLPHIN_DUPLICATE_RESOURCE, IS_NOT_PREMIUM_CHANNEL for more members than a channel
+ * without a plan holds.
  */
 export function changeRoles(request: ChangeRequest): Promise<RoleChangeReply> {
   return transaction(request.deps, (tx) => changeRolesIn(tx, request));
@@ -57,7 +57,7 @@ export async function changeRolesIn(tx: Transaction, request: ChangeRequest): Pr
   const { deps, userId, channel, memberIds, action, decide, detail = {}, change } = request;
   const { channelId } = channel;
   await lockChannel(tx, channelId);
-  // The own role may have been taken since the call was authorised.
+  // The caller's role may have been taken since the call was authorised.
   const [own] = await readMemberRows(tx, { channelId, userIds: [userId] });
   const staff = { userId, roles: own?.roles ?? [] };
   const rows = await readMembers(tx, { channel, memberIds });

@@ -161,7 +161,7 @@ async function loginNames(
   return new Map(names.map(({ userId, loginName }) => [userId, loginName]));
 }
 
-/** In the world or on a page: pupils who only do lessons were here, too. */
+/** In the world or on a page: pupils who only do lessons count, too. */
 function latest(a: Date | undefined, b: Date | undefined): Date | undefined {
   return a && b ? (a > b ? a : b) : (a ?? b);
 }

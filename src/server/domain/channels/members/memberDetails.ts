@@ -30,7 +30,7 @@ import { memberTexts } from './texts.ts';
 
 type One = Staff & { readonly memberId: number };
 
-/** How a member appears in the channel. Throws CHANNEL_MEMBER_NOT_FOUND. */
+/** A member's profile in the channel. Throws CHANNEL_MEMBER_NOT_FOUND. */
 export async function getMember({ deps, channel, memberId }: One): Promise<ChannelMember> {
   const rows = await readMembers(deps.db, { channel, memberIds: [memberId] });
   const [member] = await describeMembers(deps, channel.channelId, rows);
@@ -68,7 +68,7 @@ export async function saveMember({
   return getMember(one);
 }
 
-/** The numbers of a member in full; why is kept. Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE. */
+/** The unmasked numbers of a member; the reason is recorded. Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE. */
 export async function revealPhone({
   deps,
   userId,
@@ -113,7 +113,7 @@ export async function saveContact({
   });
 }
 
-/** A contact as it may leave the server. */
+/** A contact in the form that may leave the server. */
 export const toContact = (
   { userId, nickname }: { readonly userId: number; readonly nickname: string },
   contact: Contact = NO_CONTACT,
@@ -136,7 +136,7 @@ export async function leaveChannel({ deps, userId, channel: { channelId } }: Sta
     await lockChannel(tx, channelId);
     const [own] = await readMemberRows(tx, { channelId, userIds: [userId] });
     await assertMasterLeft(tx, channelId, [{ userId, before: own?.roles ?? [], roles: [] }]);
-    // While it is still a member, so that its lessons are found.
+    // The member is removed last, so that its lessons are found before.
     await emit(tx, { type: 'membership.left', userId, channelId });
     await removeMemberRow(tx, { channelId, userId });
     await writeAudit(tx, { channelId, actorId: userId, action: 'MEMBER_LEAVE', targetUserId: userId });

@@ -88,7 +88,7 @@ export async function listOwnVerifications({
   }));
 }
 
-/** How many wait, counted up to `most`. */
+/** The number of waiting members, counted up to `most`. */
 export async function countVerifications({ db }: Pick<Deps, 'db'>, channelId: number, most = 1_000) {
   const rows = await db
     .select({ id: channelVerifications.id })
@@ -98,7 +98,7 @@ export async function countVerifications({ db }: Pick<Deps, 'db'>, channelId: nu
   return rows.length;
 }
 
-/** Asks to be recognised; one request waits at a time. Throws DOLPHIN_DUPLICATE_RESOURCE, VALIDATION_FAIL. */
+/** Requests recognition; one request waits at a time. Throws DOLPHIN_DUPLICATE_RESOURCE, VALIDATION_FAIL. */
 export async function askVerification({
   deps,
   userId,
@@ -164,7 +164,7 @@ export async function acceptVerifications(
   });
 }
 
-/** Answers whose requests were rejected. Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE. */
+/** Answers the members whose requests were rejected. Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE. */
 export async function rejectVerifications(input: Answer): Promise<number[]> {
   const { deps, userId, channel } = input;
   return transaction(deps, async (tx) => {
@@ -187,7 +187,7 @@ export async function rejectVerifications(input: Answer): Promise<number[]> {
   });
 }
 
-/** Closes those of the requests that wait, each once; answers whose they were. */
+/** Closes the waiting ones of the requests, each once; answers their members. */
 async function answer(
   tx: Transaction,
   { deps, userId, channel: { channelId }, verificationIds }: Answer,

@@ -67,7 +67,10 @@ async function readOffer(
   return offer && now.getTime() - offer.createdAt.getTime() < OFFER_MS ? offer : undefined;
 }
 
-/** Asks one of the staff to become an owner. Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE for who is no staff below. */
+/**
+ * Asks one of the staff to become an owner. Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE for a member who is no lower
+ * staff.
+ */
 export async function offerOwnership(
   input: Staff & { readonly memberId: number; readonly isSecond: boolean },
 ): Promise<Owners> {
@@ -107,7 +110,7 @@ export async function withdrawOwnership(input: Staff): Promise<Owners> {
   return listOwners(input);
 }
 
-/** Makes the caller an owner, as it was asked to. Throws RESOURCE_NOT_FOUND for an offer that is none any more. */
+/** Makes the caller an owner, as offered. Throws RESOURCE_NOT_FOUND for an ended offer. */
 export async function acceptOwnership(input: Staff): Promise<Owners> {
   const { deps, userId, channel } = input;
   const { channelId } = channel;
@@ -168,7 +171,7 @@ export async function stepDown(input: Staff): Promise<Owners> {
   return listOwners(input);
 }
 
-/** The offer to the caller, which is answered with this; the caller and the owner are still what they were. */
+/** The offer to the caller, which is removed with the answer; caller and owner must be unchanged. */
 async function takeOffer(tx: Transaction, { deps, userId, channel }: Staff): Promise<OfferRow> {
   const { channelId } = channel;
   await lockChannel(tx, channelId);
@@ -188,7 +191,7 @@ async function takeOffer(tx: Transaction, { deps, userId, channel }: Staff): Pro
   return offer;
 }
 
-/** The own role may have been taken since the call was authorised. Throws NOT_HAS_ROLE. */
+/** The caller's role may have been taken since the call was authorised. Throws NOT_HAS_ROLE. */
 async function assertIsMaster(tx: Transaction, { userId, channel }: Staff): Promise<MemberRow> {
   const own = (await listMasterRows(tx, channel.channelId)).find((row) => row.userId === userId);
   if (own) return own;

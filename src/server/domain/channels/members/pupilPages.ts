@@ -38,7 +38,7 @@ const filterOf = ({ channelId, search = '', ...among }: PupilQuery): MemberFilte
 /** SQL condition: a user is one of those pupils. */
 export const isPupilOf = (query: PupilQuery): ((userId: SQL) => SQL) => isListed(filterOf(query));
 
-/** A page of pupils by name, from 1; `which` leaves out more of them. */
+/** A page of pupils by name, numbered from 1; `which` filters further. */
 export async function pageOfPupils(
   db: Database,
   { page, which, ...query }: PupilQuery & { readonly page: number; readonly which?: (userId: SQL) => SQL },

@@ -12,7 +12,7 @@ type One = Staff & { readonly memberId: number };
 const isActive = ({ standing }: MemberRow) => standing === 'STAFF' || standing === 'MEMBER';
 const becomes = (...roles: ChannelRole[]) => ({ roles, formerRoles: null });
 
-/** Gives members another role. Throws as `changeRoles`; CHANNEL_MEMBER_NOT_FOUND for who is no member now. */
+/** Gives members another role. Throws as `changeRoles`; CHANNEL_MEMBER_NOT_FOUND for a user who is no active member. */
 export async function changeRole(input: Many & { readonly role: ChannelRole }): Promise<RoleChangeReply> {
   const { role, channel } = input;
   assertMayGrant(input, role);
@@ -20,7 +20,7 @@ export async function changeRole(input: Many & { readonly role: ChannelRole }): 
     ...input,
     action: 'MEMBER_ROLE',
     detail: { role },
-    // Giving a role that is held already changes nothing and is no mistake.
+    // Giving a role that is already held changes nothing and is no error.
     decide: (row) => {
       if (!isActive(row)) throw notActive(channel.channelName, row.userId);
       return becomes(role);
@@ -44,7 +44,7 @@ export const appointStaff = (input: Many & { readonly role: ChannelRole }): Prom
   });
 };
 
-/** Makes staff the members that they were before they were appointed. */
+/** Gives staff the member roles that they had before they were appointed. */
 export const dismissStaff = (input: Many): Promise<RoleChangeReply> =>
   changeRoles({
     ...input,
@@ -74,7 +74,7 @@ export const rejectJoin = (input: Many): Promise<RoleChangeReply> =>
     nobodyLeft: memberTexts.alreadyAnswered,
   });
 
-/** Lets a membership rest; its roles wait. */
+/** Suspends a membership; its roles are kept. */
 export const suspendMember = ({ memberId, ...staff }: One): Promise<RoleChangeReply> =>
   changeRoles({
     ...staff,
@@ -98,7 +98,7 @@ export const banMember = ({ memberId, ...staff }: One): Promise<RoleChangeReply>
       standing === 'OUTSIDE' ? memberTexts.notSuspendable.OUTSIDE : memberTexts.alreadyBanned,
   });
 
-/** Gives back what a member was before it was suspended. */
+/** Restores the roles of a member from before its suspension. */
 export const undoSuspend = ({ memberId, ...staff }: One): Promise<RoleChangeReply> =>
   changeRoles({
     ...staff,
@@ -108,7 +108,7 @@ export const undoSuspend = ({ memberId, ...staff }: One): Promise<RoleChangeRepl
     nobodyLeft: memberTexts.notSuspended,
   });
 
-/** Gives back what a member was before it was banned. */
+/** Restores the roles of a member from before its ban. */
 export const undoBan = ({ memberId, ...staff }: One): Promise<RoleChangeReply> =>
   changeRoles({
     ...staff,
@@ -132,7 +132,7 @@ const restored = ({ formerRoles }: MemberRow) => ({
   formerRoles: null,
 });
 
-/** Roles that a member keeps while it rests, as lists show them. */
+/** Roles that a suspended member keeps, as lists show them. */
 export const formerRolesOf = ({ standing, formerRoles }: MemberRow): readonly ChannelRole[] =>
   standing === 'SUSPEND' || standing === 'BEN' ? (formerRoles ?? []) : [];
 

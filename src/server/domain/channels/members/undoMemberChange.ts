@@ -16,7 +16,7 @@ import { AppError } from '#server/platform/appError.ts';
 import { assertMasterLeft, type Staff } from './changeRoles.ts';
 import { memberTexts } from './texts.ts';
 
-/** So long an own change can be taken back; the page offers it for some seconds. */
+/** The time in which an own change can be undone; the page offers it for some seconds. */
 const UNDO_MS = 10 * 60_000;
 const RESTING: readonly ChannelRole[] = ['SUSPEND', 'BEN'];
 

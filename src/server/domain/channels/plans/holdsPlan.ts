@@ -5,7 +5,7 @@ import { subscriptions } from '#server/db/tables/channels/plans.ts';
 
 const isHeld = ne(subscriptions.state, 'ENDED');
 
-/** Whether a user has a plan now: one that is paid, was cancelled and is not over, or whose renewal is tried again. */
+/** Whether a user has a plan now: a paid one, a cancelled one that is not over, or one whose renewal is tried again. */
 export async function holdsPlan(
   db: Database | Transaction,
   { userId, plan }: { readonly userId: number; readonly plan: EngineeringPlan },

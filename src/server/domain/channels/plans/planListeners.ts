@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/appError.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { cancelAllOf, endSubscription, lockSubscription } from './subscriptionRows.ts';
 
-/** A month that is paid begins or goes on, in the transaction of its payment; given back, the plan ends. */
+/** Begins or extends a paid month, in the transaction of its payment; a refund ends the plan. */
 export const planListeners = ({ clock }: { readonly clock: Clock }): TransactionListeners => ({
   'payment.paid': async (tx, paid) => {
     if (paid.paymentItemType !== 'SUBSCRIPTION' || paid.planCode === null) return;
@@ -27,7 +27,7 @@ export const planListeners = ({ clock }: { readonly clock: Clock }): Transaction
     if (row) await endSubscription(tx, row);
   },
   'account.deletionRequested': (tx, { userId }) => cancelAllOf(tx, userId),
-  // Nobody pays on for a class that it has left.
+  // A user who has left a class must not go on paying for it.
   'membership.left': (tx, { userId, channelId }) => cancelAllOf(tx, userId, channelId),
   'channel.closed': async (tx, { channelId }) => {
     const rows = await tx
@@ -37,7 +37,7 @@ export const planListeners = ({ clock }: { readonly clock: Clock }): Transaction
       .for('update');
     for (const row of rows) await endSubscription(tx, row);
   },
-  // Nobody could end it any more.
+  // Otherwise nobody could end it.
   'consent.changed': async (tx, { userId, isGiven }) => {
     if (!isGiven) await cancelAllOf(tx, userId);
   },
@@ -64,7 +64,7 @@ async function begin(
       startedAt: now,
       paidUntil,
       nextTryAt: paidUntil,
-      // Without a card that may be charged again it ends after its month.
+      // Without a card for renewals it ends after its month.
       billingKey: billingKey ?? '',
       state: billingKey === null ? ('ENDING' as const) : ('ACTIVE' as const),
     })
@@ -93,7 +93,7 @@ async function goOn(tx: Transaction, { paymentId }: Paid, subscriptionId: number
       nextTryAt: paidUntil,
       tries: 0,
       paymentId,
-      // Cancelled while it was being charged: it ends after this month.
+      // It was cancelled while it was being charged: it ends after this month.
       state: row.state === 'ENDING' ? 'ENDING' : 'ACTIVE',
     })
     .where(and(eq(subscriptions.id, row.id), ne(subscriptions.state, 'ENDED')));

@@ -17,13 +17,13 @@ export const WARNING_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 100;
 
-/** Whether a channel is paid for by anybody. */
+/** Whether a channel has a paid plan. */
 export async function isChannelSubscribed(db: Database | Transaction, channelId: number): Promise<boolean> {
   const held = and(eq(subscriptions.channelId, channelId), ne(subscriptions.state, 'ENDED'));
   return (await db.$count(subscriptions, held)) > 0;
 }
 
-/** Own subscriptions, those that hold first, then the newest. */
+/** Own subscriptions, active ones first, then the newest. */
 export async function listSubscriptions({
   deps,
   userId,
@@ -72,11 +72,11 @@ export async function paymentsOfSubscriptions(
   return new Map(rows.map(({ id, paymentId }) => [id, paymentId]));
 }
 
-/** Renew no more; what is paid holds to its end. A second time changes nothing. Throws RESOURCE_NOT_FOUND. */
+/** Cancels the renewal; the paid time runs to its end. Repeating it changes nothing. Throws RESOURCE_NOT_FOUND. */
 export const cancelSubscription = ({ deps, userId, id }: Own): Promise<Subscription> =>
   change(deps, { userId, id }, async (tx, row) => {
     if (row.state === 'ENDING' || row.state === 'ENDED') return row;
-    // Nothing is paid that would hold on.
+    // Without a paid month there is nothing to continue.
     if (row.state === 'PAST_DUE') return endSubscription(tx, row);
     return set(tx, row, { state: 'ENDING', nextTryAt: row.paidUntil });
   });
@@ -171,7 +171,7 @@ export async function recordWarning(tx: Transaction, row: SubscriptionRow): Prom
 
 /**
  * A charge was declined: it is tried again, or the plan ends. Undefined where the row has changed since it was read, as
- * when another process has noted the same charge.
+ * when another process has recorded the same charge.
  */
 export async function recordDeclined(
   tx: Transaction,

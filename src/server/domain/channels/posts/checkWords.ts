@@ -8,7 +8,7 @@ import { problemOf } from '#server/domain/people/textFilter/publicText.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { postTexts } from './texts.ts';
 
-/** Throws CHAT_MUTED while staff has muted the user: who may not talk does not post either. */
+/** Throws CHAT_MUTED while staff has muted the user: a muted user does not post either. */
 export async function assertNotMuted(deps: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<void> {
   const until = await mutedUntil({ deps, userId });
   if (!until) return;

@@ -1,4 +1,4 @@
-/* Pure. The names under which files at posts are saved. */
+/* Pure. The names of saved files at posts. */
 
 /** Maps a media type to the endings that a file of it may have; the first one is added in place of a wrong one. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
@@ -17,15 +17,15 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const MOST_LETTERS = 80;
-/** Beyond these nothing of a name is looked at. */
+/** The letters of a name that are read. */
 const MOST_READ = 400;
-/** Paths, control characters, marks that turn the direction, and what Windows allows in no name. */
+/** Paths, control characters, marks that turn the direction, and characters that Windows allows in no name. */
 // oxlint-disable-next-line no-control-regex -- control characters are what this removes
 const UNUSABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff<>:"/\\|?*]/gu;
 
 export const endingOf = (type: string): string => ENDINGS[type]?.[0] ?? 'bin';
 
-/** A name whose ending says what the file is, so that nothing runs that looked like a picture. */
+/** A name with the true ending of the file, so that a program cannot look like a picture. */
 export function downloadNameOf(name: string, type: string): string {
   const clean = name
     .slice(-MOST_READ)

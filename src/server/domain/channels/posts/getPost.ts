@@ -49,7 +49,7 @@ export async function getPost({ deps, userId, channel, postId }: OnePost): Promi
   };
 }
 
-/** A post that is looked at: the first look of everybody but its writer counts. */
+/** Counts a view of a post: the first one of everybody but its writer. */
 export async function viewPost(input: OnePost): Promise<Post> {
   const { deps, userId, postId } = input;
   const post = await getPost(input);

@@ -27,7 +27,9 @@ interface PostPage {
   readonly nextCursor: string | null;
 }
 
-/** One page of posts, newest first; with `query` those that say every word of it. Throws what `readBoard` throws. */
+/**
+ * One page of posts, newest first; with `query` those that contain every word of it. Throws the errors of `readBoard`.
+ */
 export async function listPosts(
   input: PageQuery & { readonly query: string | undefined },
 ): Promise<PostPage> {
@@ -50,7 +52,7 @@ export async function listPosts(
   return pageOf(input, ids);
 }
 
-/** One page of notices, newest first. Throws what `readBoard` throws. */
+/** One page of notices, newest first. Throws the errors of `readBoard`. */
 export async function listNotices(input: PageQuery): Promise<PostPage> {
   const before = readCursor(input.cursor);
   const boardIds = await boardIdsOf(input);
@@ -96,7 +98,7 @@ function shownTo({ userId, channel }: BoardReader): SQL {
     : sql`(${channelPosts.hiddenAt} is null or ${channelPosts.userId} = ${userId})`;
 }
 
-/** Each board is read from its newest post on, so that the price is one of boards and never of posts. */
+/** Each board is read from its newest post on, so that the cost depends on the number of boards, not of posts. */
 async function newestIds(
   reader: BoardReader,
   wanted: {

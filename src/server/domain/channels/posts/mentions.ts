@@ -21,9 +21,7 @@ const namesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<![\p{L}\p{N}])@([\p{L}\p{N}_-]{1,12})/gu)].map(([, name = '']) => name)),
 ];
 
-/**
- * The members that a text names with an @ and that may read the board, the writer and who is blocked left out.
- */
+/** The members that a text names with an @ and that may read the board, without the writer and blocked users. */
 export async function mentionsIn(
   reader: BoardReader & { readonly text: string; readonly boardId: number },
 ): Promise<Mention[]> {

@@ -12,7 +12,7 @@ import { dropPostFiles } from './postFiles.ts';
 import { readPost } from './readPost.ts';
 import { assertMayModerate } from './writers.ts';
 
-/** The writer, or staff not below it; what staff removes of others leaves an audit entry. Throws NOT_HAS_ROLE. */
+/** Admits the writer, or staff not below it; removals by staff are recorded in the audit log. Throws NOT_HAS_ROLE. */
 export async function removePost({ deps, userId, channel, postId }: OnePost): Promise<void> {
   const { post } = await readPost({ db: deps.db, userId, channel, postId });
   const isOwn = post.userId === userId;
@@ -32,7 +32,7 @@ export async function removePost({ deps, userId, channel, postId }: OnePost): Pr
   for (const key of keys) await forgetFile(deps, key);
 }
 
-/** Hides a post from members, or shows it again. Twice is once. Throws NOT_HAS_ROLE. */
+/** Hides a post from members, or shows it again. Repeating it changes nothing. Throws NOT_HAS_ROLE. */
 export async function setPostHidden(input: OnePost & { readonly isHidden: boolean }): Promise<void> {
   const { deps, userId, channel, postId, isHidden } = input;
   const { post } = await readPost({ db: deps.db, userId, channel, postId });
@@ -53,7 +53,7 @@ export async function setPostHidden(input: OnePost & { readonly isHidden: boolea
   });
 }
 
-/** Puts a post before staff, with its words. Answers the report's id. Throws VALIDATION_FAIL for one's own. */
+/** Reports a post to staff, with its words. Answers the report's id. Throws VALIDATION_FAIL for the own. */
 export async function reportPost(
   input: OnePost & { readonly reason: ReportReason; readonly comment: string },
 ): Promise<number> {

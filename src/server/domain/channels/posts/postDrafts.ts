@@ -40,7 +40,7 @@ export async function getDraft(input: OwnDraft): Promise<PostDraft> {
   };
 }
 
-/** Keeps the temporary post, unless another page has kept a newer one: POST_CONFLICT. Throws VALIDATION_FAIL. */
+/** Saves the temporary post, unless another page has saved a newer one: POST_CONFLICT. Throws VALIDATION_FAIL. */
 export async function saveDraft(
   input: OwnDraft & { readonly title: string; readonly content: unknown; readonly baseVersion: number },
 ): Promise<{ version: number }> {
@@ -69,7 +69,7 @@ export async function saveDraft(
   return row;
 }
 
-/** Throws the temporary post away, with its files. */
+/** Removes the temporary post with its files. */
 export async function removeDraft(input: OwnDraft): Promise<void> {
   const { deps, userId, channel, boardId } = input;
   await writableBoard({ db: deps.db, userId, channel, boardId });
@@ -80,7 +80,7 @@ export async function removeDraft(input: OwnDraft): Promise<void> {
   for (const key of keys) await forgetFile(deps, key);
 }
 
-/** In the transaction that posts: the temporary post is the post now. */
+/** Runs in the posting transaction: the temporary post becomes the post. */
 export async function dropDraft(
   tx: Transaction,
   of: { readonly userId: number; readonly boardId: number },
@@ -106,6 +106,6 @@ export async function purgeDrafts(deps: Deps): Promise<number> {
   return old.length;
 }
 
-/** A document as the contract sends it. */
+/** A document in the form of the contract. */
 export const contentOf = (document: { readonly content: readonly object[] }): PostDraft['content'] =>
   ({ type: 'doc', content: document.content }) as PostDraft['content'];

@@ -83,7 +83,7 @@ export async function addPicture(
   return { fileId, url: await linkToFile(deps, key), width, height };
 }
 
-/** Pictures by their ids, as far as they are of a post or wait for it; others are left out. */
+/** Pictures by their ids that belong to a post or wait for it; others are left out. */
 export async function picturesOf(
   deps: Pick<Deps, 'db' | 'storage'>,
   where: { readonly postId: number } | { readonly userId: number; readonly boardId: number },
@@ -166,7 +166,7 @@ export async function settleFiles(
   return keys;
 }
 
-/** Everything that waits for a board goes, in the transaction that throws the temporary post away. Answers its keys. */
+/** Removes everything that waits for a board, in the transaction that removes the temporary post. Answers its keys. */
 export async function dropWaitingFiles(
   tx: Transaction,
   { userId, boardId }: { readonly userId: number; readonly boardId: number },
@@ -180,7 +180,7 @@ export async function dropWaitingFiles(
   return keys;
 }
 
-/** All files of a post go, in the transaction that removes it. Answers their keys. */
+/** Removes all files of a post, in the transaction that removes it. Answers their keys. */
 export async function dropPostFiles(tx: Transaction, postId: number): Promise<string[]> {
   const gone = await tx
     .delete(channelPostFiles)
@@ -217,8 +217,8 @@ const hangsAt = (
 ) => ('postId' in where ? eq(channelPostFiles.postId, where.postId) : isWaiting(where.userId, where.boardId));
 
 /**
- * Adds files to an own post, or to the temporary post for a board: all of them or, where they would be more than five,
- * none. Throws TOO_MANY_REPORT_FILE, VALIDATION_FAIL for an empty file, NOT_HAS_ROLE, and what reading throws.
+ * Adds files to an own post, or to the temporary post for a board: all of them, or none if there would be more than
+ * five. Throws TOO_MANY_REPORT_FILE, VALIDATION_FAIL for an empty file, NOT_HAS_ROLE, and the errors of reading.
  */
 export async function addReportFiles(
   input: Caller & {
@@ -305,7 +305,9 @@ export async function removeWaitingFile(input: Caller & { readonly fileId: numbe
   for (const { key } of keys) await forgetFile(deps, key);
 }
 
-/** Removes a file at a post: its writer or staff. Throws what `readPost` throws, RESOURCE_NOT_FOUND, NOT_HAS_ROLE. */
+/**
+ * Removes a file at a post: for its writer or staff. Throws the errors of `readPost`, RESOURCE_NOT_FOUND, NOT_HAS_ROLE.
+ */
 export async function removeReportFile(
   input: Caller & { readonly postId: number; readonly fileId: number },
 ): Promise<void> {

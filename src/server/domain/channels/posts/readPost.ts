@@ -11,9 +11,9 @@ export interface PostReader extends BoardReader {
 }
 
 /**
- * A post that the caller may read, with its board. One rule for everything that names a post in its path: it is of the
- * channel, its board is open to the caller, and it is neither removed nor hidden from it.
- * Throws RESOURCE_NOT_FOUND, CHANNEL_GROUP_UNAUTHORIZED, CHANNEL_CONTENT_UNAUTHORIZED.
+ * A post that the caller may read, with its board. One rule for all routes with a post in their path: it is of the
+ * channel, its board is open to the caller, and it is neither removed nor hidden from the caller. Throws
+ * RESOURCE_NOT_FOUND, CHANNEL_GROUP_UNAUTHORIZED, CHANNEL_CONTENT_UNAUTHORIZED.
  */
 export async function readPost(reader: PostReader): Promise<{ post: PostRow; board: BoardItem }> {
   const { db, userId, channel, postId } = reader;

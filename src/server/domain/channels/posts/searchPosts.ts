@@ -6,12 +6,12 @@ import { AppError } from '#server/platform/appError.ts';
 import { eraOf, letterPairs, searchKeys, searchWords } from './searchKeys.ts';
 import { postTexts } from './texts.ts';
 
-/** So many eras are looked through at once: the newest few first, in which most searches end. */
+/** The number of eras searched at once: the newest few first, in which most searches end. */
 const FIRST_ERAS = 2;
 const MORE_ERAS = 4;
 
 /**
- * The newest posts of some boards that say every word, by their ids; from the newest era back until the page is full.
+ * The ids of the newest posts of some boards that contain every word; from the newest era back until the page is full.
  * Throws VALIDATION_FAIL for a search without two letters in a row.
  */
 export async function searchPostIds(input: {
@@ -50,7 +50,7 @@ export async function searchPostIds(input: {
   return found;
 }
 
-/** The statement, for the plan of it. */
+/** The statement, for tests of its plan. */
 export function matchesIn(input: {
   readonly keys: readonly (readonly number[])[];
   readonly words: readonly string[];
@@ -63,8 +63,8 @@ export function matchesIn(input: {
   const { id, boardId, removedAt, searchText, searchKeys: stored } = channelPosts;
   const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
   const eras = keys.map((ofEra) => sql`(${sql.param(ofEra)}::int[])`);
-  // Sorting by the bare id would tempt the planner to walk all posts from the newest on, which a rare word makes endless;
-  // asking for the bare board, to read all of its posts beside those that say the words.
+  // Sorting by the bare id would make the planner walk all posts from the newest on, which is endless for a rare
+  // word; comparing the bare board would make it read all posts of the board besides the matches.
   return sql`
     select matching.id from (values ${sql.join(eras, sql`, `)}) as era(keys)
     cross join lateral (

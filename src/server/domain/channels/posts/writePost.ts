@@ -69,7 +69,7 @@ export async function createPost(input: WrittenPost & { readonly requestKey: str
       })
       .onConflictDoNothing()
       .returning({ id: channelPosts.id });
-    // The same request was committed in this very moment.
+    // The same request has just been committed.
     if (!row) return null;
     const gone = await settleFiles(tx, { userId, boardId, postId, isNew: true }, pictureIdsOf(document));
     await dropDraft(tx, { userId, boardId });
@@ -222,7 +222,7 @@ async function findSent(of: {
   return row?.id;
 }
 
-/** The id is in the keys of its search, so it is known before the row is. */
+/** The id is part of the search keys, so it is chosen before the row is written. */
 async function nextPostId(tx: Transaction): Promise<number> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select nextval(pg_get_serial_sequence('channel_posts', 'id')) as id`,

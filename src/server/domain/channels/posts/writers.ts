@@ -39,7 +39,7 @@ export async function writersOf({ db, channelId, ...query }: WritersQuery): Prom
 export const mayModerate = (roles: readonly ChannelRole[], writer: Pick<Writer, 'roleList'>): boolean =>
   isBoardStaff(roles) && !outranks(writer.roleList, roles);
 
-/** Throws NOT_HAS_ROLE unless the caller is staff that may take away what a user wrote. */
+/** Throws NOT_HAS_ROLE unless the caller is staff that may remove the user's content. */
 export async function assertMayModerate({
   db,
   userId,

@@ -3,7 +3,7 @@ import { namesInChannel } from '#server/domain/channels/channels/memberCounts.ts
 import type { Deps } from '#server/domain/deps.ts';
 import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';
 
-/** Members who are in the world or in a lesson now, by their names; without those who hide from the caller. */
+/** Members in the world or in a lesson now, by name; without those who hide from the caller. */
 export async function listHere(query: {
   deps: Deps;
   userId: number;

@@ -6,7 +6,7 @@ import { listLessonProgress } from '#server/domain/learning/lessons/listLessons.
 
 const MOST_RECOMMENDED = 6;
 
-/** Courses of a channel; a class that has made none learns with those of the school that everybody is in. */
+/** Courses of a channel; a class without its own learns with those of the school. */
 export async function coursesFor(query: { deps: Deps; userId: number; channelId: number }) {
   const own = await listCourses(query);
   const found = own.length > 0 ? own : await listCourses({ ...query, channelId: DEFAULT_CHANNEL_ID });

@@ -79,7 +79,10 @@ export async function removeTag({ deps, userId, channel: { channelId }, tagId }:
 type Wearers = { readonly memberIds: readonly number[] } | { readonly groupId: number };
 export type TagMembers = OfTag & { readonly wearers: Wearers };
 
-/** Answers those who did not wear it. Throws RESOURCE_NOT_FOUND, CHANNEL_GROUP_NOT_FOUND, CHANNEL_MEMBER_NOT_FOUND. */
+/**
+ * Answers the members who did not wear it. Throws RESOURCE_NOT_FOUND, CHANNEL_GROUP_NOT_FOUND,
+ * CHANNEL_MEMBER_NOT_FOUND.
+ */
 export async function tagMembers({ deps, userId, channel, tagId, wearers }: TagMembers): Promise<number[]> {
   const { channelId } = channel;
   return transaction(deps, async (tx) => {
@@ -92,7 +95,7 @@ export async function tagMembers({ deps, userId, channel, tagId, wearers }: TagM
   });
 }
 
-/** Answers those who wore it. Throws as `tagMembers`. */
+/** Answers the members who wore it. Throws as `tagMembers`. */
 export async function untagMembers({ deps, userId, channel, tagId, wearers }: TagMembers): Promise<number[]> {
   const { channelId } = channel;
   return transaction(deps, async (tx) => {

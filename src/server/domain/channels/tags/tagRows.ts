@@ -18,7 +18,7 @@ export const wasTagged =
 
 const memberCountOf = sql<number>`(select count(*)::int from ${channelMemberTags} where ${channelMemberTags.tagId} = ${channelTags.id})`;
 
-/** Tags of a channel by name, or the one that is asked for. */
+/** Tags of a channel by name, or a single one. */
 export async function listTags(
   db: Connection,
   { channelId, tagId }: { readonly channelId: number; readonly tagId?: number },
@@ -55,7 +55,7 @@ export async function tagsOfMembers(
   );
 }
 
-/** When several members of a channel were given its tags. */
+/** The times at which several members of a channel were given its tags. */
 export function tagGiftsOf(
   db: Connection,
   { channelId, userIds }: { readonly channelId: number; readonly userIds: readonly number[] },
@@ -67,7 +67,7 @@ export function tagGiftsOf(
     .where(and(eq(channelMemberTags.channelId, channelId), inArray(userId, [...userIds])));
 }
 
-/** Gives a tag; answers those who did not wear it. */
+/** Gives a tag; answers the members who did not wear it. */
 export async function giveTag(
   tx: Transaction,
   {

@@ -19,7 +19,7 @@ export async function leftOn(db: Database, { channelId, day }: ChannelDay): Prom
   return Math.max(0, TEXTS_PER_CHANNEL_A_DAY - (row?.count ?? 0));
 }
 
-/** Has everybody else who writes in the channel on this day wait for the transaction. Answers how many are left. */
+/** Locks the channel's messages of a day for the transaction. Answers the rest of the limit. */
 export async function lockDay(tx: Transaction, ofDay: ChannelDay): Promise<number> {
   const [row] = await tx
     .insert(textMessageDays)
@@ -32,7 +32,7 @@ export async function lockDay(tx: Transaction, ofDay: ChannelDay): Promise<numbe
   return TEXTS_PER_CHANNEL_A_DAY - (row?.count ?? 0);
 }
 
-/** Counts messages, on a day that `lockDay` holds. Throws TEXT_MESSAGE_LIMIT. */
+/** Counts messages on a day that `lockDay` holds. Throws TEXT_MESSAGE_LIMIT. */
 export async function countOnDay(
   tx: Transaction,
   { channelId, day, left, added }: ChannelDay & { readonly left: number; readonly added: number },

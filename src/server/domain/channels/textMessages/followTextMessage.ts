@@ -6,7 +6,7 @@ import { transaction } from '#server/domain/transaction.ts';
 import type { TextOutcome } from '#server/gateways/textMessage/textMessageGateway.ts';
 
 const SECOND_MS = 1000;
-/** Carriers report within minutes, sometimes within days; then it stays at what the gateway had said first. */
+/** Carriers report within minutes, sometimes within days; after that the gateway's first answer stays. */
 const CHECKS_AFTER_MS = [10, 60, 600, 3600, 6 * 3600, 24 * 3600].map((seconds) => seconds * SECOND_MS);
 
 /** Asks the gateway for the state of a message, and again later while it is unknown. */

@@ -61,7 +61,7 @@ export async function listTextMessages(query: {
   };
 }
 
-/** How many messages of a channel failed and were not sent again. */
+/** The number of failed messages of a channel that were not sent again. */
 export async function countFailed(db: Database, channelId: number): Promise<number> {
   const resends = alias(textMessages, 'resends');
   const [row] = await db
@@ -88,7 +88,7 @@ export async function findTextMessage(
   return row;
 }
 
-/** Messages as staff sees them. */
+/** Messages in the form for staff. */
 export async function messageReplies(
   db: Database | Transaction,
   rows: readonly TextMessageRow[],

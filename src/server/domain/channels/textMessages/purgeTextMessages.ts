@@ -9,7 +9,7 @@ const MESSAGE_DAYS = 365;
 /** The days in which a repeated key is answered from its first result. */
 const WISH_DAYS = 30;
 
-/** Forgets text messages, with the numbers in them, and what only kept them from being sent twice. */
+/** Removes old text messages with their numbers, and the keys that kept them from being sent twice. */
 export async function purgeTextMessages({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   await db.delete(textMessages).where(

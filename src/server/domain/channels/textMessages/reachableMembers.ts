@@ -15,7 +15,7 @@ export async function findReachable(query: OfMembers): Promise<ReadonlyMap<numbe
   );
 }
 
-/** The same for members that were found before. */
+/** The same for members that are already loaded. */
 export async function withNumbers(
   { db, channelId }: Pick<OfMembers, 'db' | 'channelId'>,
   members: readonly MemberContact[],

@@ -26,7 +26,7 @@ interface OfMembers {
   readonly userIds: readonly number[];
 }
 
-/** Members who may be written to, by their names. */
+/** Members who may receive a message, by name. */
 export async function listReceivers(query: {
   deps: Deps;
   channelId: number;
@@ -82,7 +82,7 @@ export async function findOptOuts({ db, channelId, userIds }: OfMembers): Promis
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** How many messages members got from the channel on a day; what was not sent does not count. */
+/** The number of messages that members got from the channel on a day; unsent ones do not count. */
 export async function countSentOn(
   { db, channelId, userIds }: OfMembers,
   day: string,
@@ -103,7 +103,7 @@ export async function countSentOn(
   return new Map(rows.map((row) => [row.userId, row.count]));
 }
 
-/** Why a member gets no message of a kind, or the number that it goes to. */
+/** The reason why a member gets no message of a kind, or its number. */
 export function judgeReceiver(receiver: {
   readonly contact: MemberContact;
   readonly purpose: TextMessagePurpose;
@@ -119,7 +119,7 @@ export function judgeReceiver(receiver: {
   return sentToday >= TEXTS_PER_RECEIVER_A_DAY ? { reason: 'DAILY_LIMIT' } : { to };
 }
 
-/** Whether a member wants no messages of the channel. */
+/** Whether a member refuses messages of the channel. */
 export async function isOptedOut(query: {
   deps: Pick<Deps, 'db'>;
   channelId: number;

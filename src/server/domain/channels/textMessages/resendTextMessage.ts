@@ -17,9 +17,8 @@ import { countSentOn, findOptOuts, judgeReceiver } from './receivers.ts';
 import { textMessageTexts } from './texts.ts';
 
 /**
- * Sends a failed message once more, to the number that the member has now. However often it is asked, there is one
- * message for it. Throws RESOURCE_NOT_FOUND, TEXT_MESSAGE_NOT_FAILED, TEXT_MESSAGE_REFUSED, TEXT_MESSAGE_LIMIT,
- * IS_NOT_PREMIUM_CHANNEL.
+ * Sends a failed message once more, to the present number of the member. Repeated requests make one message. Throws
+ * RESOURCE_NOT_FOUND, TEXT_MESSAGE_NOT_FAILED, TEXT_MESSAGE_REFUSED, TEXT_MESSAGE_LIMIT, IS_NOT_PREMIUM_CHANNEL.
  */
 export async function resendTextMessage(input: {
   deps: Deps;
@@ -66,7 +65,7 @@ export async function resendTextMessage(input: {
         });
       await countOnDay(tx, { channelId, day, left, added: 1 });
       const scheduledAt = purpose === 'ADVERTISEMENT' ? nightEnd(now) : null;
-      // Without an answer it may have gone out all the same: by its ticket it is not sent twice.
+      // A message without an answer may have been sent all the same: its ticket keeps it from being sent twice.
       const mayBeSent = failed.failure === 'NO_ANSWER' && failed.phoneNumber === judged.to;
       const [made] = await tx
         .insert(textMessages)

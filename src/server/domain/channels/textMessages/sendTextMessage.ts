@@ -24,7 +24,7 @@ export async function sendTextMessage(
   deps: Deps,
   { textMessageId }: { readonly textMessageId: number },
 ): Promise<void> {
-  // Held while the gateway is asked, and gone with a process that is killed: a message is at one job at a time.
+  // The lock is held while the gateway is asked, and ends with a killed process: a message is at one job at a time.
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SENDING_LOCK}::int, ${textMessageId}::int)`);
     await sendAlone(deps, textMessageId);
@@ -91,7 +91,7 @@ async function isStillWanted(
   return purpose === 'NOTICE' || contact.marketingConsent;
 }
 
-/** Registers the message and keeps its ticket before anything is sent by it. */
+/** Registers the message and saves its ticket before it is sent. */
 async function takeTicket(deps: Deps, message: TextMessageRow): Promise<string> {
   const { id, phoneNumber: to, sentText: text, messageType: type } = message;
   const ticket = await deps.textMessages.prepare({ to, text, type });

@@ -20,7 +20,7 @@ export function worthAt({
   now,
 }: {
   readonly coupon: CouponRow;
-  /** Null where it is not received yet. */
+  /** Null before it is received. */
   readonly state: UserCouponRow['state'] | null;
   readonly product: DiscountedProduct;
   readonly amount: number;
@@ -35,7 +35,7 @@ export function worthAt({
   return discount === 0 ? refused(couponTexts.notForProduct) : { discount, reason: '' };
 }
 
-/** Why a coupon is good for nothing any more; empty where it is. */
+/** The reason why a coupon is no longer valid; empty for a valid one. */
 export function endOf({
   coupon,
   state,

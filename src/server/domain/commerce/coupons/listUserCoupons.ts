@@ -120,7 +120,7 @@ export function shownCoupon({
   };
 }
 
-/** Events that still bring the user a coupon. */
+/** Events that still give the user a coupon. */
 async function listEvents(db: Database | Transaction, userId: number, now: Date): Promise<CouponEvent[]> {
   const rows = await db
     .select({ couponId: coupons.id, title: coupons.title })
@@ -130,7 +130,7 @@ async function listEvents(db: Database | Transaction, userId: number, now: Date)
   return rows.map((row) => ({ ...row, path: COUPON_EVENT_PATH }));
 }
 
-/** The coupon that making a channel brings, while it does. */
+/** The coupon for making a channel, while the event runs. */
 export const isEvent = (now: Date): SQL | undefined =>
   and(
     eq(coupons.couponCode, CHANNEL_EVENT_CODE),

@@ -12,7 +12,7 @@ import { AppError, type AppErrorOptions } from '#server/platform/appError.ts';
 import type { CouponRow } from './couponWorth.ts';
 import { couponTexts } from './texts.ts';
 
-/** Without what is mistaken on paper: 0 and O, 1 and I. */
+/** Letters without those confused on paper: 0 and O, 1 and I. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 12;
 
@@ -88,7 +88,7 @@ export async function createCoupon({
   }
 }
 
-/** Nobody receives it any more; again changes nothing. Throws COUPON_RESOURCE_NOT_FOUND. */
+/** Ends the receiving of a coupon; repeating it changes nothing. Throws COUPON_RESOURCE_NOT_FOUND. */
 export async function endCoupon({
   deps,
   userId,

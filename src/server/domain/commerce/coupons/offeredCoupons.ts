@@ -9,7 +9,7 @@ import { worthAt, type CouponRow } from './couponWorth.ts';
 
 export const DISCOUNTS = COUPON_REWARD_TYPES.filter(isDiscount);
 
-/** Nobody else may have one of a coupon with a limit that is reached. */
+/** A coupon at its limit is not offered. */
 export const isLeft = (): SQL | undefined =>
   or(
     isNull(coupons.mostCount),
@@ -56,7 +56,7 @@ export async function listShop(query: Parameters<typeof listForSale>[0]) {
   };
 }
 
-/** Discounts of channels that every buyer may receive at a moment; those that end first stand first. */
+/** Discounts of channels that every buyer may receive at a moment; the earliest end first. */
 async function offeredDiscounts(
   db: Database,
   { channelIds, now }: { readonly channelIds: readonly number[]; readonly now: Date },

@@ -69,7 +69,7 @@ export async function holdCoupon(
   );
 }
 
-/** An order that was paid has used up its coupon; again changes nothing. Answers whether the order has one. */
+/** Marks the coupon of a paid order as used; repeating it changes nothing. Answers whether the order has one. */
 export async function spendCoupon(
   tx: Transaction,
   { merchantUid, now }: { readonly merchantUid: string; readonly now: Date },
@@ -82,7 +82,7 @@ export async function spendCoupon(
   return spent.length > 0;
 }
 
-/** An order that will not be paid gives its coupon back; one that was used stays so. */
+/** Releases the coupon of an order that will not be paid; a used one stays so. */
 export async function releaseCoupon(
   tx: Transaction,
   { merchantUid }: { readonly merchantUid: string },

@@ -134,7 +134,7 @@ const bringReward =
     });
   };
 
-/** Tickets of the first channel are good with every teacher, as those that it sells; those of a class in it alone. */
+/** Tickets of the first channel are valid with every teacher, like those it sells; those of a class in it alone. */
 const bringTickets: Bring = async (tx, { coupon, userId, now }) => {
   const { channelId, rewardCount: quantity, title } = coupon;
   await addTickets(

@@ -9,6 +9,6 @@ export const couponTexts = {
   codeTaken: '이미 쓰고 있는 쿠폰 번호예요. 다른 번호를 적어 주세요.',
   firstChannelOnly: '포인트와 경험치 쿠폰은 돌핀 학교에서만 만들 수 있어요.',
   alreadyOver: '앞으로 올 날을 골라 주세요.',
-  /** In the history of a ticket. */
+  /** The reason in the history of a ticket. */
   ticketReason: (title: string) => `쿠폰: ${title}`,
 };

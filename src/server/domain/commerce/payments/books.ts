@@ -10,7 +10,7 @@ export interface Move {
   readonly amount: number;
 }
 
-/** Writes what a cause moves into the books; the same cause a second time is a mistake and throws. */
+/** Writes the moves of a cause into the books; a second write of a cause is an error and throws. */
 export async function book(
   tx: Transaction,
   entry: {

@@ -14,7 +14,7 @@ export interface Taken {
 }
 
 /**
- * A READY payment that the caller has locked is PAID: the books, the coupon and what was bought follow in the same
+ * A READY payment that the caller has locked becomes PAID: the books, the coupon and the delivery follow in the same
  * transaction. Throws where a listener refuses to deliver.
  */
 export async function completePayment(

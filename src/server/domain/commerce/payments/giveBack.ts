@@ -9,7 +9,7 @@ import { findPayment, lockPayment, type PaymentRow } from './paymentRows.ts';
 /** The number of tries after which a person has to look at it. */
 const MANY_TRIES = 10;
 
-/** Writes down that money is owed that nothing was sold for; the second time it is known already. */
+/** Records owed money that nothing was sold for; repeating it changes nothing. */
 export async function oweUnclaimed(
   tx: Transaction,
   row: PaymentRow,
@@ -42,7 +42,7 @@ export async function oweUnclaimed(
 }
 
 /**
- * Has the provider give back what is owed of a payment, one refund after the other. False where something is still
+ * Refunds the owed money of a payment through the provider, one refund after another. False while something is still
  * owed: the clock tries again with the same key.
  */
 export async function payBack(deps: Deps, paymentId: number): Promise<boolean> {

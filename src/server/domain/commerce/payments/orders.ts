@@ -19,7 +19,7 @@ export interface Order {
   readonly name: string;
   /** Won, before a coupon. */
   readonly listAmount: number;
-  /** Lessons of a product, points of CASH; 1 of anything else. */
+  /** Lessons of a product, points of CASH; 1 for other products. */
   readonly quantity: number;
   readonly contentId?: number;
   readonly product?: ProductForSale;
@@ -34,7 +34,9 @@ interface Asked {
   readonly userId: number;
 }
 
-/** Throws NOT_FOUND_PRODUCT, RESOURCE_NOT_FOUND, DUPLICATE_PRODUCT, PRODUCT_PRICE_CHANGED for no pack of points. */
+/**
+ * Throws NOT_FOUND_PRODUCT, RESOURCE_NOT_FOUND, DUPLICATE_PRODUCT, PRODUCT_PRICE_CHANGED for an unknown pack of points.
+ */
 export async function readOrder({
   deps,
   userId,
@@ -81,7 +83,7 @@ async function assertBuyer(
   });
 }
 
-/** Group and product, without the words that the product says again: «1:1 수업권» and «수업권 8회» are «1:1 수업권 8회». */
+/** Group and product, without repeated words: «1:1 수업권» and «수업권 8회» are «1:1 수업권 8회». */
 function orderName(infoTitle: string, title: string): string {
   const said = new Set(infoTitle.split(/\s+/u));
   return [infoTitle, ...title.split(/\s+/u).filter((word) => !said.has(word))].join(' ');

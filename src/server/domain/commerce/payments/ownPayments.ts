@@ -36,7 +36,10 @@ export async function listPayments({ page, ...payer }: Payer & { readonly page: 
   };
 }
 
-/** One payment, by the provider's word while it is READY. Throws RESOURCE_NOT_FOUND, PAYMENT_AMOUNT_MISMATCH, SERVICE_BUSY. */
+/**
+ * One payment, by the provider's answer while it is READY. Throws RESOURCE_NOT_FOUND, PAYMENT_AMOUNT_MISMATCH,
+ * SERVICE_BUSY.
+ */
 export async function getPayment({ merchantUid, ...payer }: OneOrder): Promise<Payment> {
   const { deps } = payer;
   const row = await findPayment(deps.db, ofPayer(payer, byUid(merchantUid)));

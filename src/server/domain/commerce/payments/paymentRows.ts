@@ -47,7 +47,7 @@ export async function payerEmailsOf(
 }
 
 export const byUid = (merchantUid: string) => eq(payments.merchantUid, merchantUid);
-/** Payments of a user; where a guardian asks, those that it made itself. */
+/** Payments of a user; for a guardian, those that it made itself. */
 export const ofPayer = (
   { userId, payerEmail }: { readonly userId: number; readonly payerEmail: string | null },
   which?: SQL,
@@ -80,6 +80,6 @@ export async function changePayment(
   return changed;
 }
 
-/** The number of a buyer at the provider, which learns no id of ours. */
+/** The number of a buyer at the provider, which discloses no id of ours. */
 export const customerUidOf = ({ config }: Pick<Deps, 'config'>, userId: number): string =>
   createHmac('sha256', config.TOKEN_SECRET).update(`customer:${userId}`).digest('hex').slice(0, 32);

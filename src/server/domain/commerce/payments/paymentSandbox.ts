@@ -17,7 +17,7 @@ interface OneOrder {
   readonly merchantUid: string;
 }
 
-/** How much later DELAYED_WEBHOOK tells. */
+/** The delay of DELAYED_WEBHOOK. */
 const DELAY_MS = 20_000;
 
 /** Throws RESOURCE_NOT_FOUND with a real provider, or for an order that was not opened. */
@@ -49,7 +49,7 @@ export async function answerSandboxPayment({
   };
 }
 
-/** Messages go by the queue, so that a kill loses none, and come as they would over the wire. */
+/** Messages go through the queue, so that a kill loses none, and arrive in their wire form. */
 async function sendWebhooks(
   deps: Deps,
   { merchantUid, behaviour }: { readonly merchantUid: string; readonly behaviour: SandboxPaymentBehaviour },
@@ -62,7 +62,7 @@ async function sendWebhooks(
   });
 }
 
-/** Brings a message of the sandbox; one that was taken before is refused, as it should be. */
+/** Delivers a message of the sandbox; a repeated one is refused, as it should be. */
 export async function bringSandboxWebhook(
   deps: Deps,
   { merchantUid, webhookId }: JobPayload<'payments.sandboxWebhook'>,

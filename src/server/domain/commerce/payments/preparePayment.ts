@@ -28,7 +28,7 @@ export interface Buyer {
   readonly deps: Deps;
   /** The user who gets the product. */
   readonly userId: number;
-  /** The guardian who pays; null for who buys for itself. */
+  /** The guardian who pays; null for a user who pays itself. */
   readonly payerEmail: string | null;
 }
 
@@ -79,7 +79,7 @@ export async function preparePayment(buyer: Preparation): Promise<PreparedPaymen
   };
 }
 
-/** Orders that a new one takes the place of. */
+/** Orders that a new one replaces. */
 function replacedBy({ userId, order, wish }: Preparation): SQL | undefined {
   const { itemType, contentId, product, planCode, channelId } = order;
   const is = (column: AnyPgColumn, value?: number | string | null) =>

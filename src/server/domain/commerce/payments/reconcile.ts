@@ -33,7 +33,7 @@ async function askAgain(deps: Deps): Promise<void> {
       await settle(deps, { merchantUid });
       await postpone(deps, merchantUid);
     } catch (error) {
-      // A provider that is away for one order is away for all.
+      // A provider that is unreachable for one order is unreachable for all.
       if (error instanceof AppError && error.code === 'SERVICE_BUSY') throw error;
       deps.log.error({ err: error, merchantUid }, 'a payment could not be settled');
       await postpone(deps, merchantUid, false);

@@ -49,7 +49,7 @@ export async function refundClosed(
         isClosing: true,
       });
     } catch (error) {
-      // The buyer has asked for it at the same moment.
+      // The buyer has requested it at the same moment.
       if (!(error instanceof AppError) || error.code !== 'ALREADY_REFUNDED') throw error;
     }
   }

@@ -64,7 +64,7 @@ function offerOf(
   });
 }
 
-/** How many were bought, of these used, and left. */
+/** The bought, used and remaining numbers. */
 function countsOf(
   { itemType, quantity, refundedAmount, state }: PaymentRow,
   { touched, spent }: Use,
@@ -82,7 +82,7 @@ function countsOf(
 interface Use {
   /** Whether content was begun. */
   readonly touched: boolean;
-  /** Points since those came that were bought. */
+  /** Points since the purchase of the points. */
   readonly spent: number;
 }
 

@@ -15,7 +15,7 @@ import { showPayment } from './showPayment.ts';
 import { paymentTexts } from './texts.ts';
 
 export interface RefundRequest extends Payer {
-  /** Nobody asks: the class that sold it has closed. */
+  /** Requested by the server, because the selling class has closed. */
   readonly isClosing?: boolean;
   readonly paymentId: number;
   /** The amount as it was shown. */
@@ -24,8 +24,8 @@ export interface RefundRequest extends Payer {
 }
 
 /**
- * Gives a payment back by the rules of docs/refunds.md: what was bought ends in the same transaction in which the money
- * is owed, and the provider pays it back then or at the next try. Throws RESOURCE_NOT_FOUND, ALREADY_REFUNDED,
+ * Refunds a payment by the rules of docs/refunds.md: the purchase ends in the same transaction in which the money is
+ * owed, and the provider refunds it then or at the next try. Throws RESOURCE_NOT_FOUND, ALREADY_REFUNDED,
  * NOT_REFUNDABLE, PRODUCT_PRICE_CHANGED for another sum by now, GUARDIAN_CONSENT_REQUIRED.
  */
 export async function refundPayment(request: RefundRequest): Promise<Payment> {
@@ -37,7 +37,7 @@ export async function refundPayment(request: RefundRequest): Promise<Payment> {
   await transaction(deps, async (tx) => {
     const now = deps.clock.now();
     const row = await lockPayment(tx, mine);
-    // The money goes back to the card of the guardian, who decides about it, however old the child is by now.
+    // The money goes back to the card of the guardian, who decides about it at any age of the child.
     if (row.payerEmail !== payerEmail)
       throw new AppError('NOT_REFUNDABLE', {
         message: paymentTexts.guardiansMoney,

@@ -24,14 +24,14 @@ import { paymentTexts } from './texts.ts';
 
 export interface Settled {
   readonly payment: PaymentRow;
-  /** This answer of the provider was not about the amount that was ordered. */
+  /** The provider's answer named another amount than the order. */
   readonly isMismatch: boolean;
 }
 
 /**
- * Brings a payment to where the provider says it is. Redirect, poll, webhook and clock all come here, as often as they
- * like and at once: the provider is asked outside of a transaction, and what follows is decided under the row's lock.
- * Throws RESOURCE_NOT_FOUND, SERVICE_BUSY.
+ * Updates a payment to the provider's state. Redirect, poll, webhook and clock all call it, repeatedly and at once: the
+ * provider is asked outside of a transaction, and the change is decided under the row's lock. Throws
+ * RESOURCE_NOT_FOUND, SERVICE_BUSY.
  */
 export async function settle(
   deps: Deps,
@@ -69,14 +69,14 @@ async function billingOf(deps: Deps, row: PaymentRow): Promise<BillingOrder | un
   return { customerUid: customerUidOf(deps, userId), buyer, amount, name };
 }
 
-/** The same for an answer that is there already, as that of a charged card. */
+/** The same with an answer at hand, like that of a charged card. */
 export async function applyAnswer(
   deps: Deps,
   paymentId: number,
   seen: GatewayPayment | null,
 ): Promise<Settled> {
   const settled = await settleLocked(deps, { paymentId, seen }).catch((error: unknown) => {
-    // Delivering was refused, and would be refused again: the buyer gets the money back.
+    // The delivery was refused, and would be refused again: the buyer gets a refund.
     if (!(error instanceof AppError)) throw error;
     deps.log.error({ err: error, paymentId }, 'what was paid cannot be delivered');
     return settleLocked(deps, { paymentId, seen, isUndeliverable: true });

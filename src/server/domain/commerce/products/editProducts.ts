@@ -82,7 +82,7 @@ export async function saveInfo({
   return describeInfo(deps, saved);
 }
 
-/** Takes a group out of the catalogue; its picture goes. Throws NOT_FOUND_PRODUCT. */
+/** Removes a group from the catalogue with its picture. Throws NOT_FOUND_PRODUCT. */
 export async function removeInfo({ deps, ...of }: OfInfo): Promise<void> {
   const icon = await deps.db.transaction(async (tx) => {
     const before = await lockInfo(tx, of);
@@ -152,7 +152,7 @@ export async function saveProduct({
   return shown(deps, info, product);
 }
 
-/** Takes a product out of its group. Throws NOT_FOUND_PRODUCT. */
+/** Removes a product from its group. Throws NOT_FOUND_PRODUCT. */
 export async function removeProduct({ deps, ...of }: OfProduct): Promise<void> {
   const change = { removedAt: deps.clock.now() };
   await deps.db.transaction((tx) => changeProduct(tx, of, { change, action: 'PRODUCT_REMOVE' }));
@@ -178,7 +178,7 @@ async function changeProduct(
   return { info, product };
 }
 
-/** Leaves in the audit log what was changed, with the price that holds since then. */
+/** Records a change in the audit log, with the new price. */
 async function note(
   tx: Transaction,
   { channelId, userId }: Omit<Manager, 'deps'>,

@@ -19,7 +19,7 @@ interface Page {
   readonly totalCount: number;
 }
 
-/** One page of the catalogue of a channel as its managers see it, the newest group first. */
+/** One page of the catalogue of a channel for its managers, the newest group first. */
 export function listInfos({
   deps,
   channelId,

@@ -66,7 +66,7 @@ export async function lessonsOfProduct(
   return product.quantity;
 }
 
-/** Everything that a channel has ever sold, also what was taken out. */
+/** Everything that a channel has ever sold, including removed products. */
 export async function productIdsOf(db: Database | Transaction, channelId: number): Promise<number[]> {
   const rows = await db
     .select({ id: paymentProducts.id })

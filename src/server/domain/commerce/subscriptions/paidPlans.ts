@@ -7,7 +7,7 @@ import {
 import type { Database } from '#server/db/connect.ts';
 import { AppError } from '#server/platform/appError.ts';
 
-/** The plans of a child that this guardian pays for: who pays for another one decides about that. */
+/** The plans of a child that this guardian pays for; the payer decides about them. */
 export async function listPaidBy({ deps, userId, payerEmail }: Payer) {
   const { subscriptionList } = await listSubscriptions({ deps, userId });
   const payers = await payersOf(

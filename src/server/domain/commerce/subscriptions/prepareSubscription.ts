@@ -24,7 +24,7 @@ export async function prepareDolphin({
   payerEmail,
   wish,
 }: Subscriber & {
-  /** The guardian who pays; null for who pays for itself. */
+  /** The guardian who pays; null for a user who pays itself. */
   readonly payerEmail: string | null;
 }): Promise<PreparedPayment> {
   if (await holdsPlan(deps.db, { userId, plan: 'DOLPHIN_PRO' }))

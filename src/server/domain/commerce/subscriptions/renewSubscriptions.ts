@@ -20,7 +20,7 @@ import { AppError } from '#server/platform/appError.ts';
 import { subscriptionTexts as texts } from './texts.ts';
 
 const PLANS_PATH = '/purchase/plans';
-/** The plans of a child are behind the page of its guardian. */
+/** The plans of a child are shown on the page of its guardian. */
 const GUARDIAN_PATH = '/guardian';
 
 /**
@@ -34,7 +34,7 @@ export async function renewSubscriptions(deps: Deps): Promise<void> {
     try {
       await (row.state === 'ENDING' ? end(deps, row) : renew(deps, row));
     } catch (error) {
-      // Whether it was charged is not known: the next run asks for the same payment.
+      // The result of the charge is unknown: the next run asks for the same payment.
       if (!(error instanceof AppError) || error.code !== 'SERVICE_BUSY') throw error;
       deps.log.warn({ err: error, subscriptionId: row.id }, 'a subscription could not be renewed yet');
     }
@@ -49,7 +49,7 @@ async function renew(deps: Deps, row: SubscriptionRow): Promise<void> {
   const { userId, planCode, channelId, amount, billingKey, id: subscriptionId } = row;
   const payerEmail = await readPayerEmail(deps.db, row.paymentId);
   const user = await readUser({ db: deps.db, userId });
-  // Nobody takes money of a guardian who could not end it any more.
+  // A guardian who could not end it any more is not charged.
   if (payerEmail !== null && !needsConsentByAge(user, deps.clock.now())) return endGrown(deps, row);
   const payment = await chargePayment({
     deps,
@@ -67,7 +67,7 @@ async function renew(deps: Deps, row: SubscriptionRow): Promise<void> {
       subscriptionId,
     },
   });
-  // PAID has moved the month on in its own transaction.
+  // PAID has extended the month in its own transaction.
   if (payment.state !== 'FAILED' && payment.state !== 'CANCELLED') return;
   await transaction(deps, async (tx) => {
     const changed = await recordDeclined(tx, row);

@@ -12,10 +12,10 @@ import { writeDay } from './writeDay.ts';
 /* Pure. Turns the cells of a file into lines with their faults; the names of the channel are passed in. */
 
 const MOST_TAGS_OF_ROW = 5;
-/** Letters of a cell that are looked at. */
+/** The letters of a cell that are read. */
 export const MOST_CELL = 200;
 
-/** Lines of a list that are none of its members. */
+/** Lines of a list that are no members. */
 const SUM = /^(?:합계|총계|소계|누계|계|총원|총인원|인원|인원수|재적|평균|총?\d+명)$/u;
 /** Words and signs that stand for an empty cell. */
 const NOTHING = /^(?:[-–—./xX]|없음|해당없음)$/u;
@@ -25,7 +25,7 @@ export interface ReadLines {
   readonly skipped: { line: number; text: string }[];
 }
 
-/** The lines of a table below its header; sums, repeated headers and numbers without a name are set aside. */
+/** The lines of a table below its header; sums, repeated headers and numbers without a name are left out. */
 export function readRows(
   cells: Cells,
   {
@@ -70,7 +70,7 @@ export function readRows(
   return read;
 }
 
-/** A sum, the header once more on the next page, or a number whose place is free, is no member. */
+/** A sum, a repeated header on the next page, or a number with an empty place is no member. */
 function isMember(
   cells: readonly string[],
   { nickname, birthDate, loginName, guardianPhoneNumber }: ImportRow,
@@ -81,7 +81,7 @@ function isMember(
   return [nickname, birthDate, loginName, guardianPhoneNumber].some((text) => text !== '');
 }
 
-/** A line from its texts, as a cell of a file or a field of the page has them. */
+/** A line from its texts, in a cell of a file or a field of the page. */
 export function readRow({
   line,
   thisYear,
@@ -104,13 +104,13 @@ export function readRow({
   };
 }
 
-/** A spreadsheet that took a number for a number has lost its first zero. */
+/** A spreadsheet that took a phone number for a number has lost its first zero. */
 function writeNumber(text: string): string {
   const digits = mobileNumber(text) ?? mobileNumber(`0${text}`);
   return digits === undefined ? text : writePhone(digits);
 }
 
-/** Somebody of a name: who it is says the birth date, or else the number in the class. */
+/** A person by name, identified by the birth date, or else the number in the class. */
 export interface NamedPerson {
   readonly birthDate: string | null;
   readonly rollNumber: string;
@@ -127,7 +127,7 @@ export interface KnownNames {
   readonly today: string;
 }
 
-/** Two of one name are two where both have a birthday, or else both a number, that differs. */
+/** Two of one name are different if both have a birthday, or both a number, and it differs. */
 export function isSomebodyElse(one: NamedPerson, other: NamedPerson): boolean {
   if (one.birthDate && other.birthDate) return one.birthDate !== other.birthDate;
   return one.rollNumber !== '' && other.rollNumber !== '' && one.rollNumber !== other.rollNumber;

@@ -7,7 +7,7 @@ import { writeDay } from './writeDay.ts';
 export type Cells = readonly (readonly string[])[];
 
 export interface FoundColumns {
-  /** Lines above the first member, from 0 where the file begins with one. */
+  /** The index of the line below the header. */
   readonly headerLine: number;
   /** The header of each column. */
   readonly headers: readonly string[];
@@ -50,10 +50,10 @@ const HEADERS: Readonly<Record<ImportField, readonly (string | RegExp)[]>> = {
   tagList: ['태그', 'tag', 'tags'],
 };
 
-/** Lines above a list that are looked at: titles, the name of the school, who teaches it. */
+/** The lines above a list that are searched: titles, the name of the school, the teacher. */
 const MOST_HEADER_LINES = 40;
 const MOST_PROBED = 50;
-/** So much of a column without a name has to look like a field. */
+/** The share of a column without a header that has to look like a field. */
 const LEAST_SHARE = 0.6;
 
 export const headerKey = (cell: string): string =>
@@ -69,10 +69,10 @@ interface Header {
   readonly keys: readonly string[];
 }
 
-/** The own phone of a pupil is not that of its guardian. */
+/** A pupil's own phone is not that of its guardian. */
 const OF_PUPIL = /^(?:학생|본인|자녀|아이|원생)/u;
 
-/** How surely a header names a field: 0 for not at all, higher for surer. */
+/** The certainty with which a header names a field: 0 for none, higher for surer. */
 function fit(field: ImportField, { keys: [key = '', below = ''] }: Header): number {
   const names = HEADERS[field];
   const sureness = (one: string) => {
@@ -100,8 +100,8 @@ export function findColumns(rows: Cells): FoundColumns | undefined {
 }
 
 /**
- * Two lines of headers, read from above: what stands below another, and what stands above a blank. A line that names
- * nothing is a title and no header.
+ * Two lines of headers, read from above: a header below another, and one above a blank. A line without a known header
+ * is a title.
  */
 function headersOver(upper: readonly string[] = [], lower: readonly string[] = []): Header[] {
   const above = upper.map(headerOf);
@@ -125,7 +125,7 @@ function fieldsOf(
     const surest = Math.max(0, ...fits);
     if (surest === 0) continue;
     fields[fits.indexOf(surest)] = field;
-    // Two columns for one thing: which of them is a question.
+    // Two columns for one field make the choice uncertain.
     isUnsure ||= fits.filter((one) => one === surest).length > 1;
     score += 1;
   }
@@ -134,7 +134,7 @@ function fieldsOf(
 
 const LEAST_NAMES = 3;
 const NAME = /^[가-힣]{2,5}(?: [가-힣]{1,4})?$/u;
-/** Whether a cell is a day hangs on no century. */
+/** The century does not matter for the question whether a cell is a day. */
 const ANY_YEAR = 2099;
 const LOOKS: readonly (readonly [ImportField, (cell: string) => boolean])[] = [
   ['nickname', (cell) => NAME.test(cell)],

@@ -11,8 +11,8 @@ const thread = new ApartThread<typeof memberLists>({
 });
 
 /**
- * Reads and checks lists of members in a thread: a file of 2 MB, or a thousand names that the filter of words looks at,
- * would hold up everybody else. Throws FILE_UNREADABLE where the thread was lost over it.
+ * Reads and checks lists of members in a thread: a file of 2 MB, or a thousand names for the filter of words, would
+ * delay all other requests. Throws FILE_UNREADABLE when the thread was lost over it.
  */
 export const listsApart: {
   readonly [Name in keyof typeof memberLists]: (

@@ -8,7 +8,7 @@ import { readCsv } from './readCsv.ts';
 import { readXlsx } from './readXlsx.ts';
 import { UnreadableFile } from './unzip.ts';
 
-/** Lines above the list, and empty ones in it, are not counted as members. */
+/** Lines above the list, and empty ones in it, do not count as members. */
 const MOST_LINES = MOST_IMPORT_ROWS * 2;
 /** The limit for all cells together: a workbook can repeat one text a hundred thousand times. */
 const MOST_LETTERS = 2 * 1024 * 1024;
@@ -79,7 +79,7 @@ function found({ cells, ...sheets }: Pick<ImportTable, 'cells' | 'sheet' | 'shee
   return { ...sheets, ...columns, cells };
 }
 
-/** The first sheet with a list below its header, or else with something like one. */
+/** The first sheet with a list below its header, or else with something similar. */
 function bestSheet(count: number, rowsOf: (sheet: number) => Cells): number {
   let guessed = { sheet: 0, fields: 0 };
   for (let sheet = 0; sheet < count; sheet += 1) {

@@ -1,6 +1,6 @@
 /*
- * Tables from text, as Excel, Numbers and school programs write them: comma, semicolon or tab, quotes, either line end.
- * Pure.
+ * Pure. Tables from text in the forms of Excel, Numbers and school programs: comma, semicolon or tab, quotes, either
+ * line end.
  */
 
 const SEPARATORS = [',', ';', '\t'] as const;
@@ -12,7 +12,7 @@ export function readCsv(text: string, mostRows: number): string[][] {
   let row: string[] = [];
   let cell = '';
   let isQuoted = false;
-  /** Nothing but blanks has come in this cell: looking at the cell again at each quote would take the square of it. */
+  /** The cell has only blanks so far: checking it at each quote would take quadratic time. */
   let isBlank = true;
   const endCell = () => {
     row.push(cell);

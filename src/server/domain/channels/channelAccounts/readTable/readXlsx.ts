@@ -1,17 +1,17 @@
 import { UnreadableFile, Zip } from './unzip.ts';
 import { elementsOf, firstElement, withoutElements } from './xmlElements.ts';
 
-/** Unpacked, of all that is read of a workbook: a thousand rows of members need a hundredth of it. */
+/** The limit of unpacked bytes of a workbook: a thousand rows of members need a hundredth of it. */
 const MOST_UNPACKED = 20 * 1024 * 1024;
 const MOST_COLUMNS = 50;
-/** Texts that cells share: more than a list of names can have. */
+/** The limit of texts that cells share, above that of any list of names. */
 const MOST_TEXTS = 100_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Sheets that are looked at. */
+/** The limit of sheets that are read. */
 const MOST_SHEETS = 20;
-/** Day 0 of Excel's calendar, which counts a 29 February 1900 that never was. */
+/** Day 0 of Excel's calendar, which counts a nonexistent 29 February 1900. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
-/** Day 0 of workbooks that Excel for the Macintosh began. */
+/** Day 0 of workbooks from Excel for the Macintosh. */
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 
 export interface Workbook {
@@ -22,9 +22,9 @@ export interface Workbook {
 }
 
 /**
- * An Excel workbook whose sheets give at most `mostRows` rows of cells, as they are shown: formulas by their last value,
- * days as `YYYY-MM-DD`, merged cells by the one value in each of them. It reads what a list of names needs and no more:
- * neither entities of a document type, nor links, nor macros are looked at. Throws UnreadableFile.
+ * An Excel workbook whose sheets give at most `mostRows` rows of cells, as they are shown: formulas by their last
+ * value, days as `YYYY-MM-DD`, merged cells by the one value in each of them. Only the parts that a list of names needs
+ * are read: no entities of a document type, no links, no macros. Throws UnreadableFile.
  */
 export function readXlsx(bytes: Buffer, mostRows: number): Workbook {
   const zip = new Zip(bytes, MOST_UNPACKED);
@@ -69,7 +69,10 @@ function readSheet(sheet: string, lookups: Lookups, mostRows: number): string[][
 /** The limit of cells filled by merging, independent of the areas that a workbook declares. */
 const MOST_FILLED = 100_000;
 
-/** All cells of a merged area have its value: the group of five pupils is written once. Answers how many were filled. */
+/**
+ * All cells of a merged area have its value: a group of five pupils is written once. Answers the number of filled
+ * cells.
+ */
 function fillMerged(rows: string[][], area: string | undefined, most: number): number {
   const [, from = '', top = '', to = '', bottom = ''] =
     /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/u.exec(area ?? '') ?? [];
@@ -149,10 +152,10 @@ function textOf(xml: string): string {
   return text;
 }
 
-/** Letters of a pattern that are looked at. */
+/** The letters of a pattern that are read. */
 const MOST_FORMAT = 100;
 
-/** Formats 14 to 22 are days and times; others say so by y and d in their pattern. */
+/** Formats 14 to 22 are days and times; others have y and d in their pattern. */
 function stylesOfDates(xml: string): ReadonlySet<number> {
   const own = new Map(
     Array.from(elementsOf(xml, 'numFmt'), ({ attributes }): [number, string] => [

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** A file that cannot be read as what it says it is, or that unpacks to more than it may. */
+/** The file is not of its declared type, or unpacks to more than allowed. */
 export class UnreadableFile extends Error {
   readonly isTooLarge: boolean;
 

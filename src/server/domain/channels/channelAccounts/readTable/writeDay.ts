@@ -1,4 +1,4 @@
-/* Days as people write them. Pure. */
+/* Pure. Days in the usual spellings. */
 
 const DAY_LONG = /^(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*(?:[.일]|일생)?$/u;
 const DAY_SHORT = /^'?(\d{2})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?$/u;
@@ -6,14 +6,14 @@ const DIGITS_LONG = /^(\d{4})(\d{2})(\d{2})$/u;
 const DIGITS_SHORT = /^(\d{2})(\d{2})(\d{2})$/u;
 
 /**
- * 2015.3.2, 2015/03/02, 20150302, 2015년 3월 2일, 15.03.02 and 150302 are the same day, `2015-03-02`; anything else
- * stays as it is. A year of two digits has been: in 2026, 15 is 2015 and 98 is 1998.
+ * 2015.3.2, 2015/03/02, 20150302, 2015년 3월 2일, 15.03.02 and 150302 are the same day, `2015-03-02`; anything else stays
+ * as it is. A year of two digits is past: in 2026, 15 is 2015 and 98 is 1998.
  */
 export function writeDay(text: string, thisYear: number): string {
   const typed = text
     .normalize('NFKC')
     .trim()
-    // A time behind it, and the day of the week.
+    // A time after it, and the day of the week.
     .replace(/(?<![T\s])[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/u, '')
     .replace(/\([월화수목금토일]\)$/u, '')
     .trimEnd();

@@ -19,7 +19,7 @@ it('leaves elements out of a text', () => {
   expect(withoutElements('<t>가</t><rPh><t>나</t></rPh><t>다</t>', 'rPh')).toBe('<t>가</t><t>다</t>');
 });
 
-// Looked for by a pattern each of them was gone through to the end: a file of 20 kB kept the server busy for minutes.
+// A pattern would read to the end for each of them: a file of 20 kB kept the server busy for minutes.
 it.each(['<row>', '<row ', '<row a="', '<row/', '</row>', '<ro'])(
   'ends at once in nothing but %j',
   (part) => {
