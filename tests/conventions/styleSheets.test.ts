@@ -7,7 +7,7 @@ const CLIENT = join(projectRoot, 'src/client');
 const LIST = 'tests/conventions/unmovedStyleSheets.txt';
 
 /** These may only fall: whoever takes sheets away lowers them, nobody raises them. */
-const MOST_LINES = 23_100;
+const MOST_LINES = 23_000;
 const MOST_MODULES = 150;
 
 /** What a style sheet of a view takes from src/client/ui/tokens instead of writing it. */

@@ -63,6 +63,7 @@ function Group({
             <button
               type="button"
               className={styles.way}
+              data-choice
               onClick={() => {
                 close();
                 bridge.ask((world) => world.walkTo({ kind, id: entity.id }));

@@ -87,6 +87,7 @@ function Classmates({ classes, chosen, onChoose }: ClassmatesProps) {
                   <button
                     type="button"
                     className={styles.face}
+                    data-choice
                     aria-label={`${texts.about(nickname)}, ${isInLesson ? texts.inLesson : texts.inWorld}`}
                     onClick={() => openDialog('chatUser', { userId })}
                   >

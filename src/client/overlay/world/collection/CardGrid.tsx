@@ -26,6 +26,7 @@ export function CardGrid({ label, cards, chosenKey, onChoose }: CardGridProps) {
             data-cell
             aria-pressed={card.key === chosenKey}
             className={classNames(styles.card, card.foundAt === null && styles.missing)}
+            data-choice
             onKeyDown={moveInGrid}
             onClick={() => onChoose(card.key)}
           >
@@ -47,7 +48,7 @@ export function PaleCards({ count }: { readonly count: number }) {
   return (
     <Grid as="ul" min={84} gap={3} aria-busy="true" aria-label={collectionTexts.title}>
       {Array.from({ length: count }, (_, index) => (
-        <li key={index} className={classNames(styles.card, styles.pale)} />
+        <li key={index} className={classNames(styles.card, styles.pale)} data-choice />
       ))}
     </Grid>
   );

@@ -62,6 +62,7 @@ export function TitlePages() {
                     type="button"
                     data-cell
                     className={classNames(styles.row, earnedAt === null && styles.missing)}
+                    data-choice
                     aria-pressed={titleId === chosen?.titleId}
                     onKeyDown={moveInGrid}
                     onClick={() => setChosenId(titleId)}

@@ -111,6 +111,7 @@ export function InventoryDialog() {
                       data-cell
                       onKeyDown={moveInGrid}
                       className={styles.slot}
+                      data-choice
                       aria-pressed={wornIds.has(item.itemId)}
                       aria-disabled={toggle.isPending}
                       onFocus={() => setLooked(item)}

@@ -112,6 +112,7 @@ function MapCard({ overview: { people, shells, secrets, courseList }, map, here 
             key={courseId}
             type="button"
             className={styles.course}
+            data-choice
             onClick={() => openDialog('timeTrialRanking', { mapId: map.id, courseId })}
           >
             <Flag aria-hidden="true" />

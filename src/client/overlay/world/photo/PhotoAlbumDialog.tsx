@@ -94,7 +94,7 @@ export function PhotoAlbumDialog() {
 
 function Card({ photo, onOpen }: { readonly photo: AlbumPhoto; readonly onOpen: () => void }) {
   return (
-    <button type="button" className={styles.card} onClick={onOpen}>
+    <button type="button" className={styles.card} data-choice onClick={onOpen}>
       <BlobPicture picture={photo.thumbnail} alt="" />
       <Text as="b" size="label" truncate>
         {photo.place}

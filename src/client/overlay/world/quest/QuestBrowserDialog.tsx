@@ -81,6 +81,7 @@ function NpcList({ onChoose }: { readonly onChoose: (npc: NpcObject) => void }) 
                   <button
                     type="button"
                     className={styles.entry}
+                    data-choice
                     aria-labelledby={`npc-${npc.mapNpcObjectId}`}
                     onClick={() => onChoose(npc)}
                   >

@@ -5,7 +5,6 @@ import { questStore } from '#client/stores/questStore.ts';
 import { Text, type TextTone } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
-import { classNames } from '#client/ui/classNames.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
@@ -151,7 +150,8 @@ function QuestBook({ quests, questId }: QuestBookProps) {
               type="button"
               aria-pressed={quest === chosen}
               aria-labelledby={`quest-${quest.mapNpcQuestId}`}
-              className={classNames(styles.entry, quest === chosen && styles.chosen)}
+              className={styles.entry}
+              data-choice
               onClick={() => setChosenId(quest.mapNpcQuestId)}
             >
               <img src={bustOf(quest)} alt="" />

@@ -26,7 +26,11 @@ export function ProductCard({ product, now, tried, onTry, onWish }: ProductCardP
   const nameId = `product-name-${productId}`;
   const soldOut = offer?.stock === 0;
   return (
-    <div className={classNames(styles.card, tried && styles.tried, offer && styles.offer)}>
+    <div
+      className={classNames(styles.card, offer && styles.offer)}
+      data-choice
+      data-chosen={tried || undefined}
+    >
       <button
         type="button"
         data-cell

@@ -86,7 +86,8 @@ function SkillTile({ skill, isChosen, onChoose }: SkillTileProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.tile, isChosen && styles.chosen, currentLevel === 0 && styles.unlearned)}
+      className={classNames(styles.tile, currentLevel === 0 && styles.unlearned)}
+      data-choice
       aria-pressed={isChosen}
       aria-label={skillTexts.tile({ name, currentLevel, maxLevel, isLocked })}
       onClick={onChoose}
