@@ -17,7 +17,7 @@ const STEPS: Record<string, string> = {
 try {
   const config = loadConfig();
   let stopping = false;
-  /** Ends the server once, also one that is just starting. A terminal sends the same wish in several signals. */
+  /** Ends the server once, also one that is just starting. A terminal sends the same request in several signals. */
   const stop = async (reason: string, exitCode = 0) => {
     if (stopping) return;
     stopping = true;
@@ -49,7 +49,7 @@ try {
     return stop('the database is lost', 1);
   });
   if (!stopping) await open(server);
-  // The judge comes up while the first page is fetched: what is handed in before waits for it.
+  // The judge starts while the first page is fetched: earlier submissions wait for it.
   await server.deps.judge.ready().catch(async (error: unknown) => {
     if (stopping) return;
     await server.close();

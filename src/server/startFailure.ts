@@ -7,7 +7,7 @@ const DISK_FULL = 'The disk is full: make room where DATA_DIR lies and start aga
 export function startFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
-  // 53100 is what Postgres says; its programs say it in words.
+  // 53100 is the code of Postgres; its programs report it in words.
   if (code === 'ENOSPC' || code === '53100' || /No space left on device/.test(error.message))
     return DISK_FULL;
   if (code === 'EADDRINUSE')

@@ -37,7 +37,7 @@ export interface RunningServer {
   /** `http://host:port`, without a slash at the end. */
   readonly url: string;
   readonly deps: Deps;
-  /** Resolves when the server cannot go on, because its database is gone for good. */
+  /** Resolves when the server cannot continue, because its database is lost for good. */
   readonly lost: Promise<Error>;
   /** Stops taking requests, lets the running ones and the rooms finish, then closes the database. */
   close(): Promise<void>;
@@ -47,7 +47,7 @@ export interface StartOptions {
   readonly config: Config;
   readonly log: Logger;
   readonly clock?: Clock;
-  /** The product's, unless told. */
+  /** The courses of the product by default. */
   readonly quests?: QuestBook;
   /** Called before each step, for observers of the start. */
   readonly onStep?: (step: string) => void;
@@ -121,13 +121,13 @@ export async function startServer({
       lost: database.lost,
       close: async () => {
         ready = false;
-        // Side by side: jobs under way are given as long as requests are.
+        // They stop side by side: running jobs get as long as requests.
         const ended = Promise.all([
           rooms.close().then(() => drain(http, config.SHUTDOWN_SECONDS * 1000)),
           jobs?.close(),
           judging?.close(),
         ]);
-        // Rooms that wait for a database which is gone must not keep it from being stopped.
+        // Rooms that wait for a lost database must not keep it from being stopped.
         await Promise.race([
           ended,
           sleep(config.SHUTDOWN_SECONDS * 1000 + CUT_MS, undefined, { ref: false }),
@@ -160,7 +160,7 @@ function listen(http: Server, config: Config): Promise<void> {
   });
 }
 
-/** Waits for the running requests, at most `withinMs`, then cuts what is left. */
+/** Waits for the running requests, at most `withinMs`, then cuts the rest. */
 function drain(http: Server, withinMs: number): Promise<void> {
   return new Promise((resolve) => {
     if (!http.listening) {

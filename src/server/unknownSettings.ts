@@ -8,8 +8,8 @@ import { settings } from './platform/settings.ts';
 const NAMES = Object.keys(settings);
 
 /**
- * A line for each name that is no setting: of `.env` all of them, of the environment those that are nearly one. A name
- * with a letter wrong would otherwise be passed over in silence. Values are never repeated.
+ * A line for each name that is no setting: all of `.env`, and those of the environment that nearly are one. A name with
+ * a wrong letter would otherwise be ignored silently. Values are never repeated.
  */
 export function unknownSettings(
   environment: Readonly<Record<string, string | undefined>>,

@@ -46,10 +46,10 @@ export type MembershipChange =
   | 'RESTORED'
   | 'VERIFIED'
   | 'NOT_VERIFIED'
-  /** Asked to become an owner. */
+  /** The user was asked to become an owner. */
   | 'OWNER_OFFERED'
   | 'OWNER_MADE'
-  /** Told to the owner who asked. */
+  /** The event goes to the owner who asked. */
   | 'OWNER_ACCEPTED'
   | 'OWNER_REFUSED'
   | 'CLOSED'
@@ -67,19 +67,19 @@ export type RemovableContent =
   | 'VIDEO'
   | 'BLOCK';
 
-/** Everything that subjects tell each other and the rest of the server. A verb emits it in its transaction. */
+/** All events between subjects and the rest of the server. A verb emits them in its transaction. */
 export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'npc.talked'; readonly npcId: number }
   | { readonly type: 'map.visited'; readonly mapId: number }
   | { readonly type: 'content.completed'; readonly contentOnLessonId: number }
   /** Enough of a video was watched, for the first time. */
   | { readonly type: 'video.watched'; readonly videoId: number }
-  /** A submission was accepted, not only the first. */
+  /** A submission was accepted, the first one or a later one. */
   | { readonly type: 'problem.solved'; readonly problemId: number }
-  /** A content was done and all of its lesson are, not only the first time. */
+  /** A content was done and its lesson is complete, for the first time or again. */
   | { readonly type: 'lesson.passed'; readonly lessonId: number }
   | { readonly type: 'shell.collected'; readonly mapId: number }
-  /** All shells of a day on a map. */
+  /** All shells of a day on a map were found. */
   | { readonly type: 'shells.cleared'; readonly mapId: number }
   | { readonly type: 'secret.found'; readonly mapId: number; readonly secretId: number }
   /** A first find; `found` is the new number of finds of the kind. */
@@ -89,21 +89,21 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'title.worn'; readonly titleId: number }
   /** The present companion; 0 for none. */
   | { readonly type: 'pet.chosen'; readonly petId: number }
-  /** So many times since the last one. */
+  /** The number of uses since the last event. */
   | { readonly type: 'skill.used'; readonly skillId: number; readonly times: number }
   | { readonly type: 'item.equipped'; readonly itemId: number }
   /** A confirmed run through the course of a map. */
   | { readonly type: 'course.run'; readonly mapId: number; readonly courseId: number; readonly ticks: number }
   /** The user, or its team, came first among several; the battle's contest. */
   | { readonly type: 'battle.won'; readonly battleId: number }
-  /** The user is asked into a battle room. */
+  /** The user is invited to a battle room. */
   | {
       readonly type: 'battle.invited';
       readonly inviterId: number;
       readonly roomId: number;
       readonly code: string;
     }
-  /** A room or who is in it changed. */
+  /** A room or its members changed. */
   | { readonly type: 'battle.changed'; readonly roomId: number }
   /** The user left a room or was sent away. */
   | { readonly type: 'battle.memberGone'; readonly roomId: number }
@@ -111,17 +111,17 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'contest.entry'; readonly contestId: number; readonly competitionContentId: number }
   /** The user has solved a content of it. */
   | { readonly type: 'contest.solved'; readonly contestId: number }
-  /** It was set, paused, went on, was extended or ended; `userId` is who did it, 0 for the clock. */
+  /** It was set, paused, resumed, extended or ended; `userId` is the acting user, 0 for the clock. */
   | { readonly type: 'contest.changed'; readonly contestId: number }
-  /** Over, and everything of it judged. `userId` is 0. */
+  /** The contest is over and everything is judged. `userId` is 0. */
   | { readonly type: 'contest.settled'; readonly contestId: number }
-  /** Called off before its start; the user had enrolled. */
+  /** It was cancelled before its start; the user had enrolled. */
   | { readonly type: 'competition.cancelled'; readonly name: string }
-  /** The class of a competition that ran was closed: it ended there, with the places reached. */
+  /** The class of a running competition was closed: it ended with the places reached. */
   | { readonly type: 'competition.endedEarly'; readonly name: string }
   /** The class of a room was closed while the user waited or raced in it. */
   | { readonly type: 'battle.calledOff'; readonly name: string }
-  /** The user has one of the places with a certificate. */
+  /** The user has a place with a certificate. */
   | {
       readonly type: 'competition.placed';
       readonly competitionId: number;
@@ -140,7 +140,7 @@ export type DomainEvent = { readonly userId: number } & (
       /** The path of the avatar in the first variant of a stage. */
       readonly path: readonly PathPoint[] | null;
     }
-  /** A submission was judged that counts as a try; `isFirstSuccess`: it is the one that solved the problem. */
+  /** A submission was judged that counts as a try; `isFirstSuccess` if it solved the problem. */
   | { readonly type: 'problem.submitted'; readonly problemId: number; readonly isFirstSuccess: boolean }
   /** A program for an object of the world was accepted, with its effect on the first seed. */
   | {
@@ -160,11 +160,11 @@ export type DomainEvent = { readonly userId: number } & (
       readonly mapId: number;
       readonly friendIds: readonly number[];
     }
-  /** Not in a transaction: how far the judge is. */
+  /** The judge's progress; emitted outside of transactions. */
   | { readonly type: 'submission.progress'; readonly progress: SubmissionProgress }
-  /** Not in a transaction: the place in the queue of a run at the server. */
+  /** The place in the queue of a run at the server; emitted outside of transactions. */
   | { readonly type: 'run.progress'; readonly progress: RunProgress }
-  /** `total` is the wallet's after it. */
+  /** `total` is the new total of the wallet. */
   | { readonly type: 'experience.gained'; readonly gained: number; readonly total: number }
   | {
       readonly type: 'quest.completed';
@@ -173,19 +173,19 @@ export type DomainEvent = { readonly userId: number } & (
       /** The items among its rewards. */
       readonly itemIds: readonly number[];
     }
-  /** Written out for the first time; `userCertificateId` is the user's own copy. */
+  /** Issued for the first time; `userCertificateId` is the user's own copy. */
   | { readonly type: 'certificate.issued'; readonly userCertificateId: number; readonly title: string }
   /** Quests were taken, counted or completed. */
   | { readonly type: 'quests.progressed' }
-  /** Points or experience; not for a shell, whose finder the world's room tells. */
+  /** Points or experience; not for a shell, which the world's room announces to its finder. */
   | { readonly type: 'wallet.changed' }
   | { readonly type: 'level.changed'; readonly level: number }
   /** `level` is the skill's. */
   | { readonly type: 'skill.learned'; readonly skillId: number; readonly level: number }
-  /** The first look of an account. */
+  /** The first outfit of an account. */
   | { readonly type: 'look.chosen'; readonly at: Date }
   | { readonly type: 'avatar.changed' }
-  /** `sessionId` is the sign-in that ended (`sid` of its access tokens); without it all of the user's ended. */
+  /** `sessionId` is the ended sign-in (`sid` of its access tokens); without it all of the user's ended. */
   | { readonly type: 'session.revoked'; readonly sessionId?: string }
   /** `userId` is the receiver. */
   | { readonly type: 'whisper.sent'; readonly whisper: Whisper }
@@ -197,13 +197,13 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'friendship.accepted'; readonly friendId: number; readonly hadAsked: boolean }
   /** A user has commented on the user's post of that title. */
   | ({ readonly type: 'post.commented' } & AboutPost)
-  /** Somebody has replied to the user's comment there. */
+  /** Another user has replied to the user's comment there. */
   | ({ readonly type: 'comment.replied' } & AboutPost)
-  /** Somebody has named the user in a post or a comment. */
+  /** Another user has mentioned the user in a post or a comment. */
   | ({ readonly type: 'post.mentioned' } & AboutPost)
   /** `userId` is the reporter. */
   | { readonly type: 'report.answered' }
-  /** Staff of a channel has removed a post or a comment that was reported; `userId` is its author. */
+  /** Staff of a channel has removed a reported post or comment; `userId` is its author. */
   | {
       readonly type: 'content.removed';
       readonly kind: 'POST' | 'COMMENT';
@@ -241,13 +241,13 @@ export type DomainEvent = { readonly userId: number } & (
       readonly lessonId: number;
       readonly title: string;
     }
-  /** The user has homework to do. */
+  /** The user has new homework. */
   | ({ readonly type: 'homework.given'; readonly dueAt: Date } & AboutHomework)
   /** It is due within a day, and the user has not handed in. */
   | ({ readonly type: 'homework.dueSoon'; readonly dueAt: Date; readonly isOver: boolean } & AboutHomework)
-  /** A teacher has looked at what the user handed in. */
+  /** A teacher has given feedback on the user's work. */
   | ({ readonly type: 'homework.answered'; readonly state: 'RETURNED' | 'DONE' } & AboutHomework)
-  /** A payment of the user was found paid, once. */
+  /** A payment of the user was confirmed, once. */
   | {
       readonly type: 'payment.paid';
       readonly paymentId: number;
@@ -261,10 +261,10 @@ export type DomainEvent = { readonly userId: number } & (
       readonly amount: number;
       /** The subscription of a renewal; null for the first payment of a plan. */
       readonly subscriptionId: number | null;
-      /** The card that was registered with it, by which it is charged again. */
+      /** The card that was registered with it for renewals. */
       readonly billingKey: string | null;
     }
-  /** Money of a paid payment is given back. */
+  /** Money of a payment is refunded. */
   | {
       readonly type: 'payment.refunded';
       readonly paymentId: number;
@@ -276,10 +276,10 @@ export type DomainEvent = { readonly userId: number } & (
       /** Nothing of it is kept. */
       readonly isWhole: boolean;
       readonly ticketCount: number;
-      /** Points of CASH that go with the money. */
+      /** Points of CASH that are taken back with the money. */
       readonly pointCount: number;
     }
-  /** A plan began, was paid for another month (`isHeld`) or ended; `channelId` is that of CHANNEL_PRO. */
+  /** A plan began, was extended by a month (`isHeld`) or ended; `channelId` is that of CHANNEL_PRO. */
   | {
       readonly type: 'subscription.changed';
       readonly planCode: 'DOLPHIN_PRO' | 'CHANNEL_PRO';
@@ -289,26 +289,26 @@ export type DomainEvent = { readonly userId: number } & (
   | ({ readonly type: 'lesson.changed' } & LessonNews)
   /** Staff of a channel gave tickets to the user. */
   | { readonly type: 'tickets.given'; readonly channelId: number; readonly quantity: number }
-  /** A teacher has said something about the user's code. */
+  /** A teacher has commented on the user's code. */
   | {
       readonly type: 'code.commented';
       readonly channelId: number;
       readonly problemId: number;
       readonly writerId: number;
     }
-  /** Members of a class that the user teaches did something that its pages show. */
+  /** Members of a class that the user teaches have changed something on its pages. */
   | { readonly type: 'class.changed'; readonly channelId: number }
-  /** The user's raised hand was seen to, or taken down. */
+  /** The user's raised hand was answered or lowered. */
   | { readonly type: 'hand.changed' }
   /** The user made a channel. */
   | { readonly type: 'channel.created'; readonly channelId: number }
   /** A new account, in the transaction that makes it. */
   | { readonly type: 'account.opened'; readonly nickname: string; readonly at: Date }
-  /** Staff took away a name that was reported. */
+  /** Staff removed a reported name. */
   | { readonly type: 'nickname.removed'; readonly channelId: number; readonly nickname: string }
   /** The user became a member of a channel, or asked to. */
   | { readonly type: 'channel.joined'; readonly channelId: number; readonly at: Date }
-  /** Staff changed what the user is in a channel, or answered its request to be recognised. */
+  /** Staff changed the user's roles in a channel, or answered its request for recognition. */
   | {
       readonly type: 'membership.changed';
       readonly channelId: number;
@@ -321,7 +321,7 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'channel.closed'; readonly channelId: number; readonly at: Date }
   /** A channel that was closed long ago is being emptied; `userId` is 0. */
   | { readonly type: 'channel.erasing'; readonly channelId: number }
-  /** The account is about to be erased, with all that hangs on it. */
+  /** The account is about to be erased, with all dependent rows. */
   | { readonly type: 'account.erasing' }
   /** The account is erased at `eraseAt` unless its user comes back. */
   | { readonly type: 'account.deletionRequested'; readonly eraseAt: Date }
@@ -337,7 +337,7 @@ export type DomainEvent = { readonly userId: number } & (
       readonly gateId: number;
     }
   | { readonly type: 'user.blocked'; readonly blockedUserId: number }
-  /** The filter has refused a pattern of lines of the user, or one that calls for help. */
+  /** The filter has refused a pattern of lines of the user, or a call for help. */
   | {
       readonly type: 'chat.harmRepeated';
       readonly reason: ReportCause;
@@ -348,9 +348,9 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'guestbook.written'; readonly writerId: number; readonly phraseId: number }
   /** The talk rights of the user changed by a mute, a class or a guardian. */
   | { readonly type: 'chatRights.changed' }
-  /** A guardian agreed for the user, or took it back. */
+  /** A guardian consented for the user, or withdrew the consent. */
   | { readonly type: 'consent.changed'; readonly isGiven: boolean }
-  /** A guardian was asked, or answered without agreeing. */
+  /** A guardian was asked, or answered without a consent. */
   | { readonly type: 'consent.asked' }
 );
 
@@ -359,9 +359,9 @@ export type EventOf<T extends EventType> = Extract<DomainEvent, { type: T }>;
 
 /** Answers of listeners for the reply of the emitting verb. */
 export interface EventAnswers {
-  /** The quests that the event moved. */
+  /** The quests that the event advanced. */
   readonly questChange?: QuestChange;
-  /** The wallet of the event's user, after what was given for it. */
+  /** The wallet of the event's user, after the rewards of the event. */
   readonly wallet?: Wallet;
 }
 
@@ -373,7 +373,7 @@ export type TransactionListeners = {
 /** They run once the event is committed; one that throws is logged. */
 export type CommitListeners = { readonly [T in EventType]?: (event: EventOf<T>) => void };
 
-/** Brings events to their listeners. Verbs use `transaction` and `emit` instead. */
+/** Delivers events to their listeners. Verbs use `transaction` and `emit` instead. */
 export class DomainEvents {
   readonly #inTransaction: readonly TransactionListeners[];
   readonly #afterCommit = new Set<CommitListeners>();
@@ -384,7 +384,7 @@ export class DomainEvents {
     this.#log = log;
   }
 
-  /** Hears committed events until the returned function is called. */
+  /** Follows committed events until the returned function is called. */
   follow(listeners: CommitListeners): () => void {
     this.#afterCommit.add(listeners);
     return () => this.#afterCommit.delete(listeners);
@@ -413,7 +413,7 @@ export class DomainEvents {
   }
 }
 
-/** Later answers over earlier ones; of quests that both moved the later state. */
+/** Later answers replace earlier ones; a quest that both advanced has the later state. */
 export function mergeAnswers(earlier: EventAnswers, later: EventAnswers): EventAnswers {
   const [first, last] = [earlier.questChange, later.questChange];
   if (!first || !last) return { ...earlier, ...later };

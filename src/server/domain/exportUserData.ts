@@ -7,7 +7,7 @@ import { users } from '#server/db/tables/people/accounts.ts';
 import type { FileAnswer } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 
-/** The rows of a table that are of a user: those where one of `by` is its id, without what `leaveOut` names. */
+/** A user's rows of a table: those where one of `by` is its id, without the columns in `leaveOut`. */
 interface ExportRule {
   readonly by: readonly string[];
   readonly leaveOut?: readonly string[];
@@ -39,7 +39,7 @@ const RULES: Readonly<Record<string, ExportRule>> = {
     leaveOut: ['requestNo', 'tokenVersionId', 'secret', 'ciHash', 'guardianSessionId'],
   },
   guardian_consents: { by: ['userId'], leaveOut: ['addressHash', 'phoneHash'] },
-  // Cases of before, hidden ones among them, are results of the judge and no data of the user.
+  // Former cases, hidden ones included, are results of the judge and no data of the user.
   submissions: { by: ['userId'], leaveOut: ['cases'] },
   submission_history: { by: ['userId'], leaveOut: ['cases', 'requestedBy'] },
   competition_reports: { by: ['userId'], leaveOut: ['writtenBy'] },
@@ -103,13 +103,13 @@ function ruleOf(table: PgTable): ExportRule | undefined {
   return refersToUsers ? { by: ['userId'] } : undefined;
 }
 
-/** Names of the tables that are in the file, as they are in the database. */
+/** Names of the exported tables, as in the database. */
 export const exportedTables = (): string[] =>
   tables.filter((table) => ruleOf(table) !== undefined).map((table) => getTableName(table));
 
 const ROWS_AT_ONCE = 500;
 
-/** Everything that is kept of a user, as one JSON file, read while it is sent. */
+/** All stored data of a user, as one JSON file, read while it is sent. */
 export async function exportUserData({ deps, userId }: { deps: Deps; userId: number }): Promise<FileAnswer> {
   const exportedAt = deps.clock.now().toISOString();
   return {

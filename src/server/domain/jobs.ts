@@ -16,7 +16,7 @@ export const JOB_PAYLOADS = {
     draftId: z.number(),
     checkId: z.string(),
     userId: z.number(),
-    /** Otherwise its author only learns what the judge says. */
+    /** Otherwise only its author learns the judge's result. */
     publishes: z.boolean(),
   }),
   'problems.draft': z.object({ requestId: z.int() }),
@@ -73,7 +73,7 @@ export const JOB_PAYLOADS = {
 export type JobName = keyof typeof JOB_PAYLOADS;
 export type JobPayload<Name extends JobName> = z.output<(typeof JOB_PAYLOADS)[Name]>;
 
-/** Jobs that wait for each other: what is slow holds up no other job. */
+/** Queues of jobs: a slow one delays no other queue. */
 const QUEUES: { readonly [Name in JobName]?: string } = {
   'payments.tellDevelopment': 'paymentNotices',
   'problems.draft': 'aiDrafts',
@@ -91,15 +91,15 @@ const QUEUES: { readonly [Name in JobName]?: string } = {
 const MOST_ATTEMPTS = 8;
 
 export interface JobOptions {
-  /** Not before; at once without it. */
+  /** The earliest time; at once without it. */
   readonly runAt?: Date | undefined;
-  /** 0 by default; higher ones wait for lower ones. */
+  /** 0 by default; higher ones run later. */
   readonly priority?: number;
-  /** A job that waits under the same key is replaced by this one. */
+  /** A waiting job with the same key is replaced by this one. */
   readonly key?: string;
 }
 
-/** Has a job done once the transaction has committed, by any process, at least once. */
+/** Adds a job that runs once the transaction has committed, in any process, at least once. */
 export async function addJob<Name extends JobName>(
   tx: Transaction,
   name: Name,

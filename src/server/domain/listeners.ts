@@ -81,7 +81,7 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   codeErasure,
   classInfoErasure,
   contactErasure,
-  // First what was given to pupils: that it is on a lesson, too, is no news then.
+  // Homework is checked first: its error is more important than that of a lesson.
   protectAssigned,
   protectOffered,
   refuseReferenced,

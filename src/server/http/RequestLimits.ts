@@ -6,8 +6,8 @@ import { RateLimiter, type OpenCounter } from '#server/platform/RateLimiter.ts';
 const DEFAULT_PER_MINUTE = 240;
 
 /**
- * One counter per route: of addresses where anyone may call, of accounts elsewhere, so that a classroom behind one
- * address shares only the routes without sign-in.
+ * One counter per route: by address where anyone may call, by account elsewhere, so that a classroom behind one address
+ * shares only the routes without sign-in.
  */
 export class RequestLimits {
   readonly #limiters = new Map<string, RateLimiter>();
@@ -17,7 +17,7 @@ export class RequestLimits {
     this.#openCounter = openCounter;
   }
 
-  /** Applied before anything of the request is read: a token changes nothing here. */
+  /** Applied before the request is read: a token changes nothing here. */
   async spendAddress(name: string, route: RouteSpec, request: Request): Promise<void> {
     if (hasNoAccount(route)) await this.#limiterOf(name, route).spend(addressOf(request));
   }
@@ -47,7 +47,7 @@ export function limitAddresses(perMinute: number): RequestHandler {
   };
 }
 
-/** The key an address is counted by: an IPv6 connection owns its whole /64. */
+/** The key under which an address is counted: an IPv6 connection owns its whole /64. */
 export function addressOf({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
   const address = ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!isIPv6(address)) return address;

@@ -19,7 +19,7 @@ export type Envelope = Pick<
   'accessToken' | 'files' | 'rawBody' | 'headers' | 'stream' | 'address' | 'setHeader'
 > & { readonly log: () => Logger };
 
-/** Validation and handler, for a caller who may call. Throws what the route refuses. */
+/** Validation and handler, for an authorised caller. Throws the refusals of the route. */
 export async function answerCall(
   deps: Deps,
   { route, handle }: BoundRoute,

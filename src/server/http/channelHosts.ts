@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { channelDomainSchema } from '#shared/contract/channels/channelFields.ts';
 
-/** Pages that are no channel's; a channel's host leads to them, too. */
+/** Pages outside of channels; a channel's host leads to them, too. */
 const OF_THE_PRODUCT = /^\/(?:signin|auth|signup|signout|find-password|guardian|join|channels?)(?:\/|$)/;
 
 /**
@@ -16,14 +16,14 @@ export function channelHostTarget(
   const host = hostname.toLowerCase();
   if (!host.endsWith(ending)) return null;
   const domain = channelDomainSchema.safeParse(host.slice(0, -ending.length));
-  // Two slashes at the front would be read as another host.
+  // Two slashes at the front would be parsed as another host.
   const path = `/${url.replace(/^[/\\]+/, '')}`;
   if (!domain.success || OF_THE_PRODUCT.test(path.replace(/[?#].*/, '')))
     return `${publicUrl}${domain.success ? path : '/'}`;
   return `${publicUrl}/channels/${domain.data}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 }
 
-/** Leads pages of `{domain}.{base}` to the channel; nothing where no base host is configured. */
+/** Redirects pages of `{domain}.{base}` to the channel; does nothing without a configured base host. */
 export function channelHosts(base: string | undefined, publicUrl: string): RequestHandler {
   return (request, response, next) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';

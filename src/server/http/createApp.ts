@@ -25,7 +25,7 @@ export function showsApi({ API_PAGES, NODE_ENV }: Pick<Config, 'API_PAGES' | 'NO
   return API_PAGES === 'on' || (API_PAGES === 'auto' && NODE_ENV !== 'production');
 }
 
-/** The routes as data, at /openapi.json, and to browse and try, at /api-docs. */
+/** The routes as data at /openapi.json, and in a browser at /api-docs. */
 function apiPages(): Router {
   const router = Router();
   router.get('/openapi.json', (_request, response) => {

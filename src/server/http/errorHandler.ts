@@ -54,7 +54,7 @@ export function toAppError(error: unknown): AppError {
   }
   const status = propertyOf(error, 'status');
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    // The error itself carries the body, and quotes it: there are passwords in it.
+    // The error itself quotes the body, which contains passwords.
     return new AppError('VALIDATION_FAIL', { log: `request could not be read: ${String(type)}` });
   }
   if (someCause(error, ({ code }) => UNSTORABLE_CODES.test(code))) {
@@ -65,7 +65,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('UNEXPECTED', { cause: error, log: 'unexpected error' });
 }
 
-/** Whether this holds of the error or of one that it was made from. */
+/** Whether this is true of the error or of one of its causes. */
 function someCause(error: unknown, holds: (cause: { readonly code: string }) => boolean): boolean {
   if (!(error instanceof Error)) return false;
   return holds({ code: String(propertyOf(error, 'code')) }) || someCause(error.cause, holds);

@@ -103,7 +103,7 @@ import { skillHandlers } from '#server/domain/world/skills/routes.ts';
 
 export type AllHandlers = { readonly [S in keyof Routes]: Handlers<Routes[S]> };
 
-/** The handler of every route but those of the rooms; one that is missing is a compile error here. */
+/** The handler of every route except those of the rooms; a missing one is a compile error here. */
 export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   accounts: accountHandlers,
   sessions: sessionHandlers,

@@ -3,9 +3,9 @@ import type { Logger } from '#server/platform/log.ts';
 import { requestLog } from './requestLog.ts';
 
 export interface Health {
-  /** False while starting and while draining: a load balancer then sends no requests. */
+  /** False while starting and while draining, so that a load balancer sends no requests. */
   ready(): boolean;
-  /** Rejects when a part the server cannot do without does not answer. */
+  /** Rejects when a necessary part of the server does not answer. */
   check(): Promise<void>;
 }
 

@@ -27,7 +27,7 @@ export function mountRoutes(deps: Deps, routes: readonly BoundRoute[]): Router {
         params: request.params,
       });
       await limits.spendAccount(name, route, caller.userId, request);
-      // Last: a body is read only when the caller may call.
+      // It comes last: a body is read only when the caller may call.
       const { body, files, rawBody, stream, discard } = await readBody(request, response);
       try {
         const parts = { params: request.params, query: request.query, body };
@@ -52,7 +52,7 @@ export function mountRoutes(deps: Deps, routes: readonly BoundRoute[]): Router {
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 
-/** Every route of the contract with its handler: the one place where a name binds them. */
+/** Every route of the contract with its handler, bound by name in this one place. */
 export function boundRoutes(handlers: AllHandlers): BoundRoute[] {
   return ROUTE_NAMES.map((name: RouteName) => {
     const [subject, own] = name.split('.') as [keyof AllHandlers, string];

@@ -73,7 +73,7 @@ function operation(name: string, route: RouteSpec): object {
   };
 }
 
-/** A path that names the channel needs no header; one that comes along must name the same. */
+/** A path that names the channel needs no header; a given header must name the same. */
 const channelHeader = ({ channelFrom }: ChannelAccess) => ({
   name: 'Channel-Id',
   in: 'header',

@@ -30,7 +30,7 @@ export interface ReceivedBody {
 
 type BodyReader = (request: Request, response: Response) => Promise<ReceivedBody>;
 
-/** How the body of a route is read, made once per route. Big uploads wait in `folder`. */
+/** The reader of a route's body, made once per route. Big uploads wait in `folder`. */
 export function bodyReader(route: RouteSpec, folder: string): BodyReader {
   if (route.upload) return uploadReader(route.upload, folder);
   if (route.streamedBody) return streamReader(route.streamedBody);
@@ -76,7 +76,7 @@ function streamReader({ maxBytes }: StreamedBodySpec): BodyReader {
         else done(null, chunk);
       },
     });
-    // A caller who goes away ends the stream as an error, not as if all had come.
+    // A caller who disconnects ends the stream as an error, not as if it were complete.
     request.once('aborted', () =>
       stream.destroy(new AppError('FILE_UNREADABLE', { log: 'a stream was cut off' })),
     );
@@ -145,7 +145,7 @@ async function toUploadedFile(file: Express.Multer.File, { types, text }: Upload
   const sniffed = await (path ? fileTypeFromFile(path) : fileTypeFromBuffer(file.buffer));
   if (!sniffed && text && size > 0 && isPlainText(path ? await readFile(path) : file.buffer))
     return { name, size, type: 'text/plain', content: path ? { path } : file.buffer };
-  // A text table has no signature; a file that begins like another type is none.
+  // A text table has no signature; a file that begins like another type is not one.
   const type = sniffed?.mime ?? (!path && isText(file.buffer) ? 'text/csv' : undefined);
   if (type === undefined || !types.includes(type)) {
     throw new AppError('FILE_TYPE_REFUSED', {
@@ -155,13 +155,13 @@ async function toUploadedFile(file: Express.Multer.File, { types, text }: Upload
   return { name, size, type, content: path ? { path } : file.buffer };
 }
 
-/** Writing without what no text has; markup and programs of a shell begin with a sign of their own. */
+/** Writing without signs that no text has; markup and shell programs begin with a sign of their own. */
 function isPlainText(bytes: Buffer): boolean {
   const text = decodeStart(bytes);
   return isWriting(text) && !/^\s*(?:<|#!)/.test(text.replace(/^\ufeff/, ''));
 }
 
-/** Whether there is nothing but writing in it: no control characters but tabs and line ends. */
+/** Whether it is pure text: no control characters except tabs and line ends. */
 const isText = (bytes: Buffer): boolean =>
   encodingOf(bytes).startsWith('utf-16')
     ? isWriting(decodeStart(bytes))
@@ -179,7 +179,7 @@ function uploadError(error: unknown, { field, maxFiles }: UploadSpec): unknown {
       log: `an upload to ${field} was refused: ${error.code}`,
     });
   }
-  // A form that ends in the middle, and a caller who went away.
+  // A form that ends in the middle, or a caller who disconnected.
   return new AppError('FILE_UNREADABLE', { cause: error, log: `an upload to ${field} could not be read` });
 }
 

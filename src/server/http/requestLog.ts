@@ -23,8 +23,8 @@ export function requestId(request: Request): string | undefined {
 }
 
 /**
- * The logger of a request, made when it is first asked for: most requests have nothing to say. Headers and bodies are
- * no part of it, they hold secrets. The server's own logger outside of a request.
+ * The logger of a request, made at its first use: most requests log nothing. Headers and bodies are left out, because
+ * they hold secrets. Outside of a request it is the server's own logger.
  */
 export function requestLog(request: Request, fallback: Logger): Logger {
   const entry = logged.get(request);

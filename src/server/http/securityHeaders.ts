@@ -5,8 +5,8 @@ import { trackingServices } from '#server/domain/people/thirdParties/trackingCon
 import type { Config } from '#server/platform/config.ts';
 
 /**
- * Everything from our own origin. Blob and data URLs are how Phaser and the canvas hand pictures around;
- * inline style attributes are how the animation library moves things.
+ * Everything comes from our own origin. Phaser and the canvas use blob and data URLs for pictures; the animation
+ * library uses inline style attributes.
  */
 const DIRECTIVES = {
   'default-src': ["'self'"],
@@ -25,7 +25,7 @@ const DIRECTIVES = {
   'upgrade-insecure-requests': null,
 };
 
-/** The worker that runs programs in the browser: the one script that may compile an interpreter. */
+/** The worker that runs programs in the browser: the only script that may compile an interpreter. */
 const RUNNER = /^\/build\/runnerWorker-[\w-]+\.js$/;
 
 /** Browsers use only https for a year. Other hosts of the same domain are not included. */
@@ -72,7 +72,7 @@ function trackingOrigins(config: HeaderSettings): string[] {
   return [sentryDsn, analyticsUrl, pixelUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
 }
 
-/** Sockets of rooms: 'self' means them in browsers of today, and in older Safari only their own names do. */
+/** Sockets of rooms: 'self' covers them in present browsers, and in older Safari only their own names do. */
 function socketOrigins({ PUBLIC_URL, CHANNEL_HOST }: HeaderSettings): string[] {
   const { host, protocol } = new URL(PUBLIC_URL);
   const scheme = protocol === 'https:' ? 'wss:' : 'ws:';
@@ -121,7 +121,7 @@ export function securityHeaders(config: HeaderSettings): RequestHandler {
   const usual = headers(scripts);
   const runner = headers([...DIRECTIVES['script-src'], "'wasm-unsafe-eval'"]);
   const openedWindow = headers(scripts, 'unsafe-none');
-  // A worker goes by the policy that came with its own script, and not by that of its page.
+  // A worker uses the policy that came with its own script, not that of its page.
   const headersOf = (path: string) =>
     RUNNER.test(path) ? runner : WINDOW_PATHS.test(path) ? openedWindow : usual;
   return (request, response, next) => headersOf(request.path)(request, response, next);

@@ -33,7 +33,7 @@ export function staticFiles({ publicUrl, folder = join(projectRoot, 'dist') }: S
     response.type('html').send(page);
   });
   const files = sirv(folder, {
-    // Looks at the disk for every request: music and pictures at 2x are added while the server runs.
+    // Checks the disk for every request: music and pictures at 2x are added while the server runs.
     dev: true,
     brotli: true,
     gzip: true,
@@ -48,7 +48,7 @@ export function staticFiles({ publicUrl, folder = join(projectRoot, 'dist') }: S
   return router;
 }
 
-/** Addresses in link previews must be whole ones; in the built page they begin at the root. */
+/** Addresses in link previews must be complete; in the built page they begin at the root. */
 function withPublicUrl(page: string, publicUrl: string): string {
   return page.replaceAll(
     /(<meta property="og:[^>]*content=")(\/[^"]*")/g,
@@ -70,7 +70,7 @@ const fallBackTo1x =
   };
 
 /**
- * Leaves out a range that sirv would misread (a suffix, several, one that ends before it begins), and one of another
+ * Removes a range that sirv would misread (a suffix, several, one that ends before it begins), and one of another
  * version of the file, which it does not compare: the whole file is always a right answer.
  */
 const honestRange: RequestHandler = (request, _response, next) => {

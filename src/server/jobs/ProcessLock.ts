@@ -21,7 +21,7 @@ export class ProcessLock {
     this.#log = log;
   }
 
-  /** Called only at the start: a process that lost its lock for a moment still does its jobs. */
+  /** Called only at the start: a process that lost its lock for a moment still runs its jobs. */
   async take(): Promise<void> {
     await this.#connect(async (client) => {
       const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [

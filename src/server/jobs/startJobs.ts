@@ -18,7 +18,7 @@ export interface RunningJobs {
  */
 const POLL_MS = 1000;
 const RESTART_MS = 1000;
-/** How often claims are looked for whose answer was lost. */
+/** The interval of searching for claims whose answer was lost. */
 const LOOK_FOR_LOST_MS = 60_000;
 
 /** Runs jobs in this process, JOB_CONCURRENCY at once. `migrate` has made their tables. */
@@ -30,14 +30,14 @@ export async function startJobs({
   databaseUrl: string;
 }): Promise<RunningJobs> {
   const { config, log } = deps;
-  // Connections of their own: jobs never wait for requests, nor requests for jobs.
+  // Separate connections: jobs never wait for requests, nor requests for jobs.
   const pool = new JobsPool({
     connectionString: databaseUrl,
     max: config.JOB_CONCURRENCY + 2,
     application_name: 'dolphin-world-jobs',
   });
   let closing = false;
-  // The pool is said to have ended before its last connections have: Postgres may be stopped first.
+  // The pool reports its end before its last connections have ended: Postgres may be stopped first.
   const onBroken = (error: unknown) => {
     if (!closing) log.error({ err: error }, 'a connection of the jobs broke');
   };
@@ -63,7 +63,7 @@ export async function startJobs({
       parsedCronItems: parseCronItems(CRON),
       concurrency: config.JOB_CONCURRENCY,
       pollInterval: POLL_MS,
-      // Signals are the composition root's business.
+      // Signals are handled by the composition root.
       noHandleSignals: true,
       gracefulShutdownAbortTimeout: config.SHUTDOWN_SECONDS * 1000,
       logger: jobLogger(log),
@@ -88,7 +88,7 @@ export async function startJobs({
       }
     }
   };
-  /** Starting the workers again gives free what they hold; graphile-worker itself would wait for four hours. */
+  /** Starting the workers again releases their jobs; graphile-worker itself would wait for four hours. */
   const freeLost = async () => {
     if (closing || !(await hasLostClaims(pool, { holders, underWay }))) return;
     log.warn('a job was claimed and never begun: the workers start again');
@@ -125,8 +125,8 @@ interface Claims {
 }
 
 /**
- * Whether a job is locked by this process without being done: the connection broke after Postgres had locked it and
- * before it said so. One that has ended may take minutes to be written down.
+ * Whether a job is locked by this process without running: the connection broke after Postgres had locked it and before
+ * it answered. The end of a job may take minutes to be stored.
  */
 export async function hasLostClaims(pool: Pool, { holders, underWay }: Claims): Promise<boolean> {
   const { rowCount } = await pool.query(

@@ -47,7 +47,7 @@ class Judging implements RunningJobs {
   readonly #deps: Deps;
   readonly #databaseUrl: string;
   readonly #underWay = new Set<Promise<void>>();
-  /** Begun, and waiting for another turn. */
+  /** Jobs that have begun and wait for another turn. */
   readonly #paused = new Set<ClaimedJob>();
   /** Claimed jobs whose judging threw; returned to the queue at the next poll. */
   readonly #broken = new Set<ClaimedJob>();
@@ -81,7 +81,7 @@ class Judging implements RunningJobs {
       await client.query('select pg_advisory_lock($1, $2)', [CLAIM_LOCK, claimant]);
       await client.query(`listen ${JOB_CHANNEL}; listen ${VERDICT_CHANNEL}; listen ${EVENT_CHANNEL}`);
     } catch (error) {
-      // Not waited for: of a connection that never came, the end may never be told.
+      // The end is not awaited: it may never be reported for a connection that was never made.
       void client.end().catch(() => undefined);
       throw error;
     }
@@ -92,7 +92,7 @@ class Judging implements RunningJobs {
     await this.#lookAround();
   }
 
-  /** Takes no more jobs; those not judged soon are left to another process or the next start. */
+  /** Stops taking jobs; those not judged soon are left to another process or the next start. */
   async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#look);
@@ -106,7 +106,7 @@ class Judging implements RunningJobs {
     await this.#client?.end();
   }
 
-  /** Tells the waiting pages of this process what another process has judged. */
+  /** Notifies the waiting pages of this process about verdicts of other processes. */
   #hear(channel: string, payload: string, claimant: number): void {
     if (channel === JOB_CHANNEL) return this.#fill();
     const { events, verdicts, log } = this.#deps;

@@ -91,7 +91,7 @@ const TASKS: {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Times are UTC. A run missed while no process ran is made up for once. */
+/** Times are UTC. A run that was missed while no process ran is made up for once. */
 export const CRON: (CronItem & { readonly task: JobName })[] = [
   { task: 'whispers.purge', match: '10 */6 * * *', options: { backfillPeriod: 6 * HOUR_MS } },
   { task: 'notifications.purge', match: '30 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },

@@ -16,7 +16,7 @@ const jobOf = (name: string, priority: JudgePriority = 'lesson', userId = (lastU
   userId,
 });
 
-/** Takes and ends one job after the other until none waits. */
+/** Takes and ends one job after another until none waits. */
 async function drain(queue: JudgeQueue<NamedJob>, cpuMs = 0): Promise<string[]> {
   const taken: string[] = [];
   while (queue.length > 0) {

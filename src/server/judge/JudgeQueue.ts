@@ -5,7 +5,7 @@ import type { JudgePriority } from './job.ts';
 export interface QueuedJob {
   readonly userId: number;
   readonly priority: JudgePriority;
-  /** Whether it was cut short once for others: it takes longer than most programs do. */
+  /** Whether it was once interrupted for others: it takes longer than most programs. */
   readonly isLong?: boolean;
 }
 
@@ -32,8 +32,8 @@ interface Waiting<Job> {
 }
 
 /**
- * A bounded queue, fair between children: one job of a child at a time, first who has used the processor least lately,
- * then round robin.
+ * A bounded queue, fair between children: one job of a child at a time, the child with the least recent processor time
+ * first, then round robin.
  */
 export class JudgeQueue<Job extends QueuedJob> {
   readonly #maxWaiting: number;
@@ -42,15 +42,15 @@ export class JudgeQueue<Job extends QueuedJob> {
   #waiting: Waiting<Job>[] = [];
   readonly #takers: ((job: Job | undefined) => void)[] = [];
   readonly #atWork = new Set<number>();
-  /** In the order in which they came to work. */
+  /** In the order in which they began. */
   readonly #longAtWork = new Set<Job>();
-  /** Told to give way and still at work: each is for one that waits. */
+  /** Running jobs that were told to give way, each for a waiting one. */
   readonly #leaving = new Set<Job>();
   readonly #passed = new Map<Lane, number>();
   #pushed = 0;
   #closed = false;
 
-  /** `places`: how many jobs are at work at once. */
+  /** `places`: the number of jobs that run at once. */
   constructor(maxWaiting: number, places = 1, now: () => number = () => performance.now()) {
     this.#maxWaiting = maxWaiting;
     this.#places = places;
@@ -115,7 +115,7 @@ export class JudgeQueue<Job extends QueuedJob> {
     return this.#places > 1 && long.length >= this.#places && long.at(-1) === job;
   }
 
-  /** How soon it is the turn of a job that waits: 1 is the next. An estimate, since lanes are not starved. */
+  /** The place of a waiting job: 1 is the next. An estimate, since lanes are not starved. */
   placeOf(job: Job): number | undefined {
     const own = this.#waiting.find((waiting) => waiting.job === job);
     if (!own) return undefined;
@@ -129,7 +129,7 @@ export class JudgeQueue<Job extends QueuedJob> {
     return this.#waiting.length < before;
   }
 
-  /** Lets the takers go and returns what was still waiting. */
+  /** Releases the takers and returns the waiting jobs. */
   close(): Job[] {
     this.#closed = true;
     for (const taker of this.#takers.splice(0)) taker(undefined);
@@ -147,7 +147,7 @@ export class JudgeQueue<Job extends QueuedJob> {
     }
   }
 
-  /** Behind the child's own jobs; else beside the first jobs of the others that wait. */
+  /** After the child's own jobs; otherwise beside the first waiting jobs of others. */
   #roundOf({ userId, priority }: Job): number {
     const own = this.#waiting.filter(({ job }) => job.userId === userId && job.priority === priority);
     if (own.length > 0) return Math.max(...own.map(({ round }) => round)) + 1;

@@ -3,7 +3,9 @@ import type { JudgeLog } from './judge.ts';
 import { UntestedError } from './selfTest.ts';
 import { WorkerLostError } from './WorkerProcess.ts';
 
-/** A worker may be killed from outside while it is tested: then it is tested again at once, and after these later. */
+/**
+ * A worker may be killed from outside during the test: then it is tested again at once, and later after these times.
+ */
 const TRIES_AT_ONCE = 3;
 const LATER_MS = 30_000;
 
@@ -28,13 +30,13 @@ export class LanguageStates {
     return { ...this.#states };
   }
 
-  /** Never rejects: a test that fails switches the language off. */
+  /** Never rejects: a failed test switches the language off. */
   async open(language: EngineLanguage, test: () => Promise<void>): Promise<void> {
     try {
       await this.#untilTested(test);
       if (this.#states[language] === 'starting') this.#settle(language, 'ready');
     } catch (error) {
-      // Off already: the judge was closed in the middle of the test.
+      // It is off already: the judge was closed in the middle of the test.
       if (this.#states[language] === 'off') return;
       this.#log.error({ err: error, language }, 'A language is switched off: its self-test failed.');
       this.#settle(language, 'off');
@@ -42,14 +44,14 @@ export class LanguageStates {
     }
   }
 
-  /** Whether programs of this language can be judged, as soon as that is known. */
+  /** Whether programs of this language can be judged, once that is known. */
   async isReady(language: EngineLanguage): Promise<boolean> {
     if (this.#states[language] === 'starting')
       await new Promise<void>((resolve) => this.#waiting[language].push(resolve));
     return this.#states[language] === 'ready';
   }
 
-  /** Nothing that is not ready yet will be. */
+  /** Languages that are not ready yet will not be. */
   close(): void {
     this.#closed = true;
     for (const timer of this.#later.values()) clearTimeout(timer);
@@ -84,7 +86,7 @@ export class LanguageStates {
   }
 }
 
-/** The worker was lost, which says nothing of the language. */
+/** The worker was lost, which proves nothing about the language. */
 function isLost(error: unknown): boolean {
   return error instanceof UntestedError || error instanceof WorkerLostError;
 }

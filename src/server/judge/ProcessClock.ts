@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** Ticks in which Linux counts processor time: USER_HZ, the same on every architecture Node runs on. */
 const TICK_MS = 10;
-/** Positions in /proc/<pid>/stat behind the name, which may hold blanks itself. */
+/** Positions in /proc/<pid>/stat after the name, which may contain blanks. */
 const STATE = 0;
 const USER_TICKS = 11;
 const SYSTEM_TICKS = 12;

@@ -3,7 +3,7 @@ import { FIRST_SHARE_MS, OVERHEAD_MS, RunWatch, type Finding } from './RunWatch.
 
 const LIMIT_MS = 1_000;
 
-/** Looks once after each reading of the worker's processor time, until something is found. */
+/** Checks once after each reading of the worker's processor time, until something is found. */
 function firstFinding(readings: readonly (number | undefined)[]): { finding: Finding; looks: number } {
   let usedMs: number | undefined = 5_000;
   const watch = new RunWatch({ usedMs: () => usedMs, limitMs: LIMIT_MS, overheadMs: OVERHEAD_MS });

@@ -1,13 +1,13 @@
-/** An interpreter gets ready for a program, which is not the program's time: so much is always forgiven. */
+/** The preparation of an interpreter is not the program's time: this much is always forgiven. */
 export const OVERHEAD_MS = 200;
 /** A worker that goes on for this time after it was told to stop is lost. */
 const DEAF_MS = 1_000;
-/** How often the watch looks. */
+/** The interval of the checks. */
 export const LOOK_MS = 50;
 /** Checks, not a time: on a suspended machine no check happens either. */
 const LOOKS_WITHOUT_PROGRESS = 80;
 
-/** Processor time after which a program gives way to a child that waits, in milliseconds. Most have ended by then. */
+/** Processor time after which a program gives way to a waiting child, in milliseconds. Most have ended by then. */
 export const FIRST_SHARE_MS = 400;
 
 /**
@@ -21,12 +21,12 @@ export interface Watched {
   readonly limitMs: number;
   /** Processor time beside the program's own. */
   readonly overheadMs: number;
-  /** Whether the program, which has used so much in milliseconds, should give way to another child's. */
+  /** Whether the program with this processor time in milliseconds should give way to another child's. */
   readonly shouldGiveWay?: (usedMs: number) => boolean;
 }
 
 /**
- * Watches a program from outside, by the processor time of its worker: a machine that is busy makes it later and
+ * Watches a program from outside, by the processor time of its worker: a busy machine makes it later and changes
  * nothing else. No program can wait without using the processor, so a worker without progress is at fault itself.
  */
 export class RunWatch {
@@ -47,7 +47,7 @@ export class RunWatch {
     return this.#lastMs - this.#usedBefore;
   }
 
-  /** Whether it stopped the program before its time, for others. */
+  /** Whether it stopped the program early, for others. */
   get hasCut(): boolean {
     return this.#cutAtMs !== undefined;
   }

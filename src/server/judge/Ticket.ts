@@ -41,7 +41,7 @@ export interface TurnEnd {
 
 /** The queue's part of a job, with any result. */
 export interface QueuedTicket extends QueuedJob {
-  /** Begins or goes on, until the job has ended or gives way. */
+  /** Begins or continues, until the job has ended or gives way. */
   work(slot: WorkerSlot): Promise<TurnEnd>;
   refuse(): void;
 }
@@ -50,11 +50,11 @@ interface TicketOptions<Result> {
   readonly queue: JudgeQueue<QueuedTicket>;
   readonly job: QueuedJob;
   readonly signal: AbortSignal | undefined;
-  /** How soon it is its turn for the first time; null once it is. */
+  /** The place before its first turn; null once it has begun. */
   readonly onPlace?: ((place: number | null) => void) | undefined;
-  /** Told true when the job has given way, and false when it goes on. */
+  /** Called with true when the job has given way, and with false when it continues. */
   readonly onPause?: ((isPaused: boolean) => void) | undefined;
-  /** The result of a job that will not be done any more. */
+  /** The result of a job that will not run any more. */
   readonly refused: Result;
   readonly work: (run: RunOnWorker) => Promise<Result>;
 }
@@ -68,7 +68,7 @@ interface Turn {
 
 /**
  * A job from its way into the queue to its result, in turns: between two programs, and once within a program, it leaves
- * its place to a child that has used the processor less. Throws JudgeBusyError when the queue is full.
+ * its place to a child with less processor time. Throws JudgeBusyError when the queue is full.
  */
 export class Ticket<Result> implements QueuedTicket {
   readonly userId: number;
@@ -149,7 +149,7 @@ export class Ticket<Result> implements QueuedTicket {
     }
   };
 
-  /** Leaves the place to others where it should; resolves in the next turn then, with true. */
+  /** Leaves the place to others if it should; resolves in the next turn then, with true. */
   async #giveWay(isCut: boolean): Promise<boolean> {
     const { queue, onPause } = this.#options;
     const turn = this.#turn;
@@ -158,7 +158,7 @@ export class Ticket<Result> implements QueuedTicket {
     try {
       queue.push(this);
     } catch (error) {
-      // It is not sent home for having begun.
+      // A job that has begun is not dropped.
       if (error instanceof JudgeBusyError) return false;
       throw error;
     }

@@ -11,7 +11,7 @@ import { FrameReader, encodeFrame } from './worker/frames.ts';
 import { MAX_FRAME_BYTES } from '#shared/code/protocol.ts';
 import type { RunReply, RunRequest } from '#shared/code/protocol.ts';
 
-/** A fifth of a second of a processor, which a machine that is very busy may not give it sooner. */
+/** A fifth of a second of a processor, which a busy machine may give it later. */
 const START_TIMEOUT_MS = 60_000;
 /** A worker without an answer for this time after its wall clock is lost, where processor time cannot be seen. */
 const WALL_MARGIN_MS = 10_000;
@@ -30,7 +30,7 @@ export class OverTimeError extends Error {
   }
 }
 
-/** The program was stopped before its time, because others wait; it says nothing of the program. */
+/** The program was stopped early, because others wait; this is no finding about it. */
 export class CutShortError extends Error {
   override readonly name = 'CutShortError';
   /** Processor time it used, in milliseconds. */
@@ -114,7 +114,7 @@ export class WorkerProcess {
     return worker;
   }
 
-  /** Looks at the process itself where it can: the news of a death comes late. */
+  /** Checks the process itself where it can: the event of its death comes late. */
   get alive(): boolean {
     return this.#alive && this.#clock?.hasEnded() !== true;
   }
@@ -131,7 +131,7 @@ export class WorkerProcess {
 
   /**
    * Rejects with OverTimeError or WorkerLostError; the worker is dead then. Rejects with CutShortError when the program
-   * gave way, as it does only where its processor time can be seen.
+   * gave way, which happens only where its processor time can be seen.
    */
   async run(request: RunRequest, shouldGiveWay?: (usedMs: number) => boolean): Promise<RunReply> {
     if (request.language === 'PYTHON') await this.preparePython(request.memoryBytes);
@@ -181,7 +181,7 @@ export class WorkerProcess {
     this.#lose(new WorkerLostError('The worker was told to end.'));
   }
 
-  /** Stops the program that has used its processor time, and ends the worker that cannot be stopped or does nothing. */
+  /** Stops a program over its processor time, and ends a worker that cannot be stopped or does nothing. */
   #watch(clock: ProcessClock, watch: RunWatch): () => void {
     const looking = setInterval(() => {
       const finding = watch.look();

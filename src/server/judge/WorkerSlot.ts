@@ -34,7 +34,7 @@ export class WorkerSlot {
     return this.#current?.alive === true;
   }
 
-  /** Resolves when a living worker stands ready; rejects with WorkerLostError when none can be started. */
+  /** Resolves when a living worker is ready; rejects with WorkerLostError when none can be started. */
   async ready(): Promise<void> {
     await this.#living();
   }
@@ -53,11 +53,11 @@ export class WorkerSlot {
     }
   }
 
-  /** Between two jobs: lets a worn worker go and has the next one started ahead of need. */
+  /** Between two jobs: replaces a worn worker, starting the next one ahead of need. */
   settle(): void {
     const worker = this.#current;
     if (worker && (worker.served >= PROGRAMS_PER_WORKER || worker.cpuMs >= CPU_MS_PER_WORKER)) worker.kill();
-    // A failure shows itself again, and is handled, when the next job asks for the worker.
+    // A failure appears again, and is handled, when the next job asks for the worker.
     if (!this.#closed) this.ready().catch(() => undefined);
   }
 

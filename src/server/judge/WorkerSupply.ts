@@ -28,7 +28,7 @@ export class WorkerSupply {
     return this.#startOne();
   }
 
-  /** Has the next spare started, also for one that died while it stood; one that did not come up is tried again later. */
+  /** Starts the next spare, also for one that died while it waited; one that did not start is tried again later. */
   prepare(): void {
     if (this.#standing?.alive === false) {
       this.giveBack(this.#standing);
@@ -50,7 +50,7 @@ export class WorkerSupply {
     );
   }
 
-  /** Whether a worker stands ready beside those at their places. */
+  /** Whether a spare worker is ready. */
   get hasSpare(): boolean {
     return this.#spare !== undefined && this.#standing?.alive === true;
   }

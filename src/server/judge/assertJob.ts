@@ -13,7 +13,7 @@ interface CheckedJob {
   inputs: readonly JudgeCase['input'][];
 }
 
-/** Throws a RangeError that names the field: callers check what comes from outside long before this. */
+/** Throws a RangeError that names the field: callers check outside input long before this. */
 export function assertJob({ source, limits, inputs }: CheckedJob): void {
   for (const key of ['timeMs', 'memoryBytes', 'outputBytes'] as const) {
     const { min, max } = BOUNDS[key];

@@ -1,11 +1,11 @@
 import type { Checker } from './job.ts';
 
-/** All but the one that has to be run. */
+/** All comparisons except the one that runs a checker. */
 export type PlainChecker = Exclude<Checker, { kind: 'custom' }>;
 
 /**
- * Whether a program's output is right. Pure; line breaks of Windows count as plain ones everywhere, and Hangul that was
- * typed in parts as what it shows.
+ * Pure. Whether a program's output is right; line breaks of Windows count as plain ones everywhere, and Hangul in parts
+ * as its composed form.
  */
 export function checkOutput(checker: PlainChecker, expected: string, actual: string): boolean {
   const want = plainBreaks(expected).normalize('NFC');
@@ -71,7 +71,7 @@ const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 /** Digits of the longest number that is compared by its value; Python's whole numbers may be long. */
 const MAX_NUMBER_LENGTH = 10_000;
 
-/** A decimal number as children write it: no hexadecimal, no Infinity, no empty text taken for zero. */
+/** A decimal number as children write it: no hexadecimal, no Infinity; an empty text is not zero. */
 export function toNumber(token: string): number | undefined {
   if (token.length > MAX_NUMBER_LENGTH || !DECIMAL.test(token)) return undefined;
   const value = Number(token);

@@ -31,7 +31,7 @@ interface Outputs {
   actual: string;
 }
 
-/** Finds the likeliest reason; the first that fits, from the surest to the vaguest. Pure. */
+/** Pure. Finds the likeliest reason: the first that fits, from the surest to the vaguest. */
 export function diagnose(outputs: Outputs): Diagnosis {
   const expected = trimLines(plainBreaks(outputs.expected));
   const actual = trimLines(plainBreaks(outputs.actual));
@@ -54,7 +54,7 @@ function absentValue({ expected, actual }: Outputs): Diagnosis | undefined {
   return undefined;
 }
 
-/** 3 and 5 became 35: texts were put together where numbers were to be added. */
+/** 3 and 5 became 35: texts were joined instead of numbers added. */
 function joinedNumbers({ input, expected, actual }: Outputs): Diagnosis | undefined {
   const given = tokensOf(input)
     .filter((token) => toNumber(token) !== undefined)

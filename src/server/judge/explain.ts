@@ -15,13 +15,13 @@ const MAX_SHOWN = 60;
 export interface FailureToExplain {
   case: JudgeCase;
   result: CaseResult;
-  /** False for a hidden case: then nothing that came from its data is said, not even an error or its line. */
+  /** False for a hidden case: then nothing derived from its data is shown, not even an error or its line. */
   visible: boolean;
   /** The judged program, so that errors can be explained with its own names. */
   program?: ExplainedProgram;
 }
 
-/** Tells a child why a case failed: what came in, what was expected, what came out, what that usually means. */
+/** Explains to a child why a case failed: the input, the expected and the actual output, and the usual reason. */
 export function explainFailure({ case: judged, result, visible, program: given }: FailureToExplain): string {
   const { verdict } = result;
   const program = given && withNames(given, judged.device);
@@ -55,12 +55,12 @@ function explainOutcome(device: DeviceRequest, outcome: DeviceOutcome): string {
   return device.seed === 1 ? hint : texts.otherSeed(device.seed, hint);
 }
 
-/** Tells what a verdict means that came from hidden cases alone: nothing of their data, nor which of them it was. */
+/** Explains a verdict that came from hidden cases alone: without their data, and without the number of the case. */
 export function explainHiddenFailure(verdict: Verdict): string | null {
   return Object.hasOwn(texts.hidden, verdict) ? texts.hidden[verdict as keyof typeof texts.hidden] : null;
 }
 
-/** Tells what happened in a run with one's own input; null when the program ended well. */
+/** Explains a run with own input; null when the program ended well. */
 export function explainRun(result: CaseResult, program?: ExplainedProgram): string | null {
   if (result.verdict === 'AC' || result.verdict === 'WA') return null;
   if (result.verdict === 'CE') return explainCompileError(result.error, program);
@@ -115,7 +115,7 @@ function firstDifference(expected: string, actual: string): string {
   return texts.expectedLine(at + 1, shown(wanted), shown(given));
 }
 
-/** A short, one-line form between quotation marks, so that blanks can be seen. */
+/** A short, one-line form between quotation marks, so that blanks are visible. */
 function shown(text: string): string {
   const oneLine = trimLines(plainBreaks(text)).replaceAll('\n', '↵');
   const signs = Array.from(oneLine);

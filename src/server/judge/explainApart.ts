@@ -10,7 +10,7 @@ const thread = new ApartThread<Explanations>({
 });
 
 /**
- * Reads a child's source in a thread, so that no source holds up the others' requests: even checks within their budget
- * take longer than a request may wait. Resolves with undefined where the thread was lost over the question.
+ * Reads a child's source in a thread, so that no source delays other requests: even checks within their budget take
+ * longer than a request may wait. Resolves with undefined when the thread was lost over the question.
  */
 export const explainApart: ApartThread<Explanations>['ask'] = (name, ...args) => thread.ask(name, ...args);

@@ -13,7 +13,7 @@ export interface JudgeCase {
 }
 
 export interface JudgeLimits {
-  /** Processor time per case, in milliseconds; how long that takes on a busy machine does not matter. */
+  /** Processor time per case, in milliseconds; the wall clock on a busy machine does not matter. */
   timeMs: number;
   /**
    * Ceiling of the interpreter's memory, in bytes. JavaScript's own footing of about 2 MB is included; that of Python,
@@ -55,13 +55,13 @@ export interface JudgeJob {
   limits: JudgeLimits;
   checker: Checker;
   priority: JudgePriority;
-  /** Without any there is no score. */
+  /** Without subtasks there is no score. */
   subtasks?: readonly Subtask[];
-  /** Leaves out the cases after the first that fails. */
+  /** Skips the cases after the first that fails. */
   stopAtFirstFailure?: boolean;
 }
 
-/** Run with one's own input: nothing to compare with, so AC means only that it ended well. */
+/** A run with own input: nothing is compared, so AC means only that it ended well. */
 export interface RunJob {
   /** The child whose job it is: one job of a child is judged at a time. */
   userId: number;
@@ -72,7 +72,7 @@ export interface RunJob {
   device?: DeviceRequest;
   /** Records each executed line. */
   trace?: boolean;
-  /** Prints the words that Python's `input` is given: for a run that nothing is compared with. */
+  /** Prints the prompts of Python's `input`: for a run without comparison. */
   prompts?: boolean;
 }
 
@@ -83,7 +83,7 @@ export interface ProgramError {
   line?: number;
   /** The lines from which that place was called, the nearest first. */
   callers?: readonly number[];
-  /** Instead of the line, in a program of blocks. */
+  /** The block, in place of the line, for a program of blocks. */
   blockId?: string;
 }
 
@@ -111,9 +111,9 @@ export interface JudgedCase extends CaseResult {
 export interface JudgeResult {
   /** The worst of the cases. */
   verdict: Verdict;
-  /** In the order of the job, without those left out; empty when the source could not be compiled. */
+  /** In the order of the job, without skipped cases; empty when the source could not be compiled. */
   cases: JudgedCase[];
-  /** Points of the subtasks that passed. */
+  /** Points of the passed subtasks. */
   score?: number;
   compileError?: ProgramError;
   /** The fault of the problem's own checker; the verdict is SYSTEM then. */

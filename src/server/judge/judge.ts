@@ -5,9 +5,9 @@ import type { CaseResult, JudgedCase, JudgeJob, JudgeResult, RunJob } from './jo
 export type * from './job.ts';
 
 interface JudgeStats {
-  /** Workers ready or at work. */
+  /** Workers that are ready or running. */
   workers: number;
-  /** Whether a further worker stands ready for one that dies. */
+  /** Whether a spare worker is ready. */
   hasSpare: boolean;
   busy: number;
   waiting: number;
@@ -21,28 +21,30 @@ interface JudgeStats {
 
 export interface JudgeOptions {
   signal?: AbortSignal;
-  /** Told each result as it is there. */
+  /** Called with each result at once. */
   onCase?: (result: JudgedCase) => void;
-  /** Told true when the job has begun and waits for another turn, and false when it goes on. */
+  /** Called with true when the job has begun and waits for another turn, and with false when it continues. */
   onPause?: (isPaused: boolean) => void;
 }
 
 export interface RunOptions {
   signal?: AbortSignal;
-  /** Told the place in the queue at once and then each second (1 is the next), and null when it is left. */
+  /**
+   * Called with the place in the queue at once and then each second (1 is the next), and with null when it leaves it.
+   */
   onPlace?: (place: number | null) => void;
 }
 
 export interface Judge {
-  /** So many jobs are worked on at once. */
+  /** The number of jobs that run at once. */
   readonly places: number;
   /** Rejects with JudgeBusyError when the queue is full and with an AbortError when the signal fires. */
   judge(job: JudgeJob, options?: JudgeOptions): Promise<JudgeResult>;
   /** The same flow without a score. */
   run(job: RunJob, options?: RunOptions): Promise<CaseResult>;
   /**
-   * Starts the workers. Resolves once JavaScript is tested, with Python's start still going on; rejects when no worker
-   * can be started, and then every job ends as SYSTEM. So do the jobs of a language whose self-test failed.
+   * Starts the workers. Resolves once JavaScript is tested, while Python still starts; rejects when no worker can be
+   * started, and then every job ends as SYSTEM. So do the jobs of a language whose self-test failed.
    */
   ready(): Promise<void>;
   stats(): JudgeStats;
@@ -58,7 +60,7 @@ export interface JudgeLog {
 }
 
 export interface StartJudgeOptions {
-  /** Worker processes, at most as many as there are cores; each judges one job at a time. One more stands ready. */
+  /** Worker processes, at most as many as there are cores; each judges one job at a time. One more is kept ready. */
   workers: number;
   log: JudgeLog;
   /** Jobs that may wait; the next is refused with JudgeBusyError. 500 by default. */

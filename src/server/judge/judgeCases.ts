@@ -7,7 +7,7 @@ import { OverTimeError, WorkerLostError } from './WorkerProcess.ts';
 import { VERDICT_OF } from '#shared/code/verdictOf.ts';
 import type { EngineLanguage, RunReply, RunRequest } from '#shared/code/protocol.ts';
 
-/** Points of the subtasks all of whose cases passed. Pure; a case that was left out has not passed. */
+/** Pure. Points of the subtasks whose cases all passed; a skipped case has not passed. */
 export function scoreOf(
   subtasks: readonly Subtask[],
   cases: readonly Pick<JudgedCase, 'index' | 'verdict'>[],
@@ -18,7 +18,7 @@ export function scoreOf(
     .reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Processor time of one submission; what is left then counts as too slow. */
+/** Processor time of one submission; the cases after it count as too slow. */
 const JOB_CPU_MS = 60_000;
 /** With subtasks the cases of other groups go on after the first slow one, up to this number of slow ones. */
 const MOST_TOO_SLOW = 2;
@@ -28,7 +28,9 @@ export type RunOnWorker = (request: RunRequest) => Promise<RunReply>;
 
 let lastId = 0;
 
-/** The flow of every judgement: each case on a worker, compared here, where alone the right answers are. */
+/**
+ * The flow of every judgement: each case runs on a worker and is compared here, the only place of the right answers.
+ */
 export async function judgeCases(
   job: Judgeable<JudgeJob>,
   runOnWorker: RunOnWorker,
@@ -62,7 +64,9 @@ export async function judgeCases(
   return { verdict, cases, ...(job.subtasks && { score: scoreOf(job.subtasks, cases) }) };
 }
 
-/** After a case that was too slow the rest of its group is left out: each costs the whole limit, and changes nothing. */
+/**
+ * After a slow case the rest of its group is skipped: each case would cost the whole limit without changing the result.
+ */
 function isLeftOut({ subtasks }: JudgeJob, index: number, cases: readonly JudgedCase[]): boolean {
   const tooSlowOnes = cases.filter(({ verdict }) => verdict === 'TLE');
   if (!subtasks) return tooSlowOnes.length > 0;
@@ -103,11 +107,11 @@ export interface SingleCase extends Judgeable<Omit<RunJob, 'language' | 'userId'
   more: boolean;
 }
 
-/** Runs without comparing: AC says that the program ended well. */
+/** Runs without comparing: AC means that the program ended well. */
 export async function runCase(one: SingleCase, runOnWorker: RunOnWorker): Promise<CaseResult> {
   const attempt = async (fresh: boolean): Promise<CaseResult> => {
     lastId += 1;
-    // Picked one by one: a job also holds what a program must not see.
+    // Picked one by one, because a job also holds data that a program must not see.
     const { language, source, input, limits, more, device, trace, prompts } = one;
     const request = { id: lastId, language, fresh, more, source, input, ...limits };
     const asked = {
@@ -121,7 +125,7 @@ export async function runCase(one: SingleCase, runOnWorker: RunOnWorker): Promis
   };
   try {
     return await attempt(one.fresh).catch((error: unknown) => {
-      // Killed from outside, perhaps: the program gets a second worker, but not a third.
+      // It may have been killed from outside: the program gets a second worker, but not a third.
       if (error instanceof WorkerLostError) return attempt(true);
       throw error;
     });

@@ -9,11 +9,11 @@ import type { ProgramError } from './job.ts';
 export interface EngineProgram {
   language: EngineLanguage;
   source: string;
-  /** Tells the child's place of an error: the block for a program of blocks. */
+  /** The child's place of an error: the block for a program of blocks. */
   placeOf(error: ProgramError): ProgramError;
 }
 
-/** The program that an engine runs, or what is wrong with blocks that are none. */
+/** The program for an engine, or the fault of invalid blocks. */
 export function readProgram(language: Language, source: string): EngineProgram | ProgramError {
   if (language !== 'BLOCKS') return { language, source, placeOf: (error) => error };
   try {

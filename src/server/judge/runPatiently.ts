@@ -13,8 +13,8 @@ export interface Room {
 }
 
 /**
- * Runs a program again, with more room, when it was ended before it had used its processor time. The last reply is
- * `starved` when that never came.
+ * Runs a program again, with more time, when it was ended before it had used its processor time. The last reply is
+ * `starved` when that never happened.
  */
 export async function runPatiently(
   request: RunRequest,

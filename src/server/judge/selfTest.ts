@@ -36,7 +36,7 @@ interface KnownProgram {
   timeMs?: number;
 }
 
-/** The worker was lost before its self-test had ended. */
+/** The worker was lost before its self-test ended. */
 export class UntestedError extends Error {
   override readonly name = 'UntestedError';
 }

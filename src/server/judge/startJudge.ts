@@ -22,7 +22,7 @@ import { WorkerSupply } from './WorkerSupply.ts';
 
 const MAX_WAITING = 500;
 const FIRST_TRIES = 5;
-/** The memory that most problems give. */
+/** The memory limit of most problems. */
 const PREPARED_BYTES = 64 * 1024 * 1024;
 
 /** A judge that starts its workers with its first job; ready() resolves once its self-test has passed. */
@@ -142,7 +142,7 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
       await box?.remove();
       throw error;
     });
-    // Reported to the callers of ready() only.
+    // Only callers of ready() get the error.
     opened.catch(() => undefined);
     return opened;
   }
@@ -155,7 +155,7 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
     );
   }
 
-  /** JavaScript is tested before the first job is taken; Python's start is waited for outside of the queue. */
+  /** JavaScript is tested before the first job is taken; Python's start is awaited outside of the queue. */
   async function canRun(language: EngineLanguage): Promise<boolean> {
     if (closed) return false;
     if (language === 'PYTHON') wantPython();
@@ -232,7 +232,7 @@ async function startFirst(slot: WorkerSlot): Promise<void> {
   }
 }
 
-/** The result with the errors at the places the child knows. */
+/** The result with errors at the child's own places. */
 function withPlaces({ placeOf }: Pick<EngineProgram, 'placeOf'>, result: JudgeResult): JudgeResult {
   const { compileError, cases } = result;
   return {

@@ -78,7 +78,7 @@ export class ApartThread<Offered extends Offer> {
     });
     made.unref();
     made.on('message', (answer: Answer) => this.#settle('value' in answer ? answer.value : undefined));
-    // Told by `exit`, which follows.
+    // The event `exit` follows and reports it.
     made.on('error', () => undefined);
     made.on('exit', () => {
       if (this.#thread !== made) return;

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rat
 import { AppError } from './appError.ts';
 
 interface Limit {
-  /** Names what is counted, in the log and in a store that is shared with other limits. */
+  /** The name of the limit, in the log and in a store that is shared with other limits. */
   readonly name: string;
   readonly perMinute: number;
 }

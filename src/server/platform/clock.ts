@@ -1,4 +1,4 @@
-/** The time as the domain reads it, so that a test can set it. */
+/** The time for the domain, so that a test can set it. */
 export interface Clock {
   now(): Date;
 }

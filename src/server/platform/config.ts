@@ -16,7 +16,7 @@ export type Config = Readonly<
   }
 >;
 
-/** Reads `.env` if there is one (what is already set wins), then the environment. Throws ConfigError. */
+/** Reads `.env` if there is one (existing variables win), then the environment. Throws ConfigError. */
 export function loadConfig(): Config {
   const file = join(projectRoot, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -47,7 +47,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     ...values,
     DATA_DIR: dataDir,
     PUBLIC_URL: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
-    // In development every button works.
+    // Every button works in development.
     AI_DRAFTS: values.AI_DRAFTS ?? (values.NODE_ENV === 'development' ? 'sandbox' : 'off'),
     TOKEN_SECRET: values.TOKEN_SECRET ?? developmentSecret(dataDir),
   };

@@ -1,10 +1,10 @@
 /** Pure: tables as CSV, in the one way that Excel opens right in Korean. */
 
-/** A cell: numbers can be calculated with, texts are only shown. */
+/** A cell: numbers stay numbers, texts are only shown. */
 export type TableCell = string | number;
 
 const BOM = '\uFEFF';
-/** Excel reads a text that begins with these as a formula, also after blanks. */
+/** Excel reads a text with these beginnings as a formula, also after blanks. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/u;
 
 function cell(value: TableCell): string {

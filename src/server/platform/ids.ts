@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * A UUID of version 7: 48 bits of milliseconds, then random. Rows made one after the other lie next to each
- * other in the index, and the next one cannot be guessed.
+ * A UUID of version 7: 48 bits of milliseconds, then random. Consecutive rows are neighbours in the index, and the next
+ * one cannot be guessed.
  */
 export function newId(now: number = Date.now()): string {
   const bytes = randomBytes(16);

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 
 /*
- * Text of files as Korean programs write them: UTF-8, UTF-16 of Excel's «Unicode text», and CP949, in which Excel saves
- * CSV and Windows names the files of a zip. Pure.
+ * Pure. Text of files in the encodings of Korean programs: UTF-8, UTF-16 of Excel's «Unicode text», and CP949, in which
+ * Excel saves CSV and Windows names the files of a zip.
  */
 
 export type TextEncoding = 'utf8' | 'utf-16le' | 'utf-16be' | 'cp949';
@@ -25,7 +25,7 @@ export function encodingOf(bytes: Uint8Array): TextEncoding {
   return isUtf8(bytes) ? 'utf8' : 'cp949';
 }
 
-/** The text without its byte order mark; what CP949 has not becomes U+FFFD. */
+/** The text without its byte order mark; bytes outside of CP949 become U+FFFD. */
 export const decodeText = (bytes: Uint8Array): string =>
   iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encodingOf(bytes));
 

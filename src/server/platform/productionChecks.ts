@@ -30,7 +30,7 @@ function weaknessOf(value: string): string | undefined {
   if (secret === '') return undefined;
   if (PLACEHOLDER.test(secret)) return 'a placeholder';
   const characters = new Set(secret).size;
-  // A short password of a database that listens to this server alone is its operator's business.
+  // A short password of a database that listens to this server alone is left to its operator.
   if (secret === value && characters < LEAST_CHARACTERS) return `only ${characters} different characters`;
   return undefined;
 }
@@ -45,7 +45,7 @@ function addressProblems({ PUBLIC_URL = '' }: SettingValues): string[] {
   ];
 }
 
-/** A stolen table of cheap hashes is read in an hour. */
+/** A stolen table of cheap hashes would be broken in an hour. */
 function passwordProblems({ PASSWORD_COST }: SettingValues): string[] {
   if (PASSWORD_COST === 'full') return [];
   return [

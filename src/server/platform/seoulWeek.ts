@@ -14,5 +14,5 @@ export function seoulWeek(date: Date): string {
   return addDays(day, -sinceMonday);
 }
 
-/** The instant at which a day begins in Seoul, which knows no summer time. */
+/** The instant at which a day begins in Seoul, which has no summer time. */
 export const seoulMidnight = (day: string): Date => new Date(`${day}T00:00:00+09:00`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One environment variable: how its text is read, what it is for, and what a right value looks like. */
+/** One environment variable: its parser, its purpose, and an example of a right value. */
 export interface Setting<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
   about: string;

@@ -14,11 +14,11 @@ import { AppError } from '#server/platform/appError.ts';
 
 export type TalkDeps = Pick<Deps, 'db' | 'events' | 'clock' | 'chat' | 'log'>;
 
-/** A user of a room and how it is answered. */
+/** A user of a room, and the way to answer it. */
 export interface Talker {
   readonly userId: number;
   readonly nickname: string;
-  /** Worn beside the name; 0 for none. */
+  /** The title beside the name; 0 for none. */
   readonly titleId: number;
   send(type: string, message: object): void;
 }
@@ -30,7 +30,7 @@ interface RoomLinesOptions {
   readonly broadcast: (type: string, message: object, deaf: ReadonlySet<number>) => void;
 }
 
-/** Most lines of a user that wait to be handled, and the wait that further ones are answered with, ms. */
+/** The limit of a user's waiting lines, and the wait in the answer to further ones, ms. */
 const MOST_WAITING = 3;
 const WAIT_MS = 1000;
 

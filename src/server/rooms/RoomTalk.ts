@@ -53,7 +53,7 @@ export class RoomTalk {
   }
 }
 
-/** The connection is looked up when it is answered: a session outlives it. */
+/** The connection is looked up at the time of the answer: a session outlives it. */
 const talkerOf = (session: PlayerSession): Talker => ({
   userId: session.userId,
   nickname: session.player.nickname,

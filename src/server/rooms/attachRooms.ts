@@ -48,7 +48,7 @@ export async function attachRooms({
 }: {
   http: HttpServer;
   deps: WorldDeps;
-  /** To battles at other processes; without one there are none. */
+  /** Sends to battles at other processes; undefined if there are none. */
   relay?: Relay;
   capacity?: number;
 }): Promise<AttachedRooms> {
@@ -68,7 +68,7 @@ export async function attachRooms({
   server.define(BATTLE_ROOM, battleRoomOf({ ...deps, relay })).filterBy(['channelId', 'key']);
   await matchMaker.accept();
   const { presence } = matchMaker;
-  // Every room listens; Node would take more than ten of them for a leak.
+  // Every room listens; Node would report more than ten listeners as a leak.
   if (presence instanceof LocalPresence) presence.subscriptions.setMaxListeners(0);
   await relay?.open({
     publish: (topic, notice) => void presence.publish(topic, notice),

@@ -2,7 +2,7 @@ import type { ProblemWish } from '#shared/contract/learning/problemAi.ts';
 
 /**
  * Port for drafts of problems by a language model: none, a sandbox with a fixed answer, and any server that speaks the
- * chat completions of OpenAI. It is given what a teacher wishes for and nothing else.
+ * chat completions of OpenAI. It receives the teacher's request and nothing else.
  */
 export interface AiDraftGateway {
   readonly mode: 'OFF' | 'SANDBOX' | 'SERVICE';

@@ -3,7 +3,7 @@ import { AiDraftFailed, type AiDraftGateway } from './aiDraftGateway.ts';
 import { createOpenAiDraft } from './openAiDraft.ts';
 import { SANDBOX_ANSWERS } from './sandboxAnswers.ts';
 
-/** Answers every wish for a language with the same problem. */
+/** Answers every request for a language with the same problem. */
 const createSandboxAiDraft = (): AiDraftGateway => ({
   mode: 'SANDBOX',
   ask: ({ language }) => Promise.resolve(JSON.stringify(SANDBOX_ANSWERS[language])),

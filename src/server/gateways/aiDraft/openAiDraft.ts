@@ -15,12 +15,12 @@ export interface OpenAiSettings {
   /** The address before `/chat/completions`. */
   readonly url: string;
   readonly model: string;
-  /** A self-hosted server may need none. */
+  /** A self-hosted server may need no key. */
   readonly key: string | undefined;
   readonly timeoutMs: number;
 }
 
-/** Asks a server that speaks OpenAI's chat completions, once for each wish. */
+/** Asks a server that speaks OpenAI's chat completions, once for each request. */
 export function createOpenAiDraft({ url, model, key, timeoutMs }: OpenAiSettings): AiDraftGateway {
   return {
     mode: 'SERVICE',

@@ -1,7 +1,7 @@
 import type { Config } from '#server/platform/config.ts';
 import { noErrorTracking, type ErrorTracking } from './errorTracking.ts';
 
-/** Sentry in production where it is configured; its library is loaded there alone. */
+/** Sentry in production where it is configured; its library is loaded only there. */
 export async function createErrorTracking({
   config,
 }: {

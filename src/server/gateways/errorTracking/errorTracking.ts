@@ -5,7 +5,7 @@ export interface ErrorTracking {
     error: unknown,
     where: { readonly route?: string | undefined; readonly code?: string | undefined },
   ): void;
-  /** Sends what is under way. */
+  /** Sends pending events. */
   close(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { ErrorTracking } from './errorTracking.ts';
 
 const CLOSE_MS = 2000;
 
-/** Tells Sentry the kind of an error and where in our code it happened. No integration looks at requests or people. */
+/** Sends Sentry the kind of an error and its place in our code. No integration reads requests or people. */
 export function createSentryTracking({ dsn }: { readonly dsn: string }): ErrorTracking {
   const client = new NodeClient({
     dsn,

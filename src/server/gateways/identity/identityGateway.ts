@@ -1,4 +1,4 @@
-/** The three values that travel to the provider's window and back, by the names of its form. */
+/** The three values for the provider's window and back, by the names of its form. */
 export interface IdentityToken {
   readonly token_version_id: string;
   readonly enc_data: string;

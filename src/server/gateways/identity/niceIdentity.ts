@@ -40,7 +40,7 @@ export interface NiceSettings {
 /** Verifies through NICE: a token for each request, whose keys only this server and NICE can make. */
 export function createNiceIdentity(settings: NiceSettings): IdentityGateway {
   const { clientId, clientSecret, productId } = settings;
-  // Good for fifty years; asked for once in the life of a process.
+  // A token is valid for fifty years; it is requested once in the life of a process.
   let accessToken: Promise<string> | undefined;
 
   const institutionToken = async (): Promise<string> => {
@@ -120,7 +120,7 @@ async function call<Answer extends { readonly dataHeader: { readonly GW_RSLT_CD:
     signal: AbortSignal.timeout(timeoutMs),
   });
   const answer = schema.safeParse(await response.json().catch(() => null));
-  // The answer itself carries keys, and is left out of the error.
+  // The answer itself contains keys, so the error leaves it out.
   if (!response.ok || !answer.success || answer.data.dataHeader.GW_RSLT_CD !== GATEWAY_FINE)
     throw new Error(`NICE answered ${path} with ${response.status} and nothing that can be used`);
   return answer.data;

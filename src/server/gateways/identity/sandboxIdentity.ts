@@ -6,7 +6,7 @@ import { isIntact, openToken, sealToken, secretOf } from './tokenCrypto.ts';
 
 const SANDBOX_WINDOW_PATH = '/game/v1/sandbox/identity-windows';
 
-/** Speaks as NICE does, to a window of our own in which the tester chooses what comes back. */
+/** Speaks like NICE, with a window of our own in which the tester chooses the answer. */
 export function createSandboxIdentity(): IdentityGateway {
   return {
     isSandbox: true,

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import iconv from 'iconv-lite';
 
-// How NICE's token API encrypts: AES-128-CBC by characters of a hash, and an HMAC over the text in Base64.
+// The encryption of NICE's token API: AES-128-CBC by characters of a hash, and an HMAC over the text in Base64.
 
 /**
  * The secret that all keys of one verification are cut from: the SHA-256 of its time, its number and the provider's

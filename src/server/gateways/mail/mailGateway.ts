@@ -6,7 +6,7 @@ export interface Mail {
   readonly html?: string | undefined;
 }
 
-/** Port for e-mail: a sandbox that keeps what it is given, and SMTP. */
+/** Port for e-mail: a sandbox that stores mails, and SMTP. */
 export interface MailGateway {
   send(mail: Mail): Promise<void>;
 }

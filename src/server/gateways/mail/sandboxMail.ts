@@ -5,7 +5,7 @@ import type { MailGateway } from './mailGateway.ts';
 
 const NEWEST = 100;
 
-/** Keeps every mail in a table instead of sending it; development reads it as an outbox. */
+/** Stores every mail in a table instead of sending it; development reads it as an outbox. */
 export function createSandboxMail({ db }: { db: Database }): MailGateway {
   return {
     async send({ to, subject, body, html }) {
@@ -14,7 +14,7 @@ export function createSandboxMail({ db }: { db: Database }): MailGateway {
   };
 }
 
-/** The mails that the sandbox took, newest first; no route of production leads here. */
+/** The mails of the sandbox, newest first; no route of production reads them. */
 export async function listSandboxMails(db: Database) {
   const rows = await db.select().from(sandboxMails).orderBy(desc(sandboxMails.id)).limit(NEWEST);
   return rows.map(({ id, recipient, subject, body, html, createdAt }) => ({

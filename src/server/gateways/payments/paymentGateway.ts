@@ -14,7 +14,7 @@ export interface GatewayOrder {
   readonly name: string;
   /** Won. */
   readonly amount: number;
-  /** Names the buyer to the provider without saying who it is; a card is registered under it. */
+  /** An id of the buyer for the provider that identifies nobody; a card is registered under it. */
   readonly customerUid: string;
   readonly buyer: GatewayBuyer;
   readonly paymentGatewayChannelId: string | undefined;
@@ -38,33 +38,33 @@ export interface GatewayPayment {
   readonly status: 'READY' | 'PAID' | 'FAILED' | 'CANCELLED' | 'PARTLY_REFUNDED';
   /** Won that were paid. */
   readonly amount: number;
-  /** Won that were given back. */
+  /** Refunded won. */
   readonly refundedAmount: number;
   readonly currency: string;
   readonly paidAt: Date | null;
   readonly receiptUrl: string;
-  /** Why it failed, in the provider's words. */
+  /** The reason of a failure, in the provider's words. */
   readonly reason: string;
   /** The key with which a card is charged again; null where none was registered. */
   readonly billingKey: string | null;
 }
 
-/** A webhook says only which order to look at. */
+/** A webhook only names an order to check. */
 export interface GatewayNews {
   /** Id of the message; the same id twice is a replay. */
   readonly webhookId: string;
-  /** Null for news that are about no order. */
+  /** Null for messages without an order. */
   readonly merchantUid: string | null;
 }
 
 /** Port for card payments: a sandbox with a window of its own, PortOne V1 and V2. Throws GatewayUnreachable. */
 export interface PaymentGateway {
   readonly name: PaymentGatewayName;
-  /** Tells the provider what an order costs before its window opens. */
+  /** Announces the price of an order to the provider before its window opens. */
   open(order: GatewayOrder): Promise<GatewayWindow>;
   /**
-   * Null for an order that the provider does not know yet. `billing` belongs to an open order that registers a card: once
-   * it is registered, the first payment is taken of it, once.
+   * Null for an order that the provider does not know yet. `billing` belongs to an open order that registers a card:
+   * once it is registered, the first payment is charged to it, once.
    */
   read(order: {
     readonly merchantUid: string;
@@ -72,8 +72,8 @@ export interface PaymentGateway {
     readonly billing?: BillingOrder | undefined;
   }): Promise<GatewayPayment | null>;
   /**
-   * Gives money back. `idempotencyKey` is the same at every try of one refund, and `refundedBefore` what had been given
-   * back until then, so that a try that was answered late is not done twice.
+   * Refunds money. `idempotencyKey` is the same at every try of one refund, and `refundedBefore` is the sum of earlier
+   * refunds, so that a try with a late answer is not done twice.
    */
   refund(refund: {
     readonly merchantUid: string;
@@ -83,7 +83,7 @@ export interface PaymentGateway {
     readonly reason: string;
     readonly idempotencyKey: string;
   }): Promise<GatewayPayment>;
-  /** Takes a payment of a registered card; the same `merchantUid` twice is one payment. */
+  /** Charges a registered card; the same `merchantUid` twice is one payment. */
   charge(order: GatewayOrder & { readonly billingKey: string }): Promise<GatewayPayment>;
   /**
    * Throws WebhookRefused for a forged, too old or future message, GatewayUnreachable where the provider has to be

@@ -31,7 +31,7 @@ export async function callPortOne(
   }
 }
 
-/** The answer in the shape that the documents say. Throws GatewayUnreachable. */
+/** The answer in the documented shape. Throws GatewayUnreachable. */
 export function readPortOne<Schema extends z.ZodType>(
   schema: Schema,
   { path, status, json }: { readonly path: string; readonly status: number; readonly json: unknown },

@@ -30,7 +30,7 @@ const paymentSchema = z.object({
   amount: z.number(),
   cancel_amount: z.number().default(0),
   currency: z.string(),
-  /** Seconds; 0 where nothing was paid. */
+  /** Seconds; 0 for an unpaid order. */
   paid_at: z.number().nullish(),
   receipt_url: z.string().nullish(),
   fail_reason: z.string().nullish(),
@@ -95,7 +95,7 @@ export function createPortOneV1(settings: PortOneV1Settings): PaymentGateway {
     return readPortOne(paymentSchema, { path, status, json: response });
   };
 
-  /** Takes a payment of a registered card, once for each number of an order. */
+  /** Charges a registered card, once for each number of an order. */
   const takeOf = async (
     order: BillingOrder & { readonly merchantUid: string },
   ): Promise<V1Payment | { readonly refusal: string }> => {
@@ -112,7 +112,7 @@ export function createPortOneV1(settings: PortOneV1Settings): PaymentGateway {
       ...(order.buyer.phoneNumber !== '' && { buyer_tel: order.buyer.phoneNumber }),
     });
     if (code === DONE) return readPortOne(paymentSchema, { path, status, json: response });
-    // Refused: because the other one of two at once was taken, or there is no such card.
+    // Refused, because the other of two calls at once succeeded, or there is no such card.
     return (await find(order.merchantUid)) ?? { refusal: message };
   };
 
@@ -122,7 +122,7 @@ export function createPortOneV1(settings: PortOneV1Settings): PaymentGateway {
     const { customer_uid: customerUid, customer_uid_usage: usage } = found;
     if (usage !== 'issue' || found.status !== 'paid' || !customerUid) return toPayment(found);
     const firstUid = `${merchantUid}${FIRST}`;
-    // An order that is over takes nothing more of its card.
+    // A finished order charges its card no more.
     const first = billing
       ? await takeOf({ ...billing, customerUid, merchantUid: firstUid })
       : await find(firstUid);
@@ -150,7 +150,7 @@ export function createPortOneV1(settings: PortOneV1Settings): PaymentGateway {
 
     async refund({ merchantUid, impUid, amount, refundedBefore, reason }) {
       const before = await readOne(call, impUid);
-      // An earlier try of the same refund was done and its answer lost.
+      // An earlier try of the same refund succeeded and its answer was lost.
       if (before.cancel_amount >= refundedBefore + amount) return { ...toPayment(before), merchantUid };
       const path = '/payments/cancel';
       const { code, message, response, status } = await call('POST', path, {
@@ -192,7 +192,7 @@ async function readOne(call: Call, impUid: string): Promise<V1Payment> {
   return readPortOne(paymentSchema, { path, status, json: response });
 }
 
-/** An order that is known already is fine with the same amount. */
+/** An order that is known already is accepted with the same amount. */
 async function assertPrepared(
   call: Call,
   { merchantUid, amount }: { readonly merchantUid: string; readonly amount: number },
@@ -223,8 +223,8 @@ function toPayment(payment: V1Payment): GatewayPayment {
 }
 
 /**
- * V1 signs nothing, so that its documents have every webhook checked by asking back, which is all that is done with it.
- * The same news counts as a replay within a minute only: a forged one cannot keep the true one out for longer.
+ * V1 signs nothing, so its documents require every webhook to be checked by a request, and nothing else is done with
+ * it. The same message counts as a replay within a minute only: a forged one cannot keep the true one out for longer.
  */
 function readV1Webhook(rawBody: Buffer, now: Date): GatewayNews {
   const parsed = webhookSchema.safeParse(parseJson(rawBody));

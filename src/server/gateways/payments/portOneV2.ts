@@ -4,8 +4,8 @@ import type { BillingOrder, GatewayPayment, PaymentGateway } from './paymentGate
 import { callPortOne, readPortOne, refusedCharge } from './portOneCall.ts';
 import { parseJson, readSignature } from './signedWebhook.ts';
 
-// PortOne V2: https://developers.portone.io/api/rest-v2, webhooks of version 2024-04-25.
-// The provider's SDK (0.19.0) is not used: its requests have no time limit and its webhooks no clock but its own.
+// PortOne V2: https://developers.portone.io/api/rest-v2, webhooks of version 2024-04-25. The provider's SDK (0.19.0)
+// is not used: its requests have no time limit and its webhooks use the system's clock.
 
 export interface PortOneV2Settings {
   readonly apiUrl: string;
@@ -135,7 +135,7 @@ export function createPortOneV2(settings: PortOneV2Settings): PaymentGateway {
 
     async open({ merchantUid, amount, isBilling, paymentGatewayChannelId = channelKey }) {
       const window = { kind: 'PORTONE_V2', url: '', storeId, paymentGatewayChannelId } as const;
-      // A window that registers a card takes nothing that could be another amount.
+      // A window that registers a card charges no amount that could be wrong.
       if (isBilling) return window;
       const path = `/payments/${merchantUid}/pre-register`;
       const { error } = await call('POST', path, { totalAmount: amount, currency: 'KRW' });
@@ -154,7 +154,7 @@ export function createPortOneV2(settings: PortOneV2Settings): PaymentGateway {
     async refund({ merchantUid, amount, refundedBefore, reason, idempotencyKey }) {
       const before = await find(merchantUid);
       if (!before) throw new GatewayUnreachable(`PortOne V2 does not know ${merchantUid}`);
-      // An earlier try of the same refund was done and its answer lost.
+      // An earlier try of the same refund succeeded and its answer was lost.
       if (before.amount.cancelled >= refundedBefore + amount) return toPayment(before);
       const { error } = await call(
         'POST',
@@ -212,7 +212,7 @@ const toPayment = (payment: V2Payment): GatewayPayment => ({
   billingKey: payment.billingKey ?? null,
 });
 
-/** Its kind and what it is about, once its signature, its time and its store are right. */
+/** Its kind and subject, once its signature, its time and its store are right. */
 function readV2Webhook(
   { webhookSecret, storeId }: PortOneV2Settings,
   message: Parameters<PaymentGateway['readWebhook']>[0],

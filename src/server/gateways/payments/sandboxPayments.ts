@@ -17,7 +17,7 @@ type Row = typeof sandboxPayments.$inferSelect;
 const CHANNEL_ID = 'sandbox';
 const DECLINED = '카드 한도를 초과했어요.';
 
-/** A card provider with a window of our own, whose books are tables: what it knows is there after a kill, too. */
+/** A card provider with a window of our own, whose books are tables that outlive a kill. */
 export function createSandboxPayments(sandbox: Sandbox): PaymentGateway {
   const { db } = sandbox;
   return {
@@ -139,7 +139,7 @@ export async function answerInSandbox(
   return readSandboxPayment(db, merchantUid);
 }
 
-/** From now on a registered card of the sandbox declines, or is good again. */
+/** Makes a registered card of the sandbox decline, or work again. */
 export async function setCardDeclines(db: Database, billingKey: string, declines: boolean): Promise<void> {
   if (declines) await db.insert(sandboxDecliningCards).values({ billingKey }).onConflictDoNothing();
   else await db.delete(sandboxDecliningCards).where(eq(sandboxDecliningCards.billingKey, billingKey));
@@ -148,7 +148,7 @@ export async function setCardDeclines(db: Database, billingKey: string, declines
 export const sandboxWebhookSecret = (tokenSecret: string): string =>
   createHmac('sha256', tokenSecret).update('sandbox-payments').digest('base64');
 
-/** A message of the sandbox about an order, as it comes over the wire. */
+/** A message of the sandbox about an order, in its wire form. */
 export function sandboxWebhook(message: {
   readonly secret: string;
   readonly webhookId: string;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { WebhookRefused, type GatewayNews, type PaymentGateway } from './paymentGateway.ts';
 
-/** A message that is older, or further in the future, is refused. */
+/** The limit of age, and of distance into the future. */
 const TOLERANCE_MS = 5 * 60_000;
 
 const bodySchema = z.object({ merchant_uid: z.string() });

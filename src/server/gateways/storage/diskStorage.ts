@@ -36,7 +36,7 @@ export function createDiskStorage({ folder, secret, now }: DiskStorageOptions): 
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
-      // A process killed while it wrote has left only this.
+      // A process that was killed while writing has left only this.
       await rm(halfOf(key), { force: true });
     },
     link(key, seconds) {

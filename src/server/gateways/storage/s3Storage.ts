@@ -21,7 +21,7 @@ export function createS3Storage(options: S3StorageOptions): StorageGateway {
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Services other than Amazon's often know no bucket in the host name, and no checksums of its newer kinds.
+    // Services other than Amazon's often support no bucket in the host name, and none of the newer checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

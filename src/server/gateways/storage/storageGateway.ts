@@ -32,17 +32,19 @@ type Upload = Omit<PartAddress, 'partNumber'>;
 export interface PartStorage {
   /** Answers the id of the upload. */
   beginParts(key: string, type: string): Promise<string>;
-  /** An address to PUT a part to, good for at least `seconds`. */
+  /** An address to PUT a part to, valid for at least `seconds`. */
   linkPart(part: PartAddress, seconds: number): Promise<string>;
-  /** Keeps a part that came to a link of ours; its ETag, or null for a link that is forged, over, or of no upload. */
+  /**
+   * Stores a part that came to a link of ours; its ETag, or null for a link that is forged, expired, or of no upload.
+   */
   receivePart(link: PartLink, body: Readable): Promise<string | null>;
-  /** The parts that are there; null for an upload that is not. */
+  /** The stored parts; null for a missing upload. */
   listParts(upload: Upload): Promise<StoredPart[] | null>;
-  /** Makes the file of these parts. */
+  /** Joins the parts to the file. */
   completeParts(upload: Upload, parts: readonly StoredPart[]): Promise<void>;
-  /** Forgets an upload and its parts; one that is not there is forgotten, too. */
+  /** Removes an upload and its parts, if they exist. */
   abortParts(upload: Upload): Promise<void>;
-  /** Null for a file that is not there. */
+  /** Null for a missing file. */
   sizeOf(key: string): Promise<number | null>;
   /** The bytes of a file from the first, or those of a range whose ends both count. */
   read(key: string, range?: { readonly first: number; readonly last: number }): Promise<Readable>;
@@ -52,11 +54,11 @@ export interface PartStorage {
 export interface StorageGateway extends PartStorage {
   /** Stores a file atomically; one with a `downloadName` is saved under it and never opened in place. */
   put(key: string, content: StoredContent, type: string, downloadName?: string): Promise<void>;
-  /** Removing what is not there succeeds. */
+  /** Removing a missing file succeeds. */
   remove(key: string): Promise<void>;
   /** An address that shows the file for at least `seconds`, at most twice as long; the same for a while, for caches. */
   link(key: string, seconds: number): Promise<string>;
-  /** The file that a link of ours names; null when it is forged or over, or when links lead to another server. */
+  /** The file of a link of ours; null when it is forged or expired, or when links lead to another server. */
   open(link: FileLink): string | null;
 }
 

@@ -8,7 +8,7 @@ import { TextMessageRefused, type TextMessageGateway } from './textMessageGatewa
 
 const NEWEST = 100;
 const ONLY_ROW = 1;
-/** How long the caller of a gateway that hangs waits before it gives up. */
+/** The time after which the caller of a hanging gateway gives up. */
 const HANG_MS = 1500;
 
 /** Stores every message in a table instead of sending it, and fails when a test asks for it. */
@@ -59,7 +59,7 @@ export async function setSandboxBehaviour(db: Database, behaviour: SandboxBehavi
     .onConflictDoUpdate({ target: sandboxTextBehaviour.id, set: { behaviour } });
 }
 
-/** The messages that the sandbox took, newest first; no route of production leads here. */
+/** The messages of the sandbox, newest first; no route of production reads them. */
 export async function listSandboxTexts(db: Database) {
   const rows = await db
     .select()

@@ -10,7 +10,7 @@ const REGISTERED = '2000';
 const DELIVERED = '4000';
 /** Registered, and on the way to the carrier. */
 const UNDER_WAY = new Set([REGISTERED, '3000']);
-/** No such number, or none that messages reach. */
+/** An unknown number, or one that messages do not reach. */
 const BAD_NUMBERS = new Set(['1020', '1021', '3022', '3040', '3042', '3059']);
 const NOT_SENT_YET = 'PENDING';
 
@@ -25,7 +25,7 @@ export interface SolapiSettings {
   readonly url: string;
   readonly apiKey: string;
   readonly apiSecret: string;
-  /** The registered number that messages come from. */
+  /** The registered sender's number. */
   readonly from: string;
   readonly timeoutMs?: number;
 }
@@ -47,7 +47,7 @@ export function createSolapiText(settings: SolapiSettings): TextMessageGateway {
       return groupId;
     },
     async dispatch(ticket) {
-      // The answer to an earlier call may have been lost: what is not pending any more has been sent.
+      // The answer to an earlier call may have been lost: a message that is no longer pending has been sent.
       const { status } = await call('GET', groupPath(ticket), groupSchema);
       if (status === NOT_SENT_YET) await call('POST', `${groupPath(ticket)}/send`, z.unknown(), {});
     },
@@ -67,7 +67,7 @@ function outcome(statusCode: string): TextOutcome {
   return BAD_NUMBERS.has(statusCode) ? 'BAD_NUMBER' : 'NOT_DELIVERED';
 }
 
-/** A header that is good for one request: Solapi takes no signature twice. */
+/** A header for one request: Solapi accepts no signature twice. */
 function authorization({ apiKey, apiSecret }: SolapiSettings): string {
   const date = new Date().toISOString();
   const salt = randomBytes(16).toString('hex');

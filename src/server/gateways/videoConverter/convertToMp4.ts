@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
 import type { VideoFailure } from '#shared/contract/learning/videoUploads.ts';
 
-/** Why a file is none that can be played; trying again by itself would not help. */
+/** The reason why a file cannot be played; a retry would not help. */
 export class ConvertError extends Error {
   override readonly name = 'ConvertError';
   readonly failure: VideoFailure;
@@ -19,12 +19,12 @@ const MOST_CPU_SECONDS = 2 * 60 * 60;
 const MOST_WALL_MS = 3 * 60 * 60 * 1000;
 const KEPT_LOG_CHARACTERS = 8000;
 
-/** No questions, no network, no other files than the one that is named, one thread, a limit of processor time. */
+/** No questions, no network, no other files than the named one, one thread, a limit of processor time. */
 const CONFINED = [
   ...['-hide_banner', '-nostdin', '-y', '-loglevel', 'info', '-nostats'],
   ...['-timelimit', String(MOST_CPU_SECONDS), '-protocol_whitelist', 'file,pipe'],
 ];
-/** At most 720 lines, and even numbers, as H.264 asks for. */
+/** At most 720 lines, and even numbers, as H.264 requires. */
 const FIT =
   "scale=w='min(1280,iw)':h='min(720,ih)':force_original_aspect_ratio=decrease,scale=trunc(iw/2)*2:trunc(ih/2)*2,setsar=1";
 
@@ -39,7 +39,7 @@ export interface Conversion {
   readonly onPercent?: (percent: number) => void;
 }
 
-/** H.264 and AAC in an MP4 that begins to play before it has come whole. Throws ConvertError. */
+/** H.264 and AAC in an MP4 that begins to play before it is complete. Throws ConvertError. */
 export async function convertToMp4(conversion: Conversion): Promise<{ seconds: number }> {
   const { ffmpeg, source, target, format, mostSeconds, signal, onPercent } = conversion;
   let duration = 0;
@@ -109,7 +109,7 @@ interface Watch {
   readonly onOutput?: (text: string) => void;
 }
 
-/** Runs it to its end with the lowest priority. An abort kills it and is thrown as it is. */
+/** Runs it to its end with the lowest priority. An abort kills it and is thrown unchanged. */
 export function runFfmpeg(ffmpeg: string, args: readonly string[], watch: Watch = {}): Promise<void> {
   const { signal, input, onError, onOutput } = watch;
   signal?.throwIfAborted();
@@ -130,7 +130,7 @@ export function runFfmpeg(ffmpeg: string, args: readonly string[], watch: Watch 
     const onExit = () => child.kill('SIGKILL');
     const wall = setTimeout(() => stop(new ConvertError('TOO_LONG', 'the wall clock ran out')), MOST_WALL_MS);
     signal?.addEventListener('abort', onAbort, { once: true });
-    // A process that ends leaves no converter behind.
+    // The end of this process ends the converter.
     process.once('exit', onExit);
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       log = (log + text).slice(-KEPT_LOG_CHARACTERS);

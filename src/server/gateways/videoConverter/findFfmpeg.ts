@@ -9,7 +9,7 @@ export async function findFfmpeg(told: string | undefined): Promise<string | nul
     const path = join(folder, name);
     if (folder !== '' && (await canRun(path))) return path;
   }
-  // It throws where it has no program for the machine.
+  // It throws without a program for the machine.
   const packaged = await import('@ffmpeg-installer/ffmpeg').catch(() => null);
   return packaged && (await canRun(packaged.default.path)) ? packaged.default.path : null;
 }

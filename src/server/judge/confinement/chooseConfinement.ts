@@ -4,7 +4,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import type { Box } from './stageBox.ts';
 
-/** How a worker process is started on this machine. */
+/** The way to start a worker process on this machine. */
 export interface Confinement {
   /** Names of the layers in force, for the log. */
   readonly layers: readonly string[];
@@ -14,11 +14,11 @@ export interface Confinement {
 
 type Prefix = (slot: number) => readonly string[];
 
-/** In force everywhere: without them judging is refused. */
+/** Layers that are required everywhere: without them judging is refused. */
 const BASE_LAYERS = ['node-permission', 'empty-environment', 'wasm-memory-cap', 'time-kill'];
-/** A range that neither people nor packages are given. */
+/** A range of ids outside of those for people and packages. */
 const FIRST_USER_ID = 64_200;
-/** A wall must not be left out because the machine was busy. */
+/** A layer must not be left out because the machine was busy. */
 const PROBE_TIMEOUT_MS = 30_000;
 
 /** Deep recursion needs the three to fit each other: QuickJS must give up before V8, V8 before the system. */
@@ -36,12 +36,12 @@ const USUAL_STACK: StackSizes =
     ? { v8Kb: 900, quickjsBytes: 64 * 1024 }
     : { v8Kb: 7_000, quickjsBytes: 512 * 1024 };
 
-/** A worker in the middle of an endless loop hears nothing of its judge's death; the system ends it. */
+/** A worker in the middle of an endless loop does not notice its judge's death, so the system ends it. */
 const WITH_PARENT = ['--pdeathsig', 'KILL'];
 
 const run = promisify(execFile);
 
-/** Tries one layer after the other, each on top of those that worked, and keeps what works here. */
+/** Tries one layer after another, each on top of those that worked, and keeps the working ones. */
 export async function chooseConfinement(box: Box): Promise<Confinement> {
   let node = process.execPath;
   let prefix: Prefix = () => [];
@@ -96,9 +96,9 @@ export async function chooseConfinement(box: Box): Promise<Confinement> {
 }
 
 /**
- * No core dumps, no files, few handles; and CPU seconds, well above what a worker may use before it is replaced, so
+ * No core dumps, no files, few handles; and CPU seconds well above those a worker may use before it is replaced, so
  * that one whose judge died in the middle of an endless loop ends by itself. `exec` leaves no shell behind; the
- * variables are those a shell makes up.
+ * variables are those that a shell sets.
  */
 function limitScript({ systemKb }: StackSizes): string {
   return [

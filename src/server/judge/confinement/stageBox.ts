@@ -21,21 +21,21 @@ const UNUSED = /\.(map|cjs|d\.ts|d\.mts|md)$/;
 
 const isNeeded = (file: string) => !file.endsWith('.test.ts') && !UNUSED.test(file);
 
-/** A folder that holds all a worker may read, and nothing else. */
+/** A folder with exactly the files that a worker may read. */
 export interface Box {
   readonly folder: string;
   readonly entry: string;
   /** Empty, the worker's working directory. */
   readonly emptyFolder: string;
-  /** Brings the Node binary into the box, for users who cannot reach it where it is; returns its path. */
+  /** Copies the Node binary into the box, for users without access to the original; returns its path. */
   stageNode(): Promise<string>;
   remove(): Promise<void>;
 }
 
 /**
- * Copies the worker and the interpreter to a folder of their own below the system's temporary folder. There a
- * foreign user can read them even when the program is installed in a private home, and the permission to read
- * files can be as narrow as this one folder.
+ * Copies the worker and the interpreter to a folder below the system's temporary folder. There a foreign user can read
+ * them even when the program is installed in a private home, and the permission to read files can be as narrow as this
+ * one folder.
  */
 export async function stageBox(): Promise<Box> {
   await sweepLeftovers();
@@ -99,7 +99,7 @@ async function sweepLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
     if (owner === undefined || isAlive(Number(owner))) continue;
-    // Another user's box cannot be removed and is not ours to worry about.
+    // Another user's box cannot be removed and is left alone.
     await rm(path.join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined);
   }
 }

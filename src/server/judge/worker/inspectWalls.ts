@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { WorkerHello } from '#shared/code/protocol.ts';
 
-/** Tries what must be impossible here. The judge refuses a worker that can do any of it. */
+/** Tries actions that must be impossible here. The judge refuses a worker that can do any of them. */
 export function inspectWalls(): WorkerHello {
   return {
     hello: 'judge-worker',

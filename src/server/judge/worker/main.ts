@@ -18,14 +18,14 @@ const DEFAULT_MEMORY_BYTES = 64 * 1024 * 1024;
 const stackBytes = Number(process.argv[2]);
 const walls = inspectWalls();
 
-// A learner's clock shows Korean time; set only now, so that the environment can be proved empty above.
+// A learner's clock shows Korean time; it is set only now, so that the environment can be proved empty above.
 process.env['TZ'] = 'Asia/Seoul';
 
 const wasmFile = import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm');
 const engine = await WebAssembly.compile(readFileSync(fileURLToPath(wasmFile)));
 const javaScript = new JavaScriptEngine({ engine, host: workerHost, stackBytes });
 
-/** Started with the first program that needs it: half of the workers' memory would be Python's. */
+/** Python starts with the first program that needs it, because it would be half of the workers' memory. */
 let python: Promise<PythonEngine> | undefined;
 
 async function startPython(): Promise<PythonEngine> {
@@ -43,7 +43,7 @@ async function run(request: RunRequest): Promise<RunReply> {
 
 async function answer(request: RunRequest): Promise<void> {
   process.stdout.write(encodeFrame(await run(request)));
-  // Made ready while the judge compares: the next program does not wait for it.
+  // This is prepared while the judge compares, so that the next program does not wait for it.
   if (request.language === 'JAVASCRIPT') javaScript.settle(request);
   else (await python)?.prepare(request.memoryBytes);
 }
@@ -53,7 +53,7 @@ let work: Promise<void> = Promise.resolve();
 process.stdin.on('data', (chunk: Buffer) => {
   for (const frame of reader.push(chunk)) work = work.then(() => answer(frame as RunRequest));
 });
-// The judge has exited: there is no one to answer.
+// The judge has exited, so there is nobody to answer.
 process.stdin.on('end', () => process.exit(0));
 
 await javaScript.prepare(DEFAULT_MEMORY_BYTES);

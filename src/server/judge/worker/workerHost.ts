@@ -13,8 +13,9 @@ const script = new Script('body()');
 process.on('SIGINT', () => undefined);
 
 /**
- * The thread of a worker process: its processor time, and a way to end what never asks for the time. The judge, which
- * sees the processor time from outside, sends an interrupt; where it cannot see it, there is a limit by the wall clock.
+ * The thread of a worker process: its processor time, and a way to end a program that never checks the time. The judge,
+ * which sees the processor time from outside, sends an interrupt; where it cannot see it, there is a limit by the wall
+ * clock.
  */
 export const workerHost: EngineHost = {
   now() {

@@ -56,9 +56,9 @@ const MESSAGES_PER_SECOND = 10;
 const SEAT_SECONDS = 8;
 /** The role of a host that is disconnected for this time while others wait passes to another. */
 const HOST_ABSENT_MS = 60_000;
-/** How often a room in use says so. */
+/** The interval at which a room in use reports its activity. */
 const ACTIVE_MS = 5 * 60_000;
-/** Topics of every live line. */
+/** Topics of every battle room. */
 const COMMON_TOPICS = [SESSIONS_TOPIC, PROGRESS_TOPIC, EVERY_BATTLE_TOPIC];
 /** Longer timers are set in steps. */
 const LONGEST_TIMER_MS = 60 * 60_000;
@@ -85,7 +85,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
   #presence: BattlePresence | undefined;
   readonly #progress = new ProgressSender();
   #active: NodeJS.Timeout | undefined;
-  /** Notices are taken one after the other, so that no older state overtakes a newer one. */
+  /** Notices are handled one after another, so that no older state overtakes a newer one. */
   #turn: Promise<void> = Promise.resolve();
   #roomIsStale = false;
   #snapshotIsStale = false;
@@ -171,7 +171,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     this.deps.log.error({ err: error, hook, roomId: this.roomId }, 'a live line failed');
   }
 
-  /** Throws what a request to the channel would. */
+  /** Throws the errors of a request to the channel. */
   async #callerChannel(userId: number): Promise<CallerChannel> {
     const { channelId } = this.#options;
     const membership = await readMembership({ db: this.deps.db, channelId, userId });
@@ -180,7 +180,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     return membership;
   }
 
-  /** The room or competition as it is now, whose topics are heard from here on. Throws ROOM_NOT_FOUND. */
+  /** The present room or competition, whose topics are followed from here on. Throws ROOM_NOT_FOUND. */
   async #follow(): Promise<Target> {
     const { key, channelId } = this.#options;
     const target = await targetOfKey({ deps: this.deps, channelId, key });
@@ -256,7 +256,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
       this.#watchHost();
       return;
     }
-    // Another race: who plays in it and who watches has changed.
+    // Another race has other players and spectators.
     for (const { auth, userData } of this.clients)
       if (auth && userData)
         userData.viewer = await viewerOf(

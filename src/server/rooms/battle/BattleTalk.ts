@@ -11,7 +11,7 @@ interface BattleTalkOptions {
   /** The id of the battle room, for reports. */
   readonly placeId: string;
   readonly clients: () => Iterable<BattleClient>;
-  /** Whether words of one's own would carry solutions. */
+  /** Whether free words could carry solutions. */
   readonly isRacing: () => boolean;
 }
 
@@ -28,7 +28,7 @@ export class BattleTalk {
     this.#lines = new RoomLines({ deps, placeId, broadcast: (...line) => this.#broadcast(...line) });
   }
 
-  /** While a race is on, only the prepared lines are let through. */
+  /** During a race only the prepared lines are allowed. */
   say(client: BattleClient, message: unknown): void {
     const talker = talkerOf(client);
     if (!this.#options.isRacing()) return this.#lines.say(talker, message);

@@ -26,7 +26,7 @@ export interface BattleAuth {
   readonly signInId: string;
 }
 
-/** How a connection sees the board; asked again whenever a race begins. */
+/** A connection's view of the board; read again whenever a race begins. */
 interface Seat {
   readonly nickname: string;
   readonly channel: CallerChannel;
@@ -43,10 +43,10 @@ interface Listeners {
 
 type StoredBoard = Awaited<ReturnType<typeof readBoard>>;
 
-/** Submissions whose content is known, for the progress of the judge. */
+/** The number of submissions whose content is remembered, for the progress of the judge. */
 const MOST_KNOWN = 500;
 
-/** The room and the board as each may see them; resolves to the board as it is stored, null before the first race. */
+/** The room and the board as each may see them; resolves to the stored board, null before the first race. */
 export async function sendSnapshots({
   deps: { db, clock },
   target,
@@ -93,7 +93,7 @@ export async function sendEntry(
   }
 }
 
-/** How far the judge is with the submissions of one live line. */
+/** Sends the judge's progress of submissions to one battle room. */
 export class ProgressSender {
   /** Maps a submission to its content; null for one of another race. */
   readonly #contentOf = new Map<number, number | null>();

@@ -17,11 +17,11 @@ export type BattleNotice =
       readonly userIdList: readonly number[];
       readonly asks: boolean;
     }
-  /** How far the judge is with a submission, perhaps one of this battle. */
+  /** The judge's progress of a submission, perhaps one of this battle. */
   | { readonly kind: 'progress'; readonly userId: number; readonly progress: SubmissionProgress }
   | { readonly kind: 'sessionRevoked'; readonly userId: number; readonly sessionId?: string };
 
-/** To the lines of other processes. */
+/** Sends to the battle rooms of other processes. */
 export interface BattleRelay {
   /** The id of this process. */
   readonly id: string;
@@ -39,7 +39,7 @@ export const PROGRESS_TOPIC = 'battle:progress';
 export const EVERY_BATTLE_TOPIC = 'battle:every';
 export const presenceTopic = (channelId: number, key: string): string => `elsewhere:${channelId}:${key}`;
 
-/** Publishes committed events to the live lines, in all processes, until the returned function is called. */
+/** Publishes committed events to the battle rooms, in all processes, until the returned function is called. */
 export function publishBattleNotices(
   { events, log, relay }: Pick<Deps, 'events' | 'log'> & { readonly relay: BattleRelay | undefined },
   presence: Pick<Presence, 'publish'>,
@@ -59,7 +59,7 @@ export function publishBattleNotices(
     'contest.changed': ({ contestId }) => publish(contestTopic(contestId), { kind: 'contest' }),
     'battle.changed': ({ roomId }) => publish(battleTopic(roomId), { kind: 'room' }),
     'battle.memberGone': ({ roomId, userId }) => publish(battleTopic(roomId), { kind: 'memberGone', userId }),
-    // The judge tells it in every process by itself.
+    // The judge publishes it in every process itself.
     'submission.progress': ({ userId, progress }) =>
       publishHere(PROGRESS_TOPIC, { kind: 'progress', userId, progress }),
     'session.revoked': ({ type: _type, ...which }) =>

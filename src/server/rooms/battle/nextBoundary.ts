@@ -1,4 +1,4 @@
-/** Pure: when a live line has something new to show because of the clock alone. */
+/** Pure. The next change of a battle room by the clock alone. */
 import { endOf, type ContestTimes } from '#shared/scoreboard/contestClock.ts';
 
 export interface Boundary {

@@ -4,7 +4,7 @@ import { bodyIsIn } from '#shared/simulation/bodyTouches.ts';
 
 /** Ticks (1/60 s) for which both plates must be stood on. */
 export const HOLD_TICKS = 120;
-/** How long the treasure is then seen open, ticks. */
+/** The ticks for which the treasure is then shown open. */
 const OPEN_TICKS = 300;
 
 interface Body {
@@ -15,14 +15,14 @@ interface Body {
 /** The users on each plate at the moment a gate opens. */
 export type OnPlates = readonly [readonly number[], readonly number[]];
 
-/** One gate for two: who stands on its plates, for how long, and when it opens. */
+/** One gate for two: the users on its plates, the time of their stay, and its opening. */
 export class PairGateWatch {
   readonly gate: PairGate;
   /** The tick since which both plates are stood on; null while one is free. */
   #heldSince: number | null = null;
   /** Until this tick the treasure is open. */
   #openUntil = 0;
-  /** It has opened for those who stand there; one of them must step off first. */
+  /** It has opened for the present users; one of them must step off first. */
   #isSpent = false;
   #state: GateState;
 
@@ -35,7 +35,9 @@ export class PairGateWatch {
     return this.#state;
   }
 
-  /** Looks at all bodies of the room; returns who opened the gate in this moment, and whether it looks different. */
+  /**
+   * Checks all bodies of the room; returns the users who have just opened the gate, and whether its picture changes.
+   */
   look(
     tick: number,
     bodies: Iterable<Body>,

@@ -26,7 +26,7 @@ export class RoomGates {
     if (this.#watches.length > 0) session.client?.send(GATE_TO_CLIENT.STATE, this.#states());
   }
 
-  /** Looks at the plates once in every patch; most maps have none. */
+  /** Checks the plates once in every patch; most maps have none. */
   onPatch(tick: number): void {
     if (this.#watches.length === 0) return;
     const present = [...this.#options.sessions()].filter(

@@ -62,7 +62,7 @@ export class PlayerSession {
   travelling = false;
   /** Learned skills that the room decides by, as levels. */
   perks: SessionPerks = { shellMagnet: 0, emoteWheel: 0 };
-  /** Keys pressed before this world tick count for nothing: the countdown of a timed run. */
+  /** Keys pressed before this world tick do not count: the countdown of a timed run. */
   keysFrom = 0;
   /** Called with every step of the body. */
   watch: ((step: BodyStep) => void) | null = null;
@@ -81,7 +81,7 @@ export class PlayerSession {
   #arrivalLimiter: TickRateLimiter;
   #silentPatches = 0;
   readonly #path: PathRecorder;
-  /** How often the owner fell silent since the body left the ground. */
+  /** The number of silences of the owner since the body left the ground. */
   #hovers = 0;
   /** Inputs in a row with an implausible tick. */
   #implausible = 0;
@@ -150,7 +150,7 @@ export class PlayerSession {
     return new Promise((resolve) => this.#waiting.push({ seq, resolve }));
   }
 
-  /** Skills that apply from the next input on. Levels that are the same keep a timed run going. */
+  /** Skills that apply from the next input on. Unchanged levels keep a timed run going. */
   learn(skills: PlayerSkills): void {
     if (MOVEMENT_SKILLS.every((skill) => skills[skill] === this.#skills[skill])) return;
     this.#skills = skills;

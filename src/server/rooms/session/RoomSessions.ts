@@ -22,7 +22,7 @@ export interface WorldAuth {
   readonly userId: number;
   /** The sign-in (refresh family) of the token. */
   readonly signInId: string;
-  /** The seat is beside a friend, so it may be on another map; `seatRoute` has asked who may. */
+  /** The seat is beside a friend, so it may be on another map; `seatRoute` has checked the right. */
   readonly isVisit: boolean;
   /** The number of the seat request (`SessionRegistry.nextEntry`). */
   readonly entry: number;
@@ -45,9 +45,9 @@ interface RoomSessionsOptions {
   readonly onCheat: (userId: number, cheat: Cheat) => void;
 }
 
-/** How long a disconnected session waits for a reconnection, ms. */
+/** The time that a disconnected session waits for a reconnection, ms. */
 const LINGER_MS = 8000;
-/** How long a client that was told to travel may stay connected, ms. */
+/** The time that a client that was told to travel may stay connected, ms. */
 const TRAVEL_TIMEOUT_MS = 5000;
 
 /** The sessions of one room: how they begin, are taken over, wait for a reconnection and end. */
@@ -82,7 +82,7 @@ export class RoomSessions implements SessionRoom {
     await this.#options.writer.saveMoved([session]);
   }
 
-  /** A client that was told to travel and does not go is disconnected. */
+  /** A client that was told to travel and stays is disconnected. */
   sendOff(session: PlayerSession): void {
     this.#options.later(() => {
       if (this.#sessions.get(session.userId) !== session) return;
@@ -108,7 +108,7 @@ export class RoomSessions implements SessionRoom {
 
   async endSession(userId: number): Promise<void> {
     const session = this.#sessions.get(userId);
-    // A session that has just ended may still be saved: what is read next must not be older.
+    // A session that has just ended may still be saved: later reads must not be older.
     if (session === undefined) return this.#options.writer.written();
     disconnect(session, session.travelling ? WORLD_CLOSE.TRAVELLED : WORLD_CLOSE.MOVED_TO_ANOTHER_TAB);
     await this.#end(session);
@@ -208,7 +208,7 @@ export class RoomSessions implements SessionRoom {
     return session;
   }
 
-  /** Stands a visitor at the entry of this map; written, so that a lost connection comes back here. */
+  /** Places a visitor at the entry of this map; the position is saved, so that a lost connection comes back here. */
   async #arrive(character: LoadedCharacter): Promise<LoadedCharacter> {
     const { map, writer } = this.#options;
     const arrived = { ...character, mapId: map.id, ...map.spawn, facing: 1 as const };

@@ -13,11 +13,11 @@ interface Uses {
   counted: Map<SkillType, number>;
   /** Rounds to wait. */
   wait: number;
-  /** Nothing of the player asks for skills, as far as is known. */
+  /** No quest of the player asks for skills, as far as is known. */
   isIdle: boolean;
 }
 
-/** Skills that the room's own steps have used, counted in memory and told now and then, if a quest asks. */
+/** Skills that the room's own steps have used, counted in memory and published now and then, if a quest asks. */
 export class RoomSkillUses {
   readonly #deps: Pick<Deps, 'db' | 'events' | 'log'>;
   readonly #uses = new Map<number, Uses>();
@@ -45,7 +45,7 @@ export class RoomSkillUses {
     this.#uses.delete(userId);
   }
 
-  /** Tells what is due; called with every round of saving. */
+  /** Publishes due counts; called with every round of saving. */
   tell(): void {
     for (const [userId, uses] of this.#uses) {
       uses.wait -= 1;

@@ -1,4 +1,4 @@
-/** Pure: which skills a step of the body has really used. */
+/** Pure. The skills that a step of the body has really used. */
 import type { SkillType } from '#shared/content/skillTypes.ts';
 import { byLevel, EDGE_TICKS, GLIDE_SPEED } from '#shared/simulation/playerSkills.ts';
 import type { PlayerState } from '#shared/simulation/playerState.ts';

@@ -33,7 +33,7 @@ export interface RunNews {
   readonly finished: RecordedRun | null;
 }
 
-/** One user's time trial, from the countdown that it asked for: records every step of the body since the signal. */
+/** One user's time trial, from the requested countdown on: records every step of the body since the signal. */
 export class TimeTrialRun {
   readonly #map: MapDefinition;
   #countdown: Countdown | null = null;

@@ -28,7 +28,7 @@ const SEAT_SECONDS = 8;
 /** Tabs per user; a further one replaces the oldest. */
 const MOST_TABS = 20;
 
-/** All tabs of one user, for pushes. Keeps nothing: missed pushes are fetched at the next connection. */
+/** All tabs of one user, for pushes. Stores nothing: missed pushes are fetched at the next connection. */
 export abstract class UserRoom extends Room<{ client: UserClient }> {
   protected abstract readonly deps: UserRoomDeps;
 
@@ -80,7 +80,7 @@ export abstract class UserRoom extends Room<{ client: UserClient }> {
     this.deps.log.error({ err: error, hook, roomId: this.roomId }, 'the room of a user failed');
   }
 
-  /** Friends see who is in a lesson. */
+  /** Friends see users in a lesson. */
   #showLessons(): void {
     const tabs = this.clients.filter(({ userData }) => userData?.inLesson === true).length;
     this.deps.presence.showLessons(this.#userId, tabs);

@@ -92,7 +92,7 @@ async function renew(deps: Deps, row: SubscriptionRow): Promise<void> {
   });
 }
 
-/** The child decides itself now, and pays for itself. */
+/** A child of age decides and pays for itself. */
 const endGrown = (deps: Deps, { id, planCode }: SubscriptionRow) =>
   transaction(deps, async (tx) => {
     const row = await lockSubscription(tx, id);

@@ -82,8 +82,8 @@ export async function saveBlockWork(
 }
 
 /**
- * Hands the own work in: the content is done, and staff sees it. Handing in again replaces what was handed in. Throws
- * HOMEWORK_NOT_DONE for a workspace in which nothing is made.
+ * Hands the own work in: the content is done, and staff sees it. A later work replaces it. Throws HOMEWORK_NOT_DONE for
+ * an empty workspace.
  */
 export async function handInBlockWork(
   pupil: Pupil & { readonly source: string; readonly baseVersion: number },

@@ -8,7 +8,9 @@ import { isPupilOf, type PupilQuery } from '#server/domain/channels/members/pupi
 import { listNames } from '#server/domain/people/accounts/users.ts';
 import { workReply } from './blockWorks.ts';
 
-/** Works on a block content for staff, what was handed in last first; of one pupil where it is named. Pages from 1. */
+/**
+ * Works on a block content for staff, the last handed-in first; of one pupil if it is named. Pages are numbered from 1.
+ */
 export async function listPupilWorks(
   db: Database,
   query: PupilQuery & {
@@ -45,7 +47,7 @@ export async function listPupilWorks(
   return { workList, totalCount, pageCount: pageCountOf(totalCount, size) };
 }
 
-/** How many works there are on each block content, and how many were handed in. */
+/** The number of works on each block content, and of those handed in. */
 export async function countWorks(
   db: Database,
   { blockIds, userId }: { readonly blockIds: readonly number[]; readonly userId: number | undefined },

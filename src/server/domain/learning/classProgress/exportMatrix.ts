@@ -11,7 +11,7 @@ import { classProgressTexts as texts } from './texts.ts';
 export const numberedTitle = (title: string, place: number): string =>
   /^\s*(?:제\s*)?\d/u.test(title) ? title : `${place}. ${title}`;
 
-/** The progress of everybody the filter finds: a row for each pupil, a column for each lesson. */
+/** The progress of all pupils that a filter finds: a row for each pupil, a column for each lesson. */
 export async function exportMatrix(
   query: ClassFilter & { readonly format: (typeof EXPORT_FORMATS)[number] },
 ): Promise<FileAnswer> {

@@ -21,10 +21,10 @@ export interface ClassFilter {
   readonly tag_id?: number | undefined;
 }
 
-/** A class of more than these is looked at by groups. */
+/** A larger class is looked at by groups. */
 const MOST_PUPILS = 3_000;
 
-/** The pupils that a filter finds, by name; staff learns nothing here. */
+/** The pupils that a filter finds, by name; without staff. */
 export function pupilsOfFilter(
   db: Database,
   { channelId, group_id, tag_id }: Omit<ClassFilter, 'deps'>,
@@ -41,7 +41,9 @@ export function pupilsOfFilter(
   });
 }
 
-/** A course of the channel, or of the school, with its lessons: the busiest unless told. Throws IS_NOT_CHANNEL_CONTENT. */
+/**
+ * A course of the channel, or of the school, with its lessons: the busiest by default. Throws IS_NOT_CHANNEL_CONTENT.
+ */
 export async function courseOfFilter({ deps, channelId, course_id: courseId }: ClassFilter): Promise<{
   course: { courseId: number; title: string } | undefined;
   lessons: LessonOutline[];
@@ -54,7 +56,7 @@ export async function courseOfFilter({ deps, channelId, course_id: courseId }: C
   return { course, lessons: course ? await outlineOfCourse(db, course.courseId) : [] };
 }
 
-/** One page of pupils with their progress in a course, the busiest unless told. Throws IS_NOT_CHANNEL_CONTENT. */
+/** One page of pupils with their progress in a course, the busiest by default. Throws IS_NOT_CHANNEL_CONTENT. */
 export async function getMatrix(
   query: ClassFilter & { readonly lesson_id?: number | undefined; readonly page: number },
 ): Promise<Matrix> {

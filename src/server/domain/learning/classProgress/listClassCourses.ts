@@ -12,13 +12,13 @@ const MOST_PUPILS = 200;
 interface ClassCoursesQuery {
   readonly deps: Pick<Deps, 'db' | 'clock'>;
   readonly channelId: number;
-  /** Only those that pupils may see. */
+  /** Courses that pupils may see. */
   readonly visible?: true;
 }
 
 /**
- * Courses that the members of a channel can learn with: first the one in which they have done most of late, which staff
- * looks at unless it chooses; then the channel's own, then those of the school.
+ * Courses that the members of a channel can learn with: first the one with most of their recent work, which is the
+ * default for staff; then the channel's own, then those of the school.
  */
 export async function listClassCourses(query: ClassCoursesQuery) {
   const courses = await listTeachableCourses({ ...query, db: query.deps.db });

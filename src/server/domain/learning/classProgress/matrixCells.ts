@@ -9,7 +9,7 @@ import { isDone, lessonState } from '#server/domain/learning/progress/contentSta
 import { progressOfMembers, type MemberProgress } from '#server/domain/learning/progress/memberProgress.ts';
 import { openHands } from '#server/domain/learning/raisedHands/classHands.ts';
 
-/** Beside what was done: what was begun, and what waits for the teacher; ids of problems, contents and lessons. */
+/** Begun work and work that waits for the teacher, besides the done work; ids of problems, contents and lessons. */
 interface Facts {
   readonly progressOf: (userId: number) => MemberProgress;
   readonly begun: IdsByUser;
@@ -28,7 +28,7 @@ interface MatrixQuery {
   readonly lessons: readonly LessonOutline[];
 }
 
-/** How far each of some members is with each lesson, and with each content of one. Eight statements at most. */
+/** The progress of some members in each lesson, and in each content of one. Eight statements at most. */
 export async function matrixCells(query: MatrixQuery): Promise<{
   cellsOf: (userId: number) => MatrixCell[];
   statesOf: (userId: number, lesson: LessonOutline) => CellState[];
@@ -82,7 +82,7 @@ function byUser<Row extends { readonly userId: number }>(
   );
 }
 
-/** Tells how far a user is with a content. */
+/** Returns the state of a user at a content. */
 function stateOf(facts: Facts, userId: number): (content: MatrixContent) => CellState {
   const progress = facts.progressOf(userId);
   const [begun, built, unseen, waiting] = [facts.begun, facts.built, facts.unseen, facts.waitingContents].map(

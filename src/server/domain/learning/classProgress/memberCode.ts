@@ -20,7 +20,7 @@ interface OfMember {
   readonly problemId: number;
 }
 
-/** All that a member wrote for a problem. Throws CHANNEL_MEMBER_NOT_FOUND, PROBLEM_NOT_FOUND. */
+/** All code of a member for a problem. Throws CHANNEL_MEMBER_NOT_FOUND, PROBLEM_NOT_FOUND. */
 export async function getMemberCode(query: OfMember): Promise<MemberCode> {
   const { deps, userId: readerId, memberId: userId, problemId } = query;
   const { channelId } = query.channel;
@@ -88,7 +88,7 @@ export async function resetMemberProblem(query: OfMember): Promise<{ resetVersio
   return resetMember(staffOf(query));
 }
 
-/** Has what a member handed in judged again. */
+/** Has a member's submission judged again. */
 export async function rejudgeMemberProblem(query: OfMember): Promise<{ queuedCount: number }> {
   await assertTaught(query);
   return rejudgeSubmissions(staffOf(query));

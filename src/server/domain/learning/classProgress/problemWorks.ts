@@ -28,7 +28,7 @@ interface OfPupils extends OfProblem {
   readonly tag_id?: number | undefined;
 }
 
-/** Pupils by name, and how far each is with a problem; pages from 1. Throws PROBLEM_NOT_FOUND. */
+/** Pupils by name, with their state at a problem; pages are numbered from 1. Throws PROBLEM_NOT_FOUND. */
 export async function listProblemMembers(request: OfPupils & { readonly page: number }) {
   const { problemId, deps, page } = request;
   const { db } = deps;
@@ -95,7 +95,7 @@ export async function listLatestCodes(request: OfPupils & { readonly page: numbe
   return { codeList, ...counts };
 }
 
-/** All that one member has handed in. Throws PROBLEM_NOT_FOUND, UNAUTHORIZED_PROBLEM_USER for who is no member. */
+/** All submissions of one member. Throws PROBLEM_NOT_FOUND, UNAUTHORIZED_PROBLEM_USER for a user who is no member. */
 export async function listMemberSubmissions(
   request: OfProblem & { readonly member_id: number; readonly page: number },
 ) {

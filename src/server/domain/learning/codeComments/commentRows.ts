@@ -29,7 +29,7 @@ export function listComments(db: Connection, about: AboutCode): Promise<CommentR
 export const countComments = (db: Connection, about: AboutCode): Promise<number> =>
   db.$count(codeComments, isAbout(about));
 
-/** Notes that one side has seen what the other wrote, up to a comment. Whether anything was new. */
+/** Records that one side has seen the other's comments, up to one. Returns whether any was new. */
 export async function checkComments(
   tx: Transaction,
   seen: AboutCode & { readonly upTo: number; readonly isAnswer: boolean; readonly at: Date },

@@ -115,7 +115,7 @@ export async function answerComment(
   return comment;
 }
 
-/** The comments on the own code, up to one, were seen. */
+/** Marks the comments on the own code as seen, up to one. */
 export async function checkOwnComments(query: Own & { readonly commentId: number }): Promise<void> {
   const { deps, userId, problemId, commentId } = query;
   const seen = { ownerId: userId, problemId, upTo: commentId, isAnswer: false, at: deps.clock.now() };

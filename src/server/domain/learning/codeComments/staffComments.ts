@@ -21,7 +21,7 @@ interface OfStaff {
   readonly memberId: number;
 }
 
-/** Says something about a line of a member's code. Throws CHANNEL_MEMBER_NOT_FOUND, RESOURCE_NOT_FOUND. */
+/** Comments on a line of a member's code. Throws CHANNEL_MEMBER_NOT_FOUND, RESOURCE_NOT_FOUND. */
 export async function writeComment(
   query: OfStaff & {
     readonly submissionId: number | null;
@@ -58,7 +58,7 @@ export async function writeComment(
   return comment;
 }
 
-/** The program that is meant, of a problem that the channel learns with. */
+/** The program of the comment, of a problem that the channel learns with. */
 async function findCode(query: OfStaff & { submissionId: number | null; workId: number | null }) {
   const { deps, channel, memberId, submissionId, workId } = query;
   const { channelId } = channel;
@@ -72,7 +72,7 @@ async function findCode(query: OfStaff & { submissionId: number | null; workId: 
   return submitted;
 }
 
-/** Takes back what the caller wrote. Throws RESOURCE_NOT_FOUND. */
+/** Removes the caller's comment. Throws RESOURCE_NOT_FOUND. */
 export async function removeComment(query: OfStaff & { readonly commentId: number }): Promise<void> {
   const { deps, userId, channel, memberId, commentId } = query;
   const removed = await deps.db
@@ -90,7 +90,7 @@ export async function removeComment(query: OfStaff & { readonly commentId: numbe
   if (removed.length === 0) throw noComment(`user ${userId} wrote no comment ${commentId}`);
 }
 
-/** The answers of a member, up to one, were seen. */
+/** Marks the answers of a member as seen, up to one. */
 export async function checkAnswers(
   query: OfStaff & { readonly problemId: number; readonly commentId: number },
 ): Promise<void> {

@@ -70,7 +70,7 @@ async function assertSold({ deps, userId }: Buyer, row: ClassRow | undefined): P
   return row;
 }
 
-/** Whether a user has done anything of it. */
+/** Whether a user has done any of its contents. */
 export async function isClassBegun({
   deps,
   userId,
@@ -89,7 +89,7 @@ export async function isCourseBegun({
   return (counts.get(courseId)?.checkedCount ?? 0) > 0;
 }
 
-/** The course class that a payment is of; one that is hidden by now was still bought. */
+/** The course class of a payment; a hidden one was still bought. */
 async function boughtClass(
   tx: Transaction,
   { paymentItemType, contentId }: Pick<EventOf<'payment.paid'>, 'paymentItemType' | 'contentId'>,

@@ -36,7 +36,7 @@ export async function createCourseClass({ body, ...staff }: Staff & { readonly b
   return toCourseClass(staff, row, false);
 }
 
-/** Throws RESOURCE_NOT_FOUND, CONTENT_CONFLICT, and what making one throws. */
+/** Throws RESOURCE_NOT_FOUND, CONTENT_CONFLICT, and the errors of creating one. */
 export async function saveCourseClass({
   body,
   ...address
@@ -82,7 +82,7 @@ export async function removeCourseClass(address: ClassAddress): Promise<void> {
   });
 }
 
-/** Dates that are sent replace those that were there. */
+/** Given dates replace the former ones. */
 async function writeSchedules(
   tx: Transaction,
   courseClassId: number,
@@ -114,7 +114,7 @@ async function lockClass(
   return row;
 }
 
-/** The columns of a body; what the introduction does not say is taken over from the course. */
+/** The columns of a body; missing parts of the introduction are taken over from the course. */
 async function toValues(
   tx: Transaction,
   { userId, channel }: Staff,
@@ -155,7 +155,7 @@ async function toValues(
   };
 }
 
-/** Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE for who learns here. */
+/** Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE for a pupil. */
 async function assertTeaches(
   tx: Transaction,
   { channel, memberId }: { readonly channel: CallerChannel; readonly memberId: number },

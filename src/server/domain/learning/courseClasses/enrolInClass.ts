@@ -13,7 +13,7 @@ export async function enrolInClass(address: ClassAddress & { readonly shownCost:
   const { deps, userId, courseClassId, shownCost } = address;
   await findCourseClass(address);
   const point = await transaction(deps, async (tx) => {
-    // The price is read under a lock, so that it is the one that is taken.
+    // The price is read under a lock, so that the charged price is the present one.
     const [offer] = await tx
       .select()
       .from(courseClasses)

@@ -4,7 +4,7 @@ import { courseClasses } from '#server/db/tables/learning/courseClasses.ts';
 import type { TransactionListeners } from '#server/domain/events.ts';
 import { AppError } from '#server/platform/appError.ts';
 
-/** A course that a class leads through is not taken out under it, nor hidden while pupils see the class. */
+/** A course of a class cannot be removed, nor hidden while pupils see the class. */
 export const protectOffered: TransactionListeners = {
   'content.hiding': async (tx, { kind, contentId }) => {
     if (kind !== 'COURSE') return;

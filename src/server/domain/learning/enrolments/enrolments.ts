@@ -20,7 +20,7 @@ export interface Offer {
 }
 
 /**
- * Enrols a user and takes the points, once: the second of two at once waits for the wallet and finds it done.
+ * Enrols a user and takes the points, once: the second of two calls at once waits for the wallet and finds it done.
  * Answers the points left. Throws NEED_TO_PAY, PRODUCT_PRICE_CHANGED, NOT_ENOUGH_POINT.
  */
 export async function enrol(request: {
@@ -58,7 +58,7 @@ export async function enrol(request: {
   return paid.point;
 }
 
-/** Over what a plan that is over had opened. */
+/** It replaces an enrolment of an ended plan. */
 async function saveEnrolment(
   tx: Transaction,
   target: EnrolTarget,
@@ -157,7 +157,7 @@ export async function isEnrolled(
   );
 }
 
-/** Whether a plan that is over had opened it. */
+/** Whether it was opened by an ended plan. */
 export async function wasOpenByPlan(
   db: Database | Transaction,
   userId: number,
@@ -206,7 +206,7 @@ export async function enrolmentsOf(db: Database | Transaction, userId: number) {
   };
 }
 
-/** How many are enrolled in each of these course classes. */
+/** The number of enrolled users of each of these course classes. */
 export async function countEnrolled(
   db: Database | Transaction,
   courseClassIds: readonly number[],

@@ -17,7 +17,7 @@ export async function seedEnrolments(
     .values(userIds.map((userId) => ({ courseClassId, courseId, userId, enrolledAt: at })));
 }
 
-/** Begins worksheets that cost nothing. */
+/** Enrols accounts in free worksheets. */
 export async function seedWorksheetEnrolments(
   tx: Transaction,
   rows: readonly { readonly worksheetId: number; readonly userId: number; readonly enrolledAt: Date }[],

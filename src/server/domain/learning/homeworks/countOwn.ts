@@ -2,10 +2,13 @@ import type { Deps } from '#server/domain/deps.ts';
 import { reachOf } from './homeworkReach.ts';
 import { lastWorks, listBegun } from './homeworkRows.ts';
 
-/** A report looks back so far. */
+/** The days that a report covers. */
 const MOST_COUNTED = 200;
 
-/** How much homework a pupil was given in a channel, and what became of it; what was over before counts if handed in. */
+/**
+ * The amount of homework of a pupil in a channel and its results; homework from before the pupil came counts if handed
+ * in.
+ */
 export async function countOwn(query: {
   readonly deps: Pick<Deps, 'db' | 'clock'>;
   readonly userId: number;

@@ -72,7 +72,7 @@ export async function saveHomework(query: OfHomework & { readonly body: Homework
   return describeOne(deps, row);
 }
 
-/** Takes it back; what was handed in stays in the tables. */
+/** Withdraws it; works that were handed in stay in the tables. */
 export async function removeHomework(query: OfHomework): Promise<void> {
   const { deps, channelId, homeworkId } = query;
   await transaction(deps, async (tx) => {
@@ -97,7 +97,7 @@ function refuseTimes(
   });
 }
 
-/** Throws CHANNEL_MEMBER_NOT_FOUND for who is no member, and staff has no homework. */
+/** Throws CHANNEL_MEMBER_NOT_FOUND for a user who is no member; staff has no homework. */
 async function assertPupils(
   tx: Transaction,
   of: { readonly channelId: number; readonly userIds: readonly number[] },
@@ -111,7 +111,7 @@ async function assertPupils(
   });
 }
 
-/** Throws what is not of the channel: IS_NOT_CHANNEL_CONTENT, CHANNEL_GROUP_NOT_FOUND, RESOURCE_NOT_FOUND. */
+/** Throws for targets outside of the channel: IS_NOT_CHANNEL_CONTENT, CHANNEL_GROUP_NOT_FOUND, RESOURCE_NOT_FOUND. */
 async function columnsOf(
   tx: Transaction,
   { channelId, body }: { readonly channelId: number; readonly body: HomeworkBody },

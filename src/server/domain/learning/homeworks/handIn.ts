@@ -34,7 +34,7 @@ export async function handIn(query: HandIn): Promise<HomeworkWork> {
   const workId = await transaction(deps, async (tx) => {
     const values = { ...snapshot, note, handedInAt: deps.clock.now() };
     const of = { homeworkId: homework.id, userId };
-    // A teacher who answers at the same moment makes it another try: the second time that is known.
+    // A teacher who answers at the same moment makes this another try, which the second round handles.
     const stored = (await storeTry(tx, of, values)) ?? (await storeTry(tx, of, values));
     if (stored === undefined)
       throw new AppError('SERVICE_BUSY', { log: `homework ${homework.id} of user ${userId} keeps changing` });

@@ -16,7 +16,7 @@ interface OfHomework {
   readonly homeworkId: number;
 }
 
-/** A homework with everybody who has to do it or has handed in, by name. */
+/** A homework with all pupils who have to do it or have handed in, by name. */
 export async function getHomework({ deps, ...of }: OfHomework) {
   const { db } = deps;
   const row = await findHomework(db, of);

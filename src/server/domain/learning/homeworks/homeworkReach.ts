@@ -9,7 +9,7 @@ type Target = Pick<HomeworkRow, 'targetType' | 'groupId' | 'tagId' | 'userIds'>;
 export interface HomeworkReach {
   /** Whether a pupil has to do it. */
   isFor(homework: Target, userId: number): boolean;
-  /** Whether it was over before it reached the pupil, who cannot be late with it then. */
+  /** Whether it was over before it reached the pupil, who cannot be late then. */
   wasDueBefore(homework: Target & Pick<HomeworkRow, 'dueAt'>, userId: number): boolean;
 }
 

@@ -10,7 +10,7 @@ import type { HomeworkReach } from './homeworkReach.ts';
 export type Connection = Database | Transaction;
 export type HomeworkRow = typeof homeworks.$inferSelect;
 type WorkRow = typeof homeworkWorks.$inferSelect;
-/** A try, and when the first one was handed in, by which all of them are late or not. */
+/** A try with the time of the first one, which decides about lateness. */
 export type Work = WorkRow & { readonly firstHandedInAt: Date };
 
 /** A homework of the channel. Throws RESOURCE_NOT_FOUND. */

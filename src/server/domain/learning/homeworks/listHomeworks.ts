@@ -74,7 +74,7 @@ export async function describeHomeworks(
   );
 }
 
-/** Counts those who need not do a homework, since it was over before it reached them, and have not handed it in. */
+/** Counts the pupils whom a homework reached after its end and who have not handed it in. */
 async function newcomersTo(
   db: Database,
   channelId: number,

@@ -63,7 +63,7 @@ export async function listOwn(query: OfPupil): Promise<{ homeworkList: OwnHomewo
 const isToDo = ({ work, wasDueBeforeJoining }: OwnHomework): boolean =>
   work === null ? !wasDueBeforeJoining : work.state === 'RETURNED';
 
-/** One of them with all tries, and the code that would be handed in now. Throws RESOURCE_NOT_FOUND. */
+/** One of them with all tries, and the code to hand in now. Throws RESOURCE_NOT_FOUND. */
 export async function getOwn(query: OfPupil & { readonly homeworkId: number }) {
   const { deps, userId } = query;
   const { db } = deps;
@@ -91,7 +91,7 @@ export async function getOwn(query: OfPupil & { readonly homeworkId: number }) {
   };
 }
 
-/** A homework that has begun and that the caller has to do or has handed in. Throws RESOURCE_NOT_FOUND. */
+/** A homework that has begun and that is for the caller or was handed in by it. Throws RESOURCE_NOT_FOUND. */
 export async function findOwn(
   query: OfPupil & { readonly homeworkId: number },
 ): Promise<{ homework: HomeworkRow; reach: HomeworkReach }> {

@@ -14,7 +14,7 @@ import { findHomework, lastWorks, type HomeworkRow } from './homeworkRows.ts';
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Has its pupils told when it opens, and reminded a day before it is due, in the morning rather than at night. */
+/** Schedules the notice at its opening, and a reminder a day before it is due, in the morning rather than at night. */
 export async function planHomework(tx: Transaction, homework: HomeworkRow): Promise<void> {
   const { id: homeworkId, version, opensAt, dueAt, toldAt } = homework;
   if (toldAt === null) await addJob(tx, 'homeworks.open', { homeworkId, version }, opensAt);
@@ -23,7 +23,7 @@ export async function planHomework(tx: Transaction, homework: HomeworkRow): Prom
   if (at > opensAt) await addJob(tx, 'homeworks.remind', { homeworkId, version }, at);
 }
 
-/** Tells the pupils of homework that has opened, once. */
+/** Notifies the pupils of opened homework, once. */
 export async function openHomework(deps: Deps, payload: JobPayload<'homeworks.open'>): Promise<void> {
   await transaction(deps, async (tx) => {
     const homework = await claim(tx, deps, { ...payload, mark: 'toldAt' });
@@ -31,7 +31,7 @@ export async function openHomework(deps: Deps, payload: JobPayload<'homeworks.op
   });
 }
 
-/** Reminds those who have not handed in, once; at night it waits for the morning. */
+/** Reminds pupils who have not handed in, once; at night it waits for the morning. */
 export async function remindPupils(deps: Deps, payload: JobPayload<'homeworks.remind'>): Promise<void> {
   const now = deps.clock.now();
   await transaction(deps, async (tx) => {

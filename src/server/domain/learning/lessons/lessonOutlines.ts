@@ -34,7 +34,7 @@ export async function outlinesOfLessons(
   return new Map(found.map((lesson) => [lesson.lessonId, lesson]));
 }
 
-/** A lesson that the members of a channel can learn with, and the content of it that is named. */
+/** A lesson that the members of a channel can learn with, and the named content of it. */
 export async function findTeachableLesson(query: {
   readonly db: Connection;
   readonly channelId: number;

@@ -11,11 +11,11 @@ export type LessonContentRow = typeof lessonContents.$inferSelect;
 export const ofParent = (parent: LessonParent): SQL =>
   'courseId' in parent ? eq(lessons.courseId, parent.courseId) : eq(lessons.worksheetId, parent.worksheetId);
 
-/** How a page names a lesson or a content of one. */
+/** The key of a lesson or a content on a page. */
 export const keyOf = ({ id, pageKey }: { readonly id: number; readonly pageKey: string | null }): string =>
   pageKey ?? String(id);
 
-/** Lessons of a course or worksheet with their contents, in their order, those that were taken out only on request. */
+/** Lessons of a course or worksheet with their contents, in their order; removed ones only on request. */
 export async function lessonRowsOf(
   db: Database | Transaction,
   parent: LessonParent,
@@ -76,7 +76,7 @@ export async function parentsShowing(
   };
 }
 
-/** How many lessons each of these has. */
+/** The number of lessons of each parent. */
 export async function countLessonRows(
   db: Database | Transaction,
   parent: 'courseId' | 'worksheetId',

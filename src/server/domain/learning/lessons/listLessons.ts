@@ -50,7 +50,7 @@ const chaptersOfWorksheet = lessonsWhere(
 );
 const lessonOfId = lessonsWhere(eq(lessons.id, sql.placeholder('lessonId')), 'lesson_of_id');
 
-/** Lessons of the channel with their contents and what the caller has done of them, in one statement. */
+/** Lessons of the channel with their contents and the caller's progress, in one statement. */
 export async function listLessons(query: {
   deps: Deps;
   channelId: number;

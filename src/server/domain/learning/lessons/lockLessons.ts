@@ -2,7 +2,7 @@ import type { CurriculumLesson } from '#shared/contract/learning/courseClasses.t
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import { holdsAtLeast, type ChannelRole } from '#shared/contract/roles.ts';
 
-/** Staff may open everything, so that it can look at what it prepares. */
+/** Staff may open everything, so that it can check its preparations. */
 export const isLearningStaff = (roles: readonly ChannelRole[]): boolean => holdsAtLeast(roles, 'teacher');
 
 /** Each lesson of a curriculum with the reason why it is closed. */

@@ -8,7 +8,7 @@ import { emit } from '#server/domain/transaction.ts';
 
 const content = alias(lessonContents, 'content');
 
-/** True of a row of lesson contents when the user has done everything in its lesson; what is being prepared is no part. */
+/** Whether the user has done everything in the lesson of a row; contents in preparation do not count. */
 const isPassed = (userId: number) => sql<boolean>`not exists (
   select from ${lessonContents} as ${sql.identifier('content')}
   where ${content.lessonId} = ${lessonContents.lessonId} and not ${content.removed}
@@ -36,7 +36,7 @@ export async function passedLessons(query: {
   return new Set(rows.map(({ lessonId }) => lessonId));
 }
 
-/** Tells that a lesson is passed when the last of its contents is done. */
+/** Emits that a lesson is passed when the last of its contents is done. */
 export const lessonPasses: TransactionListeners = {
   'content.completed': (tx, { userId, contentOnLessonId }) =>
     publishPassed({ tx, userId, done: eq(lessonContents.id, contentOnLessonId) }),

@@ -49,7 +49,7 @@ export async function saveLessons(tx: Transaction, saved: SavedLessons): Promise
   await takeOut(tx, saved, 'LESSON', present(lessonOf));
 }
 
-/** Takes out all lessons of a course or worksheet that is deleted. */
+/** Removes all lessons of a deleted course or worksheet. */
 export async function removeLessonsOf(tx: Transaction, parent: LessonParent): Promise<void> {
   await tx.update(lessons).set({ removed: true }).where(ofParent(parent));
 }

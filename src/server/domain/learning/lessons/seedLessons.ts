@@ -2,7 +2,7 @@ import type { Transaction } from '#server/db/connect.ts';
 import { seedRows, type SeedRow } from '#server/db/seedRows.ts';
 import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
 
-/** Their courses are there. */
+/** Called when their courses exist. */
 export async function seedLessons(
   tx: Transaction,
   seed: {

@@ -7,7 +7,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { assertOwnChild } from '#server/domain/people/guardians/guardedChildren.ts';
 import { describeMember } from './memberReport.ts';
 
-/** More classes than a child is in. */
+/** A limit above the number of classes of any child. */
 const MOST_REPORTS = 10;
 
 /**

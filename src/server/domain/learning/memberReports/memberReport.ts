@@ -68,7 +68,7 @@ export async function describeMember({ deps, channel, memberId }: OfMember): Pro
     documentCount: learned.documentCount,
     point: wallet.point,
     level: experienceOf(wallet.exp).level,
-    // Only what was begun: a report says what a child did, not what it has not done.
+    // Only begun lessons: a report names a child's work, not its gaps.
     courseList: courses.flatMap(({ courseId, title }) => {
       const begun = lessons.filter((one) => one.courseId === courseId && one.checkedCount > 0);
       return begun.length === 0
@@ -90,7 +90,7 @@ export async function describeMember({ deps, channel, memberId }: OfMember): Pro
   };
 }
 
-/** Writes the teacher's words over those before; empty ones take them away. Throws CHANNEL_MEMBER_NOT_FOUND. */
+/** Replaces the teacher's comment; an empty one removes it. Throws CHANNEL_MEMBER_NOT_FOUND. */
 export async function saveWords(
   query: OfMember & { readonly userId: number; readonly words: string },
 ): Promise<Words> {

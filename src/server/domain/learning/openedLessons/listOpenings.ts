@@ -16,7 +16,7 @@ import { listWorksheetNames } from '#server/domain/learning/worksheets/worksheet
 import { isPublished } from './openLesson.ts';
 import { lastOpened, openedAmong } from './openedRows.ts';
 
-/** So long a lesson that was opened stands where pupils learn. */
+/** The time for which pupils are shown an opened lesson. */
 const SHOWN_DAYS = 14;
 const MOST_SHOWN = 5;
 const DAY_MS = 24 * 60 * 60_000;

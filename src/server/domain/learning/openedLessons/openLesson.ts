@@ -35,7 +35,7 @@ export async function openLesson({ deps, channelId, lessonId }: OneLesson): Prom
   });
 }
 
-/** Whether pupils may see what a lesson is a part of. */
+/** Whether pupils may see the parent of a lesson. */
 export async function isPublished(
   tx: Database | Transaction,
   { courseId, worksheetId }: LessonOutline,
@@ -45,7 +45,7 @@ export async function isPublished(
   return gate?.isVisible ?? false;
 }
 
-/** Lets the lesson open by its course again. Throws IS_NOT_CHANNEL_CONTENT. */
+/** Leaves the opening of the lesson to its course again. Throws IS_NOT_CHANNEL_CONTENT. */
 export async function closeLesson({ deps, channelId, lessonId }: OneLesson): Promise<void> {
   await transaction(deps, async (tx) => {
     await findTeachableLesson({ db: tx, channelId, lessonId, contentOnLessonId: null });

@@ -11,7 +11,7 @@ interface OneLesson {
 const isOne = ({ channelId, lessonId }: OneLesson) =>
   and(eq(openedLessons.channelId, channelId), eq(openedLessons.lessonId, lessonId));
 
-/** A lesson that is opened again is news again. */
+/** A lesson that is opened again is announced again. */
 export async function recordOpened(
   tx: Transaction,
   lesson: OneLesson & { readonly openedAt: Date },
@@ -30,7 +30,7 @@ export async function forgetOpened(tx: Transaction, lesson: OneLesson): Promise<
 export const isOpened = async (db: Connection, lesson: OneLesson): Promise<boolean> =>
   (await db.$count(openedLessons, isOne(lesson))) > 0;
 
-/** Since when each of some lessons is open to a class; those that it has not opened are left out. */
+/** The times since which some lessons are open to a class; closed ones are left out. */
 export async function openedAmong(
   db: Connection,
   { channelId, lessonIds }: { readonly channelId: number; readonly lessonIds: readonly number[] },

@@ -5,7 +5,7 @@ import { ownCases } from '#server/db/tables/learning/ownCases.ts';
 import { findProblem, type ProblemAddress } from '#server/domain/learning/problems/findProblem.ts';
 import { AppError } from '#server/platform/appError.ts';
 
-/** The cases that a learner made at a problem. */
+/** The own cases of a learner at a problem. */
 export async function getOwnCases(address: ProblemAddress): Promise<OwnCases> {
   await findProblem(address);
   const { deps, userId, problemId } = address;

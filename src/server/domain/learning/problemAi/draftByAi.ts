@@ -15,7 +15,7 @@ import { problemAiTexts as texts } from './texts.ts';
 type RequestRow = typeof problemAiRequests.$inferSelect;
 type Answer = { readonly content: ProblemDraftContent } | { readonly message: string };
 
-/** A model that once answers nonsense often does better the second time. */
+/** A model that once answers nonsense often succeeds the second time. */
 const ATTEMPTS = 2;
 
 /**

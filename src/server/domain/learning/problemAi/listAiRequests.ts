@@ -5,7 +5,7 @@ import { channelLimit } from '#server/domain/channels/channels/channelPlan.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { countToday } from './requestAiDraft.ts';
 
-/** The newest wishes of a channel, and how many more there may be today. */
+/** The newest requests of a channel, and the number left for today. */
 export async function listAiRequests({
   deps,
   channelId,

@@ -1,4 +1,4 @@
-/** Pure: what a model wrote, as the content of a draft. */
+/** Pure. A model's answer as the content of a draft. */
 import { z } from 'zod';
 import type { ProblemWish } from '#shared/contract/learning/problemAi.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { VERDICT_CODES } from '#shared/contract/learning/verdicts.ts';
 import { AiDraftFailed } from '#server/gateways/aiDraft/aiDraftGateway.ts';
 
-/** A model may give a few more than it was asked for. */
+/** The limit above the requested number that a model may give. */
 const MOST_ANSWERED_CASES = 30;
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i;
 /** Links and pictures of Markdown, and bare addresses. */
@@ -48,7 +48,7 @@ const answerSchema = z.object({
     .default([]),
 });
 
-/** The draft that an answer makes. Throws AiDraftFailed for one that is no problem as it was wished for. */
+/** The draft of an answer. Throws AiDraftFailed for an answer that is no problem of the requested kind. */
 export function readAiAnswer(text: string, { level, language, caseCount }: ProblemWish): ProblemDraftContent {
   const answer = answerSchema.safeParse(parseJson(text));
   if (!answer.success) throw unreadable(answer.error);
@@ -77,7 +77,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Models like to wrap what they were asked for. */
+/** Models often wrap their answer. */
 const withoutFence = (text: string) =>
   text.startsWith('```') ? text.slice(text.indexOf('\n'), text.lastIndexOf('```')) : text;
 

@@ -11,7 +11,7 @@ import { AppError } from '#server/platform/appError.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { problemAiTexts } from './texts.ts';
 
-/** Locks the number of a channel's wishes, beside its id. */
+/** Locks the number of a channel's requests, beside its id. */
 const COUNT_LOCK = 4_217_013;
 
 /**
@@ -40,13 +40,13 @@ export async function requestAiDraft(request: {
       .values({ channelId, userId, ...wish, createdAt: deps.clock.now() })
       .returning({ requestId: problemAiRequests.id });
     if (!row) throw new Error(`a wish of channel ${channelId} was not written`);
-    // One after the other: a slow model holds up no other job.
+    // Requests run one after another, so that a slow model delays no other job.
     await addJob(tx, 'problems.draft', row);
     return { ...row, message: problemAiTexts.accepted };
   });
 }
 
-/** Wishes of a channel since midnight in Seoul, also those that failed: each of them may have cost something. */
+/** Requests of a channel since midnight in Seoul, including failed ones, which may have cost something. */
 export function countToday(db: Database | Transaction, { clock }: Pick<Deps, 'clock'>, channelId: number) {
   const midnight = new Date(`${seoulDay(clock.now())}T00:00:00+09:00`);
   return db.$count(

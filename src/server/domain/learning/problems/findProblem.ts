@@ -22,7 +22,7 @@ export interface ProblemAddress {
   readonly channelId: number;
   readonly userId: number;
   readonly problemId: number;
-  /** Staff, which looks at what pupils may not see yet. */
+  /** Staff, which sees problems that pupils may not see yet. */
   readonly seesHidden?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface StoredCase extends JudgeCase {
 
 export interface ProblemWithCases {
   readonly problem: StoredProblem;
-  /** In order, hidden ones included: for the judge, never for a reply. */
+  /** The cases in order, hidden ones included: for the judge, never for a reply. */
   readonly cases: readonly StoredCase[];
 }
 
@@ -65,15 +65,12 @@ export async function findProblem(address: ProblemAddress): Promise<StoredProble
   return problem;
 }
 
-/**
- * A problem with every case of it, in one statement; without a channel one that was removed, too.
- * Throws PROBLEM_NOT_FOUND.
- */
+/** A problem with all its cases, in one statement; without a channel also a removed one. Throws PROBLEM_NOT_FOUND. */
 export async function loadProblem(query: {
   db: Database;
   problemId: number;
   channelId?: number;
-  /** Also one that pupils may not see yet. */
+  /** Includes problems that pupils may not see yet. */
   seesHidden?: boolean;
 }): Promise<ProblemWithCases> {
   const { db, problemId, channelId, seesHidden = true } = query;

@@ -18,14 +18,14 @@ const subtasksSchema = z
   .min(1)
   .max(20);
 
-/** How a problem's submissions are judged. */
+/** The way in which a problem's submissions are judged. */
 interface Judging {
   readonly limits: JudgeLimits;
   readonly checker: Checker;
   readonly subtasks?: readonly Subtask[];
 }
 
-/** Parses what staff wrote into the table. Throws an error that names the problem when it cannot be judged by it. */
+/** Parses the judging columns of staff. Throws an error that names the problem when they are invalid. */
 export function judgingOf({ problem, cases }: ProblemWithCases): Judging {
   const refuse = (what: string, cause?: unknown) =>
     new Error(`problem ${problem.id} cannot be judged: ${what}`, { cause });

@@ -65,7 +65,7 @@ export async function listProblems(query: {
     .orderBy(asc(problems.id));
 }
 
-/** The named problems that a channel teaches with, in the order of the names; those that are not there are left out. */
+/** The named problems that a channel teaches with, in the order of the names; missing ones are left out. */
 export async function namedProblems(query: {
   readonly db: Database | Transaction;
   readonly channelId: number;

@@ -7,11 +7,11 @@ export interface StageProblem {
   readonly problemId: number;
   readonly title: string;
   readonly theme: StageTheme;
-  /** Place in its theme, from 1. */
+  /** The number in its theme, from 1. */
   readonly order: number;
 }
 
-/** Stages of the product on the road of a channel, in its order; one whose level has no known theme is left out. */
+/** Stages of the product on the road of a channel, in its order; one of an unknown theme is left out. */
 export async function listStageProblems({
   db,
   channelId,

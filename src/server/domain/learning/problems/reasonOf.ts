@@ -3,7 +3,7 @@ import type { ExplainedProgram } from '#shared/code/errorText.ts';
 import { explainApart } from '#server/judge/explainApart.ts';
 import type { JudgeCase, JudgeResult } from '#server/judge/judge.ts';
 
-/** Why a program was stopped, in the words that a child reads of the same error; empty where it was not. */
+/** The reason why a program was stopped, in a child's words; empty where it was not. */
 export async function reasonOf(
   { language, source }: Pick<ExplainedProgram, 'language' | 'source'>,
   cases: readonly JudgeCase[],

@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { problemProgress } from '#server/db/tables/learning/progress.ts';
 
-/** How many of some users have solved each of some problems; a problem that none has solved is left out. */
+/** The number of some users who have solved each of some problems; a problem that none has solved is left out. */
 export async function countSolvers(query: {
   readonly db: Database | Transaction;
   readonly userIds: readonly number[];

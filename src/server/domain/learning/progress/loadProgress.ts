@@ -83,7 +83,7 @@ const progressOnProblem = prepared((db) =>
     .prepare('progress_on_problem'),
 );
 
-/** How far the user has come with a problem, whether or not it has tried. */
+/** The user's state at a problem, with or without a try. */
 export async function loadProblemProgress({
   db,
   ...ids
@@ -104,6 +104,6 @@ export function listTriedProblems({ db, userId }: { db: Database; userId: number
     .where(eq(problemProgress.userId, userId));
 }
 
-/** How many problems a user has ever solved, inside of a statement. */
+/** SQL expression: the number of problems that a user has ever solved. */
 export const solvedCount = (userId: number): SQL => sql`(
   select count(*)::int from ${problemProgress} where user_id = ${userId}::int and success)`;

@@ -8,7 +8,7 @@ export interface MemberProgress {
   /** Documents read and blocks handed in, as `contentOnLessonId`. */
   readonly read: ReadonlySet<number>;
   readonly solved: ReadonlySet<number>;
-  /** Problems that something was handed in to. */
+  /** Problems with a submission. */
   readonly tried: ReadonlySet<number>;
   /** Videos that were watched enough, and those that were opened at all. */
   readonly watched: ReadonlySet<number>;
@@ -80,7 +80,7 @@ export async function progressOfMembers(query: {
   });
 }
 
-/** How far each of several users is with one problem; who has not begun is left out. */
+/** The state of each of several users at one problem; users who have not begun are left out. */
 export async function progressAtProblem(
   db: Database,
   { problemId, userIds }: { readonly problemId: number; readonly userIds: readonly number[] },

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import { contentChecks, problemProgress } from '#server/db/tables/learning/progress.ts';
 
 /**
- * How many of some users have, since a moment, finished each content that is read or handed in (by
+ * The number of some users who have, since a moment, finished each content that is read or handed in (by
  * `contentOnLessonId`), and solved each problem (by its id).
  */
 export async function recentWork({

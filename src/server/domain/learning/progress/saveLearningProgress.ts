@@ -5,7 +5,7 @@ import { contentChecks, problemProgress } from '#server/db/tables/learning/progr
 import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 
-/** Notes that a document was read, and answers which quests that moved. Reading again changes nothing. */
+/** Records that a document was read, and answers the advanced quests. Reading again changes nothing. */
 export async function completeContent(query: {
   deps: Deps;
   userId: number;
@@ -21,7 +21,10 @@ export async function completeContent(query: {
   return questChange;
 }
 
-/** Counts a judged submission; when the first was accepted is kept. The quests moved, if it was accepted. */
+/**
+ * Counts a judged submission and keeps the time of the first accepted one. Answers the advanced quests of an accepted
+ * one.
+ */
 export async function countSubmission(query: {
   tx: Transaction;
   userId: number;
@@ -62,8 +65,8 @@ export async function isSolved(query: {
 }
 
 /**
- * Whether this was the first time: of two at once, the second waits for the row and finds it solved; after a reset the
- * time of the first is still there.
+ * Whether this was the first time: the second of two calls at once waits for the row and finds it solved; after a reset
+ * the time of the first is still there.
  */
 async function markSolved(solved: {
   tx: Transaction;
@@ -89,7 +92,7 @@ async function markSolved(solved: {
   return rows[0]?.firstSuccessAt?.getTime() === judgedAt.getTime();
 }
 
-/** Takes the progress with a problem back to nothing; its new version, or undefined when there was none. */
+/** Resets the progress at a problem; answers its new version, or undefined without progress. */
 export async function resetProgress(query: {
   tx: Transaction;
   userId: number;

@@ -41,7 +41,7 @@ export async function seedChecks(
   if (rows.length > 0) await tx.insert(contentChecks).values([...rows]);
 }
 
-/** Videos that were watched, each from its beginning as far as it says. */
+/** Watched videos, each from its beginning up to a share. */
 export async function seedWatches(
   tx: Transaction,
   watches: readonly {

@@ -30,7 +30,7 @@ export async function summariseLearning(query: { db: Database; userId: number; s
   };
 }
 
-/** How many documents a user read to their end on each day in Seoul (`YYYY-MM-DD`). */
+/** The number of documents that a user read to their end on each day in Seoul (`YYYY-MM-DD`). */
 export async function readDocumentDays(query: {
   db: Database;
   userId: number;
@@ -46,7 +46,7 @@ export async function readDocumentDays(query: {
   return new Map(rows.map((row) => [row.day, row.count]));
 }
 
-/** How many documents the members of a channel read to their end on each day in Seoul since a moment. */
+/** The number of documents that the members of a channel read to their end on each day in Seoul since a moment. */
 export async function countReadDays(query: {
   db: Database;
   members: SQLWrapper;

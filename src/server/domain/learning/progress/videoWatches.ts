@@ -27,7 +27,7 @@ export const describeWatch = (row: WatchRow | undefined): VideoWatch => ({
   checked: row?.completedAt != null,
 });
 
-/** How much of a video a user has watched. */
+/** The watched share of a video. */
 export async function loadWatch(db: Connection, one: OneWatch): Promise<WatchRow | undefined> {
   const [row] = await db.select().from(videoWatches).where(ofOne(one));
   return row;
@@ -37,12 +37,15 @@ export interface WatchReport extends OneWatch {
   readonly videoTime: number;
   readonly ranges: readonly WatchedRange[];
   readonly position: number;
-  /** The page has just been opened: the clock begins here. */
+  /** The page has just been opened: its time begins here. */
   readonly opened: boolean;
   readonly at: Date;
 }
 
-/** Counts what a page says was watched, as far as the clock allows; `isFirstTime`: it is enough now and was not before. */
+/**
+ * Counts a page's report of watched ranges, as far as the clock allows; `isFirstTime` if the video became watched
+ * enough by it.
+ */
 export async function countWatch(
   tx: Transaction,
   report: WatchReport,

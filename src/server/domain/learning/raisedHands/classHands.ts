@@ -20,7 +20,7 @@ interface OfChannel {
 /** Most hands that a class shows at once. */
 const MOST_HANDS = 100;
 
-/** Hands of a channel's members that are up, who has waited longest first. */
+/** Raised hands of a channel's members, the longest waiting first. */
 export function openHands(
   db: Database | Transaction,
   { channelId, now }: { readonly channelId: number; readonly now: Date },
@@ -76,7 +76,7 @@ export async function listHands({ deps, channelId }: OfChannel): Promise<RaisedH
   });
 }
 
-/** The member was helped. Throws RESOURCE_NOT_FOUND for hands of other channels and for those that are down. */
+/** Marks the member as helped. Throws RESOURCE_NOT_FOUND for hands of other channels and for lowered ones. */
 export async function helpHand(
   query: OfChannel & { readonly userId: number; readonly handId: number },
 ): Promise<void> {

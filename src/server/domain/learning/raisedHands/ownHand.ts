@@ -16,10 +16,10 @@ interface Own {
 }
 
 const HAND_MS = HAND_MINUTES * 60 * 1000;
-/** A hand that was raised before it has come down by itself. */
+/** An older raised hand has been lowered automatically. */
 export const oldestHand = (now: Date): Date => new Date(now.getTime() - HAND_MS);
 
-/** The own raised hand, and whether there is a class whose teacher would see it. */
+/** The own raised hand, and whether a class has a teacher to see it. */
 export async function getOwnHand({
   deps,
   userId,
@@ -38,7 +38,7 @@ export async function getOwnHand({
   return { hand: row ? toHand(row) : null, canRaise: (await classesOf(db, userId)).length > 0 };
 }
 
-/** Asks for help in a lesson of the channel; a hand that was up before comes down. Throws IS_NOT_CHANNEL_CONTENT. */
+/** Raises a hand in a lesson of the channel; an older one is lowered. Throws IS_NOT_CHANNEL_CONTENT. */
 export async function raiseHand(
   query: Own & {
     readonly channelId: number;
@@ -81,7 +81,7 @@ export const handsOfSolvers = (clock: Deps['clock']): TransactionListeners => ({
 interface Down {
   readonly userId: number;
   readonly at: Date;
-  /** Only the hand about such a content (`contentOnLessonId`). */
+  /** Only the hand about this content (`contentOnLessonId`). */
   readonly isAbout?: (contentOnLessonId: number) => Promise<boolean>;
 }
 

@@ -13,7 +13,7 @@ interface MapQuery {
   readonly userId: number;
 }
 
-/** The stages of a channel in the order of the road: stars of the caller, what is open, and where friends stand. */
+/** The stages of a channel in the order of the road: stars of the caller, open stages, and the places of friends. */
 export async function listStages({ deps, channelId, userId }: MapQuery) {
   const [stages, friends] = await Promise.all([
     listStageProblems({ db: deps.db, channelId }),

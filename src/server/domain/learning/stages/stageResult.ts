@@ -28,7 +28,7 @@ export async function stageResultOf({
 }: JudgedStage): Promise<StageResult | null> {
   const device = loaded.cases[0]?.device;
   if (device?.kind !== 'stage' || result.verdict !== 'AC') return null;
-  // A source that only the engine can read counts by its lines.
+  // A source that only the engine can parse is counted by its lines.
   const blockCount =
     language === 'BLOCKS'
       ? countBlocks(source)
@@ -49,7 +49,7 @@ export function stagePathOf({ loaded, result }: Pick<JudgedStage, 'loaded' | 're
   try {
     return recordPath(device.level, device.seed, outcome.steps);
   } catch (error) {
-    // A worker tells the commands: what no engine would have told is no run.
+    // A worker reports the commands, so a report that no engine would make is dropped.
     if (error instanceof StageMisuse) return null;
     throw error;
   }

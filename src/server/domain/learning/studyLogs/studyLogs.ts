@@ -16,8 +16,8 @@ import { seoulDay } from '#server/platform/seoulDay.ts';
 import { addDays, seoulMidnight, seoulWeek } from '#server/platform/seoulWeek.ts';
 
 /**
- * Days of learning in a row; `days` are in order and without repetitions. A single day of rest between two of them is
- * no end, and today is not over: a streak lasts until it can no longer be followed.
+ * The lengths of streaks of learning; `days` are in order and without repetitions. A single day of rest between two
+ * days does not end a streak, and neither does today before its end.
  */
 export function streaksOf(days: readonly string[], today: string): StudyStreaks {
   let longestStreak = 0;

@@ -13,7 +13,7 @@ interface Judged {
   readonly loaded: ProblemWithCases;
 }
 
-/** Tells a child how far its submission is: how many cases are done, and of the visible ones how they ended. */
+/** Reports the progress of a child's submission: the number of done cases, and the results of the visible ones. */
 export class ProgressReporter {
   readonly #judged: Judged;
   #done = 0;

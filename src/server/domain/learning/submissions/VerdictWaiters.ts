@@ -2,7 +2,7 @@ import type { QuestChange } from '#shared/contract/world/quests.ts';
 
 /** The consequences of a verdict. */
 interface Told {
-  /** Null, too, when another process judged it: then pushes tell the page what to fetch. */
+  /** Null also when another process judged it: then pushes name the data to fetch. */
   readonly questChange: QuestChange | null;
 }
 

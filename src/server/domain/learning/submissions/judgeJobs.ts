@@ -8,7 +8,7 @@ import { SHARE_MS } from '#server/judge/JudgeQueue.ts';
 /** Postgres channels: a job was added or may be taken again; a submission, by its id, was judged. */
 export const JOB_CHANNEL = 'judge_jobs';
 export const VERDICT_CHANNEL = 'judge_verdicts';
-/** First key of the advisory locks by which processes with a judge know each other. */
+/** First key of the advisory locks by which processes with a judge find each other. */
 export const CLAIM_LOCK = 4_217_005;
 
 type Priority = typeof judgeJobs.$inferSelect.priority;
@@ -29,7 +29,7 @@ const MOST_WAITING = 20;
 
 const usedMs = (usage: SQL) =>
   sql`greatest(0, ${usage}.used_ms - extract(epoch from now() - ${usage}.at) * ${CPU_MS_PER_MINUTE}::float8 / 60)`;
-/** From the first to the last: battles, lessons, children over their processor budget, what is judged again. */
+/** Lanes from the first to the last: battles, lessons, children over their processor budget, rejudged submissions. */
 const laneOf = (job: SQL, usage: SQL) => sql`
   case ${job}.priority when 'battle' then 0 when 'rejudge' then 3
   else case when ${usedMs(usage)} > ${CPU_MS_PER_MINUTE} then 2 else 1 end end`;
@@ -47,7 +47,7 @@ export function preferredLane(takenBefore: number): number {
   return takenBefore % 4 === 3 ? 1 : 0;
 }
 
-/** Has a submission judged once the transaction has committed; false when too many of its child wait already. */
+/** Adds a judge job that runs once the transaction has committed; false when too many of its child wait already. */
 export async function addJudgeJob(
   tx: Transaction,
   { submissionId, userId, priority }: { submissionId: number; userId: number; priority: Priority },
@@ -64,7 +64,7 @@ export async function addJudgeJob(
   return rows.length > 0;
 }
 
-/** Submissions without a verdict that are not in the queue, as of an older version: puts them there. */
+/** Queues submissions without a verdict that are not in the queue, as left by an older version. */
 export async function addForgottenJobs(db: Database): Promise<void> {
   await db.execute(sql`
     insert into judge_jobs (submission_id, user_id, priority, round)
@@ -111,7 +111,7 @@ export async function releaseJudgeJob(
     select pg_notify(${JOB_CHANNEL}, '') from released`);
 }
 
-/** Gives back what processes had claimed that are gone: their advisory locks went with them. */
+/** Releases jobs of processes that are gone: their advisory locks ended with them. */
 export async function releaseJobsOfDeadClaimants(db: Database): Promise<void> {
   await db.execute(sql`
     update judge_jobs set claimed_by = null, cases_done = 0
@@ -120,7 +120,7 @@ export async function releaseJobsOfDeadClaimants(db: Database): Promise<void> {
         and objsubid = 2 and granted and database = (select oid from pg_database where datname = current_database()))`);
 }
 
-/** Takes the job out of the queue and charges its child; false when it is no longer this process's. */
+/** Removes the job from the queue and charges its child; false when it is no longer this process's. */
 export async function endJudgeJob(tx: Transaction, job: ClaimedJob, cpuMs: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     with ended as (
@@ -153,7 +153,7 @@ export interface WaitingState {
   readonly done: number;
 }
 
-/** How far a submission is; undefined when it does not wait for the judge. */
+/** The progress of a submission; undefined when it does not wait for the judge. */
 export async function waitingState(db: Database, submissionId: number): Promise<WaitingState | undefined> {
   const { rows } = await db.execute(sql`
     select j.cases_done as done, case when j.claimed_by is null then 1 + (

@@ -9,7 +9,7 @@ import { releaseJudgeJob, type ClaimedJob } from './judgeJobs.ts';
 import { ProgressReporter } from './ProgressReporter.ts';
 import { storeVerdict, type SubmissionRow } from './storeVerdict.ts';
 
-/** After a judgement that ended as SYSTEM it is tried again so much later; after the last it stays SYSTEM. */
+/** The waits before the retries of a judgement that ended as SYSTEM; after the last it stays SYSTEM. */
 const RETRY_AFTER_MS = [1_000, 4_000, 15_000, 60_000];
 /** A full queue is no fault of the submission. */
 const BUSY_AFTER_MS = 1_000;
@@ -19,7 +19,7 @@ interface JudgeRequest {
   readonly job: ClaimedJob;
   /** Fires when the process stops: then another one judges it. */
   readonly signal: AbortSignal;
-  /** Told true when it waits for another turn of the judge, and false when it goes on. */
+  /** Called with true when it waits for another turn of the judge, and with false when it continues. */
   readonly onPause?: (isPaused: boolean) => void;
 }
 
@@ -28,7 +28,7 @@ export async function judgeSubmission(request: JudgeRequest): Promise<void> {
   const { deps, job } = request;
   const { db, verdicts } = deps;
   const [row] = await db.select().from(submissions).where(eq(submissions.id, job.submissionId));
-  // Gone with its account: the job, too.
+  // It is gone with its account, and so is the job.
   if (!row) return;
   const loaded = await loadProblem({ db, problemId: row.problemId });
   const result = await judgeRow({ ...request, row, loaded });

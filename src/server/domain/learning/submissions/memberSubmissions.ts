@@ -125,7 +125,7 @@ export async function verdictsOf(
 /** Failures beyond these are left out, the oldest first. */
 const MOST_FAILURES = 3_000;
 
-/** Programs of some users for some problems that went wrong since a moment, newest first; our own faults are none. */
+/** Failed programs of some users for some problems since a moment, newest first; without failures of our own. */
 export function listFailures(query: {
   readonly db: Database;
   readonly userIds: readonly number[];

@@ -6,7 +6,7 @@ import type { DomainEvent, EventType } from '#server/domain/events.ts';
 import type { AFTER_COMMIT } from '#server/domain/listeners.ts';
 import type { ClaimedJob } from './judgeJobs.ts';
 
-/** Postgres channel: what a process has judged moved something that pages at another process show. */
+/** Postgres channel: a verdict of one process changed data that pages at another process show. */
 export const EVENT_CHANNEL = 'judge_events';
 /** Postgres refuses 8,000 bytes; a page fetches longer content itself. */
 const MOST_BYTES = 7_900;
@@ -31,7 +31,7 @@ type ToldEvent = z.infer<typeof toldSchema>;
 
 const TOLD_TYPES = new Set<EventType>(toldSchema.options.map(({ shape }) => shape.type.value));
 
-/** Begins with the process that sends it, which has told its own pages already. */
+/** Begins with the sending process, which has updated its own pages already. */
 const noticeOf = (claimedBy: number, event: ToldEvent): string => `${claimedBy} ${JSON.stringify(event)}`;
 
 const fits = (notice: string): boolean => Buffer.byteLength(notice) <= MOST_BYTES;
@@ -46,7 +46,7 @@ export function progressNotice(
   return noticeOf(claimedBy, { ...event, progress: { ...event.progress, caseList: [] } });
 }
 
-/** Has the other processes tell their pages what a verdict moved, once that has committed. */
+/** Lets the other processes update their pages after a verdict, once it has committed. */
 export async function notifyOtherProcesses(
   tx: Transaction,
   { claimedBy }: ClaimedJob,

@@ -10,7 +10,7 @@ export interface SubmittedSource {
   readonly source: string;
 }
 
-/** Programs by the ids of their submissions; the caller says who may read them. */
+/** Programs by the ids of their submissions; the caller checks who may read them. */
 export async function readSources(query: {
   readonly db: Database;
   readonly submissionIds: readonly number[];

@@ -9,17 +9,17 @@ import { transaction } from '#server/domain/transaction.ts';
 import { JOB_CHANNEL } from './judgeJobs.ts';
 
 /**
- * Has everything that was handed in to a problem judged again, behind all that is live. A result that differs or not
- * replaces the former one, which goes to the history. `userId` is the member of staff.
+ * Has all submissions to a problem judged again, after all live ones. The new result replaces the former one, which is
+ * kept in the history. `userId` is the member of staff.
  */
 export async function rejudgeProblem(query: ProblemAddress): Promise<{ queuedCount: number }> {
   const { id: problemId, channelId } = await findProblem(query);
-  // A class teaches with the school's problems; what all others handed in to them is not its own.
+  // A class teaches with the school's problems, but submissions of others to them are not its own.
   if (channelId !== query.channelId) throw problemNotFound(problemId, query.channelId);
   return rejudgeSubmissions({ ...query, problemId });
 }
 
-/** The same, or with `memberUserId` of one member alone; the caller says who may. */
+/** The same, or with `memberUserId` of one member alone; the caller checks the right. */
 export function rejudgeSubmissions(
   query: ProblemAddress & { readonly memberUserId?: number },
 ): Promise<{ queuedCount: number }> {

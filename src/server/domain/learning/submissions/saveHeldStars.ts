@@ -4,8 +4,8 @@ import { submissions } from '#server/db/tables/learning/submissions.ts';
 import { saveStars } from '#server/domain/learning/stages/stageResult.ts';
 
 /**
- * Keeps the stars of accepted submissions that were held back: while a race is on, friends would see by them what the
- * board hides. The runs themselves are never shown as ghosts.
+ * Saves the stars of accepted submissions that were withheld: during a race they would show friends what the board
+ * hides. The runs themselves are never shown as ghosts.
  */
 export async function saveHeldStars(tx: Transaction, submissionIds: readonly number[]): Promise<void> {
   if (submissionIds.length === 0) return;

@@ -9,14 +9,14 @@ interface NewSubmission {
   readonly tx: Transaction;
   readonly userId: number;
   readonly problemId: number;
-  /** Names the press of the button. */
+  /** Identifies the press of the button. */
   readonly clientKey: string;
   readonly language: Submission['language'];
   readonly source: string;
   readonly resetVersion: number;
   readonly createdAt: Date;
   readonly priority: 'battle' | 'lesson' | 'practice';
-  /** Told the id before the job can be seen. */
+  /** Called with the id before the job is visible. */
   readonly onStored?: (submissionId: number) => void;
 }
 

@@ -53,7 +53,7 @@ export async function storeVerdict(
   const outcome = { ...(await factsOf(judged)), stage, judgedAt };
   return transaction(deps, async (tx) => {
     if (!(await endJudgeJob(tx, job, cpuMs))) return undefined;
-    // Our own fault replaces no result.
+    // An internal fault replaces no result.
     const isKept = row.verdict !== null && result.verdict === 'SYSTEM';
     const questChange = isKept ? null : await storeResult(tx, judged, outcome);
     await notifyOtherProcesses(tx, job, emittedIn(tx));
@@ -89,7 +89,7 @@ const programOf = ({ row, loaded }: Pick<JudgedProgram, 'row' | 'loaded'>) =>
 
 type Outcome = VerdictFacts & Pick<SubmissionRow, 'stage'> & { readonly judgedAt: Date };
 
-/** Answers what followed from it. */
+/** Answers the consequences. */
 async function storeResult(
   tx: Transaction,
   judged: JudgedRow,
@@ -149,7 +149,7 @@ async function publishObjectProgram(
   const object = objectOf(loaded.problem);
   if (!object || result.verdict !== 'AC') return;
   const { id: submissionId, userId, language, source } = row;
-  // A worker tells it: believed only as far as it fits.
+  // A worker reports it, so it is checked before use.
   const outcome = outcomeSchema.safeParse(result.cases.find(({ index }) => index === 0)?.outcome);
   if (!outcome.success) {
     deps.log.error({ err: outcome.error, submissionId }, 'the acts of an accepted program are none');

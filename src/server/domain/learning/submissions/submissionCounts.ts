@@ -8,7 +8,7 @@ interface OfUser {
   readonly userId: number;
 }
 
-/** How often a user handed something in on each day in Seoul (`YYYY-MM-DD`). */
+/** The number of submissions of a user on each day in Seoul (`YYYY-MM-DD`). */
 export async function readSubmissionDays(
   query: OfUser & { readonly since?: Date },
 ): Promise<ReadonlyMap<string, number>> {
@@ -22,7 +22,7 @@ export async function readSubmissionDays(
   return new Map(rows.map((row) => [row.day, row.count]));
 }
 
-/** Judged submissions of a user by verdict, in the order of the verdict table; what is our fault is left out. */
+/** Judged submissions of a user by verdict, in the order of the verdict table; without internal faults. */
 export async function countVerdicts({ db, userId }: OfUser): Promise<{ verdict: Verdict; count: number }[]> {
   const rows = await db
     .select({ verdict: submissions.verdict, count: count() })

@@ -24,7 +24,7 @@ export function submissionReply(parts: {
     return [{ caseNumber, verdict, timeMs, input, expected, output, explanation }];
   });
   const visiblePassed = caseList.filter(({ verdict }) => verdict === 'AC').length;
-  // Only then: with a visible case that failed, too, it would tell which of the two the verdict is of.
+  // Only without a failed visible case: otherwise it would tell which of the two the verdict is about.
   const explained = visiblePassed === visible.size ? row.verdict : null;
   return {
     ...submissionSummary(row, loaded),

@@ -15,7 +15,7 @@ import { findByClientKey, storeSubmission } from './storeSubmission.ts';
 import type { SubmissionRow } from './storeVerdict.ts';
 import { submissionReply } from './submissionReply.ts';
 
-/** How long the answer waits for the judge; after it the page asks again. */
+/** The time for which the answer waits for the judge; after it the page asks again. */
 const ANSWER_WITHIN_MS = 8000;
 /** The interval at which a waiting child is told its place. */
 const TELL_PLACE_MS = 1000;
@@ -27,8 +27,8 @@ export interface SubmitRequest extends ProblemAddress {
 }
 
 /**
- * Stores the code together with its job for the judge, which any process takes; then waits a while for the verdict.
- * The client's key names the press of the button, so a repeated request finds its own submission.
+ * Stores the code together with its job for the judge, which any process takes; then waits a while for the verdict. The
+ * client's key identifies the press of the button, so a repeated request finds its own submission.
  */
 export async function submitProblem(request: SubmitRequest): Promise<Submission> {
   const { deps, channelId, userId, problemId, seesHidden = false } = request;

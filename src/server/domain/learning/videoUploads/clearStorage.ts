@@ -10,7 +10,7 @@ import {
   type StorageRow,
 } from './videoStorages.ts';
 
-/** Stops what is under way and takes the files away: PENDING, as in the beginning. */
+/** Stops a running upload or conversion and removes the files: PENDING, as in the beginning. */
 export async function clearStorage(address: OneStorage): Promise<VideoStorage> {
   const { deps } = address;
   const { before, after } = await deps.db.transaction(async (tx) => {

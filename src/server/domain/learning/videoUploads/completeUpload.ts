@@ -49,7 +49,7 @@ async function forgetSource(address: OneStorage, key: string): Promise<void> {
   await deps.storage.remove(key);
 }
 
-/** Has a conversion tried again that has failed. */
+/** Retries a failed conversion. */
 export async function convertAgain(address: OneStorage): Promise<VideoStorage> {
   const { deps, videoStorageId } = address;
   return transaction(deps, async (tx) => {

@@ -12,7 +12,7 @@ import { ConvertError, convertToMp4, takePicture } from '#server/gateways/videoC
 import { findFfmpeg } from '#server/gateways/videoConverter/findFfmpeg.ts';
 import { changeStorage, lockStorage, storagesOf, type StorageRow } from './videoStorages.ts';
 
-/** Types that are taken, and how ffmpeg calls their containers: told, so that it guesses nothing else. */
+/** Accepted types with ffmpeg's names of their containers, so that it guesses no other. */
 export const SOURCE_FORMATS: Readonly<Record<string, 'mov' | 'matroska' | 'avi'>> = {
   'video/mp4': 'mov',
   'video/x-m4v': 'mov',
@@ -25,7 +25,7 @@ export const SOURCE_FORMATS: Readonly<Record<string, 'mov' | 'matroska' | 'avi'>
   'video/x-msvideo': 'avi',
 };
 
-/** Written down no more often than this many percent apart. */
+/** The least number of percent between two stored values. */
 const PERCENT_STEP = 5;
 const LONGEST_POSTER_SIDE = 1280;
 
@@ -90,7 +90,7 @@ async function convert(work: {
   return { path, posterPath, videoTime: Math.max(1, Math.round(seconds)) };
 }
 
-/** Attaches the files in the transaction that says they are there, if the upload is still the one that was converted. */
+/** Attaches the files in the transaction that publishes them, if the upload is still the converted one. */
 async function saveConverted(
   deps: Deps,
   row: StorageRow,

@@ -47,7 +47,7 @@ export async function saveTakenFile(
   return { sourceKey, sourceType, name, size: bytes.length };
 }
 
-/** Has a stored film converted. Answers the id of its storage. */
+/** Starts the conversion of a stored film. Answers the id of its storage. */
 export async function addTakenFile(
   tx: Transaction,
   taken: {

@@ -12,7 +12,7 @@ import type { PartLink, StoredPart } from '#server/gateways/storage/storageGatew
 import { AppError } from '#server/platform/appError.ts';
 import { changeStorage, findStorage, type OneStorage, type StorageRow } from './videoStorages.ts';
 
-/** How long a part may take to come. */
+/** The longest transfer of a part. */
 const PART_LINK_SECONDS = 60 * 60;
 
 interface NamedUpload {
@@ -20,7 +20,7 @@ interface NamedUpload {
   readonly uploadId: string;
 }
 
-/** Begins to take a file. One that is under way there already is not begun twice. */
+/** Begins an upload. A running one is not begun twice. */
 export async function startUpload(
   address: OneStorage,
   { fileName, size }: { readonly fileName: string; readonly size: number },
@@ -77,7 +77,7 @@ export async function signPart(
   return { url };
 }
 
-/** The parts that have come whole. */
+/** The complete parts. */
 export async function listUploadedParts(address: OneStorage, upload: NamedUpload): Promise<UploadedPart[]> {
   const row = await findUpload(address, upload);
   return (await wholeParts(address.deps, row)).map(({ partNumber, eTag, size }) => ({
@@ -87,7 +87,7 @@ export async function listUploadedParts(address: OneStorage, upload: NamedUpload
   }));
 }
 
-/** Keeps a part on the own disk; its ETag. Throws UPLOAD_LINK_ENDED. */
+/** Stores a part on the own disk; answers its ETag. Throws UPLOAD_LINK_ENDED. */
 export async function receivePart(
   { storage }: Pick<Deps, 'storage'>,
   link: PartLink,
@@ -114,7 +114,7 @@ export async function joinParts(
   if (row.state !== 'UPLOADING') return row;
   if (row.sourceKey !== upload.fileName) throw noUpload(row.id, upload);
   const place = { key: upload.fileName, uploadId: upload.uploadId };
-  // A server that was killed right after the parts were joined finds them as a file.
+  // A server that was killed right after joining the parts finds them as a file.
   if ((await deps.storage.sizeOf(place.key)) === row.size) return row;
   const there = await wholeParts(deps, row);
   const expected = partCountOf(row.size);
@@ -141,7 +141,7 @@ export async function joinParts(
   return findStorage(deps.db, address);
 }
 
-/** The upload of a storage, as its page names it. Throws RESOURCE_NOT_FOUND, also for that of another storage. */
+/** The upload of a storage by the page's id for it. Throws RESOURCE_NOT_FOUND, also for that of another storage. */
 async function findUpload(address: OneStorage, upload: NamedUpload): Promise<StorageRow> {
   const row = await findStorage(address.deps.db, address);
   if (row.state === 'UPLOADING' && row.uploadId === upload.uploadId && row.sourceKey === upload.fileName)

@@ -126,7 +126,7 @@ export async function changeStorage(
   return row;
 }
 
-/** Storages in which nothing has happened since `before`, converting ones left aside. */
+/** Storages without activity since `before`, except converting ones. */
 export async function idleStorages(db: Connection, before: Date): Promise<StorageRow[]> {
   return db
     .select()

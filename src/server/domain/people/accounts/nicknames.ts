@@ -7,13 +7,15 @@ import { accountTexts } from './texts.ts';
 /** The key that two nicknames must not share: they differ by more than upper and lower case. */
 export const nicknameKey = (nickname: string): string => nickname.trim().normalize('NFC').toLowerCase();
 
-/** Why a nickname may not be worn, free or not; undefined when it may. Staff may carry a name of staff. */
+/**
+ * The reason why a nickname is refused, taken or not; undefined when it is allowed. Staff may carry a name of staff.
+ */
 export function nicknameProblem(nickname: string, { isStaff }: { isStaff: boolean }): string | undefined {
   if (!isStaff && isReservedName(nickname)) return accountTexts.nicknameReserved;
   return publicTextProblem(nickname) === undefined ? undefined : accountTexts.nicknameRefused;
 }
 
-/** Names that speak for the people who run the world, found anywhere. */
+/** Names that stand for the operators of the world, found anywhere. */
 const RESERVED_PARTS = [
   ...[
     '관리자',
@@ -56,13 +58,13 @@ const RESERVED_LATIN = new Set(['gm', 'admin', 'mod', 'staff']);
 /** Ordinary words that contain a part. */
 const INNOCENT = /우선생각|선생일|쌤통|쌤쌤|담임금/gu;
 
-/** All that a passer-by can tell one name from another by: letters and digits, in one way of writing. */
+/** The part by which a reader distinguishes names: letters and digits, in one spelling. */
 export const looksLike = (name: string): string =>
   foldLookAlikes(name)
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/l/gu, 'i');
 
-/** Syllables that look or sound nearly alike are written in one way: 썬셍님 is read as 선생님, 메니져 as 매니저. */
+/** Syllables that look or sound alike are written in one way: 썬셍님 is read as 선생님, 메니져 as 매니저. */
 const SAME_INITIAL: Readonly<Record<string, string>> = { ㄲ: 'ㄱ', ㄸ: 'ㄷ', ㅃ: 'ㅂ', ㅆ: 'ㅅ', ㅉ: 'ㅈ' };
 const SAME_VOWEL: Readonly<Record<string, string>> = {
   ㅔ: 'ㅐ',
@@ -81,10 +83,10 @@ function foldSyllable(letter: string): string {
   return combineCharacter(SAME_INITIAL[choseong] ?? choseong, SAME_VOWEL[jungseong] ?? jungseong, jongseong);
 }
 
-/** Letters only, l, i and I as one: all that a passer-by sees of a name tag. */
+/** Letters only, with l, i and I as one: the visible part of a name tag. */
 const seen = (name: string) =>
   Array.from(name.replace(/[^\p{L}]/gu, '').replace(/l/gu, 'i'), foldSyllable).join('');
-/** 쌤 folded is a syllable of ordinary words (샘물), so it is looked for as it is. */
+/** 쌤 folded is a syllable of ordinary words (샘물), so it is searched unfolded. */
 const [foldedParts, exactParts] = [
   RESERVED_PARTS.filter((part) => part.length > 1).map(seen),
   RESERVED_PARTS.filter((part) => part.length === 1),
@@ -93,7 +95,7 @@ const reservedWords = new Set(
   [...RESERVED_WORDS, ...NPCS.map((npc) => npc.name)].map((name) => seen(foldLookAlikes(name))),
 );
 
-/** Whether a name would be taken for one of the people or NPCs who run the world. */
+/** Whether a name would be taken for one of the operators or NPCs of the world. */
 export function isReservedName(name: string): boolean {
   const folded = foldLookAlikes(name).replace(INNOCENT, '·');
   if (exactParts.some((part) => folded.includes(part))) return true;

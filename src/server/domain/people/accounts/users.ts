@@ -37,7 +37,7 @@ export async function userExists({ db, userId }: OneUser): Promise<boolean> {
   return user !== undefined;
 }
 
-/** Whether a user has still to choose its first look. Throws MEMBER_NOT_FOUND. */
+/** Whether a user has still to choose its first outfit. Throws MEMBER_NOT_FOUND. */
 export const needsLook = async (query: OneUser): Promise<boolean> =>
   (await readUser(query)).lookChosenAt === null;
 
@@ -66,7 +66,7 @@ export async function findPublicUser(
   return user;
 }
 
-/** The same of several users; those that do not exist are left out. */
+/** The same of several users; missing ones are left out. */
 export function listPublicUsers(query: { readonly db: Connection; readonly userIds: readonly number[] }) {
   return query.db
     .select(publicColumns)
@@ -90,7 +90,7 @@ export function listLoginNames(query: { readonly db: Connection; readonly userId
     .where(inArray(users.id, [...query.userIds]));
 }
 
-/** When users were born, by id; null where it is not known yet. */
+/** Birth dates by user id; null where it is not known yet. */
 export async function readBirthDates({
   db,
   userIds,
@@ -124,7 +124,7 @@ export async function takenNames(query: {
   return new Set(rows.flatMap(({ loginName, nickname }) => [loginName, nickname]));
 }
 
-/** The account with its password's hash that a sign-in names. */
+/** The account of a sign-in, with its password's hash. */
 export async function findCredentials({ db, loginName }: { db: Connection; loginName: string }) {
   const [user] = await db.select().from(users).where(eq(users.loginName, loginName));
   return user;
@@ -198,7 +198,7 @@ export async function changeUser({ db, userId, change }: OneUser & { readonly ch
   if (changed.length === 0) gone(userId);
 }
 
-/** Keeps a birth date that was not known; false where it was. Nobody decides for who is old enough. */
+/** Saves a birth date that was not known; false where it was. No guardian decides for a user who is old enough. */
 export async function giveBirthDate({
   db,
   userId,

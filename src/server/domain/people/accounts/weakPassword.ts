@@ -9,7 +9,7 @@ const COMMON = new Set(
   qlalfqjsgh dkssud dkssudgktpdy tkfkdgo tkfkd rkskekfk dkdlel skfkd whdgk gksrnr gksrmf
   비밀번호 안녕하세요 사랑해 사랑해요 가나다라 대한민국`.split(/\s+/u),
 );
-/** Ways of the fingers over the keyboard that no row holds. */
+/** Paths of the fingers over the keyboard that are not rows. */
 const KEYBOARD_WALKS =
   /^(?:1q2w3e4r(?:5t(?:6y)?)?|q1w2e3r4(?:t5)?|1qaz2wsx(?:3edc)?|qazwsx(?:edc)?|zaq12wsx|qweasd(?:zxc)?|a1s2d3f4)$/u;
 const ROWS = [
@@ -31,7 +31,7 @@ export interface PasswordOwner {
   readonly birthDate?: string | null;
 }
 
-/** Why a password is too easy to guess, in words for a child; undefined when it is not. */
+/** The reason why a password is too easy to guess, in words for a child; undefined for a good one. */
 export function weakPassword(password: string, owner: PasswordOwner): string | undefined {
   const typed = password.normalize('NFC').toLowerCase();
   const letters = lettersOf(typed);
@@ -47,13 +47,13 @@ export function weakPassword(password: string, owner: PasswordOwner): string | u
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
-/** One to four characters, again and again. */
+/** One to four characters, repeated. */
 const isRepeated = (typed: string) =>
   Array.from({ length: LONGEST_UNIT }, (_, index) => typed.slice(0, index + 1)).some(
     (unit) => unit.repeat(Math.ceil(typed.length / unit.length)).slice(0, typed.length) === typed,
   );
 
-/** Nothing but runs along rows of the keyboard or the alphabet, as `qwer1234`. */
+/** Only runs along rows of the keyboard or the alphabet, as `qwer1234`. */
 function isOfRows(typed: string): boolean {
   let rest = typed;
   while (rest.length > 0) {
@@ -64,7 +64,7 @@ function isOfRows(typed: string): boolean {
   return true;
 }
 
-/** How many of the first characters of `text` follow each other in `row`. */
+/** The number of first characters of `text` that follow each other in `row`. */
 function sharedRun(row: string, text: string): number {
   const start = row.indexOf(text.charAt(0));
   if (start < 0) return 0;

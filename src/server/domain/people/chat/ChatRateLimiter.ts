@@ -7,7 +7,7 @@ const LINES = 5;
 const WINDOW_MS = 8000;
 /** The same words are said once in this time, ms. */
 const REPEAT_MS = 15_000;
-/** Emotes are shorter, and tire sooner. */
+/** Emotes are shorter, and more repetitive. */
 const EMOTES = 4;
 const EMOTE_WINDOW_MS = 4000;
 /** A user who has said nothing for this time is forgotten. */
@@ -18,12 +18,12 @@ interface Talker {
   emotes: readonly number[];
 }
 
-/** How fast and how repetitively each user talks, over maps and whispers alike. Times in ms. */
+/** The rate and repetition of each user's talk, over maps and whispers alike. Times in ms. */
 export class ChatRateLimiter {
   readonly #talkers = new Map<number, Talker>();
   #sweptAt = 0;
 
-  /** How many ms a user has to wait before the next line; 0 when it may be said now. */
+  /** The ms that a user has to wait before the next line; 0 when it may be said now. */
   waitFor(userId: number, now: number): number {
     const said = this.#recent(userId, now, WINDOW_MS);
     const first = said.length < LINES ? undefined : said[said.length - LINES];
@@ -41,7 +41,7 @@ export class ChatRateLimiter {
     talker.lines = [...this.#recent(userId, now, REPEAT_MS), { at: now, key }];
   }
 
-  /** Counts an emote; false when it is one too many. */
+  /** Counts an emote; false when it is over the limit. */
   takeEmote(userId: number, now: number): boolean {
     this.#sweep(now);
     const talker = this.#talker(userId);
@@ -71,7 +71,7 @@ export class ChatRateLimiter {
   }
 }
 
-/** CHAT_TOO_FAST with the time after which it will do. */
+/** CHAT_TOO_FAST with the time of waiting. */
 export class TooFastError extends AppError {
   readonly retryAfterMs: number;
 

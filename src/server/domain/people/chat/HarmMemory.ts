@@ -3,7 +3,7 @@ const LINES_MS = 3 * 60_000;
 const MOST_LINES = 12;
 /** Refused lines count for this time. */
 const TRIES_MS = 10 * 60_000;
-/** The first tries cost nothing; from then on the wait doubles. */
+/** The first tries cost nothing; after them the wait doubles. */
 const FREE_TRIES = 2;
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 5 * 60_000;
@@ -50,7 +50,7 @@ export class HarmMemory {
     return isPattern ? speaker.tries : [];
   }
 
-  /** How many ms a user has to wait after its last refused line; 0 when it may talk. */
+  /** The ms that a user has to wait after its last refused line; 0 when it may talk. */
   waitFor(userId: number, now: number): number {
     const tries = (this.#speakers.get(userId)?.tries ?? []).filter(({ at }) => at > now - TRIES_MS);
     const last = tries.at(-1);

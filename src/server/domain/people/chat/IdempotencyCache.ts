@@ -6,7 +6,7 @@ interface Entry<T> {
   readonly result: Promise<T>;
 }
 
-/** Results by the key that a client gave its request: a request that is sent again is not carried out again. */
+/** Results by the key of a client's request, so that a repeated request is not carried out again. */
 export class IdempotencyCache<T> {
   /** The oldest first. */
   readonly #entries = new Map<string, Entry<T>>();

@@ -19,7 +19,7 @@ export interface ModeratedText {
 }
 
 /**
- * The words as they may be passed on; from here on they count as said. Throws what `assertMayTalk` throws,
+ * The words in the form that is passed on; they count as said from here on. Throws what `assertMayTalk` throws,
  * RESOURCE_NOT_FOUND for an unknown phrase, CHAT_TOO_FAST, CHAT_REPEATED, CHAT_WORDS_REFUSED, CHAT_PERSONAL_DATA,
  * CHAT_HELP.
  */

@@ -29,7 +29,7 @@ export async function hasMuted({ deps, userId, mutedUserId }: Mute): Promise<boo
   return rows.length > 0;
 }
 
-/** Ids of those whose words a user does not see. */
+/** Ids of the users whose words a user does not see. */
 export async function mutedBy({ deps, userId }: Pick<Mute, 'deps' | 'userId'>): Promise<number[]> {
   const rows = await deps.db
     .select({ mutedUserId: userMutes.mutedUserId })

@@ -12,7 +12,10 @@ export interface SaidLine {
   readonly deaf: ReadonlySet<number>;
 }
 
-/** A line for those on the same map, if it may be said; remembered for reports. Throws what `moderateText` throws. */
+/**
+ * Says a line to all on the same map, if it is allowed; it is remembered for reports. Throws what `moderateText`
+ * throws.
+ */
 export async function sayLine(input: {
   deps: Pick<Deps, 'db' | 'events' | 'clock' | 'chat'>;
   speaker: { readonly userId: number; readonly nickname: string; readonly titleId: number };
@@ -37,7 +40,7 @@ export async function sayLine(input: {
 
 const EMOTE_RETRY_MS = 2000;
 
-/** An emote for those on the same map. It has no words, so everybody may show it. Throws CHAT_TOO_FAST. */
+/** Shows an emote to all on the same map. It has no words, so everybody may show it. Throws CHAT_TOO_FAST. */
 export async function showEmote(input: {
   deps: Pick<Deps, 'db' | 'clock' | 'chat'>;
   userId: number;

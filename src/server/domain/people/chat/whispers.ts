@@ -58,7 +58,7 @@ export async function listWhispers(
   return { whisperList, nextCursor };
 }
 
-/** Whispers that have come and not been read. */
+/** The unread whispers. */
 export async function countUnread(query: Query): Promise<number> {
   const [row] = await query.deps.db
     .select({ unread: count() })
@@ -74,7 +74,7 @@ export async function countUnread(query: Query): Promise<number> {
   return row?.unread ?? 0;
 }
 
-/** Marks what has come up to `whisperId` as read. Returns what is left. */
+/** Marks received whispers up to `whisperId` as read. Returns the number left. */
 export async function readWhispers(query: Query & { whisperId: number }): Promise<number> {
   const { deps, userId, whisperId } = query;
   await deps.db
@@ -101,7 +101,7 @@ export async function whispersForReport(input: {
   return rows.map(({ text, at }) => ({ userId, nickname, text, at: at.toISOString(), whisper: true }));
 }
 
-/** Forgets what is older than 30 days. Returns how many. */
+/** Removes whispers older than 30 days. Returns their number. */
 export async function purgeWhispers(deps: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const gone = await deps.db
     .delete(whispers)

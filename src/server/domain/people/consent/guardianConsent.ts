@@ -3,7 +3,7 @@ import { ageOn } from '#server/platform/ageOn.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { readUser } from '#server/domain/people/accounts/users.ts';
 
-/** Below this age a guardian has to agree before a child may chat, post or buy with money. */
+/** Below this age a guardian has to consent before a child may chat, post or buy with money. */
 export const CONSENT_AGE = 14;
 
 export interface ConsentState {

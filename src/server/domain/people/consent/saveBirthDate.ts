@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/appError.ts';
 import { needsConsentByAge } from './guardianConsent.ts';
 
 /**
- * Keeps the birth date of an account that staff made without one. It is given once: from then on it is as fixed as that
+ * Saves the birth date of an account that staff made without one. It is given once: from then on it is as fixed as that
  * of a sign-up. Throws VALIDATION_FAIL, DOLPHIN_DUPLICATE_RESOURCE where it is known already.
  */
 export async function saveBirthDate({

@@ -17,8 +17,8 @@ interface Owner {
 }
 
 /**
- * Mails a code to the mail that is wished; nothing changes before it is typed. Throws LOGIN_FAIL, ACCOUNT_LOCKED,
- * VALIDATION_FAIL for the mail of now or of the guardian, EMAIL_DUPLICATE_MEMBER, TOO_MANY_REQUESTS.
+ * Mails a code to the new mail; nothing changes before it is typed. Throws LOGIN_FAIL, ACCOUNT_LOCKED, VALIDATION_FAIL
+ * for the present mail or that of the guardian, EMAIL_DUPLICATE_MEMBER, TOO_MANY_REQUESTS.
  */
 export async function askEmail(
   wish: Owner & { readonly password: string; readonly email: string; readonly address: string },
@@ -47,7 +47,7 @@ export async function askEmail(
   });
 }
 
-/** The mail that was wished last is the account's. Throws EMAIL_CODE_INVALID, EMAIL_DUPLICATE_MEMBER. */
+/** The last requested mail becomes the account's. Throws EMAIL_CODE_INVALID, EMAIL_DUPLICATE_MEMBER. */
 export async function confirmEmail({
   deps,
   userId,
@@ -61,7 +61,7 @@ export async function confirmEmail({
     keep: async (tx, contact, now) => {
       const { email: formerEmail } = await readUser({ db: tx, userId });
       await saveEmail(tx, { userId, email: contact });
-      // A code to the former mail must not set a password any more.
+      // A code to the former mail must no longer set a password.
       await dropResets(tx, { userId, now });
       if (formerEmail !== null) await notifyFormerMail(tx, { deps, userId, kind: 'EMAIL', formerEmail, now });
     },

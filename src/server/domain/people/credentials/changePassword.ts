@@ -12,7 +12,7 @@ import { credentialTexts } from './texts.ts';
 export interface PasswordChange {
   readonly deps: Deps;
   readonly userId: number;
-  /** The sign-in that asks, which goes on. */
+  /** The asking sign-in, which continues. */
   readonly sessionId: string;
   readonly password: string;
   readonly newPassword: string;
@@ -20,8 +20,8 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the own password and ends all other sign-ins. Throws LOGIN_FAIL, ACCOUNT_LOCKED, VALIDATION_FAIL for one that
- * is easy to guess or the same.
+ * Changes the own password and ends all other sign-ins. Throws LOGIN_FAIL, ACCOUNT_LOCKED, VALIDATION_FAIL for a weak
+ * or unchanged one.
  */
 export async function changePassword(input: PasswordChange): Promise<{ endedCount: number }> {
   const { deps, userId, sessionId, password, newPassword } = input;

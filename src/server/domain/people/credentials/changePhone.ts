@@ -16,8 +16,8 @@ interface Owner {
 }
 
 /**
- * Sends a code to the phone that is wished; nothing changes before it is typed. Throws LOGIN_FAIL, ACCOUNT_LOCKED,
- * VALIDATION_FAIL for the phone of now, TOO_MANY_REQUESTS.
+ * Sends a code to the new phone; nothing changes before it is typed. Throws LOGIN_FAIL, ACCOUNT_LOCKED, VALIDATION_FAIL
+ * for the present phone, TOO_MANY_REQUESTS.
  */
 export async function askPhone(
   wish: Owner & { readonly password: string; readonly phoneNumber: string; readonly address: string },

@@ -50,7 +50,7 @@ export async function issueCode(
 }
 
 /**
- * Spends the code of the mail or phone that was wished last; `keep` stores it in the same transaction. Throws
+ * Uses the code of the last requested mail or phone; `keep` stores the contact in the same transaction. Throws
  * EMAIL_CODE_INVALID.
  */
 export async function spendCode(
@@ -69,7 +69,7 @@ export async function spendCode(
     .orderBy(desc(contactChanges.id))
     .limit(1);
   if (!newest || newest.endedAt !== null || newest.expiresAt <= now) throw invalid(credentialTexts.codeOver);
-  // Counted before it is looked at: guesses sent all at once share the few tries.
+  // The try is counted before the comparison: guesses sent at once share the few tries.
   const [counted] = await deps.db
     .update(contactChanges)
     .set({ attempts: sql`${contactChanges.attempts} + 1` })
@@ -89,7 +89,7 @@ export async function spendCode(
   return newest.contact;
 }
 
-/** No open code confirms a contact any more, of every kind where none is named; answers which were open. */
+/** Invalidates all open codes of a contact, of every kind by default; answers them. */
 export async function endContactChanges(
   tx: Transaction,
   { userId, kind, now }: { readonly userId: number; readonly kind?: ContactKind; readonly now: Date },

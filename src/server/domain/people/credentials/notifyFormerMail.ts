@@ -10,7 +10,7 @@ import { credentialTexts } from './texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Tells the mail that an account had before a change, with a link that takes the change back. */
+/** Notifies the former mail of an account about a change, with a link that undoes it. */
 export async function notifyFormerMail(
   tx: Transaction,
   change: {
@@ -18,7 +18,7 @@ export async function notifyFormerMail(
     readonly userId: number;
     readonly kind: (typeof CREDENTIAL_KINDS)[number];
     readonly formerEmail: string;
-    /** Digits, where the phone is what has changed. */
+    /** The digits of a changed phone. */
     readonly formerPhoneNumber?: string;
     readonly now: Date;
   },

@@ -42,9 +42,9 @@ export async function readUndo({ deps, token }: ByToken): Promise<{
 }
 
 /**
- * Takes a change back, with all that came after it: the mail to which the link came is the account's again, under a new
- * password, because the old one was known to who made the change; every sign-in ends. Throws CREDENTIAL_LINK_ENDED,
- * VALIDATION_FAIL for a password that is easy to guess.
+ * Undoes a change and all later ones: the mail that received the link is the account's again, under a new password,
+ * because the old one was known to the author of the change; every sign-in ends. Throws CREDENTIAL_LINK_ENDED,
+ * VALIDATION_FAIL for a weak password.
  */
 export async function undoCredentialChange({
   deps,
@@ -103,7 +103,7 @@ async function findChange(
   return change;
 }
 
-/** Forgets codes and links that have run out. Limits look back an hour, so that a day is kept. */
+/** Removes expired codes and links. Limits look back an hour, so a day is kept. */
 export async function purgeCredentialChanges({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - 24 * 60 * 60 * 1000);
   await db.delete(contactChanges).where(lte(contactChanges.expiresAt, before));

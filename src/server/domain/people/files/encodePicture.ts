@@ -12,7 +12,7 @@ export interface Picture {
 }
 
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp'];
-/** A photo of 48 megapixels fits; more pixels would cost hundreds of megabytes to look at. */
+/** A photo of 48 megapixels fits; more pixels would cost hundreds of megabytes to decode. */
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 10_000;
 const QUALITY = 82;
@@ -32,7 +32,7 @@ export async function encodePicture(
   shape: { readonly side: number } | { readonly longest: number },
 ): Promise<Picture> {
   const source = Buffer.isBuffer(upload) ? upload : upload.path;
-  // Reading the head unfolds nothing, so that a picture with too many pixels is refused in its own words.
+  // Reading the head decodes nothing, so that a picture with too many pixels has an error of its own.
   const head = sharp(source, { limitInputPixels: false, failOn: 'error' });
   const { format, pages = 1, width, height } = await head.metadata().catch(refuseUnreadable);
   if (!FORMATS.includes(format)) throw new AppError('FILE_TYPE_REFUSED', { log: `a picture is ${format}` });

@@ -12,7 +12,7 @@ import type { Deps } from '#server/domain/deps.ts';
 
 type FileKind = (typeof files.$inferSelect)['kind'];
 
-/** Links are good for a day or two. */
+/** Links are valid for a day or two. */
 const LINK_SECONDS = 24 * 60 * 60;
 /** A file that nothing shows after this time was left over by a failure. */
 const ORPHAN_MS = 24 * 60 * 60 * 1000;
@@ -33,7 +33,9 @@ export interface NewFile {
   readonly downloadName?: string;
 }
 
-/** Keeps a file under a random key, which it answers. It goes again unless `swapFiles` attaches it within a day. */
+/**
+ * Saves a file under a random key, which it answers. It is removed again unless `swapFiles` attaches it within a day.
+ */
 export async function saveStoredFile(deps: Deps, ownerId: number | null, file: NewFile): Promise<string> {
   const { content, ending, ...facts } = file;
   const key = `${randomBytes(16).toString('hex')}.${ending}`;
@@ -54,7 +56,7 @@ export async function swapFiles(tx: Transaction, { before, after }: { before: st
   if (before) await tx.update(files).set({ attached: false }).where(eq(files.key, before));
 }
 
-/** Files that something shows from now on, in its transaction. */
+/** Marks files as shown, in the transaction that shows them. */
 export async function attachFiles(tx: Transaction, keys: readonly string[]): Promise<void> {
   if (keys.length > 0)
     await tx
@@ -63,7 +65,7 @@ export async function attachFiles(tx: Transaction, keys: readonly string[]): Pro
       .where(inArray(files.key, [...keys]));
 }
 
-/** Files that nothing shows any more; `forgetFile` removes them after the commit, and a job what is left over. */
+/** Marks files as no longer shown; `forgetFile` removes them after the commit, and a job the rest. */
 export async function detachFiles(tx: Transaction, keys: readonly string[]): Promise<void> {
   if (keys.length > 0)
     await tx
@@ -83,7 +85,7 @@ export async function forgetFile(deps: Deps, key: string): Promise<void> {
   }
 }
 
-/** Removes files that nothing shows, and those of accounts that are gone. Answers how many; for a job. */
+/** Removes unused files, and those of erased accounts. Answers their number; called by a job. */
 export async function removeOrphans(deps: Deps): Promise<number> {
   const isLeftOver = and(
     eq(files.attached, false),
@@ -101,7 +103,7 @@ export async function removeOrphans(deps: Deps): Promise<number> {
 /** The folder of big uploads while their call lasts. */
 export const uploadsFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'uploads');
 
-/** Removes uploads whose call a killed process never answered. Answers how many; for a job. */
+/** Removes uploads whose call a killed process never answered. Answers their number; called by a job. */
 export async function removeOldUploads({ config, clock }: Pick<Deps, 'config' | 'clock'>): Promise<number> {
   const folder = uploadsFolder(config);
   await mkdir(folder, { recursive: true });

@@ -7,7 +7,7 @@ import type { EventOf } from '#server/domain/events.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { isFriendshipOf } from './friendshipRules.ts';
 
-/** Ends a friendship or takes a request back. A refusal is not undone by it. Throws RESOURCE_NOT_FOUND. */
+/** Ends a friendship or withdraws a request. It does not undo a refusal. Throws RESOURCE_NOT_FOUND. */
 export async function endFriendship(input: {
   deps: Deps;
   userId: number;

@@ -20,13 +20,13 @@ export function isFriendshipOf(one: number, other: number): SQL | undefined {
   return and(eq(friendships.lowUserId, lowUserId), eq(friendships.highUserId, highUserId));
 }
 
-/** Throws TOO_MANY_FRIENDS when a user has as many friends as there may be. */
+/** Throws TOO_MANY_FRIENDS when a user is at the limit. */
 export async function assertRoomForFriend(db: Database | Transaction, userId: number): Promise<void> {
   if ((await countFriends({ db, userId })) >= MOST_FRIENDS)
     throw new AppError('TOO_MANY_FRIENDS', { log: `user ${userId} has ${MOST_FRIENDS} friends` });
 }
 
-/** How many friends a user has, inside of a statement. */
+/** SQL expression: the number of friends of a user. */
 export const friendCount = (userId: number): SQL => sql`(
   select count(*)::int from ${friendships}
   where state = 'ACCEPT' and (low_user_id = ${userId}::int or high_user_id = ${userId}::int))`;
@@ -42,7 +42,7 @@ export async function countFriends({
   return rows[0]?.friends ?? 0;
 }
 
-/** Tells everybody who listens that two users are friends; of two at once both take them in the same order. */
+/** Emits that two users are friends, in the same order for two transactions at once. */
 export async function emitAccepted(
   tx: Transaction,
   { requesterId, accepterId }: { requesterId: number; accepterId: number },
@@ -133,7 +133,7 @@ export async function assertRoomForRequest(
       ),
     )
     .limit(MOST_OPEN_REQUESTS);
-  // A repeated request, or an answer to the other's, opens none.
+  // A repeated request, or an answer to the other's, opens no new one.
   const { lowUserId, highUserId } = friendshipPair(userId, otherId);
   const isOpen = rows.some((row) => row.lowUserId === lowUserId && row.highUserId === highUserId);
   if (!isOpen && rows.length >= MOST_OPEN_REQUESTS && !(await isAskedBy(tx, { userId, otherId })))

@@ -45,7 +45,7 @@ interface FriendPage {
 const isOf = (userId: number | Placeholder) =>
   or(eq(friendships.lowUserId, userId), eq(friendships.highUserId, userId));
 
-/** The statements of a list with pages: how many there are, and the rows of one page. */
+/** The statements of a paged list: the total, and the rows of one page. */
 const pagedList = (name: string, wanted: SQL | undefined) => ({
   counted: prepared((db) =>
     db.select({ total: count() }).from(friendships).where(wanted).prepare(`count_${name}`),
@@ -117,7 +117,7 @@ export async function listLobbyMembers({ deps, userId }: Omit<Page, 'page'>): Pr
 
 const nameOfMap = (mapId: number | null) => (mapId === null ? null : (mapById(mapId)?.name ?? null));
 
-/** A lesson also counts where its page has no world behind it. */
+/** A lesson also counts if its page has no world behind it. */
 function activityOf({ presence }: Deps, userId: number): FriendActivity {
   if (presence.isInLesson(userId)) return 'LESSON';
   return presence.mapOf(userId) === null ? 'AWAY' : 'PLAYING';
@@ -160,7 +160,7 @@ async function listPage({ deps, userId, page }: Page, { counted, rowsOf }: Paged
 const otherOf = (row: { lowUserId: number; highUserId: number }, userId: number) =>
   row.lowUserId === userId ? row.highUserId : row.lowUserId;
 
-/** Everybody who is a friend, and since when; the latest first. One statement. */
+/** All friends with the start of the friendship; the latest first. One statement. */
 export async function friendsSince({
   db,
   userId,

@@ -70,7 +70,7 @@ export async function requestFriendshipByNickname(input: {
   return requestFriendship({ deps, userId, otherId: other.userId });
 }
 
-/** The first word between the two; null when there was one before, or in the same instant. */
+/** The first request between the two; null when there is one from before, or from the same instant. */
 async function askFirst({ tx, userId, otherId, now }: Request): Promise<Friendship | null> {
   await assertRoomForRequest(tx, { userId, otherId, now });
   const [row] = await tx

@@ -38,8 +38,8 @@ export async function openLink({ deps, token }: ByToken): Promise<GuardianLink> 
 }
 
 /**
- * Sends a code: of a child's request to the guardian's phone, because the mailbox of the link may be the child's own; of
- * a link to the page by mail. Throws as `openLink`, and VALIDATION_FAIL, GUARDIAN_CODE_WAIT.
+ * Sends a code. A child's request sends it to the guardian's phone, because the mailbox of the link may be the child's
+ * own; a link to the page sends it by mail. Throws as `openLink`, and VALIDATION_FAIL, GUARDIAN_CODE_WAIT.
  */
 export async function sendLinkCode({
   deps,
@@ -54,15 +54,15 @@ export async function sendLinkCode({
 
 export type Consent = ByToken &
   ChatSettings & {
-    /** Without one the guardian has proven an identity. */
+    /** Undefined when the guardian has proven an identity. */
     readonly code?: string | undefined;
     readonly guardianName: string;
     readonly address: string;
   };
 
 /**
- * A guardian agrees: kept with who, when and how; answers the token of the guardian's session. Throws as `openLink`,
- * GUARDIAN_CODE_INVALID, AUTH_NOT_FOUND, GUARDIAN_CONSENT_NOT_NEEDED.
+ * Records a guardian's consent with person, time and way; answers the token of the guardian's session. Throws as
+ * `openLink`, GUARDIAN_CODE_INVALID, AUTH_NOT_FOUND, GUARDIAN_CONSENT_NOT_NEEDED.
  */
 export async function giveConsent(consent: Consent): Promise<string> {
   const { deps, token, code, guardianName, chatMode, whisperOn, address } = consent;
@@ -71,7 +71,7 @@ export async function giveConsent(consent: Consent): Promise<string> {
   const userId = childOf(link);
   const checked = code === undefined ? null : await checkCode({ deps, code, ...linkScope(link) });
   const phoneHash = checked?.phoneHash ?? null;
-  // A code that was mailed, as before this rule, proves no more than the link did.
+  // A mailed code, as before this rule, proves no more than the link.
   if (checked !== null && phoneHash === null)
     throw new AppError('GUARDIAN_CODE_INVALID', { log: `the code of link ${link.id} went to no phone` });
   const now = deps.clock.now();
@@ -104,7 +104,7 @@ export async function giveConsent(consent: Consent): Promise<string> {
   });
 }
 
-/** The guardian leaves it for now; the child reads «later» and no more. Throws as `openLink`. */
+/** The guardian postpones the decision; the child reads «later» and no more. Throws as `openLink`. */
 export async function denyConsent(denial: ByToken & { readonly address: string }): Promise<void> {
   const { deps, token, address } = denial;
   const link = await readLink(deps, token);
@@ -144,8 +144,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const MOST_PAGE_LINKS = 5;
 
 /**
- * Mails a link to the guardian's page to a mail that has ever agreed for a child. The caller answers without waiting for it:
- * neither the answer nor its time may tell whether anybody has.
+ * Mails a link to the guardian's page to a mail that has ever consented for a child. The caller answers without waiting
+ * for it: neither the answer nor its time may disclose whether there is one.
  */
 export async function requestPageLink({ deps, email }: { deps: Deps; email: string }): Promise<void> {
   const now = deps.clock.now();
@@ -158,7 +158,7 @@ export async function requestPageLink({ deps, email }: { deps: Deps; email: stri
   });
 }
 
-/** The child that a link is about. Throws RESOURCE_NOT_FOUND for a link to the guardian's page. */
+/** The child of a link. Throws RESOURCE_NOT_FOUND for a link to the guardian's page. */
 export function childOf({ id, userId }: { readonly id: number; readonly userId: number | null }): number {
   if (userId === null) throw new AppError('RESOURCE_NOT_FOUND', { log: `link ${id} is of no child` });
   return userId;

@@ -9,7 +9,7 @@ import { hashedAddress } from './secrets.ts';
 type Connection = Database | Transaction;
 type Record = typeof guardianConsents.$inferInsert;
 
-/** Adds to the history of who decided what; nothing in it is ever changed. */
+/** Adds a decision to the history, which is never changed. */
 export async function recordConsent(
   tx: Transaction,
   {
@@ -42,8 +42,8 @@ export async function guardianOf(db: Connection, userId: number) {
 }
 
 /**
- * Whether the guardian of a consent was told from the child, by a phone or an identity: when it agreed, or since. One
- * who agreed by mail alone stays the guardian, and proves it once before buying.
+ * Whether a consenting guardian was distinguished from the child, by a phone or an identity, with the consent or later.
+ * One who consented by mail alone stays the guardian, and proves it once before buying.
  */
 export async function isProven(
   db: Connection,
@@ -66,7 +66,7 @@ export async function isProven(
 
 const isProving = (method: string): boolean => PROVING_METHODS.some((one) => one === method);
 
-/** Throws GUARDIAN_PROOF_REQUIRED where a guardian who pays was never told from the child. */
+/** Throws GUARDIAN_PROOF_REQUIRED for a paying guardian without such a proof. */
 export async function assertProvenPayer(
   db: Connection,
   { userId, email }: { readonly userId: number; readonly email: string },
@@ -78,7 +78,7 @@ export async function assertProvenPayer(
   });
 }
 
-/** Mails that have ever answered for a child as its guardian, but this one. */
+/** Mails that have ever answered for a child as its guardian, except this one. */
 export async function otherGuardiansOf(
   db: Connection,
   { userId, email }: { readonly userId: number; readonly email: string },
@@ -102,7 +102,7 @@ export async function otherChildrenOfPhone(
   return row?.children ?? 0;
 }
 
-/** Whether anybody with that mail has ever agreed for a child; taken back, its page still shows what was paid. */
+/** Whether that mail has ever consented for a child; even after a withdrawal its page shows the payments. */
 export async function hasEverAgreed(db: Connection, email: string): Promise<boolean> {
   const given = and(eq(guardianConsents.email, email), eq(guardianConsents.action, 'GIVEN'));
   return (await db.$count(guardianConsents, given)) > 0;

@@ -107,7 +107,7 @@ export async function sendWithdrawalCode({ deps, guardian, childId }: OfChild): 
   return sendCode({ deps, ...withdrawalScope({ ...guardian, childId }) });
 }
 
-/** Everything agreed to ends at once; what was learned stays. Throws MEMBER_NOT_FOUND, GUARDIAN_CODE_INVALID. */
+/** All consents end at once; learning progress stays. Throws MEMBER_NOT_FOUND, GUARDIAN_CODE_INVALID. */
 export async function withdrawConsent(
   withdrawal: OfChild & { readonly code: string; readonly address: string },
 ): Promise<void> {
@@ -136,8 +136,8 @@ export async function withdrawConsent(
 }
 
 /**
- * The consent by which the child is this guardian's. Throws MEMBER_NOT_FOUND: a stranger's child is as one that does not
- * exist.
+ * The consent that makes the child this guardian's. Throws MEMBER_NOT_FOUND: a stranger's child is answered like a
+ * missing one.
  */
 export async function assertOwnChild(
   { deps, guardian, childId }: OfChild,
@@ -154,7 +154,7 @@ export async function assertOwnChild(
   return consent;
 }
 
-/** The child that a guardian's call is for, as who gets what is asked for. Throws MEMBER_NOT_FOUND. */
+/** The child of a guardian's call, as the receiver. Throws MEMBER_NOT_FOUND. */
 export async function ownChild({
   deps,
   guardian,

@@ -46,7 +46,7 @@ export const withdrawalScope = (guardian: {
   email: guardian.email,
 });
 
-/** Sends a new code, which replaces the one before. Throws GUARDIAN_CODE_WAIT. */
+/** Sends a new code, which replaces the former one. Throws GUARDIAN_CODE_WAIT. */
 export async function sendCode({ deps, ...what }: { deps: Deps } & Scope): Promise<CodeState> {
   const { scope, email, phoneNumber } = what;
   const phoneHash = phoneNumber === undefined ? null : phoneHashOf(deps.config, phoneNumber);
@@ -169,7 +169,7 @@ export async function checkCode(
   throw invalid(left > 0 ? guardianTexts.wrongCode(left) : guardianTexts.noTries, `wrong code ${newest.id}`);
 }
 
-/** Only one of two calls with the same code goes on. Throws GUARDIAN_CODE_INVALID. */
+/** Only one of two calls with the same code succeeds. Throws GUARDIAN_CODE_INVALID. */
 export async function spendCode(tx: Transaction, codeId: number, now: Date): Promise<void> {
   const spent = await tx
     .update(guardianCodes)

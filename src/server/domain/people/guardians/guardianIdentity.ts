@@ -24,7 +24,7 @@ export async function openGuardianIdentity({ deps, token }: ByToken): Promise<Id
   return openVerification({ deps, purpose: 'GUARDIAN', userId, guardianLinkId });
 }
 
-/** Whether the guardian of a link has proven who they are. Throws RESOURCE_NOT_FOUND, GUARDIAN_LINK_ENDED. */
+/** Whether the guardian of a link has proven its identity. Throws RESOURCE_NOT_FOUND, GUARDIAN_LINK_ENDED. */
 export async function getGuardianIdentity({ deps, token }: ByToken): Promise<IdentityState> {
   return readState(deps, { purpose: 'GUARDIAN', ...(await linkOf({ deps, token })) });
 }

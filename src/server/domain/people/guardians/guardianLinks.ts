@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const CONSENT_DAYS = 7;
 const PAGE_HOURS = 24;
 
-/** Holds other transactions about the same mail until this one ends, so that limits count every row. */
+/** Locks the mail for this transaction, so that limits count every row. */
 export async function lockEmail(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`guardian:${email}`}, 0))`);
 }
@@ -117,7 +117,7 @@ export async function readLink(
   return link;
 }
 
-/** Spends one link, and for a child all that are open. False when another call was faster. */
+/** Uses one link, and for a child all open ones. False when another call was faster. */
 export async function endLink(tx: Transaction, link: GuardianLinkRow, now: Date): Promise<boolean> {
   const which = link.userId === null ? eq(guardianLinks.id, link.id) : eq(guardianLinks.userId, link.userId);
   const ended = await tx
@@ -149,7 +149,7 @@ export async function newestLink(db: Database | Transaction, userId: number) {
   return link;
 }
 
-/** How many links were mailed since, for a child or to a guardian, and when the last was. */
+/** The number of links mailed since a time, for a child or to a guardian, and the time of the last. */
 export async function countLinks(
   db: Database | Transaction,
   { since, ...whose }: { readonly since: Date } & ({ readonly userId: number } | { readonly email: string }),

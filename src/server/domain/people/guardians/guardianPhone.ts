@@ -9,8 +9,9 @@ import { digitsOf, phoneHashOf } from './secrets.ts';
 import { guardianTexts } from './texts.ts';
 
 /**
- * The digits of a phone that may be a guardian's: a mailbox more is made in a minute, a phone more is not. Throws
- * VALIDATION_FAIL for none, for the number of the child's own account, and for one that agrees for many children.
+ * The digits of a phone that may be a guardian's: another mailbox is made in a minute, another phone is not. Throws
+ * VALIDATION_FAIL for an invalid one, for the number of the child's own account, and for one that consents for many
+ * children.
  */
 export async function guardianPhone({
   deps,
@@ -30,7 +31,7 @@ export async function guardianPhone({
   return digits;
 }
 
-/** The same in the transaction of a consent: two that come at once are counted one after the other. */
+/** The same in the transaction of a consent: two at once are counted one after another. */
 export async function lockPhone(
   tx: Transaction,
   about: { readonly userId: number; readonly phoneHash: string },

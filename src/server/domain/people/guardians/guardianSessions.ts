@@ -9,7 +9,7 @@ import type { Deps } from '#server/domain/deps.ts';
 const SESSION_MINUTES = 30;
 const COOKIE = 'guardian_session';
 
-/** Opens the guardian's page for its mail; answers the token that the cookie carries. */
+/** Opens the guardian's page for its mail; answers the token for the cookie. */
 export async function addGuardianSession(tx: Transaction, email: string, now: Date): Promise<string> {
   const token = randomToken();
   await tx.insert(guardianSessions).values({
@@ -58,7 +58,7 @@ export async function endGuardianSession({ deps, id }: { deps: Deps; id: number 
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes what can open nothing any more. Limits look back a day, so a day is kept; decisions are kept apart. */
+/** Removes expired sessions and links. Limits look back a day, so a day is kept; decisions are kept separately. */
 export async function purgeGuardianSecrets({ db, clock }: Deps): Promise<void> {
   const before = new Date(clock.now().getTime() - DAY_MS);
   await db.delete(guardianCodes).where(lt(guardianCodes.expiresAt, before));

@@ -5,7 +5,7 @@ interface MailParts {
   /** Shown large: a code. */
   readonly code?: string;
   readonly link?: { readonly url: string; readonly label: string };
-  /** The last line; without one it says that an unexpected mail may be left alone. */
+  /** The last line; by default it says that an unexpected mail may be ignored. */
   readonly closing?: string;
 }
 

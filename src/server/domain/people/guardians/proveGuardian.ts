@@ -26,7 +26,7 @@ export async function sendPhoneCode(of: OfChild & { readonly phoneNumber: string
   return sendCode({ deps, ...proofScope({ ...guardian, childId: userId }), phoneNumber });
 }
 
-/** The provider's window for a guardian who has agreed. Throws MEMBER_NOT_FOUND, SERVICE_BUSY. */
+/** The provider's window for a consenting guardian. Throws MEMBER_NOT_FOUND, SERVICE_BUSY. */
 export async function openChildIdentity(of: OfChild): Promise<IdentityWindow> {
   await assertOwnChild(of);
   const { guardianSessionId } = of.guardian;

@@ -14,7 +14,7 @@ import { guardianTexts } from './texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RESEND_MS = 60_000;
-/** Mails about one child, and to one guardian from all children, each day. */
+/** The daily limits of mails about one child, and to one guardian from all children. */
 const MOST_OF_CHILD = 5;
 const MOST_TO_GUARDIAN = 10;
 
@@ -73,7 +73,7 @@ export async function requestGuardian(asker: Asker & { readonly email: string })
   return getConsentRequest({ deps, userId });
 }
 
-/** Asks without refusing, as part of signing up: a mail that may not be sent now is sent when the child asks again. */
+/** Asks without refusing, as part of signing up: a mail over the limit is sent when the child asks again. */
 export async function askWhileSigningUp(
   tx: Transaction,
   { deps, userId, email }: Asker & { readonly email: string },
@@ -141,7 +141,7 @@ export function assertOtherEmail(mails: {
   });
 }
 
-/** A guardian who left it for later is not asked again on the same day. */
+/** A guardian who postponed is not asked again on the same day. */
 async function childLimit(db: Deps['db'] | Transaction, user: User, now: Date) {
   const since = new Date(now.getTime() - DAY_MS);
   const [{ mailed, last }, link] = await Promise.all([

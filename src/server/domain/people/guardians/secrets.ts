@@ -16,7 +16,7 @@ export function isSameHash(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Tells two households apart, and names neither: the last part of the address is left out before hashing. */
+/** Distinguishes two households without identifying them: the last part of the address is left out before hashing. */
 export function hashedAddress(config: Secret, address: string): string {
   const parts = address.includes(':') ? address.split(':').slice(0, 3) : address.split('.').slice(0, 3);
   return createHmac('sha256', config.TOKEN_SECRET)
@@ -30,7 +30,7 @@ export function maskEmail(email: string): string {
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
-/** The same for the same phone; without the server's secret no number is found by it. */
+/** The hash is equal for the same phone; it discloses no number without the server's secret. */
 export const phoneHashOf = (config: Secret, phoneNumber: string): string =>
   createHmac('sha256', config.TOKEN_SECRET)
     .update(`guardian-phone:${digitsOf(phoneNumber)}`)

@@ -31,7 +31,7 @@ const isOf = (subject: Subject) =>
     ? and(eq(identityVerifications.userId, subject.userId), eq(identityVerifications.purpose, 'USER'))
     : isOfGuardian(subject);
 
-/** How long a guardian's proof may be used. */
+/** The time for which a guardian's proof may be used. */
 export const PROOF_MS = 30 * 60_000;
 
 /** The state of the newest answered attempt. An attempt of a guardian counts while it can still prove a consent. */
@@ -81,7 +81,7 @@ export async function isKnownAs(
 export const hashOfCi = (config: Pick<Config, 'TOKEN_SECRET'>, ci: string): string =>
   createHmac('sha256', config.TOKEN_SECRET).update(`identity-ci:${ci}`).digest('hex');
 
-/** Older verifications of the same account say nothing that the new one does not. */
+/** Older verifications of the same account are superseded by the new one. */
 export async function dropOlder(
   tx: Transaction,
   { id, userId }: Pick<Verification, 'id' | 'userId'>,
@@ -99,7 +99,7 @@ export async function dropOlder(
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes attempts that came to nothing, and guardians' that were not used, after a day. */
+/** Removes failed attempts, and unused ones of guardians, after a day. */
 export async function purgeVerifications({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - DAY_MS);
   const cameToNothing = inArray(identityVerifications.state, ['OPEN', 'FAILED']);

@@ -8,7 +8,7 @@ import { identityTexts } from './texts.ts';
 import type { Subject } from './identityVerifications.ts';
 
 const MINUTES = 20;
-/** NICE takes up to thirty letters and digits. */
+/** NICE accepts up to thirty letters and digits. */
 const REQUEST_NO_BYTES = 15;
 
 /** A window of the provider for one verification. Throws SERVICE_BUSY when the provider cannot be reached. */

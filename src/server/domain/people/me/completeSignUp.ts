@@ -14,8 +14,8 @@ import { contactTexts } from './texts.ts';
 type SignUpStep = ExtraInfo & { readonly address: string };
 
 /**
- * The second step of signing up; a guardian that is named in it is asked. Throws SIGNUP_VALIDATION_FAIL, also where
- * child and guardian would have one mail, EMAIL_DUPLICATE_MEMBER, LOGIN_FAIL, ACCOUNT_LOCKED.
+ * The second step of signing up; a named guardian is asked. Throws SIGNUP_VALIDATION_FAIL, also if child and guardian
+ * have one mail, EMAIL_DUPLICATE_MEMBER, LOGIN_FAIL, ACCOUNT_LOCKED.
  */
 export async function completeSignUp(input: SignUpStep): Promise<void> {
   const { deps, userId, guardianEmail } = input;

@@ -15,7 +15,7 @@ import { deletionTexts } from './texts.ts';
 
 const GRACE_MS = GRACE_DAYS * 24 * 60 * 60 * 1000;
 
-/** When an account is erased whose deletion was asked for at `requestedAt`. */
+/** The time of the deletion that was requested at `requestedAt`. */
 export const erasureTime = (requestedAt: Date): Date => new Date(requestedAt.getTime() + GRACE_MS);
 
 /**
@@ -58,7 +58,7 @@ export async function cancelDeletion({ deps, userId }: { deps: Deps; userId: num
   await changeUser({ db: deps.db, userId, change: { deletionRequestedAt: null } });
 }
 
-/** Erases the accounts whose 7 days are over, one by one. Returns how many. */
+/** Erases the accounts whose 7 days are over, one by one. Returns their number. */
 export async function eraseDeletedAccounts(deps: Deps): Promise<number> {
   const requestedBefore = new Date(deps.clock.now().getTime() - GRACE_MS);
   let erased = 0;
@@ -68,7 +68,7 @@ export async function eraseDeletedAccounts(deps: Deps): Promise<number> {
       const { deletionRequestedAt } = await readUser({ db: tx, userId });
       // The deletion was withdrawn in between.
       if (deletionRequestedAt === null || deletionRequestedAt > requestedBefore) return;
-      // Before it is gone, so that what hangs on it finds it.
+      // Emitted before the deletion, so that dependent subjects find the account.
       await emit(tx, { type: 'account.erasing', userId });
       if (!(await eraseUser({ tx, userId, requestedBefore }))) return;
       await emit(tx, { type: 'session.revoked', userId });

@@ -49,7 +49,7 @@ export async function getUserState(input: {
   };
 }
 
-/** How the user appears in the first channel it is a member of; what is asked for but not granted is none. */
+/** The user's profile in the first channel it is a member of; requested memberships do not count. */
 async function firstChannel(
   query: { readonly db: Database | Transaction; readonly userId: number },
   memberships: readonly ChannelMembership[],

@@ -15,7 +15,7 @@ import { cancelDeletion, requestDeletion } from './deleteAccount.ts';
 import { getUserState } from './getUserState.ts';
 import { signUp } from './signUp.ts';
 
-// Accounts and sessions answer with the whole state of a user, which neither of them knows.
+// Accounts and sessions answer with the whole state of a user, which neither of them can read.
 
 export const accountHandlers: Handlers<typeof accountRoutes> = {
   signUp: async ({ deps, body, setHeader }) => {
@@ -73,7 +73,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
   },
 };
 
-/** Tokens travel in headers (product spec §7) and must stay in no cache. */
+/** Tokens are sent in headers (product spec §7) and must stay in no cache. */
 function sendTokens(setHeader: (name: string, value: string) => void, tokens: Tokens): void {
   setHeader('access_token', tokens.accessToken);
   setHeader('refresh_id', tokens.refreshId);

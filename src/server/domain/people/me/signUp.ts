@@ -16,7 +16,7 @@ import { getUserState } from './getUserState.ts';
 
 export type SignUp = z.output<typeof signUpBodySchema> & {
   readonly deps: Deps;
-  /** Whether the account is made for one of the staff, who may carry its names; never by the route. */
+  /** Whether the account is made for one of the staff, who may carry its names; never set by the route. */
   readonly isStaff?: boolean;
 };
 
@@ -37,7 +37,7 @@ export async function signUp(input: SignUp): Promise<{ user: UserState; tokens: 
     field: 'guardianEmail',
     code: 'SIGNUP_VALIDATION_FAIL',
   });
-  // Hashing takes its time and its turn: not while a connection is held.
+  // Hashing is slow and queued, so it runs before a connection is taken.
   const passwordHash = await hashPassword(deps.config, input.password);
   const { loginName, nickname, birthDate, email = null } = input;
   const now = deps.clock.now();

@@ -18,7 +18,7 @@ const lastMute = prepared((db) =>
     .prepare('last_mute'),
 );
 
-/** Until when staff has muted a user, or null. */
+/** The end of a user's mute by staff, or null. */
 export async function mutedUntil(input: {
   deps: Pick<Deps, 'db' | 'clock'>;
   userId: number;

@@ -10,7 +10,10 @@ interface Block {
   readonly blockedUserId: number;
 }
 
-/** Parts two users for good; a friendship ends. Twice is once. Throws MEMBER_NOT_FOUND, VALIDATION_FAIL (oneself). */
+/**
+ * Parts two users for good; a friendship ends. Repeating it changes nothing. Throws MEMBER_NOT_FOUND, VALIDATION_FAIL
+ * (oneself).
+ */
 export async function blockUser({ deps, userId, blockedUserId }: Block): Promise<void> {
   await otherUser({ deps, userId, otherId: blockedUserId });
   await transaction(deps, async (tx) => {
@@ -19,7 +22,7 @@ export async function blockUser({ deps, userId, blockedUserId }: Block): Promise
   });
 }
 
-/** Takes a block back; a friendship that it ended stays ended. Throws as `blockUser` does. */
+/** Removes a block; a friendship that it ended stays ended. Throws as `blockUser` does. */
 export async function unblockUser({ deps, userId, blockedUserId }: Block): Promise<void> {
   await otherUser({ deps, userId, otherId: blockedUserId });
   await deps.db

@@ -49,7 +49,7 @@ export function readAuditRows(
     .limit(limit);
 }
 
-/** Forgets what staff did longer ago. */
+/** Removes old actions of staff. */
 export async function purgeAudit({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const oldest = new Date(clock.now().getTime() - AUDIT_DAYS * DAY_MS);
   await db.delete(auditEntries).where(lt(auditEntries.createdAt, oldest));

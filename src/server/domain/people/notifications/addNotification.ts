@@ -11,7 +11,7 @@ export interface NewNotification {
   readonly title: string;
   readonly content: string;
   readonly subjectId?: number;
-  /** The channel that it happened in. */
+  /** The channel of the event. */
   readonly channelId?: number;
 }
 

@@ -87,7 +87,7 @@ export const notificationListeners: TransactionListeners = {
       subjectId: roomId,
       ...notificationTexts.battleInvite(await nicknameOf(tx, inviterId), code),
     }),
-  // While one about the same post is unread, another says nothing new.
+  // An unread one about the same post suffices.
   'post.commented': async (tx, { userId, writerId, postId, channelId, title }) =>
     addNotificationOnce({
       tx,
@@ -156,7 +156,7 @@ export const notificationListeners: TransactionListeners = {
       subjectId: competitionId,
       ...notificationTexts.competitionPlaced(name, rank),
     }),
-  // While one about the same code is unread, another says nothing new.
+  // An unread one about the same code suffices.
   'code.commented': async (tx, { userId, channelId, problemId }) =>
     addNotificationOnce({
       tx,
@@ -166,7 +166,7 @@ export const notificationListeners: TransactionListeners = {
       channelId,
       ...notificationTexts.codeComment,
     }),
-  // While one about the same lesson is unread, another says nothing new.
+  // An unread one about the same lesson suffices.
   'lesson.opened': async (tx, { userId, channelId, lessonId, title }) =>
     addNotificationOnce({
       tx,

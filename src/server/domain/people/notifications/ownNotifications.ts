@@ -74,7 +74,7 @@ async function countUnread({ deps, userId }: Own): Promise<number> {
   return row?.unread ?? 0;
 }
 
-/** Unread words of the staff of a channel to the user. */
+/** Unread messages from the staff of a channel to the user. */
 export async function countUnreadNotices({
   deps,
   userId,
@@ -94,7 +94,7 @@ export async function countUnreadNotices({
   return row?.unread ?? 0;
 }
 
-/** Marks one as read; the second time changes nothing. Returns how many are left. Throws RESOURCE_NOT_FOUND. */
+/** Marks one as read; repeating it changes nothing. Returns the number left. Throws RESOURCE_NOT_FOUND. */
 export async function checkNotification({ deps, userId, notificationId }: OwnOne) {
   await transaction(deps, async (tx) => {
     const checked = await tx
@@ -142,7 +142,7 @@ export async function removeNotification({ deps, userId, notificationId }: OwnOn
 const notFound = (userId: number, notificationId: number) =>
   new AppError('RESOURCE_NOT_FOUND', { log: `no notification ${notificationId} of user ${userId}` });
 
-/** Forgets what is older than 90 days. Returns how many. */
+/** Removes notifications older than 90 days. Returns their number. */
 export async function purgeNotifications({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const oldest = new Date(clock.now().getTime() - NOTIFICATION_DAYS * DAY_MS);
   const gone = await db

@@ -3,11 +3,11 @@ export interface Place {
   readonly mapId: number;
   /** The copy of the map. */
   readonly roomId: string;
-  /** The feet, in map pixels, whenever asked. */
+  /** Reads the feet, in map pixels, at the time of the call. */
   readonly spot: () => { readonly x: number; readonly y: number };
 }
 
-/** Somebody who wants to go to a friend in a copy of a map that is full. */
+/** A user who wants to go to a friend in a full copy of a map. */
 export interface PlaceWish {
   readonly userId: number;
   readonly friendId: number;
@@ -23,7 +23,7 @@ export interface PlaceWish {
  */
 export class Presence {
   readonly #places = new Map<number, Place>();
-  /** How many tabs of a user show a lesson. */
+  /** The number of a user's tabs with a lesson. */
   readonly #lessons = new Map<number, number>();
   /** Maps a room to its users and their wishes. */
   readonly #wishes = new Map<string, Map<number, PlaceWish>>();
@@ -47,7 +47,7 @@ export class Presence {
     return this.#places.get(userId) ?? null;
   }
 
-  /** Everybody who is in the world or has a lesson open. */
+  /** All users who are in the world or have a lesson open. */
   present(): number[] {
     return [...new Set([...this.#places.keys(), ...this.#lessons.keys()])];
   }
@@ -74,7 +74,7 @@ export class Presence {
     this.#wishes.delete(roomId);
   }
 
-  /** Hears of wishes that have come true until the returned function is called. */
+  /** Follows fulfilled wishes until the returned function is called. */
   followWishes(onWish: (wish: PlaceWish) => void): () => void {
     this.#onWish.add(onWish);
     return () => this.#onWish.delete(onWish);
@@ -89,7 +89,7 @@ export class Presence {
     return this.#lessons.has(userId);
   }
 
-  /** How many are on each map; maps without anybody are left out. */
+  /** The number of users on each map; empty maps are left out. */
   countByMap(): ReadonlyMap<number, number> {
     const counts = new Map<number, number>();
     for (const { mapId } of this.#places.values()) counts.set(mapId, (counts.get(mapId) ?? 0) + 1);

@@ -44,7 +44,7 @@ export async function getProfileByNickname(query: ProfileQuery & { nickname: str
   return profile;
 }
 
-/** Undefined where a block lies between the two. */
+/** Undefined when a block parts the two. */
 async function loadProfile(query: ProfileQuery & { user: PublicUser }): Promise<Profile | undefined> {
   const { deps, viewerId, user } = query;
   const { db, appearances } = deps;

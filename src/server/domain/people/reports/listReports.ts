@@ -71,7 +71,7 @@ export async function findReport(input: {
   return report;
 }
 
-/** How many wait for the staff of a channel. */
+/** The number of reports that wait for the staff of a channel. */
 export async function countOpenReports(db: Database, channelId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })

@@ -6,7 +6,7 @@ import type { Deps } from '#server/domain/deps.ts';
 const REPORT_DAYS = 365;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Forgets reports that were answered long ago; open ones wait however long it takes. */
+/** Removes reports that were answered long ago; open ones stay without a limit. */
 export async function purgeReports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const oldest = new Date(clock.now().getTime() - REPORT_DAYS * DAY_MS);
   await db.delete(userReports).where(lt(userReports.resolvedAt, oldest));

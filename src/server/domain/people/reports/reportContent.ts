@@ -9,7 +9,7 @@ export interface ReportedContent {
   readonly kind: ReportKind;
   /** The id of the post or the comment; 0 for content without an id. */
   readonly contentId: number;
-  /** The words or the name as they are now; of a picture the key of its file. */
+  /** The present words or name; for a picture, the key of its file. */
   readonly content: string;
   /** The channel of the content, whose staff alone answers; null for content outside of channels. */
   readonly channelId: number | null;

@@ -8,8 +8,8 @@ import { reportContent } from './reportContent.ts';
 const MOST_LETTERS = 1000;
 
 /**
- * Puts words that were written in a channel and stay, as those of a post, before its staff. Throws MEMBER_NOT_FOUND,
- * VALIDATION_FAIL (oneself).
+ * Reports lasting words in a channel, such as those of a post, to its staff. Throws MEMBER_NOT_FOUND, VALIDATION_FAIL
+ * (oneself).
  */
 export async function reportWords(input: {
   readonly deps: Deps;

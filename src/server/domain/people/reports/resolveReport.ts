@@ -23,7 +23,7 @@ const STATES = { WARN: 'WARNED', MUTE: 'MUTED', REMOVE: 'REMOVED', DISMISS: 'DIS
 const MINUTE_MS = 60_000;
 
 /**
- * Answers a report once. Nobody judges a report about itself, and staff only those above it may judge.
+ * Answers a report once. Nobody judges a report about itself, and a report about staff is judged by higher staff only.
  * Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (answered already), NOT_HAS_ROLE, VALIDATION_FAIL (chat has
  * nothing to remove).
  */
@@ -66,7 +66,7 @@ export async function resolveReport(input: {
         createdAt: now,
       });
     }
-    // The server is no reporter that waits for an answer.
+    // The server as a reporter needs no answer.
     if (answered.reporterId !== targetUserId)
       await emit(tx, { type: 'report.answered', userId: answered.reporterId });
     await writeAudit({

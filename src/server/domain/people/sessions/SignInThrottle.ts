@@ -18,7 +18,7 @@ const BY_ACCOUNT: Delays = { free: 30, firstMs: 60_000, longestMs: 60_000 };
 export class SignInThrottle {
   readonly #byAddress = new FailureCounter(BY_ADDRESS);
   readonly #byAccount = new FailureCounter(BY_ACCOUNT);
-  /** The one that signed in last is the last. */
+  /** The last sign-in is the last entry. */
   readonly #known = new Set<string>();
 
   /** Counts an attempt as failed until `succeed`. Returns 0, or the ms to wait when it comes too early. */
@@ -35,7 +35,7 @@ export class SignInThrottle {
     return 0;
   }
 
-  /** The password was right, or is a new one. */
+  /** The password was right, or was replaced. */
   succeed(loginName: string, address: string): void {
     const key = `${loginName} ${address}`;
     this.#byAddress.forget(key);

@@ -18,7 +18,7 @@ export class VerifiedTokens {
     this.#limit = limit;
   }
 
-  /** Undefined when the token is not known or has expired: then its own check says what is wrong with it. */
+  /** Undefined when the token is unknown or has expired: then its own check finds the error. */
   find(token: string, now: Date): AccessTokenClaims | undefined {
     const verified = this.#tokens.get(token);
     if (!verified || now.getTime() >= verified.expiresAt * 1000) {

@@ -15,8 +15,8 @@ interface Replacement {
 }
 
 /**
- * An open session alone replaces no number by which a class reaches a member or its guardian: the password is asked
- * for, of the first number none. Throws VALIDATION_FAIL naming the password, LOGIN_FAIL, ACCOUNT_LOCKED.
+ * An open session alone must not replace a number by which a class reaches a member or its guardian: the password is
+ * required, except for a first number. Throws VALIDATION_FAIL naming the password, LOGIN_FAIL, ACCOUNT_LOCKED.
  */
 export async function assertMayReplace({
   deps,

@@ -20,8 +20,8 @@ export interface PasswordResetCompletion {
 }
 
 /**
- * Sets a new password by the newest mailed code and ends every session.
- * Throws PASSWORD_RESET_CODE_INVALID, VALIDATION_FAIL (a password that is easy to guess; the code stays good).
+ * Sets a new password by the newest mailed code and ends every session. Throws PASSWORD_RESET_CODE_INVALID,
+ * VALIDATION_FAIL (a weak password; the code stays valid).
  */
 export async function completePasswordReset(input: PasswordResetCompletion): Promise<void> {
   const { deps, loginName, code, newPassword, address } = input;
@@ -34,9 +34,9 @@ export async function completePasswordReset(input: PasswordResetCompletion): Pro
   if (!isSameHash(codeHash, resetCodeHash({ config: deps.config, userId, code }))) {
     throw invalid(`wrong code for reset ${id} of user ${userId}`);
   }
-  // Only the owner of the code learns what nickname and birth date have to do with it.
+  // The comparison with nickname and birth date is made only for the owner of the code.
   if (weakPassword(newPassword, owner) !== undefined) {
-    // A code that was right once may be tried again in full.
+    // A code that was right once gets all its tries again.
     await deps.db.update(passwordResets).set({ attempts: 0 }).where(eq(passwordResets.id, id));
     refuseWeak(newPassword, owner);
   }
@@ -45,7 +45,7 @@ export async function completePasswordReset(input: PasswordResetCompletion): Pro
   const now = deps.clock.now();
   const isDone = await transaction(deps, async (tx) => {
     await lockUser(tx, userId);
-    // Every open code of the account is spent, and only one of two calls with the same code spends it.
+    // Every open code of the account is used up, and only one of two calls with the same code succeeds.
     const spent = await tx
       .update(passwordResets)
       .set({ usedAt: now })
@@ -60,7 +60,7 @@ export async function completePasswordReset(input: PasswordResetCompletion): Pro
   deps.signInThrottle.succeed(loginName, address);
 }
 
-/** Counts before the code is looked at: guesses sent all at once share the few attempts. */
+/** The try is counted before the comparison: guesses sent at once share the few tries. */
 async function countAttempt(deps: Deps, userId: number) {
   const newest = deps.db
     .select({ id: passwordResets.id })

@@ -7,19 +7,19 @@ import { ConcurrencyLimiter } from './ConcurrencyLimiter.ts';
 
 /** argon2id (the library's default) with 19 MiB and two passes: some 25 ms, hard to guess on graphics cards. */
 const FULL = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** The least that argon2 takes. Tests sign up thousands of people. */
+/** The least cost that argon2 accepts. Tests sign up thousands of people. */
 const LOW = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const costOf = (config: PasswordConfig) => (config.PASSWORD_COST === 'low' ? LOW : FULL);
 
 type PasswordConfig = Pick<Config, 'PASSWORD_COST'>;
 
-/** A class that signs in at once is queued here, so that a core stays free for everything else. */
+/** The sign-ins of a class are queued here, so that a core stays free for other work. */
 const limiter = new ConcurrencyLimiter({
   limit: Math.max(1, Math.min(4, availableParallelism() - 1)),
   maxQueue: 300,
 });
 
-/** Two keyboards may write one Hangul password in two ways. */
+/** Two keyboards may encode one Hangul password in two ways. */
 const bytesOf = (password: string) => new TextEncoder().encode(password.normalize('NFC'));
 
 /** The password as it may be stored: salt, cost and digest in one text. */
@@ -31,7 +31,7 @@ export function hashPassword(config: PasswordConfig, password: string): Promise<
 export const PASSWORD_CHECKS = 'dolphin-world:password-checks';
 const checks = channel(PASSWORD_CHECKS);
 
-/** A hash names its own cost, so one that was made at another cost is checked at that cost. */
+/** A hash names its own cost, so an older one is checked at its cost. */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   checks.publish(passwordHash.split('$').slice(0, 4).join('$'));
   // A disabled account has a text that is no hash.
@@ -40,7 +40,7 @@ export function verifyPassword(passwordHash: string, password: string): Promise<
 
 const dummyHashes = new Map<PasswordConfig['PASSWORD_COST'], Promise<string>>();
 
-/** Takes as long as verifying, so that an unknown login name cannot be told from a wrong password. */
+/** Takes as long as verifying, so that an unknown login name cannot be distinguished from a wrong password. */
 export async function verifyDummy(config: PasswordConfig, password: string): Promise<void> {
   const dummy = dummyHashes.get(config.PASSWORD_COST) ?? hash(randomToken(), costOf(config));
   dummyHashes.set(config.PASSWORD_COST, dummy);

@@ -8,9 +8,9 @@ import { emit, transaction } from '#server/domain/transaction.ts';
 import { signAccessToken } from './accessToken.ts';
 
 /**
- * Makes the refresh ids of a family useless, or of the whole user without one. Emits `session.revoked`, of a
- * family only if one still worked. The caller holds `lockUser`:
- * without it a sign-out would miss the refresh id that a running refresh is about to add.
+ * Revokes the refresh ids of a family, or of the whole user without one. Emits `session.revoked`, for a family only if
+ * one was still valid. The caller holds `lockUser`: without it a sign-out would miss the refresh id that a running
+ * refresh is about to add.
  */
 export async function revokeSessions(input: {
   tx: Transaction;
@@ -94,7 +94,7 @@ export async function signOut({
   });
 }
 
-/** Ends every other sign-in of the account. Returns how many there were. */
+/** Ends every other sign-in of the account. Returns their number. */
 export async function signOutOthers({
   deps,
   userId,
@@ -131,7 +131,7 @@ export async function revokeOthers(
   return others.length;
 }
 
-/** No code that was mailed before sets a password any more. */
+/** Invalidates all mailed codes for a password. */
 export async function dropResets(
   tx: Transaction,
   { userId, now }: { readonly userId: number; readonly now: Date },

@@ -33,7 +33,7 @@ async function tradeRefreshId(deps: Deps, tx: Transaction, tokenHash: string): P
   const isThisOne = eq(refreshSessions.tokenHash, tokenHash);
   const owner = tx.select({ userId: refreshSessions.userId }).from(refreshSessions).where(isThisOne);
   const user = await lockUser(tx, sql`(${owner})`);
-  // Read only now: what another refresh of the same id wrote before it let go of the lock must be seen.
+  // The id is read only now: another refresh of it may have written before it released the lock.
   const [session] = user === undefined ? [] : await tx.select().from(refreshSessions).where(isThisOne);
   if (!session) return { refusal: 'unknown refresh id' };
 
@@ -51,7 +51,7 @@ async function tradeRefreshId(deps: Deps, tx: Transaction, tokenHash: string): P
   return { userId: session.userId, familyId, refreshId: next };
 }
 
-/** Revokes the successor that never arrived. False when it is too late or the successor did arrive: it was used. */
+/** Revokes a successor that never arrived. False when it is too late or the successor was used. */
 async function replaceLostAnswer(
   tx: Transaction,
   session: RefreshSession,

@@ -8,7 +8,7 @@ import { findCredentials, lockUser } from '#server/domain/people/accounts/users.
 import { sessionTexts } from './texts.ts';
 
 const CODE_MINUTES = 15;
-/** Mails that one account is sent within the life of a code. */
+/** The limit of mails to one account within the life of a code. */
 const MOST_CODES = 3;
 
 export interface PasswordResetRequest {
@@ -18,8 +18,8 @@ export interface PasswordResetRequest {
 }
 
 /**
- * Mails a code if login name and e-mail belong to one account. The caller answers without waiting for it:
- * neither the answer nor its time may tell whether there is such an account.
+ * Mails a code if login name and e-mail belong to one account. The caller answers without waiting for it: neither the
+ * answer nor its time may disclose whether there is such an account.
  */
 export async function requestPasswordReset({ deps, loginName, email }: PasswordResetRequest): Promise<void> {
   const user = await findCredentials({ db: deps.db, loginName });

@@ -15,7 +15,8 @@ export interface SignIn {
 }
 
 /**
- * Asks for the password again before something that an open session alone must not do. Answers the account. Throws LOGIN_FAIL or ACCOUNT_LOCKED.
+ * Asks for the password again before an action that an open session alone must not do. Answers the account. Throws
+ * LOGIN_FAIL or ACCOUNT_LOCKED.
  */
 export async function checkOwnPassword(input: {
   deps: Deps;
@@ -38,7 +39,7 @@ export async function checkOwnPassword(input: {
 
 type Account = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
 
-/** Counted before the password is looked at, so that guesses sent all at once are counted, too. */
+/** The attempt is counted before the comparison, so that guesses sent at once are counted, too. */
 function spendAttempt({ deps, loginName, address }: Pick<SignIn, 'deps' | 'loginName' | 'address'>): void {
   const waitMs = deps.signInThrottle.attempt(loginName, address, deps.clock.now().getTime());
   if (waitMs <= 0) return;
@@ -48,7 +49,9 @@ function spendAttempt({ deps, loginName, address }: Pick<SignIn, 'deps' | 'login
   });
 }
 
-/** New tokens for the right password. Throws LOGIN_FAIL or ACCOUNT_LOCKED; neither tells whether the name is known. */
+/**
+ * New tokens for the right password. Throws LOGIN_FAIL or ACCOUNT_LOCKED; neither discloses whether the name is known.
+ */
 export async function signIn(input: SignIn): Promise<Tokens & { userId: number }> {
   const { deps, loginName, password, address } = input;
   spendAttempt(input);

@@ -10,7 +10,7 @@ import { findTermsInForce } from './getTerms.ts';
 const AT_SIGN_UP: readonly TermsType[] = ['SERVICE', 'PRIVACY'];
 const AT_JOINING: readonly TermsType[] = ['CHANNEL_SERVICE', 'CHANNEL_PRIVACY'];
 
-/** Keeps that a new account agreed to the terms in force. */
+/** Records a new account's agreement to the terms in force. */
 export const agreeAtSignUp = (input: { tx: Transaction; userId: number; now: Date }): Promise<void> =>
   saveAgreements({ ...input, types: AT_SIGN_UP, channelId: null });
 

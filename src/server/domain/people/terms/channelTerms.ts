@@ -19,7 +19,7 @@ export async function saveChannelTerms(
   const { deps, userId, channelId, type, sectionList } = input;
   const ofChannel = and(eq(termsVersions.type, type), eq(termsVersions.channelId, channelId));
   await deps.db.transaction(async (tx) => {
-    // Two who save at once write two versions.
+    // Two saves at once write two versions.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('channel terms'), ${channelId})`);
     const [last] = await tx
       .select({ version: max(termsVersions.version) })
@@ -39,7 +39,7 @@ export async function saveChannelTerms(
   return getTerms(input);
 }
 
-/** Takes a channel's own terms back; those of the product count again. */
+/** Ends a channel's own terms; those of the product apply again. */
 export async function removeChannelTerms(input: OfChannel): Promise<Terms> {
   const { deps, userId, channelId, type } = input;
   await deps.db.transaction(async (tx) => {

@@ -104,12 +104,12 @@ const CHANNEL_PRIVACY: TermsSection[] = [
   },
 ];
 
-/** When the first terms came into force. */
+/** The start of the first terms. */
 const FIRST = new Date('2026-01-01T00:00:00.000Z');
 /** The privacy terms name the receivers of payments and identities from then on. */
 const SECOND = new Date('2026-10-31T15:00:00.000Z');
 
-/** Since then they say what is kept of a guardian. */
+/** The terms mention the stored data of a guardian from then on. */
 const THIRD = new Date('2026-11-25T15:00:00.000Z');
 
 /** A changed text is a new row with the next version, so that agreed texts stay readable. */

@@ -11,8 +11,8 @@ export interface SavedPosition {
 }
 
 /**
- * Remembers where characters stand, however many, in one statement. Users that no longer exist are passed over, so
- * that one of them cannot lose the others' positions.
+ * Saves the positions of any number of characters, in one statement. Removed users are skipped, so that one of them
+ * cannot lose the others' positions.
  */
 export async function savePositions(
   { db }: Pick<Deps, 'db'>,

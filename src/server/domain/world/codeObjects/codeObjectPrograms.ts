@@ -3,7 +3,7 @@ import { codeObjectPrograms as programs } from '#server/db/tables/world/codeObje
 import type { TransactionListeners } from '#server/domain/events.ts';
 import { publishObjectChange } from './publishObjectChange.ts';
 
-/** Keeps the program of the last accepted submission, in the transaction of its verdict; whether it is shared stays. */
+/** Saves the program of the last accepted submission, in the transaction of its verdict; the sharing stays. */
 export const codeObjectPrograms: TransactionListeners = {
   'object.programmed': async (tx, event) => {
     const { userId, objectId, submissionId, language, source, acts, durationMs, at: updatedAt } = event;

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/db/connect.ts';
 import { friendsSince } from '#server/domain/people/friends/listFriends.ts';
 import { emit } from '#server/domain/transaction.ts';
 
-/** Tells the user's other tabs, and friends if they may know, that what drives an object is another now. */
+/** Notifies the user's other tabs, and friends if they may know, that another program drives an object. */
 export async function publishObjectChange(change: {
   readonly tx: Transaction;
   readonly userId: number;

@@ -13,11 +13,11 @@ interface CollectRequest {
   /** In Seoul, as `YYYY-MM-DD`. */
   readonly day: string;
   readonly shell: LyingShell;
-  /** No other lies there for this user on this day. */
+  /** No other shell is there for this user on this day. */
   readonly isLast?: boolean;
 }
 
-/** Gives the points of a shell that the user's body has touched; of a second time it only says so. */
+/** Gives the points of a shell that the user's body has touched; a second time changes nothing. */
 export async function collectShell({
   deps,
   userId,

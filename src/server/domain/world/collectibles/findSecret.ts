@@ -14,7 +14,7 @@ interface FindRequest {
   readonly secretId: number;
 }
 
-/** Writes down that the user's body is in a secret spot, and rewards the first time. */
+/** Records that the user's body is in a secret spot, and rewards the first time. */
 export async function findSecret({ deps, userId, mapId, secretId }: FindRequest): Promise<SecretFound> {
   return transaction(deps, async (tx) => {
     const locked = await lockWallet({ tx, userId });

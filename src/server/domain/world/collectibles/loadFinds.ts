@@ -58,7 +58,7 @@ export async function loadFinds(
   };
 }
 
-/** On all maps: how many shells of a day, and which secret spots in the order of their discovery. */
+/** The number of found shells of a day on all maps, and the secret spots in the order of their discovery. */
 export async function loadAllFinds(
   { db }: Pick<Deps, 'db'>,
   { userId, day }: { readonly userId: number; readonly day: string },
@@ -78,21 +78,21 @@ export async function loadAllFinds(
   return { shells, secrets };
 }
 
-/** How many shells of any day a user has found, inside of a statement. */
+/** SQL expression: the number of shells of all days that a user has found. */
 export const shellCount = (userId: number): SQL => sql`(
   select count(*)::int from ${collectedShells} where user_id = ${userId}::int)`;
 
-/** The same of secret spots. */
+/** The same for secret spots. */
 export const secretCount = (userId: number): SQL => sql`(
   select count(*)::int from ${foundSecrets} where user_id = ${userId}::int)`;
 
-/** When a user found each secret spot: rows of id, map and time, inside of a statement. */
+/** SQL rows of a user's secret spots: id, map and time. */
 export const secretDates = (userId: number): SQL => sql`
   select secret_id, map_id, found_at from ${foundSecrets} where user_id = ${userId}::int`;
 
 /**
- * When a user first found each kind of shell on each map: rows of the kind's number, map and time, inside of a
- * statement. One look into the index for each, however many there are.
+ * SQL rows of a user's first finds of each kind of shell on each map: the kind's number, map and time. One index lookup
+ * for each, for any number of finds.
  */
 export function firstShells(userId: number): SQL {
   const spots = sql.join(

@@ -20,5 +20,5 @@ export function shellsOfDay({ id: mapId, shells }: MapDefinition, day: string): 
 
 const hashOf = (name: string) => createHash('sha256').update(name).digest('hex');
 
-/** Drawn first, it is the pearl of the day. */
+/** It is drawn first, as the pearl of the day. */
 const kindOf = (index: number): ShellKind => (index === 0 ? 'pearl' : index % 2 === 0 ? 'conch' : 'scallop');

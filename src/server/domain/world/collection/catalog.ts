@@ -1,4 +1,4 @@
-/** Pure: everything that the pages of the collection book have room for. */
+/** Pure. All entries of the collection book. */
 import type { CollectionKind } from '#shared/contract/world/collections.ts';
 import { SHELL_KINDS, shellNumber, type ShellKind } from '#shared/content/collectibles.ts';
 import { itemPictures } from '#shared/content/itemPictures.ts';
@@ -11,7 +11,7 @@ import { QUESTS } from '#server/domain/world/quests/questDefinitions.ts';
 import { collectionTexts as texts } from './texts.ts';
 import type { MapKey } from '#shared/content/maps/mapTypes.ts';
 
-/** A riddle for every secret spot, by its number on the map: where it is without saying so. */
+/** A riddle for every secret spot, by its number on the map: it hints at the place. */
 export const SECRET_RIDDLES: Readonly<Record<MapKey, readonly string[]>> = {
   plaza: ['광장 왼쪽 끝, 지붕보다 높은 곳에서 누가 낮잠을 잘까요?', '오른쪽 높은 다락에 불빛이 새어 나와요.'],
   beach: ['왼쪽 높은 곳, 파도가 자주 가려 주는 난간이 있어요.', '갈매기들은 오른쪽 어디에 앉아 멀리 볼까요?'],
@@ -126,7 +126,7 @@ const CATALOG: Readonly<Record<CatalogKind, readonly Place[]>> = {
   })),
 };
 
-/** Places of a page; none for friends, who are no number to reach. */
+/** The number of entries of a page; undefined for friends, who are not to be collected. */
 export function placesOf(kind: CollectionKind): readonly Place[] | null {
   return kind === 'PERSON' ? null : CATALOG[kind];
 }

@@ -8,7 +8,9 @@ import { milestoneReason, MILESTONES } from './milestones.ts';
 import { countFinds } from './readBook.ts';
 import { collectionTexts } from './texts.ts';
 
-/** Gives what a milestone gives, once. Throws RESOURCE_NOT_FOUND, COLLECTION_INCOMPLETE, DOLPHIN_DUPLICATE_RESOURCE. */
+/**
+ * Gives the reward of a milestone, once. Throws RESOURCE_NOT_FOUND, COLLECTION_INCOMPLETE, DOLPHIN_DUPLICATE_RESOURCE.
+ */
 export async function claimMilestone(request: {
   readonly deps: Pick<Deps, 'db' | 'events' | 'clock'>;
   readonly userId: number;

@@ -12,10 +12,10 @@ interface OfUser {
   readonly userId: number;
 }
 
-/** Something that a user has found. */
+/** One find of a user. */
 export interface Found {
   readonly refId: number;
-  /** 0 where it belongs to no map, or none is known. */
+  /** 0 for finds without a map, or an unknown one. */
   readonly mapId: number;
   readonly foundAt: Date;
 }
@@ -71,12 +71,12 @@ async function loadRows({ db, userId }: OfUser, kinds: readonly CollectionKind[]
   return Map.groupBy(finds, ({ kind }) => kind);
 }
 
-/** Until when each page has been looked at. */
+/** The time up to which each page has been looked at. */
 export async function loadSeen({ db, userId }: OfUser): Promise<ReadonlyMap<CollectionKind, Date>> {
   const rows = await db.select().from(collectionSeen).where(eq(collectionSeen.userId, userId));
   return new Map(rows.map(({ kind, seenUntil }) => [kind, seenUntil]));
 }
 
-/** Finds later than the last look are new; on a page never looked at all are. */
+/** Finds after the last look are new; on an unseen page all are. */
 export const isNew = (find: Found, seenUntil: Date | undefined): boolean =>
   seenUntil === undefined || find.foundAt > seenUntil;

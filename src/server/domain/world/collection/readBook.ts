@@ -31,7 +31,7 @@ function placed(kind: CollectionKind, found: readonly Found[]): readonly Found[]
 /** Friends do not count towards milestones. */
 const COUNTED_KINDS = COLLECTION_KINDS.filter((kind) => kind !== 'PERSON');
 
-/** How many finds count towards milestones. */
+/** The number of finds that count towards milestones. */
 export async function countFinds({ deps: { db }, userId }: OfUser): Promise<number> {
   return countedIn(await loadFound({ db, userId }, COUNTED_KINDS));
 }
@@ -129,7 +129,7 @@ async function listPeople(
   });
 }
 
-/** A page has been looked at, as it was at this time; never later than now, and never taken back. */
+/** Records that a page was looked at up to this time; never later than now, and never set back. */
 export async function markSeen(
   query: OfUser & { readonly kind: CollectionKind; readonly until: string },
 ): Promise<{ kind: CollectionKind; seenUntil: string }> {

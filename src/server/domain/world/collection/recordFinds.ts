@@ -9,7 +9,7 @@ import type { Clock } from '#server/platform/clock.ts';
 
 type Find = Omit<typeof collectionFinds.$inferInsert, 'foundAt'>;
 
-/** Notes what is done for the first time; one statement when it is not. */
+/** Records a first find; a repeated one costs one statement. */
 export function collectionFindsOf({ clock }: { readonly clock: Clock }): TransactionListeners {
   const note = async (tx: Transaction, find: Find): Promise<boolean> => {
     const rows = await tx

@@ -3,7 +3,7 @@ import { charge } from './charge.ts';
 import { lockWallet } from './lockWallet.ts';
 import { postRows } from './postRows.ts';
 
-/** Points that were bought come with the payment, and those that are left go with the money that is given back. */
+/** Gives bought points with the payment, and takes the remaining ones back with a refund. */
 export const cashListeners: TransactionListeners = {
   'payment.paid': async (tx, { userId, paymentId, paymentItemType, quantity }) => {
     if (paymentItemType !== 'CASH') return;

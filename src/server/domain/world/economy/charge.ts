@@ -13,7 +13,7 @@ interface ChargeRequest {
   readonly rows: readonly LedgerRow[];
 }
 
-/** Takes points for a cause. Throws NOT_ENOUGH_POINT; the transaction must then be given up. */
+/** Takes points for a cause. Throws NOT_ENOUGH_POINT; the transaction must then be rolled back. */
 export async function charge({ tx, wallet, reasonKey, points, rows }: ChargeRequest): Promise<LockedWallet> {
   if (wallet.point < points) {
     throw new AppError('NOT_ENOUGH_POINT', {

@@ -20,9 +20,9 @@ export async function openWallets({
 }
 
 /**
- * Takes the wallet's row, which every account has, until the transaction ends. It is the one lock of everything its
- * owner has: points, items, what is worn and quests. Take it before reading any of them, or the second of two clicks
- * decides by old facts. Throws MEMBER_NOT_FOUND.
+ * Locks the wallet's row, which every account has, until the transaction ends. It is the one lock of everything its
+ * owner has: points, items, worn items and quests. It is taken before any of them is read; otherwise the second of two
+ * clicks decides by outdated data. Throws MEMBER_NOT_FOUND.
  */
 export async function lockWallet({ tx, userId }: { tx: Transaction; userId: number }): Promise<LockedWallet> {
   const [wallet] = await tx.select().from(wallets).where(eq(wallets.userId, userId)).for('update');

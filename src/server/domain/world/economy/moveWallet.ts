@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * The end of a statement that has appended ledger rows as `posted (kind, amount)`: moves the wallet by exactly what was
- * appended, so that the balance is always the sum, and returns `point` and `exp`. More columns may follow it.
+ * The end of a statement that has appended ledger rows as `posted (kind, amount)`: changes the wallet by exactly the
+ * appended sum, so that the balance is always the sum, and returns `point` and `exp`. More columns may follow it.
  */
 export function moveWallet(userId: number): SQL {
   return sql`

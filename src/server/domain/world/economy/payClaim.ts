@@ -7,7 +7,7 @@ import type { Wallet } from './Wallet.ts';
 interface PayRequest {
   readonly db: Database | Transaction;
   readonly userId: number;
-  /** An insert, a query of drizzle, that returns its row the first time, and none when the row is there. */
+  /** An insert query of drizzle that returns its row the first time, and no row afterwards. */
   readonly claim: SQLWrapper;
   /** Names the cause, such as `shell:2026-03-02:1:4`; it belongs to this row alone. */
   readonly reasonKey: string;

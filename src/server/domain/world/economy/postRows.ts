@@ -24,8 +24,9 @@ export interface Posting {
 }
 
 /**
- * Appends rows and moves the wallet by exactly what was appended, in one statement: the balance is always the sum.
- * Emits `wallet.changed`, `experience.gained` and `level.changed`. Returns undefined and changes nothing when the reason was posted before.
+ * Appends rows and changes the wallet by exactly their sum, in one statement: the balance is always the sum. Emits
+ * `wallet.changed`, `experience.gained` and `level.changed`. Returns undefined and changes nothing when the reason was
+ * posted before.
  */
 export async function postRows({ tx, wallet, reasonKey, rows }: Posting): Promise<LockedWallet | undefined> {
   if (rows.length === 0) return wallet;
@@ -70,7 +71,7 @@ interface Reward {
   readonly exp: number;
 }
 
-/** Gives points and experience under a reason, once; `gained` is nothing when it was posted before. */
+/** Gives points and experience under a reason, once; `gained` is zero when it was posted before. */
 export async function postReward({
   reward,
   ...posting

@@ -18,7 +18,7 @@ export async function readWallet(query: { db: Database | Transaction; userId: nu
   return wallet ?? { userId: query.userId, point: 0, exp: 0 };
 }
 
-/** The experience of a user, inside of a statement. */
+/** SQL expression: the experience of a user. */
 export const walletExp = (userId: number): SQL => sql`coalesce((
   select exp from ${wallets} where user_id = ${userId}::int), 0)`;
 
@@ -49,7 +49,7 @@ export async function postedReasons(query: {
   return new Set(rows.map(({ reasonKey }) => reasonKey));
 }
 
-/** How many points a user has spent since those came that a payment brought. */
+/** The number of points that a user has spent since a payment brought them. */
 export async function spentSince(
   db: Database | Transaction,
   { userId, paymentId }: { readonly userId: number; readonly paymentId: number },
@@ -60,7 +60,7 @@ export async function spentSince(
     .from(ledgerEntries)
     .where(and(points, eq(ledgerEntries.reasonKey, `payment:${paymentId}`)));
   if (!brought) return 0;
-  // Points that went with their price are not spent.
+  // Points that were taken back with a refund are not spent.
   const isRefund = like(ledgerEntries.reasonKey, 'refund:%');
   const isSpent = and(points, lt(ledgerEntries.amount, 0), gt(ledgerEntries.id, brought.id), not(isRefund));
   const [spent] = await db

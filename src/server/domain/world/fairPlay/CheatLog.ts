@@ -6,19 +6,19 @@ export type Cheat =
   | 'speed'
   /** Inputs of a world tick that is far away from now. */
   | 'clock'
-  /** Inputs under numbers that were heard before. */
+  /** Inputs with repeated numbers. */
   | 'replay'
-  /** Hanging in the air by hardly saying anything. */
+  /** Floating in the air by hardly sending anything. */
   | 'hover'
-  /** Through a portal that is nowhere near, or is none. */
+  /** A portal that is not near, or does not exist. */
   | 'portal'
-  /** Talking to an NPC that is nowhere near. */
+  /** A talk with an NPC that is not near. */
   | 'npc'
-  /** A message that means nothing. */
+  /** A meaningless message. */
   | 'nonsense'
-  /** So many messages that the line was closed. */
+  /** Too many messages, after which the connection was closed. */
   | 'flood'
-  /** Wearing what is not owned. */
+  /** Wearing an item that is not owned. */
   | 'notOwned';
 
 export interface CheatReport {
@@ -30,12 +30,12 @@ export interface CheatReport {
 
 /** Cheats of one user and kind are logged once in this time, ms. */
 const PERIOD_MS = 60_000;
-/** More entries than this are looked through for outdated ones. */
+/** The number of entries above which outdated ones are removed. */
 const SWEEP_ABOVE = 1000;
 
 interface Logged {
   readonly at: number;
-  /** How many were not logged since. */
+  /** The number of cheats that were not logged since. */
   suppressed: number;
 }
 

@@ -12,7 +12,7 @@ interface OpenRequest {
   readonly deps: Pick<Deps, 'db' | 'clock' | 'events'>;
   readonly mapId: number;
   readonly gateId: number;
-  /** Everybody on the plates, with one who stands on the other. */
+  /** All users on the plates, each with one on the other plate. */
   readonly openers: readonly { readonly userId: number; readonly friendId: number }[];
 }
 

@@ -18,8 +18,8 @@ export interface BoughtFurniture {
 }
 
 /**
- * Buys a piece with points; a repeated `clientKey` finds what it bought and takes nothing more.
- * Throws FURNITURE_LOCKED (it is earned), FURNITURE_LIMIT, NOT_ENOUGH_POINT, VALIDATION_FAIL (the key bought another).
+ * Buys a piece with points; a repeated `clientKey` finds its purchase and takes nothing more. Throws FURNITURE_LOCKED
+ * (it is earned), FURNITURE_LIMIT, NOT_ENOUGH_POINT, VALIDATION_FAIL (the key bought another).
  */
 export async function buyFurniture(request: {
   deps: Deps;

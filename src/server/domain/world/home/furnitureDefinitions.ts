@@ -7,10 +7,10 @@ export type FurnitureAchievement =
   | { readonly kind: 'QUEST'; readonly questId: number }
   /** So many quests. */
   | { readonly kind: 'QUEST_COUNT'; readonly count: number }
-  /** So many shells of any day. */
+  /** A number of shells of any days. */
   | { readonly kind: 'SHELLS'; readonly count: number }
   | { readonly kind: 'SECRETS'; readonly count: number }
-  /** Any course, once to its end. */
+  /** Any course, completed once. */
   | { readonly kind: 'TIME_TRIAL' };
 
 export type FurnitureDefinition =
@@ -48,7 +48,7 @@ export const FURNITURE_DEFINITIONS: Readonly<Record<FurnitureKey, FurnitureDefin
   'sofa.gold': { achievement: { kind: 'LEVEL', level: 15 } },
 };
 
-/** How a home looks before its owner has arranged it. */
+/** A home before its owner has arranged it. */
 export const FIRST_ARRANGEMENT: readonly PlacedPiece[] = [
   { furnitureKey: 'bed.wave', x: 1, y: 0, turned: false },
   { furnitureKey: 'rug.round', x: 8, y: 0, turned: false },

@@ -11,7 +11,7 @@ import { ownedFurniture } from './ownedFurniture.ts';
 import { readHome } from './readHome.ts';
 import { achievementText, shortAchievementText } from './texts.ts';
 
-/** The own home, with everything one needs to furnish it. */
+/** The own home with all data for furnishing it. */
 export async function getOwnHome({ deps, userId }: { deps: Deps; userId: number }): Promise<OwnHome> {
   const { db, clock } = deps;
   const wallet = await readWallet({ db, userId });

@@ -71,7 +71,7 @@ export async function writeGuestbook(
   return toEntry(row, writers.get(userId)?.nickname ?? '');
 }
 
-/** Takes an entry out of the own guestbook. Throws RESOURCE_NOT_FOUND. */
+/** Removes an entry of the own guestbook. Throws RESOURCE_NOT_FOUND. */
 export async function deleteGuestbookEntry(request: {
   deps: Deps;
   userId: number;

@@ -33,8 +33,8 @@ export async function homeOwner({
 }
 
 /**
- * The home behind a door that opens to the visitor; one's own always does.
- * Throws MEMBER_NOT_FOUND, HOME_CLOSED (shut, or either has blocked the other) or HOME_FRIENDS_ONLY.
+ * The home behind a door that is open to the visitor; the own one always is. Throws MEMBER_NOT_FOUND, HOME_CLOSED
+ * (shut, or either has blocked the other) or HOME_FRIENDS_ONLY.
  */
 export async function enterHome({
   deps,

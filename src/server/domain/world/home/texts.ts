@@ -18,7 +18,7 @@ export const homeTexts = {
     `${josa(nameOf(key), '은/는')} 살 수 없어요. ${achievementText(achievement)}`,
 };
 
-/** How a piece is earned, in a sentence. */
+/** The condition of a piece, in a sentence. */
 export function achievementText(achievement: FurnitureAchievement): string {
   switch (achievement.kind) {
     case 'LEVEL':
@@ -36,7 +36,7 @@ export function achievementText(achievement: FurnitureAchievement): string {
   }
 }
 
-/** The same as short as a card. */
+/** The same, short enough for a card. */
 export function shortAchievementText(achievement: FurnitureAchievement): string {
   switch (achievement.kind) {
     case 'LEVEL':

@@ -14,7 +14,7 @@ interface Visit {
   readonly hostId: number;
 }
 
-/** Somebody's room, and what the visitor has done there today. Throws as `enterHome`. */
+/** A user's home, and the visitor's greetings there today. Throws as `enterHome`. */
 export async function visitHome(visit: Visit): Promise<VisitedHome> {
   const { owner, pieces } = await enterHome(visit);
   const { db, clock } = visit.deps;

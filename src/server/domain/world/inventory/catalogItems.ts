@@ -5,7 +5,7 @@ import { LOOK_DETAILS } from './itemDetails/looks.ts';
 
 /** The details of an item that the browser learns only with the product or the owned item. */
 interface ItemDetails {
-  /** Points the shop asks; 0 is never sold. A starter with a price can be bought later by others. */
+  /** The price in the shop; 0 is never sold. A starter with a price can be bought later by others. */
   readonly price: number;
   readonly rarity: 'COMMON' | 'RARE' | 'EPIC';
   readonly description: string;
@@ -22,7 +22,7 @@ const DETAILS: Readonly<Record<ItemKey, DetailsRow>> = {
   ...ACCESSORY_DETAILS,
 };
 
-/** Every item with all that is known of it. */
+/** Every item with all its details. */
 export const CATALOG_ITEMS: readonly CatalogItem[] = ITEMS.map((item) => {
   const [price, rarity, description] = DETAILS[item.key];
   return { ...item, price, rarity, description };

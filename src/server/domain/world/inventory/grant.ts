@@ -5,7 +5,7 @@ import type { LockedWallet } from '#server/domain/world/economy/Wallet.ts';
 
 export type GrantEntry =
   | { readonly kind: 'POINT' | 'USER_EXP'; readonly amount: number }
-  /** An item owned already is left out, or turned into `pointsIfOwned`. */
+  /** An owned item is left out, or turned into `pointsIfOwned`. */
   | { readonly kind: 'ITEM'; readonly itemId: number; readonly pointsIfOwned?: number };
 
 export interface Grant {

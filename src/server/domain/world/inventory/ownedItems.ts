@@ -20,7 +20,7 @@ export async function ownedItems(query: {
   return new Map(rows.map(({ id, itemId }) => [itemId, id]));
 }
 
-/** When the user got each item: rows of id, map 0 and time, inside of a statement. */
+/** SQL rows of a user's items: id, map 0 and time. */
 export const itemDates = (userId: number): SQL => sql`
   select item_id, 0, acquired_at from ${inventoryItems} where user_id = ${userId}::int`;
 

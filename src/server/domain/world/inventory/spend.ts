@@ -14,7 +14,7 @@ interface SpendRequest {
   readonly itemIds: readonly number[];
 }
 
-/** Pays points for items. Throws DUPLICATE_PRODUCT or NOT_ENOUGH_POINT; the transaction must then be given up. */
+/** Pays points for items. Throws DUPLICATE_PRODUCT or NOT_ENOUGH_POINT; the transaction must then be rolled back. */
 export async function spend(request: SpendRequest): Promise<{ wallet: LockedWallet; added: AddedItems }> {
   const { tx, wallet, reasonKey, points, itemIds } = request;
   const added = await addItems({ tx, userId: wallet.userId, itemIds });

@@ -7,7 +7,7 @@ import { giftOf } from './levelOpenings.ts';
 /** The limit of levels passed at once whose gifts are given; no action brings more. */
 const LONGEST_LEAP = 5;
 
-/** Gives the points of a level that opens nothing else, once: a reason names the level. */
+/** Gives the points of a level that opens nothing else, once: the reason names the level. */
 export const levelGifts: TransactionListeners = {
   'level.changed': async (tx, { userId, level }) => {
     let wallet: Wallet | undefined;

@@ -1,4 +1,4 @@
-/** Pure: what each level opens, read off the definitions themselves. */
+/** Pure. The openings of each level, derived from the definitions. */
 import { limitOf } from '#shared/commerce/planBenefits.ts';
 import { PETS, type Pet } from '#shared/content/pets.ts';
 import { titleById } from '#shared/content/titles.ts';
@@ -16,7 +16,7 @@ interface Definitions {
   readonly skills: readonly SkillDefinition[];
   readonly quests: Pick<QuestBook, 'all'>;
   readonly titles: readonly { readonly titleId: number; readonly least: number }[];
-  /** Companions that come along without a plan. */
+  /** Companions that need no plan. */
   readonly pets: readonly Pick<Pet, 'id' | 'name' | 'level'>[];
 }
 
@@ -27,7 +27,7 @@ const DEFINITIONS: Definitions = {
   pets: PETS.slice(0, limitOf('pets', false)),
 };
 
-/** The openings of one level, but its gift. */
+/** The openings of one level, except its gift. */
 function opensAt(level: number, { skills, quests, titles, pets }: Definitions): Opening[] {
   return [
     ...quests.all
@@ -52,7 +52,7 @@ function opensAt(level: number, { skills, quests, titles, pets }: Definitions): 
   ];
 }
 
-/** Points that a level gives: only where it opens nothing. Level 1 is where everybody begins. */
+/** Points of a level: only where it opens nothing. Level 1 is the first one. */
 export function giftOf(level: number, definitions: Definitions = DEFINITIONS): number {
   return level > 1 && opensAt(level, definitions).length === 0 ? LEVEL_GIFT : 0;
 }

@@ -12,7 +12,7 @@ interface MapsRequest {
   readonly userId: number;
 }
 
-/** Every map: who is there, and what the user has found and run on it. */
+/** Every map: its users, and the caller's finds and runs on it. */
 export async function listMaps({ deps, userId }: MapsRequest): Promise<MapOverview[]> {
   const day = seoulDay(deps.clock.now());
   const [{ shells, secrets }, bestOf] = await Promise.all([
@@ -36,7 +36,7 @@ export async function listMaps({ deps, userId }: MapsRequest): Promise<MapOvervi
   }));
 }
 
-/** A spot that is no longer on the map is passed over. */
+/** A spot that is no longer on the map is skipped. */
 function namedSecrets(map: MapDefinition, found: readonly { mapId: number; secretId: number }[]) {
   return found.flatMap(({ mapId, secretId }) => {
     const secret = mapId === map.id ? map.secrets.find(({ id }) => id === secretId) : undefined;

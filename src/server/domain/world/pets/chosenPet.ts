@@ -23,8 +23,8 @@ export async function shownPetOf({ db, userId }: Whose): Promise<number> {
 }
 
 /**
- * Lets a companion come along, or rest for 0. Throws RESOURCE_NOT_FOUND, NEED_TO_PAY without the plan, and
- * NOT_FOUND_INVENTORY below its level.
+ * Chooses a companion, or none for 0. Throws RESOURCE_NOT_FOUND, NEED_TO_PAY without the plan, and NOT_FOUND_INVENTORY
+ * below its level.
  */
 export async function choosePet(request: {
   readonly deps: Pick<Deps, 'db' | 'events'>;

@@ -16,7 +16,7 @@ export async function petLocksOf({
   readonly db: Database | Transaction;
   readonly userId: number;
 }): Promise<ReadonlyMap<Pet, Lock>> {
-  // One after the other: in a transaction both share one connection.
+  // They run one after another: in a transaction both share one connection.
   const { exp } = await readWallet({ db, userId });
   const most = limitOf('pets', await holdsPlan(db, { userId, plan: PLAN_BENEFITS.pets.plan }));
   const { level } = experienceOf(exp);

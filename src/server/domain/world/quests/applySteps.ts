@@ -17,7 +17,7 @@ interface StepsRequest {
   readonly wallet: LockedWallet;
   /** The progress of every taken quest before this action. */
   readonly before: QuestProgressById;
-  /** New progress of the quests that moved; those that are now COMPLETED give their rewards here. */
+  /** New progress of the advanced quests; those that are now COMPLETED give their rewards here. */
   readonly moved: readonly QuestProgress[];
 }
 

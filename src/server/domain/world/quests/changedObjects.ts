@@ -12,7 +12,7 @@ const changedBy = prepared((db) =>
     .prepare('changed_objects'),
 );
 
-/** Things of the world that quests have changed for a user. */
+/** Objects of the world that quests have changed for a user. */
 export async function listChangedObjects({
   db,
   userId,

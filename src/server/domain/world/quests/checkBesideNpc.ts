@@ -5,7 +5,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { readPosition, type Position } from '#server/domain/world/characters/readPosition.ts';
 import { questTexts } from './texts.ts';
 
-/** How far one walks and dashes between two saves: the character is known where it was saved last. */
+/** The distance of walking and dashing between two saves: the server knows the last saved position. */
 const SAVED_AGO_PX = 1100;
 
 /**

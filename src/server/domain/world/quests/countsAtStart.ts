@@ -20,7 +20,7 @@ interface StartRequest {
  * has such a goal.
  */
 export async function countsAtStart({ tx, userId, quest, mapId }: StartRequest): Promise<number[]> {
-  // A repeated quest asks for a deed of its day: only what still holds counts.
+  // A repeated quest asks for an action of its day: only lasting states count.
   const isOnce = quest.kind === 'MAIN' || quest.kind === 'SUB';
   const asked = (type: GoalActionType) => quest.goals.filter(({ actionType }) => actionType === type);
   const namedIds = (type: GoalActionType) =>

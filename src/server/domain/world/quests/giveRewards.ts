@@ -40,7 +40,7 @@ function toEntry(reward: QuestRewardDefinition): GrantEntry | [] {
   return { kind: 'ITEM', itemId: reward.itemId, pointsIfOwned: catalogItemById(reward.itemId)?.price ?? 0 };
 }
 
-/** A skill learned before is given as its first price. */
+/** A skill learned before is replaced by its first price. */
 async function skillRows({ tx, wallet, quest }: RewardRequest): Promise<LedgerRow[]> {
   const skillIds = ofType(quest, 'SKILL').map(({ skillId }) => skillId);
   const learned = await giveSkills({ tx, userId: wallet.userId, skillIds });
@@ -52,7 +52,7 @@ async function skillRows({ tx, wallet, quest }: RewardRequest): Promise<LedgerRo
   });
 }
 
-/** Points of the channel that the user has joined last. */
+/** Points of the channel that the user joined last. */
 async function channelRows({ tx, wallet, quest }: RewardRequest): Promise<LedgerRow[]> {
   const rewards = ofType(quest, 'CHANNEL_POINT');
   if (rewards.length === 0) return [];

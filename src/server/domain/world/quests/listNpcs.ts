@@ -9,10 +9,10 @@ import { loadQuestProgress } from './loadQuestProgress.ts';
 
 type NpcObject = z.input<typeof npcObjectSchema>;
 
-/** Side of the portrait that the sprite packer draws of every NPC, in pixels. */
+/** Side of an NPC's portrait from the sprite packer, in pixels. */
 const PORTRAIT_SIDE = 224;
 
-/** One page of the NPCs of the world, or of one map, with the lines that they have for the caller; pages start at 0. */
+/** One page of the NPCs of the world, or of one map, with their lines for the caller; pages are numbered from 0. */
 export async function listNpcs(query: {
   deps: Pick<Deps, 'db' | 'clock' | 'quests'>;
   userId: number;

@@ -25,7 +25,7 @@ interface HistoryQuery {
   readonly rewardType: z.output<typeof rewardTypeSchema> | undefined;
 }
 
-/** One page of the rewards that quests gave, newest first; pages start at 0. */
+/** One page of the rewards that quests gave, newest first; pages are numbered from 0. */
 export async function listQuestRewards(query: HistoryQuery): Promise<{
   userMapNpcQuestRewardList: HistoryRow[];
   totalCount: number;

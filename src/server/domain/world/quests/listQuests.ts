@@ -16,13 +16,13 @@ interface OfUser {
   readonly userId: number;
 }
 
-/** Every quest in the state it has for the user, in two statements however many there are. */
+/** Every quest in its state for the user, in two statements. */
 export async function listQuests(query: OfUser): Promise<NpcQuest[]> {
   const { outlook, taken } = await standing(query);
   return questViews(outlook, taken);
 }
 
-/** The quests of one NPC. Throws RESOURCE_NOT_FOUND when it does not stand on that map. */
+/** The quests of one NPC. Throws RESOURCE_NOT_FOUND for an NPC of another map. */
 export async function listNpcQuests(
   query: OfUser & { readonly mapId: number; readonly npcId: number },
 ): Promise<NpcQuest[]> {
@@ -46,7 +46,7 @@ const KIND_OF = { main: 'MAIN', sub: 'SUB' } as const;
 /** Quests that can be done now come first, then those still to come, and completed ones at the end. */
 const URGENCY: readonly QuestState[] = ['READY', 'IN_PROGRESS', 'AVAILABLE', 'LOCKED', 'COMPLETED'];
 
-/** One page of the stories (main) or of the favours (sub), as the spec lists them; pages start at 1. */
+/** One page of the stories (main) or of the favours (sub), as in the spec; pages are numbered from 1. */
 export async function listQuestPage(
   query: OfUser & { readonly list: 'main' | 'sub'; readonly page: number },
 ) {

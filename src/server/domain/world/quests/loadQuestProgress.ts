@@ -25,7 +25,7 @@ const takenQuests = prepared((db) =>
     .prepare('taken_quests'),
 );
 
-/** Progress of every quest the user has taken and that still counts. */
+/** Valid progress of every quest that the user has taken. */
 export async function loadQuestProgress(query: {
   readonly db: Database | Transaction;
   readonly userId: number;
@@ -73,13 +73,12 @@ export async function isUnderWay(query: {
 }
 
 /**
- * The ids of the quests that a user has completed, each once, as an array inside of a statement; of a repeated one, when
- * the last time is done.
+ * SQL array: the ids of the quests that a user has completed, each once; of a repeated one, when its last time is done.
  */
 export const completedQuestIds = (userId: number): SQL => sql`array(
   select quest_id from ${userQuests} where user_id = ${userId}::int and state = 'COMPLETED')`;
 
-/** How many quests a user has completed so far. */
+/** The number of quests that a user has completed so far. */
 export async function countCompletedQuests(query: {
   db: Database | Transaction;
   userId: number;

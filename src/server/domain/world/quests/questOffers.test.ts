@@ -26,7 +26,7 @@ const completed = (quest: QuestDefinition, now: Date): QuestProgress => ({
 const byMap = Map.groupBy(QUESTS, ({ npcId }) => mapOfNpc(npcId).id);
 const repeatedIds = new Set(QUESTS.filter(isRepeated).map(({ id }) => id));
 
-/** Maps with neither a quest that is offered or under way nor a daily of today. */
+/** Maps with neither an offered or running quest nor a daily of today. */
 function emptyMaps(taken: QuestProgressById, now: Date, level: number): string[] {
   const outlook = { quests, now, level };
   const repeated = repeatedNow(outlook, taken);
@@ -34,7 +34,7 @@ function emptyMaps(taken: QuestProgressById, now: Date, level: number): string[]
   return MAPS.filter(({ id }) => !byMap.get(id)?.some(has)).map(({ key }) => key);
 }
 
-/** Completes what is offered in an order, to the end; what is left on some day is taken up on the next. */
+/** Completes the offered quests in an order, to the end; the rest of a day is continued on the next. */
 function playAll(
   pick: (offered: readonly QuestDefinition[]) => QuestDefinition | undefined,
   questsADay: number,

@@ -1,4 +1,4 @@
-/** Pure: which quests a user is offered. */
+/** Pure. The quests that a user is offered. */
 import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import type { QuestProgressById } from './questProgress.ts';
@@ -15,7 +15,7 @@ export interface QuestOutlook {
 
 /** The repeated quests of today. */
 export interface Repeated {
-  /** Ids of those whose turn it is for everybody. */
+  /** Ids of the quests whose turn it is for all users. */
   readonly turn: ReadonlySet<number>;
   /** Ids of the quests that replace others for this user, independent of the quests before them. */
   readonly replacements: ReadonlySet<number>;
@@ -27,7 +27,7 @@ interface QuestDay {
   readonly turn: ReadonlySet<number>;
   /** The quests of each map, and the dailies among them that may be replacements in their season. */
   readonly maps: readonly { readonly quests: QuestDefinition[]; readonly dailies: QuestDefinition[] }[];
-  /** Ids of the quests that come after nothing. */
+  /** Ids of the quests without quests before them. */
   readonly beginnings: ReadonlySet<number>;
 }
 
@@ -83,20 +83,20 @@ export function isSomething(
   return progress.state !== 'COMPLETED' || quest.kind === 'DAILY';
 }
 
-/** Whether it is the time of the quest: its season and, where quests take turns, its turn. */
+/** Whether it is the time of the quest: its season, and its turn if quests take turns. */
 export function isItsTime(
   quest: QuestDefinition,
   { now }: QuestOutlook,
   { turn, replacements }: Repeated,
 ): boolean {
   const { id, kind, offeredFrom, offeredUntil } = quest;
-  // Few have a season, and to format a day is what costs most here.
+  // Few quests have a season, and formatting a day is the costly part.
   const hasSeason = offeredFrom !== undefined || offeredUntil !== undefined;
   if (hasSeason && !isInSeason(quest, seoulDay(now))) return false;
   return kind === 'MAIN' || kind === 'SUB' || turn.has(id) || replacements.has(id);
 }
 
-/** Whether the user may take it now: its time, its level, and the quests before it completed. */
+/** Whether the user may take it now: its time, its level, and the completed quests before it. */
 export function isOffered(
   quest: QuestDefinition,
   taken: QuestProgressById,

@@ -1,4 +1,4 @@
-/** Pure: which day or week of Asia/Seoul a repeated quest belongs to, and which of them are offered then. */
+/** Pure. The day or week of Asia/Seoul of a repeated quest, and the quests that are offered then. */
 import type { QuestKind } from '#shared/contract/world/quests.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import type { QuestDefinition } from './questTypes.ts';
@@ -7,7 +7,7 @@ const MS_PER_DAY = 24 * 60 * 60 * 1000;
 /** 1970-01-01 was a Thursday, three days after a Monday. */
 const DAYS_AFTER_MONDAY = 3;
 
-/** Daily quests offered on one day, each by another friend, and weekly ones in one week. */
+/** The number of daily quests offered on one day, each by another friend, and of weekly ones in one week. */
 export const DAILIES_A_DAY = 3;
 export const WEEKLIES_A_WEEK = 1;
 
@@ -56,7 +56,7 @@ export function replacementOfDay(
 
 /**
  * The friends who give these quests take turns, `most` at a time, so that the first asks today, the next tomorrow; a
- * friend with several quests brings another one each time round.
+ * friend with several quests brings another one each round.
  */
 function turnOf(quests: readonly QuestDefinition[], turn: number, most: number): number[] {
   const byFriend = new Map<number, QuestDefinition[]>();

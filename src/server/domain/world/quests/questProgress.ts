@@ -1,4 +1,4 @@
-/** Pure: what happens to a user's progress in a quest. Nothing here reads or writes. */
+/** Pure. Changes of a user's progress in a quest; nothing here reads or writes. */
 import type { QuestDefinition, QuestGoalDefinition } from './questTypes.ts';
 import type { GoalActionType } from '#shared/contract/world/quests.ts';
 import { periodOf } from './questPeriods.ts';
@@ -27,13 +27,13 @@ export function asksFor(goal: QuestGoalDefinition, action: GoalAction): boolean 
   return goal.actionType === action.actionType && (goal.actionId === 0 || goal.actionId === action.actionId);
 }
 
-/** When a quest taken at that time is given back; null without a time limit. */
+/** The time at which a quest taken at that time ends; null without a time limit. */
 export function expiryOf({ timeLimit }: QuestDefinition, acceptedAt: Date): Date | null {
   return timeLimit === undefined ? null : new Date(acceptedAt.getTime() + timeLimit * 1000);
 }
 
 /**
- * Whether stored progress still counts. A quest out of time is as if never taken; so is a repeated one of an earlier
+ * Whether stored progress still counts. A quest out of time counts as never taken; so does a repeated one of an earlier
  * day or week, unless all its goals were reached: then it is still handed in, under its own day.
  */
 export function stillCounts(quest: QuestDefinition, progress: QuestProgress, now: Date): boolean {
@@ -81,7 +81,7 @@ export function countAction(
   return moved ? withCounts(quest, progress, counts) : undefined;
 }
 
-/** Names what a completion gives, so that it is given once: per day or week for repeated quests. */
+/** The reason of a completion's rewards, so that they are given once: per day or week for repeated quests. */
 export function rewardReason({ questId, period }: QuestProgress): string {
   return period === '' ? `quest:${questId}` : `quest:${questId}:${period}`;
 }

@@ -13,16 +13,16 @@ export interface QuestGoalDefinition {
    * goal of any id (0) counts only actions after taking the quest, except friends.
    */
   readonly actionId: number;
-  /** How often; reading and solving the same thing again is no second time, so those ask for 1. */
+  /** The number of times; reading and solving again do not count, so those goals ask for 1. */
   readonly count: number;
-  /** The page on which it is reached; null where one walks to it in the world. */
+  /** The page on which it is reached; null for a place in the world. */
   readonly path: string | null;
   /** The friend's answer in a TALK; `check:content` asks for it. */
   readonly answer?: GoalAnswer;
 }
 
 export interface GoalAnswer {
-  /** One page of the dialog each, written as those of the quest. */
+  /** One page of the dialog each, in the style of the quest. */
   readonly lines: readonly string[];
   /** The emote of the friend with its last words. */
   readonly moment: EmoteName;
@@ -35,7 +35,7 @@ export type QuestRewardDefinition =
   | { readonly type: 'CHANNEL_POINT'; readonly count: number }
   /** Level 1 of a skill; its first price in points where it is learned already. */
   | { readonly type: 'SKILL'; readonly skillId: number }
-  /** Something in the world that is different for this child from now on. */
+  /** An object of the world that is different for this child from now on. */
   | { readonly type: 'OBJECT_STATE'; readonly objectId: number; readonly name: string }
   /** One of `certificateDefinitions.ts`; it is given once, by any of its sources. */
   | { readonly type: 'CERTIFICATION'; readonly certificateId: number };
@@ -47,12 +47,12 @@ export type QuestChain = (typeof QUEST_CHAINS)[number];
 export interface QuestDefinition {
   /** Stored in the database and sent over the wire; never reused, never changed. */
   readonly id: number;
-  /** Offers the quest and, when it is handed in, takes it. */
+  /** The NPC that offers the quest and takes it when it is handed in. */
   readonly npcId: number;
   readonly kind: QuestKind;
   /** The story of the quest; undefined for a quest outside of stories. */
   readonly chain?: QuestChain;
-  /** Level from which it is offered. */
+  /** The level from which it is offered. */
   readonly requiredLevel?: number;
   /** The seconds from taking it until it is offered again with its counts at 0; undefined is unlimited. */
   readonly timeLimit?: number;

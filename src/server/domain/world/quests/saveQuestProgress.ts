@@ -12,7 +12,7 @@ export interface QuestStep {
   readonly given: readonly LedgerRow[];
 }
 
-/** Writes the progress of some quests, their completions and the rewards they gave, in one statement. */
+/** Writes the progress of some quests, their completions and rewards, in one statement. */
 export async function saveQuestProgress(request: {
   tx: Transaction;
   userId: number;

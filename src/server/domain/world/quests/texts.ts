@@ -4,7 +4,7 @@ export const questTexts = {
   counted: { POINT: '포인트', CHANNEL_POINT: '교실 포인트', USER_EXP: '경험치' },
   objectState: '바다의 변화',
   tooFarFromNpc: '친구 곁으로 가서 말을 걸어 주세요.',
-  /** Row of the reward history for points given because the item was owned already. */
+  /** The entry of the reward history for points that replaced an owned item. */
   pointsInstead: (itemName: string) => `포인트 (이미 가진 ${itemName} 대신)`,
   pointsInsteadOfSkill: (skillName: string) => `포인트 (이미 배운 ${skillName} 대신)`,
 };

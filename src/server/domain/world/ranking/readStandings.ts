@@ -67,7 +67,7 @@ export interface Standing extends Figures {
   readonly above: number;
   /** The lowest score above; null at the top. */
   readonly nextScore: number | null;
-  /** How many have just that score. */
+  /** The number of users with exactly that score. */
   readonly withNextScore: number;
 }
 

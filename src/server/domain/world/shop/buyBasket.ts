@@ -11,8 +11,8 @@ import { assertPrice, pay, quote } from './purchase.ts';
 type BasketReply = ReplyOf<typeof shopRoutes.buyBasket>;
 
 /**
- * Buys several products in one transaction, all or none. A request that is repeated with its key finds what it bought
- * and takes nothing. Throws as `buyProduct` does.
+ * Buys several products in one transaction, all or none. A repeated key finds its purchase and takes nothing. Throws as
+ * `buyProduct` does.
  */
 export async function buyBasket(request: {
   deps: Deps;

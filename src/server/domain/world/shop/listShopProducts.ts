@@ -11,7 +11,7 @@ export interface ProductPage {
   readonly totalCount: number;
 }
 
-/** Pages start at 1; past the last one there is nothing. */
+/** Pages are numbered from 1; a page past the last one is empty. */
 type Paged<Filter> = ShelfQuery & Filter & { readonly page: number };
 
 /** One page of the shop, the cheapest first. */
@@ -35,7 +35,7 @@ export async function listEvents({
   return pageOf(shelf, soldNow(events), page);
 }
 
-/** Everything that costs less for some time, without the events. */
+/** All reduced products, without those of events. */
 export async function listDiscounts(query: ShelfQuery): Promise<Product[]> {
   const shelf = await loadShelf(query);
   const discounts = [...shelf.offers.values()].filter(({ offerType }) => offerType === 'DISCOUNT');

@@ -38,7 +38,7 @@ const discount = (id: number, key: ItemKey, price: number, week: number): OfferR
   eventCategory: null,
 });
 
-/** Offers that come with the product. They return by the calendar, so that something is on all year round. */
+/** Offers of the product. They recur by the calendar, so that one is on all year round. */
 export const OFFERS: readonly OfferRow[] = [
   weekly(1, 'hat.wizard', 270, 0),
   weekly(2, 'acc.fairy', 240, 0),

@@ -1,10 +1,10 @@
-/** Pure: when an offer of the shop is on. Days are those of Seoul. */
+/** Pure. The times of the shop's offers. Days are those of Seoul. */
 import type { OfferSchedule } from '#server/db/tables/world/shop.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 
 /** One time that an offer is on. */
 export interface OfferRound {
-  /** Its first day, `YYYY-MM-DD`: what its stock is counted under. */
+  /** Its first day, `YYYY-MM-DD`, which identifies its stock. */
   readonly round: string;
   readonly endsAt: Date;
 }
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A Monday, in days since 1970-01-01. */
 const FIRST_MONDAY = 4;
 
-/** The round that is on at a moment, if any. */
+/** The round at a moment, if any. */
 export function roundAt(schedule: OfferSchedule, now: Date): OfferRound | undefined {
   const today = seoulDay(now);
   switch (schedule.kind) {

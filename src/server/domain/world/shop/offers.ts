@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/appError.ts';
 import { OFFERS } from './offerDefinitions.ts';
 import { roundAt } from './offerSchedule.ts';
 
-/** An offer in the round that is on. */
+/** An offer in its present round. */
 export interface RunningOffer {
   readonly id: number;
   readonly productId: number;

@@ -15,7 +15,7 @@ interface PriceQuery {
 
 export interface Quote {
   readonly totalPrice: number;
-  /** Those whose price counts. */
+  /** The products whose prices count. */
   readonly offers: readonly RunningOffer[];
 }
 
@@ -35,7 +35,7 @@ export async function quote({ db, now, productIds }: PriceQuery): Promise<Quote>
   return { totalPrice, offers };
 }
 
-/** Throws PRODUCT_PRICE_CHANGED, which names the price of now, when the buyer was shown another one. */
+/** Throws PRODUCT_PRICE_CHANGED, which names the present price, when the buyer was shown another one. */
 export function assertPrice({ totalPrice }: Quote, expectedPrice: number | undefined): void {
   if (expectedPrice === undefined || expectedPrice === totalPrice) return;
   const message = shopTexts.priceChanged(totalPrice);
@@ -56,12 +56,12 @@ interface Payment {
 
 /**
  * Pays, gives the items, takes them from the stocks of their offers and off the wish list; all or nothing, because a
- * failure gives the transaction up. Throws DUPLICATE_PRODUCT, NOT_ENOUGH_POINT or PRODUCT_SOLD_OUT.
+ * failure rolls the transaction back. Throws DUPLICATE_PRODUCT, NOT_ENOUGH_POINT or PRODUCT_SOLD_OUT.
  */
 export async function pay({ tx, wallet, reasonKey, productIds, quoted }: Payment) {
   const points = quoted.totalPrice;
   const paid = await spend({ tx, wallet, reasonKey, points, itemIds: productIds });
-  // Last, because everybody who buys the same waits for this row.
+  // This comes last, because all buyers of the product wait for this row.
   await forgetWishes({ tx, userId: wallet.userId, productIds });
   await takeStock(tx, quoted.offers);
   return paid;

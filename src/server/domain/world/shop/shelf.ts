@@ -8,7 +8,7 @@ import { ownedItems } from '#server/domain/world/inventory/ownedItems.ts';
 import { runningOffers, stocksLeft, type RunningOffers } from './offers.ts';
 import { toProduct } from './shopProducts.ts';
 
-/** The shop as one caller sees it at one moment. */
+/** The shop for one caller at one moment. */
 export interface Shelf {
   readonly owned: { has(itemId: number): boolean };
   /** Product ids, newest wish first. */

@@ -1,4 +1,4 @@
-/** Pure: what the shop sells, in the order it is shown. */
+/** Pure. The products of the shop, in the order of display. */
 import type { EquipmentCategory } from '#shared/content/avatarLayers.ts';
 import { itemPictures } from '#shared/content/itemPictures.ts';
 import { SHOP_CATEGORIES, type Product, type ShopLargeCategory } from '#shared/contract/world/shop.ts';
@@ -22,7 +22,7 @@ export interface ProductFilter {
   readonly largeCategory?: ShopLargeCategory | undefined;
 }
 
-/** Items for sale in these categories, the cheapest first by their usual price, so that pages keep still. */
+/** Items for sale in these categories, the cheapest first by their usual price, so that pages are stable. */
 export function productsOf({ category, largeCategory }: ProductFilter = {}): CatalogItem[] {
   const tab: readonly EquipmentCategory[] | undefined = largeCategory && SHOP_CATEGORIES[largeCategory];
   return FOR_SALE.filter(
@@ -44,7 +44,7 @@ export function productOrThrow(productId: number): CatalogItem {
   return item;
 }
 
-/** The item as it stands on the shelf; the rest is what differs by moment and caller. */
+/** The constant part of a product; the rest differs by moment and caller. */
 export function toProduct(
   item: CatalogItem,
   seen: Pick<Product, 'price' | 'offer' | 'owned' | 'wished'>,

@@ -6,8 +6,8 @@ import { quote } from './purchase.ts';
 import type { ShelfQuery } from './shelf.ts';
 
 /**
- * Whether these products could be bought together now; buying looks again.
- * Throws NOT_FOUND_PRODUCT, DUPLICATE_PRODUCT, PRODUCT_SOLD_OUT or NOT_ENOUGH_POINT.
+ * Whether these products could be bought together now; buying checks again. Throws NOT_FOUND_PRODUCT,
+ * DUPLICATE_PRODUCT, PRODUCT_SOLD_OUT or NOT_ENOUGH_POINT.
  */
 export async function validatePurchase({
   db,

@@ -19,7 +19,7 @@ interface WishRequest {
 export async function addWish({ deps, userId, productId }: WishRequest): Promise<{ productId: number }> {
   productOrThrow(productId);
   return transaction(deps, async (tx) => {
-    // Nothing is bought between the question and the wish.
+    // The lock keeps a purchase from coming between the check and the wish.
     await lockWallet({ tx, userId });
     if ((await ownedItems({ db: tx, userId })).has(productId)) {
       throw new AppError('DUPLICATE_PRODUCT', {

@@ -1,6 +1,6 @@
 import { ALWAYS_ON, itemOf, level, skillOf, type SkillDefinition } from './skillDefinition.ts';
 
-/** Items of the shop that a skill is learned with. */
+/** Items of the shop that a skill requires. */
 const LANTERN = 1268;
 const MAGNIFIER = 1264;
 const STARFISH_WAND = 1037;

@@ -78,11 +78,11 @@ interface LevelToLearn {
   readonly wallet: LockedWallet;
   readonly skill: SkillDefinition;
   readonly level: number;
-  /** Answered when a requirement is not met. */
+  /** The error when a requirement is not met. */
   readonly refusal: Extract<ErrorCode, 'SKILL_ACQUIRE_FAIL' | 'SKILL_UPGRADE_FAIL'>;
 }
 
-/** Pays for one level and writes it down. The caller has made sure that it is the next one. */
+/** Pays for one level and stores it. The caller has checked that it is the next one. */
 async function learnLevel({ deps, tx, wallet, skill, level, refusal }: LevelToLearn): Promise<SkillChange> {
   const { userId } = wallet;
   const wanted = skill.levels[level - 1];

@@ -14,6 +14,6 @@ export async function learnedLevels(query: {
   return new Map(rows.map(({ skillId, level }) => [skillId, level]));
 }
 
-/** The ids of the skills that a user has learned, as an array inside of a statement. */
+/** SQL array: the ids of the skills that a user has learned. */
 export const learnedSkillIds = (userId: number): SQL => sql`array(
   select skill_id from ${userSkills} where user_id = ${userId}::int)`;

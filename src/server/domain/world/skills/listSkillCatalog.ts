@@ -9,7 +9,7 @@ import { NEWCOMER, requirementsOf, type Learner } from './requirementsOf.ts';
 import type { SkillDefinition } from './skillDefinition.ts';
 import { SKILL_CATEGORIES, skillIcon, SKILLS } from './skillDefinitions.ts';
 
-/** Every skill there is, and how far the user has learned it; `userId` 0 is a visitor. */
+/** Every skill with the user's level; `userId` 0 is a visitor. */
 export async function listSkillCatalog(query: { db: Database; userId: number }): Promise<SkillCatalog> {
   const learner = query.userId === 0 ? NEWCOMER : await loadLearner(query);
   return {

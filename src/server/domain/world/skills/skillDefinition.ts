@@ -20,11 +20,11 @@ export interface SkillDefinition {
   readonly type: SkillType;
   readonly name: string;
   readonly description: string;
-  /** How it is used with keys, and by touch. */
+  /** The use with keys, and by touch. */
   readonly hint: string;
   readonly touchHint: string;
   readonly categoryCode: string;
-  /** In order, the first being level 1. */
+  /** The levels in order, beginning with level 1. */
   readonly levels: readonly SkillLevel[];
 }
 

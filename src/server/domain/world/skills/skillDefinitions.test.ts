@@ -51,7 +51,7 @@ describe.each(ALL.map((skill) => [skill.type, skill] as const))('%s', (_type, sk
         }
         const other = skillByType(need.skill);
         expect(need.level).toBeLessThanOrEqual(other.levels.length);
-        // The other skill comes first, so that no circle of requirements can arise.
+        // The other skill comes first, so that requirements have no cycle.
         expect(other.id).toBeLessThan(skill.id);
       }
   });

@@ -20,6 +20,6 @@ export async function loadBestTimes({ db }: Pick<Deps, 'db'>, { userId }: { read
   };
 }
 
-/** Whether the user has ever run a course to its end, as it was then; inside of a statement. */
+/** SQL condition: the user has completed any version of the course. */
 export const hasFinishedCourse = (userId: number): SQL => sql`exists (
   select from ${timeTrialRuns} where user_id = ${userId}::int)`;

@@ -12,7 +12,7 @@ interface GhostRequest extends CourseOnMap {
   readonly userId: number;
 }
 
-/** The way of the user's best run on a course as it is today; null before the first. */
+/** The path of the user's best run on the present course; null before the first. */
 export async function loadGhost({ deps, userId, map, course }: GhostRequest): Promise<Ghost | null> {
   const { version, ticks, mapId, courseId, finishedAt } = timeTrialRuns;
   const [best] = await deps.db
@@ -34,7 +34,7 @@ export async function loadGhost({ deps, userId, map, course }: GhostRequest): Pr
   return ghostOf({ map, course, skills, start, inputs, ticks: best.ticks });
 }
 
-/** Pure: where the body was every `GHOST_STEP` ticks, by running it again. */
+/** Pure. The body's positions every `GHOST_STEP` ticks, by replaying the run. */
 export function ghostOf({ map, skills, start, inputs, ticks }: RecordedRun): Ghost {
   const spot = ({ x, y }: { readonly x: number; readonly y: number }): [number, number] => [
     Math.round(x),
@@ -43,7 +43,7 @@ export function ghostOf({ map, skills, start, inputs, ticks }: RecordedRun): Gho
   const path = [spot(start)];
   let state = start;
   for (const { bits, tick } of inputs) {
-    // A body that rested for some ticks has stayed where it was.
+    // A body that rested for some ticks has stayed in place.
     while (start.tick + path.length * GHOST_STEP < tick) path.push(spot(state));
     state = stepPlayer(state, bits, map, skills, tick);
   }

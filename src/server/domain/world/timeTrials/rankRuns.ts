@@ -12,7 +12,7 @@ export interface RankingQuery extends CourseOnMap {
 }
 
 export interface FirstRunsQuery extends RankingQuery {
-  /** How many of the first are wanted. */
+  /** The number of wanted first places. */
   readonly most: number;
 }
 
@@ -21,7 +21,7 @@ type UnnamedRun = Omit<RankedRun, 'nickname'>;
 export interface OwnRank {
   readonly userId: number;
   readonly ticks: number;
-  /** Null behind the first `RANKING_COUNTED`. */
+  /** Null below the first `RANKING_COUNTED`. */
   readonly rank: number | null;
 }
 
@@ -33,7 +33,7 @@ export interface Ranking {
   readonly totalCount: number | null;
 }
 
-/** One row for each runner of a day or of all days, in the order of an index: of equal times the earlier one leads. */
+/** One row for each runner of a day or of all days, in the order of an index: the earlier of equal times leads. */
 function runnersOf({ map, course, runClass, day }: RankingQuery): SQL {
   const table = day === null ? sql`course_bests` : sql`course_runs`;
   const ofDay = day === null ? sql`` : sql` and day = ${day}`;
@@ -41,7 +41,7 @@ function runnersOf({ map, course, runClass, day }: RankingQuery): SQL {
     and version = ${courseVersion(map, course)} and run_class = ${runClass}${ofDay}`;
 }
 
-/** The best times, the own one among them, and how many there are; none of it reads more than `RANKING_COUNTED` rows. */
+/** The best times, including the own one, and their number; nothing reads more than `RANKING_COUNTED` rows. */
 export async function rankRuns(query: FirstRunsQuery): Promise<Ranking> {
   const { db, most } = query;
   const runners = runnersOf(query);

@@ -6,7 +6,7 @@ import { stepPlayer } from '#shared/simulation/stepPlayer.ts';
 import { isReadyToRun, MOST_RUN_TICKS, RUN_BEGINNING, stepRun, type RunProgress } from './stepRun.ts';
 import type { RunInput } from './runInputs.ts';
 
-/** Everything that decides how a run went. */
+/** Everything that decides a run. */
 export interface RecordedRun {
   readonly map: MapDefinition;
   readonly course: TimeTrialCourse;
@@ -14,7 +14,7 @@ export interface RecordedRun {
   /** The body at the start signal: its tick is the last before it. */
   readonly start: PlayerState;
   readonly inputs: readonly RunInput[];
-  /** The time that was counted while it was run. */
+  /** The time that was counted during the run. */
   readonly ticks: number;
 }
 
@@ -25,8 +25,8 @@ export type Replay =
 const refused = (reason: string): Replay => ({ confirmed: false, reason });
 
 /**
- * Runs it again, from the start state and with nothing but the keys: a time counts only if the same steps lead through
- * every gate to the same finish in the same number of ticks. A run that ends alike without any skill is a plain one.
+ * Replays it from the start state with the keys alone: a time counts only if the same steps lead through every gate to
+ * the same finish in the same number of ticks. A run that ends alike without any skill is a plain one.
  */
 export function replayRun(run: RecordedRun): Replay {
   if (run.inputs.length === 0 || run.inputs.length > MOST_RUN_TICKS)
@@ -40,7 +40,7 @@ export function replayRun(run: RecordedRun): Replay {
   return { confirmed: true, runClass: isPlain ? 'PLAIN' : 'SKILLED' };
 }
 
-/** How far the last step led, or why the run ends elsewhere. */
+/** The ticks of the last step, or the reason why the run ends elsewhere. */
 function endOf({ map, course, start, inputs }: RecordedRun, skills: PlayerSkills): RunProgress | string {
   let before = start;
   let progress = RUN_BEGINNING;

@@ -1,4 +1,4 @@
-/** One step of a recorded run: the keys, and the world tick to which it led. */
+/** One step of a recorded run: the keys, and the world tick that it reached. */
 export interface RunInput {
   readonly bits: number;
   readonly tick: number;

@@ -28,7 +28,7 @@ export const SAMPLE_KEYS = {
     [1, 192], [5, 38], [1, 1], [5, 39], [1, 1], [5, 16], [4, 138], [2, 70], [6, 41], [2, 40], [6, 43], [2, 80], [1, 16], [16, 80],
     [6, 24], [2, 1], [6, 43], [2, 40], [6, 41], [2, 24], [1, 16], [16, 100], [5, 7], [1, 19], [5, 7], [1, 62], [5, 55], [1, 14],
   ],
-  /** Only for who has learned SPEED_BOOST to its fourth level. */
+  /** Only for a runner who has learned SPEED_BOOST to its fourth level. */
   plazaOnQuickFeet: [[2, 40], [6, 16], [0, 8], [2, 8], [6, 32], [2, 16], [6, 24], [2, 48], [6, 16], [2, 40], [6, 8], [0, 8], [2, 16]],
 } as const satisfies Readonly<Record<string, readonly (readonly [bits: number, ticks: number])[]>>;
 
@@ -42,7 +42,7 @@ const MAP_OF = {
   plazaOnQuickFeet: 'plaza',
 } as const satisfies Readonly<Record<keyof typeof SAMPLE_KEYS, MapKey>>;
 
-/** Until a body that was placed stands on the ground. */
+/** The ticks until a placed body stands on the ground. */
 const STANDING_TICKS = 3;
 
 interface SampleOptions {

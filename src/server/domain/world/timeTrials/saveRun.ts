@@ -23,8 +23,8 @@ interface SaveRequest {
 }
 
 /**
- * Takes a finished run: replays it, keeps it when it is the user's best of the day, and rewards the first finish of
- * all. A run that cannot be replayed is logged and changes nothing.
+ * Takes a finished run: replays it, saves it when it is the user's best of the day, and rewards the first finish. A run
+ * that cannot be replayed is logged and changes nothing.
  */
 export async function saveRun({ deps, userId, run }: SaveRequest): Promise<RunFinished> {
   const { map, course, ticks } = run;

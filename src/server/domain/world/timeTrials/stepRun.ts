@@ -1,4 +1,4 @@
-/** Pure: what a step of a body means for a timed run. The recording and the replay both ask here. */
+/** Pure. The effect of a body's step on a timed run. The recording and the replay both use it. */
 import type { TimeTrialCourse } from '#shared/content/maps/mapTypes.ts';
 import { TICK_RATE } from '#shared/simulation/feel.ts';
 import type { PlayerState } from '#shared/simulation/playerState.ts';
@@ -7,19 +7,19 @@ import { bodyTouches } from '#shared/simulation/bodyTouches.ts';
 export interface RunProgress {
   /** Since the start signal. */
   readonly ticks: number;
-  /** Gates passed, in their order. */
+  /** The passed gates, in their order. */
   readonly gates: number;
 }
 
 export type RunStep =
   | { readonly progress: RunProgress; readonly event: 'gate' | 'finished' | null }
-  /** The run is over, for this reason. */
+  /** The reason why the run is over. */
   | { readonly progress: null; readonly event: 'fell' | 'paused' | 'tooLong' };
 
 /** At the start signal. */
 export const RUN_BEGINNING: RunProgress = { ticks: 0, gates: 0 };
 
-/** Nobody needs longer; what is recorded of a run stays small. */
+/** No run needs longer, and the recording stays small. */
 export const MOST_RUN_TICKS = 120 * TICK_RATE;
 /** A runner that stands for this time has given up. */
 export const MOST_PAUSE_TICKS = 10 * TICK_RATE;

@@ -19,7 +19,7 @@ export function courseOrThrow(mapId: number, courseId: number): CourseOnMap {
 
 const known = new Map<TimeTrialCourse, string>();
 
-/** Changes with everything that a body on the course can feel, so that times on different ground never meet. */
+/** Changes with everything on the course that affects a body, so that times on different courses are never compared. */
 export function courseVersion(map: MapDefinition, course: TimeTrialCourse): string {
   const version = known.get(course) ?? fingerprintOf(map, course);
   known.set(course, version);

@@ -2,7 +2,7 @@
 import { TITLES } from '#shared/content/titles.ts';
 import { titleTexts } from './texts.ts';
 
-/** Numbers by which titles are earned. */
+/** The metrics that earn titles. */
 export const METRICS = [
   'problems',
   'stories',
@@ -73,7 +73,7 @@ export function earnedBy(metrics: Metrics): number[] {
   );
 }
 
-/** The level at which a title is earned, for those that are. */
+/** The level of each title that is earned by a level. */
 export const LEVEL_TITLES = TITLE_ACHIEVEMENTS.filter(({ metric }) => metric === 'level');
 
 export function descriptionOf(titleId: number): string {

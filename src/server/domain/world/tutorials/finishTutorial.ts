@@ -11,7 +11,7 @@ const REWARDS: Readonly<Partial<Record<TutorialPlace, number>>> = {
   FIRST_MINUTE: FIRST_MINUTE_SHELLS * SHELL_POINTS.scallop,
 };
 
-/** Keeps the result; DONE is final, and pays its reward once, also after a SKIPPED. */
+/** Saves the result; DONE is final, and pays its reward once, also after a SKIPPED. */
 export async function finishTutorial(request: {
   readonly deps: Deps;
   readonly userId: number;

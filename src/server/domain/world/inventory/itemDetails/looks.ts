@@ -2,7 +2,7 @@ import { josa } from 'es-hangul';
 import { HAIR_RECOLOURS, type HairRecolour } from '#shared/content/items/hairColours.ts';
 import type { DetailsRow } from '#server/domain/world/inventory/catalogItems.ts';
 
-/** Hair in another colour costs as little as the plainest, so that changing one's mind is no luxury. */
+/** Hair in another colour costs as little as the plainest, so that a change is cheap. */
 const RECOLOUR_PRICE = 120;
 
 const RECOLOUR_DETAILS = Object.fromEntries(

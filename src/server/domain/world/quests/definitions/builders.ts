@@ -1,7 +1,7 @@
 import type { QuestDefinition } from '../questTypes.ts';
 import { collect, finalRewards, passLesson, rewards, solve, talk, visit } from './parts.ts';
 
-/** The crab and everybody it can talk into it build a playground for the whole sea. */
+/** The crab and its helpers build a playground for the whole sea. */
 export const BUILDERS_QUESTS: readonly QuestDefinition[] = [
   {
     id: 31,

@@ -6,7 +6,7 @@ type DailyWords = Pick<
   'title' | 'description' | 'goals' | 'offerMessageList' | 'progressMessageList' | 'completeMessageList'
 >;
 
-/** Small things of a few minutes, all of one size, so that any of them is a good one. */
+/** Small tasks of a few minutes, all of one size. */
 function daily(
   id: number,
   npcId: number,
@@ -16,7 +16,7 @@ function daily(
   return { id, npcId, kind: 'DAILY', after, completionMethod: 'NPC', rewards: rewards(30, 12), ...words };
 }
 
-/** In the order in which the friends take turns, three a day: those of one day stand on three maps. */
+/** The order in which the friends take turns, three a day: those of one day are on three maps. */
 export const DAILY_QUESTS: readonly QuestDefinition[] = [
   daily(201, 101, {
     title: '광장에 인사 한 바퀴',

@@ -1,7 +1,7 @@
 import type { QuestDefinition } from '../questTypes.ts';
 import { ANY, collect, finalRewards, passLesson, rewards, solve, talk, visit } from './parts.ts';
 
-/** The lighthouse has gone out; its light is looked for from the sky islands down to the cave. */
+/** The lighthouse has gone out; the search for its light leads from the sky islands down to the cave. */
 export const LIGHTS_QUESTS: readonly QuestDefinition[] = [
   {
     id: 51,

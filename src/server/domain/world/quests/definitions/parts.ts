@@ -1,4 +1,4 @@
-/** Goals and rewards in short, for the tables of quests. */
+/** Short forms of goals and rewards for the tables of quests. */
 import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
 import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { EmoteName } from '#shared/content/emotes.ts';
@@ -29,7 +29,7 @@ export function solve(lesson: number, index: number, title: string): QuestGoalDe
   return { name: `「${title}」 풀기`, actionType: 'SOLVE_PROBLEM', actionId, count: 1, path };
 }
 
-/** An accepted program for a thing of the world, which is written where it stands. */
+/** An accepted program for an object of the world, written at its place. */
 export function program(look: CodeObjectLook, name: string): QuestGoalDefinition {
   const object = CODE_OBJECTS.find((one) => one.look === look);
   if (!object) throw new Error(`There is no code object that looks like a ${look}.`);
@@ -65,12 +65,12 @@ export const wear = (itemId: number, name: string) => inTheWorld('WEAR_ITEM', it
 
 export const winBattle = (name: string) => inTheWorld('WIN_BATTLE', ANY, 1, name);
 
-/** The gate for two of a map, which both who open it have done. */
+/** The gate for two of a map, which counts for both who open it. */
 export const openGate = (map: MapKey, name: string) => inTheWorld('OPEN_GATE', MAP_IDS[map], 1, name);
 
 export const makeFriend = (name: string) => inTheWorld('MAKE_FRIEND', ANY, 1, name);
 
-/** Points, experience, and perhaps a thing. */
+/** Points, experience, and perhaps an item. */
 export function rewards(point: number, exp: number, itemId?: number): QuestRewardDefinition[] {
   return [
     { type: 'POINT', count: point },
@@ -79,7 +79,7 @@ export function rewards(point: number, exp: number, itemId?: number): QuestRewar
   ];
 }
 
-/** The end of a story: besides, its certificate, the first level of a skill, and perhaps a thing of the world that changes. */
+/** The end of a story: also its certificate, the first level of a skill, and perhaps a changed object of the world. */
 export function finalRewards(
   counted: readonly QuestRewardDefinition[],
   end: { readonly certificateId: number; readonly skillId: number; readonly objectId?: number },
