@@ -1,4 +1,7 @@
+import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { useAnyDialogOpen } from '../dialogs/useAnyDialogOpen.ts';
 import { ProgressBar } from '../feedback/ProgressBar.tsx';
@@ -67,9 +70,8 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
         )}
       </div>
       {action && (
-        <button
-          type="button"
-          className={styles.action}
+        <Button
+          size="small"
           disabled={leaving}
           onClick={() => {
             action.onPick();
@@ -77,16 +79,15 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
           }}
         >
           {action.label}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={uiTexts.close}
+      <IconButton
+        size="small"
+        tone="quiet"
+        label={uiTexts.close}
+        icon={<X />}
         onClick={() => closeToast(key)}
-      >
-        ×
-      </button>
+      />
     </div>
   );
 }
