@@ -38,6 +38,9 @@ function commentsOf(code: string, file: string): string[] {
   return found.map(({ text }) => text);
 }
 
+/** A quick check that lets most files go unparsed. */
+const MAY_BREAK = /(?:\/\*+|\/\/|\*|[.!])\s+(?:Of|As|For|Where|Whose|What|Who|Which|From \d)\b/u;
+
 const breaksLaw = (comment: string): boolean => HIDING.test(comment) || BEGINNING.test(comment);
 
 describe('comments', () => {
@@ -59,7 +62,9 @@ describe('comments', () => {
       .filter((file) => !file.endsWith('.gen.ts') && file !== 'tests/conventions/comments.test.ts');
     const left = OLDER.map(() => 0);
     const broken = files.flatMap((file) => {
-      const comments = commentsOf(readFileSync(join(projectRoot, file), 'utf8'), file).filter(breaksLaw);
+      const code = readFileSync(join(projectRoot, file), 'utf8');
+      if (!MAY_BREAK.test(code) && !HIDING.test(code)) return [];
+      const comments = commentsOf(code, file).filter(breaksLaw);
       const place = OLDER.findIndex(([older]) => older.test(file));
       if (place < 0) return comments.map((comment) => `${file}: ${comment}`);
       left[place] = (left[place] ?? 0) + comments.length;
@@ -68,5 +73,5 @@ describe('comments', () => {
     expect(broken).toEqual([]);
     for (const [index, [place, most]] of OLDER.entries())
       expect(left[index], `comments that break the law below ${place}`).toBeLessThanOrEqual(most);
-  });
+  }, 60_000);
 });
