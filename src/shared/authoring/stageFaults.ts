@@ -1,4 +1,6 @@
-/** Pure: what a draft of a stage still lacks before the judge can prove it, in words for its author. */
+/**
+ * Pure. The faults of a draft of a stage that must be mended before the judge can prove it, in words for its author.
+ */
 import { LANGUAGES } from '#shared/contract/learning/problems.ts';
 import { levelOfDraft, type StageDraftContent } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import { stageLevelSchema } from '#shared/contract/learning/stages.ts';
@@ -29,7 +31,7 @@ function wordFaults({ title, mission, hintList }: StageDraftContent): Fault[] {
   ];
 }
 
-/** Also of a level alone, as for its picture. */
+/** It also checks a level alone, as for its picture. */
 export function levelFaults(content: StageDraftContent): Fault[] {
   const parsed = stageLevelSchema.safeParse(levelOfDraft(content));
   const faults = (parsed.success ? [] : parsed.error.issues).map(({ path, message }) => ({
@@ -51,13 +53,13 @@ function toolboxFaults({ level }: StageDraftContent): Fault[] {
 /** Blocks that need not be offered: the first block, and the defaults of inputs. */
 const BY_THEMSELVES: readonly string[] = ['start', 'number', 'text', 'color'];
 
-/** Types of the blocks in the solution, without those that are there by themselves. */
+/** Types of the blocks in the solution, without the default ones. */
 export function usedBlocks({ programs }: StageDraftContent): string[] {
   const used = (programs.BLOCKS?.solution ?? '').matchAll(/"type":"(\w+)"/gu);
   return [...new Set([...used].map(([, type = '']) => type))].filter((type) => !BY_THEMSELVES.includes(type));
 }
 
-/** Blocks of the solution that children would not have. */
+/** Blocks of the solution that are not offered to children. */
 const lackingBlocks = (content: StageDraftContent): Fault[] =>
   usedBlocks(content)
     .filter((type) => !content.level.toolbox.includes(type))
@@ -74,7 +76,7 @@ const WORDLESS: Readonly<Record<string, string>> = {
   variable: '상자',
 };
 
-/** The words on a block, with a ring for each hole. */
+/** The words on a block, with a ring for each input. */
 export function nameOfBlock(type: string): string {
   const block = blockOfType(type);
   if (!block) return type;
@@ -89,7 +91,7 @@ function programFaults({ programs }: StageDraftContent): Fault[] {
   if (allowed.length === 0) return [{ field: 'programs', message: '쓸 수 있는 말을 하나는 골라 주세요.' }];
   const [first] = allowed;
   const hasWrong = allowed.some((language) => (programs[language]?.wrongAnswers.length ?? 0) > 0);
-  // One language is enough: the same mistake need not be written three times.
+  // One language is enough, because the mistake is the same in all.
   const noWrong =
     first === undefined || hasWrong
       ? []

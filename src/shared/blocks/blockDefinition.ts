@@ -13,7 +13,7 @@ export interface Shadow {
   readonly value: number | string;
 }
 
-/** A part of a block: a field written on it, a hole for a value, or a mouth for statements. */
+/** A part of a block: a field, an input for a value, or a mouth for statements. */
 export type BlockPart =
   | {
       readonly kind: 'number';
@@ -23,7 +23,7 @@ export type BlockPart =
       readonly max?: number;
     }
   | { readonly kind: 'text'; readonly name: string; readonly value: string; readonly maxLength: number }
-  /** Pairs of the Korean word and the value stored. */
+  /** Pairs of the Korean word and the stored value. */
   | {
       readonly kind: 'choice';
       readonly name: string;
@@ -34,7 +34,7 @@ export type BlockPart =
   | { readonly kind: 'hole'; readonly name: string; readonly check?: ValueCheck; readonly shadow?: Shadow }
   | { readonly kind: 'mouth'; readonly name: string };
 
-/** `hat` starts a stack, `end` has nothing below it, `value` fits into holes. */
+/** `hat` starts a stack, `end` has nothing below it, `value` fits into inputs. */
 export type BlockShape = 'hat' | 'statement' | 'end' | 'value';
 
 export interface BlockDefinition {
@@ -46,7 +46,7 @@ export interface BlockDefinition {
   readonly parts: readonly BlockPart[];
   /** The type of a value block. */
   readonly gives?: ValueCheck;
-  /** Name of the device's command, `walk` or `bell.ring`; its arguments are the holes in order. */
+  /** Name of the device's command, `walk` or `bell.ring`; its arguments are the inputs in order. */
   readonly command?: string;
   /** The kind of problems that may offer it; every kind without one. */
   readonly only?: ProblemKind;

@@ -6,7 +6,7 @@ interface CodePlace {
   readonly callers?: readonly number[] | undefined;
 }
 
-/** The block that was at work when the program stopped: in a helper the one that had called it. */
+/** The block that ran when the program stopped: in a helper, the block that called it. */
 export function blockOfError(
   { line, callers = [] }: CodePlace,
   blockOfLine: CompiledBlocks['blockOfLine'],

@@ -144,10 +144,10 @@ const { body } = fc.letrec<{ body: Piece[]; statement: Piece }>((tie) => ({
 /** Three values are in the list before all others. */
 const FILLED = [1, '니모', '3'].map((item) => piece('listAdd', '바구니', item));
 
-/** A walk through a list that the walk itself lengthens would never end. */
+/** A loop over a list that it lengthens would never end. */
 const shrinking = (inside: readonly Piece[]) => [...inside, piece('stopRepeat')];
 
-/** The second spell gives back what it makes of its parameter; neither calls itself. */
+/** The second spell returns a value of its parameter; neither calls itself. */
 const program = fc
   .record({ main: fc.tuple(body, body, body), first: body, answer: value })
   .map(({ main, first, answer }) =>
@@ -229,7 +229,7 @@ describe('compileBlocks', () => {
           printedByJavaScript(source, input),
         );
       });
-      // Hundreds of programs go through another process.
+      // Hundreds of programs run in another process.
     },
     60_000,
   );

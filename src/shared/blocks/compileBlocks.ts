@@ -13,7 +13,7 @@ export interface CompiledBlocks {
   readonly code: string;
   /** The block of each line, numbered from 0; null for closing brackets and helpers. */
   readonly blockOfLine: readonly (string | null)[];
-  /** The lines the child built, from 0, the end not included; the others are helpers. */
+  /** The lines of the child's blocks, from 0, the end excluded; the others are helpers. */
   readonly ownLines: { readonly from: number; readonly to: number };
 }
 
@@ -33,7 +33,7 @@ export function compileBlocks(source: string, language: ProgramLanguage): Compil
   writer.statements(program.main, { scope: null, depth: 0, loops: 0 });
 
   const helpers = helperLines(values.helpers, language).map((code) => ({ code, blockId: null }));
-  // JavaScript finds functions that stand below; Python needs them first.
+  // JavaScript finds functions that are declared below; Python needs them first.
   const lines = language === 'PYTHON' ? [...helpers, ...writer.lines] : [...writer.lines, ...behind(helpers)];
   const from = language === 'PYTHON' ? helpers.length : 0;
   return {

@@ -17,7 +17,7 @@ export interface BlockNode {
 export interface BlockProgram {
   /** Below «시작하면». */
   readonly main: readonly BlockNode[];
-  /** Own spells; blocks that hang loose are left out. */
+  /** Own spells; loose blocks are left out. */
   readonly spells: readonly BlockNode[];
 }
 
@@ -28,7 +28,7 @@ const MAX_NAME = 30;
 
 const storedBlock = z.looseObject({
   type: z.string(),
-  // Kept beside the verdict when the block is at fault.
+  // Stored beside the verdict when the block is at fault.
   id: z
     .string()
     .max(100)
@@ -74,7 +74,9 @@ function jsonOf(source: string): unknown {
   }
 }
 
-/** Descends into holes and mouths only; what stands below is a loop, because a program is long rather than deep. */
+/**
+ * It recurses into inputs and mouths only; following statements are a loop, because a program is long rather than deep.
+ */
 class Reader {
   #blockCount = 0;
 

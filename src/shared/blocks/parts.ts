@@ -1,10 +1,10 @@
 import type { BlockPart, Shadow, ValueCheck } from './blockDefinition.ts';
 
-/** A hole with a number that a child writes at once or covers with another block. */
+/** An input with a number that a child types or covers with another block. */
 export const numberHole = (name: string, value: number): BlockPart =>
   hole(name, 'Number', { type: 'number', value });
 
-/** A hole with a text; numbers and lists fit, too. */
+/** An input with a text; numbers and lists fit, too. */
 export const textHole = (name: string, value: string): BlockPart =>
   hole(name, undefined, { type: 'text', value });
 

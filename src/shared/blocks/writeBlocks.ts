@@ -4,16 +4,16 @@ import { blockOfType } from './catalogue.ts';
 /** The content of a part: a field's value, a variable's name, a block in an input, statements in a mouth. */
 type Filling = number | string | Piece | readonly Piece[];
 
-/** A block as content writes it; its fillings follow the parts of its type. */
+/** A block in the content's short form; its fillings follow the parts of its type. */
 export interface Piece {
   readonly type: string;
   readonly fillings: readonly Filling[];
 }
 
-/** `piece('repeat', 3, [piece('walk', 2)])`; parts left out keep what the catalogue says. */
+/** `piece('repeat', 3, [piece('walk', 2)])`; missing parts have the defaults of the catalogue. */
 export const piece = (type: string, ...fillings: readonly Filling[]): Piece => ({ type, fillings });
 
-/** Blockly's JSON of a program, as it is saved: the statements below «시작하면», then own spells. */
+/** Blockly's JSON of a program in its stored form: the statements below «시작하면», then own spells. */
 export function writeBlocks(main: readonly Piece[], spells: readonly Piece[] = []): string {
   const writer = new Writer();
   const start = { ...writer.block(piece('start')), x: 24, y: 24, ...writer.below(main) };

@@ -12,7 +12,7 @@ export class CpuClock {
     this.#now = now;
   }
 
-  /** Whether the measured part went past its limit. */
+  /** Whether the measured part exceeded its limit. */
   get wasOver(): boolean {
     return this.#wasOver;
   }
@@ -33,7 +33,7 @@ export class CpuClock {
     return true;
   }
 
-  /** Also catches a native operation that went past the deadline without asking. */
+  /** It also catches a native operation that passed the deadline without asking. */
   stop(): void {
     if (!this.#running) return;
     this.isOver();

@@ -5,7 +5,7 @@ import type { DeviceOutcome } from './devices.ts';
 /** The answer to a command of the program. */
 export type DeviceAnswer = { value: DeviceValue } | { error: string } | { end: true };
 
-/** The device of one run as the interpreters see it: checks what comes in, counts, and knows when the run is over. */
+/** The device of one run for the interpreters: checks and counts calls, and recognises the end of the run. */
 export class DeviceSession {
   readonly #device: Device<DeviceOutcome>;
   #steps = 0;

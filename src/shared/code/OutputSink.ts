@@ -1,7 +1,7 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Collects what a program prints, up to a number of UTF-8 bytes. */
+/** Collects the output of a program, up to a number of UTF-8 bytes. */
 export class OutputSink {
   readonly #limit: number;
   readonly #parts: string[] = [];
@@ -23,7 +23,7 @@ export class OutputSink {
     return this.#length;
   }
 
-  /** Characters it was given, with those after its limit. */
+  /** Received characters, including those beyond the limit. */
   get offered(): number {
     return this.#offered;
   }
@@ -32,7 +32,7 @@ export class OutputSink {
     return this.#parts.join('');
   }
 
-  /** Returns false once the limit is passed; what came before it is kept, whole characters only. */
+  /** Returns false once the limit is passed; whole characters before it are kept. */
   write(text: string): boolean {
     this.#offered += text.length;
     if (this.#overflowed) return false;

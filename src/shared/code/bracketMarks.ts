@@ -21,8 +21,8 @@ export function closerOf(opener: string): string {
 }
 
 /**
- * Finds the brackets without a partner. A missing `}` makes every outer block take the inner one's closer, so
- * the opener whose closer stands further to the left than its own line is taken to be the open one.
+ * Finds the brackets without a partner. A missing `}` makes every outer block take the inner one's closer, so the
+ * opener whose closer is further left than its own line is taken to be the open one.
  */
 export function bracketFaults(brackets: readonly Bracket[]): BracketFault[] {
   const faults: BracketFault[] = [];

@@ -12,7 +12,7 @@ export interface CodeObjectRequest {
   readonly seed: number;
 }
 
-/** A thing of the world that a program drives: the commands of its look, and `wait(seconds)`. */
+/** An object of the world that a program drives: the commands of its kind, and `wait(seconds)`. */
 export function codeObjectDevice({
   look,
   seed,

@@ -1,7 +1,10 @@
 /** The values that pass between a program and a device. Whole lists are copied; objects never pass. */
 export type DeviceValue = number | string | boolean | null | readonly DeviceValue[];
 
-/** Something a program acts upon besides text. Pure, synchronous, deterministic: the same calls give the same answers. */
+/**
+ * An object that a program acts upon besides text. Pure, synchronous, deterministic: the same calls give the same
+ * answers.
+ */
 export interface Device<Outcome = unknown> {
   /**
    * Names a program may call: `walk` as a global function, `lighthouse.blink` as a method of a frozen global
@@ -13,7 +16,7 @@ export interface Device<Outcome = unknown> {
    * error at that line, and DeviceEnd when the run is over here.
    */
   call(command: string, args: readonly DeviceValue[], line: number): DeviceValue;
-  /** JSON told after the program ended, however it ended. */
+  /** JSON about the result after any end of the program. */
   outcome(): Outcome;
 }
 

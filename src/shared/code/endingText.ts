@@ -18,7 +18,7 @@ const texts = {
   unreadable: '코드를 읽다가 이상한 곳을 찾았어요.',
 } as const;
 
-/** Tells a child why a program ended before its time; the judge and a run in a browser say the same. */
+/** Explains to a child why a program was ended early; the judge and a run in a browser say the same. */
 export function stopText(
   { verdict, error }: { readonly verdict: Verdict; readonly error?: EngineError },
   program?: ExplainedProgram,
@@ -30,12 +30,12 @@ export function stopText(
   return error ? `${where}\n${runtimeErrorText(error, program)}` : where;
 }
 
-/** Tells what a program used up. */
+/** Names the limit that a program reached. */
 export function limitText(verdict: 'TLE' | 'MLE' | 'OLE', program?: ExplainedProgram): string {
   return program?.language === 'BLOCKS' ? texts.blocks[verdict] : texts[verdict];
 }
 
-/** Tells what is wrong with a source that could not be read. */
+/** Explains the fault of a source that could not be parsed. */
 export function explainCompileError(error: EngineError | undefined, program?: ExplainedProgram): string {
   if (!error) return texts.unreadable;
   const { text, line } = compileErrorText(error, program);

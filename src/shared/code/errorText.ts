@@ -19,7 +19,7 @@ export interface ExplainedProgram {
   language: 'JAVASCRIPT' | 'PYTHON' | 'BLOCKS';
   /** The source; for blocks it is Blockly's JSON, in which no name of a line is looked up. */
   source: string;
-  /** Names that a device brings along: `walk`, `bell.ring`. */
+  /** Names that a device defines: `walk`, `bell.ring`. */
   names?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function runtimeErrorText(error: EngineError, program?: ExplainedProgram)
   if (name === 'DeviceError') return message;
   const found = nameFinding(error, program) ?? memberMeant(error, program);
   if (found !== undefined) return found;
-  // Its loop waits for sockets, which there are none of here; the error itself names files.
+  // Its loop waits for sockets, which do not exist here; the error itself names files.
   if (program?.language === 'PYTHON' && SYSTEM_ERRORS.test(name) && /\basyncio\b/.test(program.source))
     return find(PYTHON_RUNNING, 'asyncio') ?? unknown(error);
   if (program?.language === 'PYTHON') return find(PYTHON_RUNNING, `${name}: ${message}`) ?? unknown(error);
@@ -108,10 +108,10 @@ function unknown({ name, message }: EngineError): string {
   return message === '' ? `${name} 오류가 났어요.` : `${name} 오류가 났어요: ${message}`;
 }
 
-/** On a longer line no name is looked for: it is pasted, and looking costs more than its length. */
+/** No name is searched on a longer line: it is pasted, and the search costs more than linear time. */
 const MAX_NAMED_LINE = 300;
 
-/** The only name on the line that is called and may be no function. The engine does not say which it was. */
+/** The only called name on the line that may be no function. The engine does not name it. */
 function calledName({ line }: EngineError, program: ExplainedProgram | undefined): string | undefined {
   const text = line === undefined ? undefined : program?.source.split('\n')[line - 1];
   if (program === undefined || text === undefined || text.length > MAX_NAMED_LINE) return undefined;

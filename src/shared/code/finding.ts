@@ -13,11 +13,11 @@ export interface Finding {
   endLine: number;
   /** The column after the last character. */
   endColumn: number;
-  /** An error stops the program; a warning only makes it do what was hardly meant. */
+  /** An error stops the program; a warning is about a program that hardly does what was meant. */
   severity: 'error' | 'warning';
 }
 
-/** A finding by offsets, as the rules make it. */
+/** A finding by offsets, as the rules produce it. */
 export interface Mark {
   code: string;
   message: string;
@@ -56,7 +56,7 @@ export function findingsOf(source: string, marks: readonly Mark[]): Finding[] {
   return findings;
 }
 
-/** The line of an offset, from 1. */
+/** The line of an offset, numbered from 1. */
 export function lineNumberAt(source: string, offset: number): number {
   spend(1 + offset / 50);
   let line = 1;

@@ -1,11 +1,11 @@
 import { spend } from './budget.ts';
 
-/** Pure: which known word a misspelled one was meant to be. */
+/** Pure. The known word that a misspelled one was probably meant to be. */
 
 /** Longer words are not written by hand. */
 const LONGEST_WORD = 60;
 
-/** The candidate that the word was hardly meant to differ from; undefined when none is near enough. */
+/** The candidate that the word was probably meant to be; undefined when none is similar enough. */
 export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length < 2 || word.length > LONGEST_WORD) return undefined;
   const lower = word.toLowerCase();
@@ -16,7 +16,7 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
     spend(1);
     if (candidate === word || Math.abs(candidate.length - word.length) > allowed) continue;
     if (candidate.toLowerCase() === lower) return candidate;
-    // A word of two letters is near to half of all words of two letters.
+    // A word of two letters is similar to half of all words of two letters.
     if (candidate.length < 3) continue;
     const limit = Math.min(allowed, candidate.length < 5 ? 1 : 2);
     const distance = editDistance(lower, candidate.toLowerCase());
@@ -28,7 +28,7 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
   return best;
 }
 
-/** Letters put in, left out, changed, or swapped with their neighbour. */
+/** Letters inserted, left out, changed, or swapped with their neighbour. */
 export function editDistance(left: string, right: string): number {
   spend((left.length * right.length) / 4);
   const width = right.length + 1;

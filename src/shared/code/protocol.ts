@@ -9,7 +9,7 @@ export type EngineLanguage = (typeof ENGINE_LANGUAGES)[number];
 export interface RunRequest {
   id: number;
   language: EngineLanguage;
-  /** Start from a fresh interpreter: true for the first case of every job. Python starts afresh for every case. */
+  /** Starts from a fresh interpreter: true for the first case of every job. Python starts afresh for every case. */
   fresh: boolean;
   /** Whether another case of the same job follows, so that preparing for it pays. */
   more: boolean;
@@ -21,28 +21,28 @@ export interface RunRequest {
   memoryBytes: number;
   outputBytes: number;
   device?: DeviceRequest;
-  /** Records each executed line; costs the program some time. */
+  /** Records each executed line; this slows the program down. */
   trace?: boolean;
-  /** Ends the program once the trace is full, as if it had ended well: what follows could not be looked at. */
+  /** Ends the program once the trace is full, as if it had ended well, because the rest could not be shown. */
   endsWithTrace?: boolean;
   /** Prints the words that Python's `input` is given; left out where the output is compared. */
   prompts?: boolean;
 }
 
 export const ENDINGS = ['ok', 'compileError', 'error', 'time', 'memory', 'output', 'starved'] as const;
-/** `starved`: ended by force before it had used its processor time, which says nothing of the program. */
+/** `starved`: ended by force before it had used its processor time, which is no finding about the program. */
 export type Ending = (typeof ENDINGS)[number];
 
 export interface RunError {
   name: string;
   message: string;
-  /** Line of the learner's source, from 1. */
+  /** Line of the learner's source, numbered from 1. */
   line?: number;
   /** The lines from which that place was called, the nearest first; at most MAX_CALLERS. JavaScript only. */
   callers?: readonly number[];
 }
 
-/** One executed line as it stood before it ran, in order. */
+/** One executed line with the state before it ran, in order. */
 export interface TraceEntry {
   line: number;
   /** Variables as they are printed, each cut at TRACE_LIMITS.valueLength; the innermost first. */
@@ -66,7 +66,7 @@ export interface RunReply {
   error?: RunError;
   outcome?: DeviceOutcome;
   trace?: readonly TraceEntry[];
-  /** True when more lines ran than the trace tells. */
+  /** True when more lines ran than the trace holds. */
   traceCut?: boolean;
 }
 
@@ -91,5 +91,5 @@ export const MAX_ERROR_FLOOD_BYTES = 4 * 1024 * 1024;
 export const MAX_ERROR_MESSAGE_LENGTH = 1_000;
 export const MAX_ERROR_NAME_LENGTH = 100;
 export const MAX_CALLERS = 20;
-/** JSON may write one byte as six (\u0001), so a full output still fits. */
+/** JSON may encode one byte as six (\u0001), so a full output still fits. */
 export const MAX_FRAME_BYTES = 8 * 1024 * 1024;

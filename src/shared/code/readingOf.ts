@@ -1,4 +1,4 @@
-/** Pure: how the end of a word sounds when a Korean child reads it aloud. */
+/** Pure. The sound of a word's end when a Korean child reads it aloud. */
 
 const DIGITS: Readonly<Record<string, string>> = {
   '0': '영',
@@ -69,7 +69,7 @@ const ENDINGS: readonly (readonly [pattern: RegExp, sound: string])[] = [
   [/(?:^|[^aeiou]|[^aeiou]u|qu)[aeiou][ptb]$/, CLOSED],
 ];
 
-/** A Korean syllable that ends as the word does. Empty words and bare signs count as open. */
+/** A Korean syllable with the same end as the word. Empty words and bare signs count as open. */
 export function readingOf(word: string): string {
   const last = word.at(-1) ?? '';
   if (/\p{Script=Hangul}/u.test(last)) return last;

@@ -22,7 +22,7 @@ export interface StageRequest {
 
 const COMMANDS: readonly StageCommand[] = [...STAGE_ACTIONS, ...STAGE_SENSES];
 
-/** A level that a program acts upon; every command is played to its end before the program goes on. */
+/** A level that a program acts upon; every command is played to its end before the program continues. */
 export function stageDevice({ level, seed }: Pick<StageRequest, 'level' | 'seed'>): Device<StageOutcome> {
   let state = createStage(level, seed);
   const steps: StageStep[] = [];

@@ -1,6 +1,6 @@
 import type { CouponRewardType } from '#shared/contract/commerce/coupons.ts';
 
-/** No card is charged with less; 0 is paid without a window. */
+/** The least card payment; 0 is paid without a window. */
 export const LEAST_CARD_AMOUNT = 100;
 /** Discounts by per cent are whole tens of won. */
 const STEP = 10;

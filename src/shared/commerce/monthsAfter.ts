@@ -1,4 +1,4 @@
-/** Pure: the months of a subscription, by the calendar of Seoul. */
+/** Pure. The months of a subscription, by the calendar of Seoul. */
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const DAY_OF_SEOUL = seoulFormat({ dateStyle: 'short' }, 'sv-SE');

@@ -20,11 +20,11 @@ export interface RefundFacts {
   readonly amount: number;
   /** The amount refunded before. */
   readonly refundedBefore: number;
-  /** Lessons or points that were bought; 1 for anything else. */
+  /** Bought lessons or points; 1 for other products. */
   readonly quantity: number;
-  /** Lessons that were held or are booked; points that were spent since. */
+  /** Held or booked lessons; points spent since. */
   readonly used: number;
-  /** Lessons that can still be booked; points that are left. */
+  /** Lessons that can still be booked; remaining points. */
   readonly remaining: number;
   /** The end of the lessons; null without an end. */
   readonly expiresAt: number | null;

@@ -1,2 +1,2 @@
-/** An amount of money, as it is written for a person. */
+/** An amount of money in words for a person. */
 export const wonText = (won: number): string => `${won.toLocaleString('ko-KR')}원`;

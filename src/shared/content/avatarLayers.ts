@@ -1,4 +1,4 @@
-/** How an avatar is composed: categories, layers and animations, for the sprite packer, the game and the server. */
+/** The composition of an avatar: categories, layers and animations, for the sprite packer, the game and the server. */
 
 export const EQUIPMENT_CATEGORIES = [
   'HAT',
@@ -123,7 +123,7 @@ export const HIDES = {
 } as const satisfies Partial<Record<EquipmentCategory, readonly EquipmentCategory[]>>;
 
 /**
- * How a hat covers hair: OPEN (a crown, a ribbon) hides none, a CAP hides what stands up, a HOOD hides all but the
+ * The way a hat covers hair: OPEN (a crown, a ribbon) hides none, a CAP hides raised hair, a HOOD hides all but the
  * fringe.
  */
 export const HAT_FITS = ['OPEN', 'CAP', 'HOOD'] as const;
@@ -139,7 +139,7 @@ export const HAIR_SLOTS = {
 /** Categories that are exchanged and never taken off. */
 export const PERMANENT_CATEGORIES = ['SKIN', 'FACE', 'HAIR'] as const satisfies readonly EquipmentCategory[];
 
-/** The categories that come off when something of `category` is put on (besides `category` itself). */
+/** The categories that come off when an item of `category` is put on (besides `category` itself). */
 export function conflictingCategories(category: EquipmentCategory): readonly EquipmentCategory[] {
   if (category === 'ONE_PIECE') return HIDES.ONE_PIECE;
   if (category === 'TOP' || category === 'BOTTOM') return ['ONE_PIECE'];
@@ -147,7 +147,7 @@ export function conflictingCategories(category: EquipmentCategory): readonly Equ
 }
 
 /**
- * Name of a frame in an item's sheet. The layer is the slot, but for FACE, whose sheet has one picture per
+ * Name of a frame in an item's sheet. The layer is the slot, except for FACE, whose sheet has one picture per
  * expression: `frameName('armF', 'walk', 3)` is `armF/walk_3`, `frameName('blink', 'walk', 3)` is `blink/walk_3`.
  */
 export function frameName(layer: Slot | Expression, animation: AnimationName, index: number): string {

@@ -1,6 +1,6 @@
 import type { FlagColour, FlagEmblem } from '#shared/contract/channels/channelFlags.ts';
 
-/** How flags of channels are drawn, on their pages and in the world. */
+/** The drawing of channels' flags, on their pages and in the world. */
 export const FLAG_COLOURS: Readonly<
   Record<FlagColour, { readonly light: string; readonly deep: string; readonly ink: string }>
 > = {

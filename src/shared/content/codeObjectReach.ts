@@ -1,4 +1,4 @@
-/** Pure: where a code object can be used. World px; y grows downwards. */
+/** Pure. The places where a code object can be used. World px; y grows downwards. */
 import type { CodeObject } from './codeObjects.ts';
 import { CODE_OBJECT_SIZES } from './codeObjectSize.ts';
 
@@ -7,7 +7,7 @@ interface Feet {
   readonly y: number;
 }
 
-/** How far the feet may be from its foot, or to the sides of its sign. */
+/** The distance of the feet from its foot, or to the sides of its sign. */
 export const CODE_OBJECT_REACH = { x: 130, sign: 60, above: 150, below: 70 } as const;
 
 /** The place of the sign of its shell computer, where it hides no part of the object. */

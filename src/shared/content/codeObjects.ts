@@ -1,7 +1,7 @@
 import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { MAP_IDS } from './maps/mapTypes.ts';
 
-/** A thing of a map that a child's program drives. */
+/** An object of a map that a child's program drives. */
 export interface CodeObject {
   /** Stored in the database; never reused. */
   readonly id: number;

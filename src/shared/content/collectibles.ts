@@ -12,7 +12,7 @@ export const SHELL_POINTS: Readonly<Record<ShellKind, number>> = { scallop: 2, c
 /** Shells on a map each day; one of them is the pearl. */
 export const SHELLS_A_DAY = 8;
 
-/** Points for a secret spot, once for ever. */
+/** Points for a secret spot, given once. */
 export const SECRET_REWARD = { point: 30, exp: 20 } as const;
 
 /** Scallops to jump for in the first minute. */

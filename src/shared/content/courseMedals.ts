@@ -23,7 +23,7 @@ interface CourseId {
   readonly courseId: number;
 }
 
-/** Ticks within which each medal is won; null for a course without medals. */
+/** The ticks of each medal; null for a course without medals. */
 export function medalTicks({ mapId, courseId }: CourseId): Readonly<Record<Medal, number>> | null {
   const map = mapById(mapId);
   const seconds = map && SECONDS[map.key][courseId];

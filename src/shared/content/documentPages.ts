@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { type PageScene, readScene } from './lessonScenes.ts';
 
-/** The one piece of code of a page that a child runs. */
+/** The runnable code of a page. */
 export interface PageBox {
   readonly language: Exclude<Language, 'BLOCKS'>;
   readonly source: string;
@@ -15,7 +15,7 @@ export interface PageBox {
 export interface PageAnswer {
   readonly text: string;
   readonly right: boolean;
-  /** Said when it is chosen: why it is right, or what to think of. */
+  /** Shown when it is chosen: why it is right, or a hint. */
   readonly reason: string;
 }
 
@@ -39,7 +39,7 @@ export interface DocumentPage {
   readonly text: string;
   readonly box: PageBox | null;
   readonly choice: PageChoice | null;
-  /** The picture that fills its frame; null where a scene acts something out. */
+  /** The picture that fills its frame; null for a scene. */
   readonly picture: PagePicture | null;
   /** The scene that is acted out. */
   readonly scene: PageScene;
@@ -88,7 +88,7 @@ function pageOf(part: string): DocumentPage {
   };
 }
 
-/** Null for a question that cannot be answered. */
+/** Null for a question without an answer. */
 function choiceOf(lines: string): PageChoice | null {
   const [question = '', ...rest] = lines.trim().split('\n');
   const answers = rest.flatMap((line) => {
@@ -105,7 +105,7 @@ function boxOf([, sign = '', code = '']: RegExpExecArray, input: string): PageBo
   return {
     language: sign === 'python' ? LANGUAGES.python : LANGUAGES.js,
     source: source.replace(/[«»]/g, ''),
-    // The closing sign stands behind the opening one, which is taken out as well.
+    // The closing sign comes after the opening one, which is removed as well.
     change: from >= 0 && to > from ? { from, to: to - 1 } : null,
     input,
   };

@@ -4,7 +4,7 @@ const ADDRESS = /^picture:(\d{1,9})$/;
 
 export const pictureAddress = (pictureId: number): string => `picture:${pictureId}`;
 
-/** The picture that an address names; null for any other address. */
+/** The picture of an address; null for any other address. */
 export function pictureIdOf(address: string): number | null {
   const [, id] = ADDRESS.exec(address) ?? [];
   return id === undefined ? null : Number(id);

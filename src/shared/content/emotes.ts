@@ -37,7 +37,7 @@ export const LEARNED_EMOTES: readonly (Emote & { readonly level: number })[] = [
   { name: 'PROUD', label: '뿌듯', animation: 'jump', expression: 'wink', ms: 1800, level: 2 },
 ];
 
-/** Level of EMOTE_WHEEL that an emote asks for; 0 for everybody's. */
+/** Level of EMOTE_WHEEL for an emote; 0 for those of everybody. */
 export const emoteLevel = (name: EmoteName): number =>
   LEARNED_EMOTES.find((emote) => emote.name === name)?.level ?? 0;
 

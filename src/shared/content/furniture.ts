@@ -1,6 +1,6 @@
-/** Pieces of furniture as the browser must know them to draw and place them; prices are the server's. */
+/** The data of furniture that the browser needs to draw and place it; prices are the server's. */
 
-/** From back to front; people stand between RUG and FRONT. Pieces hide each other only within a layer. */
+/** From back to front; figures are between RUG and FRONT. Pieces hide each other only within a layer. */
 export const FURNITURE_LAYERS = ['WALL', 'HANGING', 'FLOOR', 'RUG', 'FRONT'] as const;
 export type FurnitureLayer = (typeof FURNITURE_LAYERS)[number];
 
@@ -24,13 +24,13 @@ export interface Furniture {
   readonly width: number;
   /** Cells down; 1 for everything on the floor. */
   readonly height: number;
-  /** Its picture around its anchor: the middle of its foot, or of itself where it hangs on the wall. */
+  /** Its picture around its anchor: the middle of its foot, or of itself on the wall. */
   readonly view: View;
   /** Drawn with a cord up to the ceiling. */
   readonly cord?: true;
 }
 
-/** A picture of a piece that stands: `w` wide, `h` high, with some room for its shadow. */
+/** A picture of a standing piece: `w` wide, `h` high, with some room for its shadow. */
 const standing = (w: number, h: number, below = 12): View => ({ x: -w / 2, y: -h + below, w, h });
 const hanging = (w: number, h: number): View => ({ x: -w / 2, y: -h / 2, w, h });
 

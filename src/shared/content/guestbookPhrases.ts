@@ -1,4 +1,4 @@
-/** Everything that can be written into a guestbook: safe for every child. Ids never change. */
+/** All phrases for a guestbook: safe for every child. Ids never change. */
 export const GUESTBOOK_PHRASES = [
   { id: 1, text: '방이 정말 예쁘다!' },
   { id: 2, text: '놀러 왔다 가!' },

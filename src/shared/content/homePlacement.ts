@@ -3,7 +3,7 @@ import { furnitureByKey, type Furniture, type FurnitureKey, type FurnitureLayer 
 /** The room on its canvas of 1280 × 720: one row of floor cells and, above it, rows of wall cells under the vault. */
 export const HOME_ROOM = { width: 1280, height: 720 } as const;
 export const HOME_GRID = { cell: 44, left: 90, columns: 25, wallTop: 96, wallRows: 6 } as const;
-/** Cells that the vault takes from each end of a wall row, from the top row down. */
+/** Cells that the vault covers at each end of a wall row, from the top row down. */
 export const VAULT_INSETS = [7, 4, 2, 1, 1, 0] as const;
 /** The foot line of the pieces of a layer, from the top of the canvas. */
 const FOOT: Readonly<Record<'FLOOR' | 'RUG' | 'FRONT', number>> = { FLOOR: 462, RUG: 494, FRONT: 514 };
@@ -47,7 +47,7 @@ export function placeNear(furnitureKey: FurnitureKey, point: { x: number; y: num
   };
 }
 
-/** Why a piece cannot stand where it is. */
+/** The reason why a piece cannot be at its place. */
 export type PlacementProblem =
   | { readonly kind: 'OUTSIDE' }
   | { readonly kind: 'OVERLAP'; readonly furnitureKey: FurnitureKey };
@@ -73,7 +73,7 @@ function overlaps(one: PlacedPiece, other: PlacedPiece): boolean {
   );
 }
 
-/** Whether a piece can stand where it is beside the others; null when it can. */
+/** The conflict of a piece with its place and the others; null without one. */
 export function placementProblem(
   piece: PlacedPiece,
   others: readonly PlacedPiece[],

@@ -7,8 +7,8 @@ export interface ItemDefinition {
   readonly key: string;
   readonly category: EquipmentCategory;
   readonly name: string;
-  /** Offered for free when a look is chosen at sign-up. */
+  /** Offered for free when an outfit is chosen at sign-up. */
   readonly starter: boolean;
-  /** Only hats: which hair they hide. A hat without it hides none. */
+  /** Only for hats: the hair that they hide. A hat without it hides none. */
   readonly hatFit?: HatFit;
 }

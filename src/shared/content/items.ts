@@ -16,7 +16,7 @@ export const ITEMS = [
 export type ItemKey = (typeof ITEMS)[number]['key'];
 export type Item = ItemDefinition & { readonly key: ItemKey };
 
-/** Worn while the outfit is unknown. */
+/** The outfit while the real one is unknown. */
 export const DEFAULT_LOOK = [
   'skin.peach',
   'face.bright',

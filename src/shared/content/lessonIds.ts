@@ -7,7 +7,7 @@ export const documentIdOf = (lesson: number): number => lesson * 100 + 1;
 /** `index` counts the lesson's problems from 0. */
 export const problemIdOf = (lesson: number, index: number): number => lesson * 100 + 2 + index;
 
-/** The page of a content of a lesson. */
+/** The page of a content on a lesson. */
 export const contentPath = (lesson: number, contentOnLessonId: number): string =>
   `/lessons/${lesson}/contents/${contentOnLessonId}`;
 

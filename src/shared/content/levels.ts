@@ -1,6 +1,6 @@
 import type { Experience } from '#shared/contract/world/economy.ts';
 
-/** Experience required to leave level 1, and how much more each further level requires. */
+/** Experience required to leave level 1, and the increase for each further level. */
 const FIRST_STEP = 100;
 const STEP_GROWTH = 25;
 

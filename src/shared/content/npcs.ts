@@ -23,7 +23,7 @@ export interface NpcDefinition {
   readonly role: string;
   /** Folder of its pictures below assets/npc. */
   readonly sprite: NpcSprite;
-  /** Lines when it has no quest to talk about, one page each; `npcLines/` has those that follow on deeds. */
+  /** Lines without a quest to talk about, one page each; `npcLines/` has those after certain quests. */
   readonly defaultMessageList: readonly string[];
   /** Offered at the end of a dialog without a quest. */
   readonly service?: NpcService;

@@ -1,4 +1,4 @@
-/** Pure: which pictures make up an avatar, from back to front. */
+/** Pure. The pictures of an avatar, from back to front. */
 import {
   type AnimationName,
   CATEGORY_SLOTS,
@@ -34,7 +34,7 @@ export interface SheetFrame {
   readonly top: number;
 }
 
-/** Finds a frame in an item's sheet; items do not fill every slot they may, nor every frame. */
+/** Finds a frame in an item's sheet; items need not fill every slot, nor every frame. */
 export type FindFrame = (itemKey: string, name: string) => SheetFrame | undefined;
 
 export interface FramePlan {
@@ -46,7 +46,7 @@ export interface FramePlan {
   readonly parts: readonly { readonly itemKey: string; readonly frame: SheetFrame }[];
 }
 
-/** The layers an item fills beside these others: a hat decides which of the hair are seen. */
+/** The layers of an item beside these others: a hat decides which layers of the hair are visible. */
 function slotsOf(category: EquipmentCategory, hatFit: HatFit): readonly Slot[] {
   return category === 'HAIR' ? HAIR_SLOTS[hatFit] : CATEGORY_SLOTS[category];
 }

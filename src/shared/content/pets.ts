@@ -7,11 +7,11 @@ interface PetDefinition {
   readonly name: string;
   /** Its kind in a few words. */
   readonly kind: string;
-  /** The least level at which it comes along. */
+  /** The least level of its owner. */
   readonly level: number;
 }
 
-/** In the order in which they come: as many of the first as `planBenefits` lets a child have. */
+/** The order of joining: a child has as many of the first as `planBenefits` allows. */
 export const PETS = [
   { id: 1, key: 'crab', name: '또각이', kind: '꼬마 게', level: 3 },
   { id: 2, key: 'seahorse', name: '하늘이', kind: '아기 해마', level: 1 },

@@ -2,7 +2,10 @@ import type { ChannelMembership } from '#shared/contract/people/accounts.ts';
 import { isActiveMember } from '#shared/contract/roles.ts';
 import { DEFAULT_CHANNEL_ID } from './channels.ts';
 
-/** The island over the spawn of the plaza, below which the flags of one's channels hang: its middle and underside, world px. */
+/**
+ * The island over the spawn of the plaza, below which the flags of the user's channels hang: its middle and underside,
+ * world px.
+ */
 const ISLAND = { x: 608, y: 590 } as const;
 const APART = 88;
 const MOST = 3;

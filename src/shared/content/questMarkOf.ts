@@ -20,7 +20,7 @@ export function questMarkOf(npcId: number, quests: readonly NpcQuest[]): QuestMa
   return BY_URGENCY.find(([state]) => states.has(state))?.[1] ?? null;
 }
 
-/** Whether a quest that was taken leads to a friend who was not met for it yet. */
+/** Whether a taken quest leads to a friend that was not met for it yet. */
 function hasErrandTo(npcId: number, { state, goalList }: NpcQuest): boolean {
   return (
     state === 'IN_PROGRESS' &&

@@ -25,7 +25,7 @@ export interface SafePhrase {
   readonly text: string;
 }
 
-/** Prepared chat lines, the only ones where a guardian or a class has chosen so. Ids never change. */
+/** Prepared chat lines, the only ones where a guardian or a class has limited the talk to them. Ids never change. */
 export const SAFE_PHRASES: readonly SafePhrase[] = [
   { id: 1, icon: 'hand', text: '안녕!' },
   { id: 2, icon: 'smile', text: '만나서 반가워!' },

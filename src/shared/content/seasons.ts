@@ -1,4 +1,4 @@
-/** Pure: what time of the year a day is, for the dress of the plaza. */
+/** Pure. The season of a day, for the dress of the plaza. */
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
@@ -8,7 +8,7 @@ export type Festival = (typeof FESTIVALS)[number];
 
 export interface TimeOfYear {
   readonly season: Season;
-  /** The festival around whose day it is; null on other days. */
+  /** The festival around the day; null on other days. */
   readonly festival: Festival | null;
 }
 
@@ -28,7 +28,7 @@ const BY_MOON: Readonly<Record<number, Readonly<Record<'seollal' | 'chuseok', st
   2036: { seollal: '01-28', chuseok: '10-04' },
 };
 
-/** How many days before and after its own a festival is kept. */
+/** The days before and after its own on which a festival is kept. */
 const AROUND: Readonly<Record<Festival, number>> = { seollal: 2, childrensDay: 2, chuseok: 3, hangeul: 1 };
 
 const DAY_MS = 86_400_000;

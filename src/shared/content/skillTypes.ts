@@ -1,4 +1,4 @@
-/** Effects of skills, the four that everybody knows first. New ones go to the end. */
+/** Effects of skills, the four basic ones first. New ones go to the end. */
 export const SKILL_TYPES = [
   'DASH',
   'DOUBLE_JUMP',

@@ -40,7 +40,7 @@ export const PLAIN_EFFECTS = [
 export type PlainEffect = (typeof PLAIN_EFFECTS)[number];
 
 export type EffectName = PlainEffect | TalkSound;
-/** An effect, or a loop of music that begins. */
+/** An effect, or the start of a music loop. */
 export type PlayedSound = EffectName | `music.${MusicName}`;
 export const EFFECT_NAMES: readonly EffectName[] = [...PLAIN_EFFECTS, ...TALK_SOUNDS];
 

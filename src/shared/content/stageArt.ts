@@ -1,4 +1,4 @@
-/** Sizes of the drawings of levels: what the drawings and the game agree on. World px. */
+/** Sizes of the drawings of levels that drawings and game share. World px. */
 
 /** Side of a cell. */
 export const STAGE_CELL = 64;
@@ -11,7 +11,7 @@ export const STAGE_GROUND = {
   cells: 9,
   /** The origin of the piece of one cell. */
   single: 616,
-  /** How far moss hangs over an end. */
+  /** The overhang of moss over an end. */
   overhang: 8,
   /** Depth of ground that goes down to the foot of the level, and of a ledge with water below it. */
   depth: { deep: 530, ledge: 56 },

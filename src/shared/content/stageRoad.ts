@@ -1,4 +1,4 @@
-/** The stage map as a place: the sand road through the four themes, in px of its picture. Pure. */
+/** Pure. The stage map as a place: the sand road through the four themes, in px of its picture. */
 import type { StageTheme } from '#shared/simulation/stage/level.ts';
 
 export const STAGE_MAP = { width: 1280, height: 720 } as const;

@@ -1,4 +1,4 @@
-/** Pure: where an NPC can be talked to, and where the avatar stands to do so. World px; y grows downwards. */
+/** Pure. The places where an NPC can be talked to, and where the avatar stands for it. World px; y grows downwards. */
 
 interface Feet {
   readonly x: number;
@@ -15,12 +15,12 @@ const NPC_BOX = { halfWidth: 96, height: 146 } as const;
 /** Size of an avatar as drawn, with hair and hat. */
 const AVATAR_BOX = { halfWidth: 40, height: 112 } as const;
 
-/** How far to either side an NPC can be talked to, px. */
+/** The distance to either side at which an NPC can be talked to, px. */
 export const TALK_REACH_PX = NPC_BOX.halfWidth + AVATAR_BOX.halfWidth;
 
 /** The nearest distance at which neither covers the other's face. */
 export const BESIDE_NPC_PX = 100;
-/** Distance from the NPC that the avatar moves to when it stands nearer. */
+/** The distance from the NPC that the avatar moves to when it is nearer. */
 export const STAND_BESIDE_NPC_PX = 116;
 
 /**
@@ -45,7 +45,10 @@ export function isInPortal({ x, y }: Feet, portal: Box): boolean {
 /** The meanings of the talk key besides NPCs. */
 interface OtherMeanings {
   readonly portals: readonly Box[];
-  /** The starts of timed runs. */
+  /**
+   * Whether the drawn boxes of an avatar and an NPC touch: then the prompt shows and the talk key works. `slackPx`
+   * widens the reach for a caller whose position of the avatar is outdated.
+   */
   readonly starts: readonly Box[];
 }
 

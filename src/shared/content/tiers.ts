@@ -5,7 +5,7 @@ export type Tier = (typeof TIERS)[number];
 /** Steps within a tier; the first is 1. */
 export const TIER_LEVELS = 5;
 
-/** Total experience at which a tier begins, and how much further each of its levels is. */
+/** Total experience at which a tier begins, and the distance of its levels. */
 export const TIER_STEPS: Readonly<Record<Tier, { readonly from: number; readonly step: number }>> = {
   BRONZE: { from: 0, step: 100 },
   SILVER: { from: 500, step: 200 },

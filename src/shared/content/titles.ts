@@ -48,7 +48,7 @@ export const TITLES: readonly TitleLook[] = [
   title(24, '바다 도감 박사', 'shell', 'violet'),
 ];
 
-/** Nobody wears it: no title. */
+/** No title is worn. */
 export const NO_TITLE = 0;
 
 const byId: ReadonlyMap<number, TitleLook> = new Map(TITLES.map((look) => [look.id, look]));

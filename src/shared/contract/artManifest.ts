@@ -3,7 +3,7 @@ import { z } from 'zod';
 const manifestSchema = z.object({
   /** Scales that are complete: 1, and 2 once everything is drawn at 2x too. */
   scales: z.array(z.literal([1, 2])),
-  /** Version of each folder of drawings, such as `avatar/@1x/hair.bob`, by its path. */
+  /** The complete scales: 1, and 2 once everything is drawn at 2x too. */
   versions: z.record(z.string(), z.string()),
 });
 

@@ -1,7 +1,6 @@
 /**
- * How the client's request layer reacts to a code:
- * `silent` leaves it to the caller, `notice` opens the notice dialog, `feature` is worded by the feature itself,
- * `redirect` goes to the sign-in page.
+ * The reaction of the client's request layer to a code: `silent` leaves it to the caller, `notice` opens the notice
+ * dialog, `feature` is worded by the feature itself, `redirect` goes to the sign-in page.
  */
 type ErrorReaction = 'silent' | 'notice' | 'feature' | 'redirect';
 

@@ -63,7 +63,7 @@ const reportSchema = z.object({
 });
 export type ErrorReport = z.output<typeof reportSchema>;
 
-/** An event with nothing in it but kinds of errors and places in our own code. */
+/** An event of nothing but kinds of errors and places in our own code. */
 export function scrubReport(event: unknown): ErrorReport {
   const report = reportSchema.parse(event);
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorEntry } from './errorEntry.ts';
 import { SPEC_ERRORS } from './specErrors.ts';
 
-/** The whole error catalogue (product spec §8, then the codes the server adds). The only place a code is named. */
+/** The whole error catalogue (product spec §8, then the codes of the server). The only place of codes. */
 export const ERRORS = {
   ...SPEC_ERRORS,
   GUARDIAN_CONSENT_REQUIRED: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPlainName, isSeen } from './seenText.ts';
 
-/** Fields that several subjects share. Messages are what a child reads under the input. */
+/** Fields of several subjects. Messages are shown to a child under the input. */
 export const idSchema = z.coerce.number().int().positive().max(2_147_483_647);
 
 /** An id in a message, where it is a number already. */
@@ -12,12 +12,15 @@ export const countSchema = z.int().min(0);
 /** Timestamps cross the wire as ISO 8601 in UTC. */
 export const timestampSchema = z.iso.datetime();
 
-/** Refuses what a database or a screen cannot hold: control characters but tab and line breaks, lone surrogates. */
+/**
+ * Refuses signs that a database or a screen cannot hold: control characters except tab and line breaks, lone
+ * surrogates.
+ */
 // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
 const WRITABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u;
 const UNWRITABLE_MESSAGE = '쓸 수 없는 글자가 있어요.';
 
-/** Text that a person typed: no control characters, trimmed, something to see, at most `max` UTF-16 units. */
+/** Text that a person typed: no control characters, trimmed, with a visible sign, at most `max` UTF-16 units. */
 export const typedText = (max: number, emptyMessage: string) =>
   z
     .string()
@@ -29,7 +32,7 @@ export const typedText = (max: number, emptyMessage: string) =>
     .max(max, `${max}자까지 쓸 수 있어요.`)
     .refine((text) => text === '' || isSeen(text), emptyMessage);
 
-/** Said of a name that looks like another one, or like none. */
+/** The message for a name that looks like another one, or like none. */
 export const NAME_MESSAGE = '보이지 않는 글자나 줄 바꿈은 이름에 쓸 수 없어요.';
 
 /** Whether it is a name, or none yet. */

@@ -26,7 +26,7 @@ const isName = (key: string) =>
   /(?:^|[a-z])(?:name|title|nickname|label|heading|tag|representative)$/iu.test(key);
 /** Words that look like a name and are none: files and addresses are compared with existing ones. */
 const NO_NAMES = ['loginName', 'fileName', 'channelDomain', 'parameterName'];
-/** Names that are compared with one that there is, and rows of a list that are judged with it. */
+/** Names that are compared with existing ones, and rows of a list that are judged with it. */
 const LOOKED_UP = [
   'friends.request nickname',
   'channelAccounts.repairRow nickname',
@@ -34,7 +34,7 @@ const LOOKED_UP = [
   'channels.close channelName',
 ];
 
-/** Every schema of a text in a body, by the names of the fields that lead there. */
+/** Every schema of a text in a body, by the path of field names. */
 function textsOf(schema: unknown, path: readonly string[] = []): readonly (readonly [string, z.ZodType])[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([key, part]) => textsOf(part, [...path, key]));

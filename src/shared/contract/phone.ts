@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * Mobile numbers as people type them and as browsers fill them in. Every field for a number of this product reads it by
- * this one schema.
+ * Mobile numbers as people type them and as browsers fill them in. Every field for a number parses it by this one
+ * schema.
  */
 
 /** Room for the longest way of writing a number, `+82 (0)10 - 1234 - 5678`. */
@@ -11,7 +11,7 @@ export const MOST_TYPED_PHONE = 40;
 /** 010 is followed by eight digits; the older networks have seven as well. */
 const MOBILE = /^(?:010\d{8}|01[16789]\d{7,8})$/;
 
-/** Digits alone, with the country taken off: `+82 10-1234-5678` and full width become `01012345678`. */
+/** Digits alone, without the country: `+82 10-1234-5678` and full width become `01012345678`. */
 function digitsAsTyped(written: string): string {
   return written
     .slice(0, MOST_TYPED_PHONE)
@@ -21,13 +21,13 @@ function digitsAsTyped(written: string): string {
     .replace(/^00/, '0');
 }
 
-/** The digits of a Korean mobile number however it was written, or undefined for anything else. */
+/** The digits of a Korean mobile number in any spelling, or undefined for anything else. */
 export function mobileNumber(written: string): string | undefined {
   const digits = digitsAsTyped(written);
   return MOBILE.test(digits) ? digits : undefined;
 }
 
-/** `01012345678` → `010-1234-5678`; what is no whole number stays as it is. */
+/** `01012345678` → `010-1234-5678`; an incomplete number stays as it is. */
 export function writePhone(digits: string): string {
   return digits.length < 8 ? digits : `${digits.slice(0, 3)}-${digits.slice(3, -4)}-${digits.slice(-4)}`;
 }
@@ -52,8 +52,8 @@ const asTyped = ({ mayBeEmpty }: { readonly mayBeEmpty: boolean }) =>
     })
     .transform((written) => writePhone(mobileNumber(written) ?? ''));
 
-/** A number as it was typed; read as `010-1234-5678`. */
+/** A number as it was typed; parsed to `010-1234-5678`. */
 export const phoneNumberSchema = asTyped({ mayBeEmpty: false });
 
-/** The same where no number is needed: blanks alone are read as an empty text. */
+/** The same for an optional number: blanks alone are an empty text. */
 export const optionalPhoneSchema = asTyped({ mayBeEmpty: true });

@@ -8,7 +8,7 @@ import {
   type RoleCheck,
 } from './roles.ts';
 
-// Product spec §6, written out by hand, so that the code is checked against the page.
+// Product spec §6, copied by hand, so that the code is checked against the page.
 const TABLE: Record<RoleCheck, readonly ChannelRole[]> = {
   admin: ['ROLE_ADMIN'],
   master: ['ROLE_CHANNEL_MASTER'],

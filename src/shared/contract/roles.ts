@@ -38,7 +38,7 @@ export const CHANNEL_ROLE_NAMES: Readonly<Record<ChannelRole, string>> = {
   ROLE_CHANNEL_ENTERPRISE: '기업 교실',
 };
 
-/** The thresholds a route or a button may ask for. Source: product spec §6. */
+/** The thresholds of routes and buttons. Source: product spec §6. */
 export const ROLE_CHECKS = [
   'admin',
   'master',
@@ -83,7 +83,7 @@ export function isActiveMember(roles: readonly ChannelRole[]): boolean {
   return holdsAtLeast(roles, 'visitor') && !roles.some((role) => role === 'SUSPEND' || role === 'BEN');
 }
 
-/** From the highest down. The states that are no rank (waiting, suspended…) are below all of them. */
+/** From the highest down. States without a rank (waiting, suspended…) are below all of them. */
 const RANKS: readonly (readonly ChannelRole[])[] = [
   ['ROLE_ADMIN'],
   ['ROLE_CHANNEL_MASTER', 'ROLE_CHANNEL_ENTERPRISE'],

@@ -15,7 +15,7 @@ export interface ChannelAccess {
    * any other channel.
    */
   readonly isPublic?: boolean;
-  /** The part of the channel that must be switched on; answered with CHANNEL_CONTENT_UNAUTHORIZED where it is off. */
+  /** The part of the channel that must be switched on; CHANNEL_CONTENT_UNAUTHORIZED otherwise. */
   readonly plugin?: ChannelPlugin;
 }
 
@@ -47,7 +47,7 @@ export interface RawBodySpec {
   readonly contentType: string;
 }
 
-/** A body that no memory holds as a whole. */
+/** A body that is too large for memory. */
 export interface StreamedBodySpec {
   readonly maxBytes: number;
 }
@@ -72,7 +72,7 @@ export interface RouteSpec {
   readonly body?: z.ZodType;
   readonly upload?: UploadSpec;
   readonly rawBody?: RawBodySpec;
-  /** A body that is handed to the handler as it comes, kept nowhere; one that is longer is cut off. */
+  /** A body that is streamed to the handler and stored nowhere; a longer one is cut off. */
   readonly streamedBody?: StreamedBodySpec;
   /** Largest JSON or raw body, as in `1mb`; 512kb by default. */
   readonly bodyLimit?: `${number}${'kb' | 'mb'}`;
@@ -107,7 +107,7 @@ export type ReplyOf<R extends RouteSpec> = Input<R['response']>;
 export type ResponseOf<R extends RouteSpec> = Output<R['response']>;
 
 type Part<K extends string, S> = S extends z.ZodType ? { readonly [P in K]: z.input<S> } : unknown;
-/** A route of a channel that its path does not name: the caller says which, in the `Channel-Id` header. */
+/** A route of a channel that its path does not name: the caller names it in the `Channel-Id` header. */
 type InChannel<A> = A extends { readonly channelRole: RoleCheck }
   ? A extends { readonly channelFrom: string }
     ? unknown

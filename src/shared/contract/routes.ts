@@ -123,7 +123,7 @@ export const ROUTES = {
   statistics: statisticsRoutes,
   textMessages: textMessageRoutes,
   channelBoards: channelBoardRoutes,
-  // Before the posts: `temps` is no id of one.
+  // It comes before the posts: `temps` is no id of one.
   reportFiles: reportFileRoutes,
   posts: postRoutes,
   comments: commentRoutes,
@@ -157,7 +157,7 @@ export const ROUTES = {
   submissions: submissionRoutes,
   homeworks: homeworkRoutes,
   codeComments: codeCommentRoutes,
-  // Before what names a lesson: `hands` is no id of one.
+  // It comes before routes with a lesson id: `hands` is no such id.
   openedLessons: openedLessonRoutes,
   raisedHands: raisedHandRoutes,
   classProgress: classProgressRoutes,

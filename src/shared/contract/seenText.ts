@@ -10,10 +10,10 @@ const LINE_ENDS = /[\n\r\t\u{85}\u{2028}\u{2029}]/u;
 /** Marks on marks that cover the lines above and below. */
 const PILED_MARKS = /\p{M}{3}/u;
 
-/** Whether anything of a text is seen. */
+/** Whether a text has any visible sign. */
 export const isSeen = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(UNSEEN, ''));
 
-/** Whether a name is one line of letters that are all seen, in the order in which they were typed. */
+/** Whether a name is one line of visible letters in their typed order. */
 export const isPlainName = (text: string): boolean =>
   isSeen(text) &&
   !LINE_ENDS.test(text) &&

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './errorEntry.ts';
 
-/** The codes of the product spec (§8), with its words where it has some. */
+/** The codes of the product spec (§8), with its words if it has any. */
 export const SPEC_ERRORS = {
   EXPIRED_TOKEN: {
     status: 401,

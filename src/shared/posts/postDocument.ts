@@ -42,7 +42,7 @@ export interface PostListItem {
 
 export interface PostTableCell {
   readonly type: 'tableCell';
-  /** How many columns and rows a merged cell takes. */
+  /** The number of columns and rows of a merged cell. */
   readonly attrs: { readonly isHeader: boolean; readonly colspan: number; readonly rowspan: number };
   readonly content: readonly PostBlock[];
 }

@@ -82,7 +82,7 @@ export function postExcerpt(document: PostDocument): string {
 
 export type PostProblem = 'empty' | 'tooLong' | 'tooDeep' | 'tooManyPictures' | 'tooManyCodes';
 
-/** Why a document is not taken; undefined when it is. */
+/** The reason why a document is refused; undefined for a valid one. */
 export function postProblem(
   document: PostDocument,
   { mayBeEmpty = false }: { readonly mayBeEmpty?: boolean } = {},

@@ -23,7 +23,7 @@ export function sanitisePost(input: unknown): PostDocument {
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
 
-/** Deeper than this nothing is read, so that no input can exhaust the stack. */
+/** The depth up to which nodes are read, so that no input can exhaust the stack. */
 const DEEPEST = POST_LIMITS.depth * 2;
 /** Control characters but tab and line breaks, and marks that turn the direction of writing. */
 // oxlint-disable-next-line no-control-regex -- control characters are what this removes

@@ -5,7 +5,7 @@ export interface ContestTimes {
   readonly durationMs: number;
   /** The length of finished pauses. */
   readonly pausedMs: number;
-  /** Start of the pause that goes on; null while it runs. */
+  /** Start of the present pause; null while it runs. */
   readonly pausedAt: number | null;
 }
 
@@ -15,7 +15,7 @@ export function elapsedAt({ startsAt, durationMs, pausedMs, pausedAt }: ContestT
   return Math.max(0, Math.min(durationMs, running));
 }
 
-/** When the time is over; while it is paused, as if it went on at `now`. */
+/** The end of the time; during a pause it is computed as if it ended at `now`. */
 export function endOf({ startsAt, durationMs, pausedMs, pausedAt }: ContestTimes, now: number): number {
   return startsAt + durationMs + pausedMs + (pausedAt === null ? 0 : Math.max(0, now - pausedAt));
 }
@@ -24,9 +24,9 @@ export function endOf({ startsAt, durationMs, pausedMs, pausedAt }: ContestTimes
 export const runsAt = (times: ContestTimes, now: number): boolean =>
   times.pausedAt === null && now >= times.startsAt && now < endOf(times, now);
 
-/** Most of a contest that is frozen, ms; else a fifth of it. */
+/** The longest freeze, ms; at most a fifth of the contest. */
 const MOST_FROZEN_MS = 5 * 60_000;
 
-/** When the board of a battle freezes, on its clock. */
+/** The time at which the board of a battle freezes, on its clock. */
 export const usualFreezeFrom = (durationMs: number): number =>
   durationMs - Math.min(MOST_FROZEN_MS, Math.floor(durationMs / 5));

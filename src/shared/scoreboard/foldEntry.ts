@@ -1,4 +1,4 @@
-/** Pure: what one user has reached in one content, by the rule of the contest. */
+/** Pure. The result of one user in one content, by the rule of the contest. */
 import type { ContestRule, ScoreboardEntry } from '#shared/contract/battle/scoreboards.ts';
 import { VERDICTS, type Verdict } from '#shared/contract/learning/verdicts.ts';
 
@@ -23,16 +23,19 @@ export interface Scoring {
   readonly scoredMs: number;
 }
 
-/** SPEED: of a content's points what a wrong try costs, and what solving it at the first moment adds. */
+/**
+ * SPEED: the share of a content's points that a wrong try costs, and the share that a solution at the first moment
+ * adds.
+ */
 const TRY_COSTS = 0.05;
 export const TIME_BONUS = 0.5;
-/** ICPC: a wrong try before the right one, ms; in a short contest a tenth of it. */
+/** ICPC: the penalty of a wrong try before the right one, ms; a tenth of a short contest. */
 const TRY_PENALTY_MS = 20 * 60_000;
 
 export const tryPenaltyMs = (scoredMs: number): number => Math.min(TRY_PENALTY_MS, Math.floor(scoredMs / 10));
 export const tryCostPoints = (points: number): number => Math.ceil(points * TRY_COSTS);
 
-/** The order in which submissions were handed in, which decides; not that in which they were judged. */
+/** The order of handing in, which decides; not that of judging. */
 export const inJournalOrder = (a: JournalItem, b: JournalItem): number =>
   a.atMs - b.atMs || a.submissionId - b.submissionId;
 

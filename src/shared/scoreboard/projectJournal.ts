@@ -1,4 +1,4 @@
-/** Pure: the entries of a board as one viewer may see them. */
+/** Pure. The entries of a board as one viewer may see them. */
 import type { ScoreboardEntry } from '#shared/contract/battle/scoreboards.ts';
 import { foldEntry, type JournalItem, type Scoring } from './foldEntry.ts';
 

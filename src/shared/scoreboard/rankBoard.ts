@@ -4,7 +4,7 @@ import { TIME_BONUS } from './foldEntry.ts';
 
 export interface RankedUser {
   readonly userId: number;
-  /** Null where everybody plays alone. */
+  /** Null where each plays alone. */
   readonly teamId: number | null;
 }
 

@@ -44,9 +44,9 @@ export const LADDER_SPEED = [205, 250, 310] as const;
 /** Share of a current that is still felt when swimming against it. */
 export const CURRENT_SHARE = [0.75, 0.5, 0.25] as const;
 export const HIGH_JUMP_SPEED = [740, 775, 810] as const;
-/** Ticks in which a jump still counts after an edge, beyond those that everybody has. */
+/** Ticks in which a jump still counts after an edge, beyond the general ones. */
 export const EDGE_TICKS = [4, 8] as const;
-/** Times the speed changes faster in the air. */
+/** The factor of faster changes of speed in the air. */
 export const AIR_CONTROL = [1.5, 2.25] as const;
 
 /** The value of a learned level; a level beyond the table counts as its last. */
@@ -54,7 +54,7 @@ export function byLevel(table: readonly number[], level: number): number {
   return table[level - 1] ?? table[table.length - 1] ?? 0;
 }
 
-/** The value of a level, or what holds for everybody while it is not learned. */
+/** The value of a level, or the general one while it is not learned. */
 export function learnedOr(usual: number, table: readonly number[], level: number): number {
   return level > 0 ? byLevel(table, level) : usual;
 }

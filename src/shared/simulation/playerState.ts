@@ -8,7 +8,7 @@ export type Footing = (typeof FOOTINGS)[number];
 export interface PlayerState {
   readonly x: number;
   readonly y: number;
-  /** Relative to the mover that one stands on. */
+  /** Relative to the mover under the body. */
   readonly vx: number;
   readonly vy: number;
   readonly facing: Facing;

@@ -1,4 +1,4 @@
-// Korea keeps one offset all year, and has since 1988; no hours here are older.
+// Korea has had one offset all year since 1988; no hours here are older.
 const OFFSET_MS = 9 * 3_600_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -9,7 +9,7 @@ export const LESSON_MS = HOUR_MS;
 export const BOOK_AHEAD_HOURS = 2;
 /** The greatest number of days between booking and lesson. */
 export const BOOK_AHEAD_DAYS = 56;
-/** Until then a lesson is moved or cancelled and the ticket comes back. */
+/** The limit until which a lesson is moved or cancelled with its ticket. */
 export const FREE_CANCEL_HOURS = 24;
 /** The days in which a teacher can correct the result of a lesson. */
 const AMEND_DAYS = 7;
@@ -23,7 +23,7 @@ interface Change extends Moment {
   readonly byTeacher: boolean;
 }
 
-/** Whether a slot can be booked now, as far as the clock goes. */
+/** Whether a slot can be booked now by the clock. */
 export const isBookable = ({ startsAt, now }: Moment): boolean =>
   startsAt >= now + BOOK_AHEAD_HOURS * HOUR_MS && startsAt <= now + BOOK_AHEAD_DAYS * DAY_MS;
 
@@ -45,5 +45,5 @@ export const isMovable = ({ startsAt, now, byTeacher }: Change): boolean =>
 export const isJudgeable = ({ startsAt, now }: Moment): boolean =>
   now >= startsAt && now <= startsAt + AMEND_DAYS * DAY_MS;
 
-/** A ticket is good for one and a half times the weeks it was bought for, one lesson a week. */
+/** A ticket is valid for one and a half times the weeks it was bought for, one lesson a week. */
 export const ticketTermMs = (quantity: number): number => quantity * 7 * DAY_MS * 1.5;

@@ -4,7 +4,7 @@ export interface VideoAddress {
   readonly url: string;
 }
 
-/** The one site that frames of ours show; the content security policy names it, too. */
+/** The only site in our frames; the content security policy names it, too. */
 export const FRAME_ORIGIN = 'https://www.youtube-nocookie.com';
 
 /** It may contain neither a name with a password before the host nor an invalid address. */
@@ -25,7 +25,7 @@ export function readVideoAddress(address: string): VideoAddress | null {
   return isFile ? { kind: 'FILE', url: `https://${host.toLowerCase()}${path}${query}` } : null;
 }
 
-/** Null where the address is not of YouTube; empty where it names no video. */
+/** Null for an address outside of YouTube; empty if it names no video. */
 function youtubeIdOf(host: string, path: string, query: string): string | null {
   if (host === 'youtu.be') return path.slice(1);
   if (!YOUTUBE_HOSTS.includes(host)) return null;

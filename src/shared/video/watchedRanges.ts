@@ -1,16 +1,16 @@
 /** From and to, in seconds of a video. */
 export type WatchedRange = [from: number, to: number];
 
-/** A stretch so short between two ranges is the rounding of a clock. */
+/** A gap this short between two ranges is the rounding of a clock. */
 const SEAM_SECONDS = 0.5;
 /** The share of a video that must be watched. */
 export const ENOUGH = 0.9;
-/** The fastest that a video plays. */
+/** The fastest playing speed of a video. */
 export const FASTEST = 2;
 
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 
-/** Ranges in their order, joined where no more than a seam lies between them, within the video. */
+/** Ranges in their order, joined over gaps of at most a seam, within the video. */
 export function joinRanges(
   ranges: readonly WatchedRange[],
   videoTime: number,

@@ -12,7 +12,7 @@ const MOST_CUES = 5000;
 /** SRT writes its times with a comma, its hours always and no header; its lines are numbered. */
 const SRT_TIMES = /^(\d{1,2}:[0-5]\d:[0-5]\d)[,.](\d{3})[ \t]*-->[ \t]*(\d{1,2}:[0-5]\d:[0-5]\d)[,.](\d{3})/;
 
-/** Captions as WebVTT, whether they came so or as SRT; anything else stays as it is. */
+/** Captions as WebVTT, from WebVTT or SRT; anything else stays as it is. */
 export function asWebVtt(source: string): string {
   const text = source.replace(/^\uFEFF/, '');
   if (/^WEBVTT(?:[ \t]|$)/m.test(text.slice(0, 100))) return source;
@@ -29,7 +29,7 @@ export function asWebVtt(source: string): string {
 
 const TIME = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/;
 
-/** Captions of a video: their times and words alone; styles, positions and tags are left out. */
+/** Captions of a video: times and words alone; styles, positions and tags are left out. */
 export function readWebVtt(source: string): WebVttResult {
   const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '')) return { fault: '첫 줄이 WEBVTT인 자막 파일이 아니에요.' };
@@ -61,7 +61,7 @@ export function readWebVtt(source: string): WebVttResult {
   return { cues: cues.toSorted((a, b) => a.from - b.from) };
 }
 
-/** The words that are shown at a moment of the video. */
+/** The words at a moment of the video. */
 export const cuesAt = (cues: readonly Cue[], seconds: number): readonly Cue[] =>
   cues.filter(({ from, to }) => from <= seconds && seconds < to);
 

@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '../blockDefinition.ts';
 import { numberHole, textHole, variable } from '../parts.ts';
 
-/** Variables and lists; the first thing of a list is number 1. */
+/** Variables and lists; items of a list are numbered from 1. */
 export const MEMORY_BLOCKS: readonly BlockDefinition[] = [
   {
     type: 'variable',

@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '../blockDefinition.ts';
 import { choice, colorHole, numberHole } from '../parts.ts';
 
-/** The hat of a program and what moves the avatar in a stage. */
+/** The first block of a program, and the movements of the avatar in a stage. */
 export const MOVE_BLOCKS: readonly BlockDefinition[] = [
   { type: 'start', category: 'move', shape: 'hat', text: '시작하면', parts: [] },
   ...[

@@ -56,7 +56,7 @@ export class Declarations {
     this.first = new Set([...seen].filter((name) => !born.has(name) && !own.has(name)));
   }
 
-  /** Variables a spell sets without being its own. */
+  /** Variables that a spell sets without owning them. */
   setBy(spell: BlockNode): readonly string[] {
     const own = parametersOf(spell);
     const names = [...nodesIn(spell.mouths.get('DO') ?? [])].flatMap((node) =>

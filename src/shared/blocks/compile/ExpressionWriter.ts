@@ -6,7 +6,7 @@ import { type Names, parametersOf, snakeCase, spellNameOf } from './names.ts';
 import type { ProgramLanguage } from './ProgramLanguage.ts';
 import { isNumeric, type Scope, type ValueTypes } from './ValueTypes.ts';
 
-/** How tightly a piece of code holds together; the same scale serves both languages. */
+/** Binding strengths of code; the same scale serves both languages. */
 const LEVEL = { or: 1, and: 2, not: 3, compare: 4, add: 5, multiply: 6, sign: 7, atom: 9 } as const;
 
 interface Piece {
@@ -59,7 +59,7 @@ export class ExpressionWriter {
     return wrapped(this.#piece(inside, scope), level);
   }
 
-  /** A whole number, for how often. */
+  /** A whole number of repetitions. */
   whole(node: BlockNode, hole: string, scope: Scope): string {
     const type = this.#types.of(this.#inside(node, hole), scope);
     const code = this.number(node, hole, scope, LEVEL.add);

@@ -1,4 +1,4 @@
 import type { Language } from '#shared/contract/learning/problems.ts';
 
-/** A language blocks are written in. */
+/** A language that blocks are compiled to. */
 export type ProgramLanguage = Exclude<Language, 'BLOCKS'>;

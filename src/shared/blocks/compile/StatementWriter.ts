@@ -187,7 +187,7 @@ export class StatementWriter {
     this.#block(node, head, inLoop(place), own || this.#python ? null : `${variable} = ${counter};`);
   }
 
-  /** Goes through the things of a list or the letters of a text. */
+  /** Iterates over the items of a list or the letters of a text. */
   #forEach(node: BlockNode, list: string, place: Place): void {
     const variable = this.#names.variable(String(node.fields.get('VAR')));
     const own = this.#declarations.ownLoops.has(node);

@@ -20,7 +20,7 @@ export class ValueTypes {
   /** Some list may have two names, so that the content of every list is unknown. */
   #shared = false;
 
-  /** Variables of `startList` hold 0 or an empty list before anything is put in. */
+  /** Variables of `startList` hold 0 or an empty list before an item is added. */
   constructor(program: BlockProgram, startList: Iterable<string>) {
     this.#program = program;
     const lists = new Set([...allNodes(program)].map(({ fields }) => fields.get('LIST')));
@@ -64,7 +64,7 @@ export class ValueTypes {
       case 'talkAnswer':
         return 'any';
       default:
-        // The things of the world tell whole numbers, and lists of them.
+        // Objects of the world answer whole numbers, and lists of them.
         if (only === 'OBJECT' && gives !== 'Boolean') return gives === 'Array' ? 'list' : 'integer';
         return gives === 'Boolean' ? 'yesNo' : gives === 'String' ? 'text' : 'any';
     }
@@ -141,7 +141,7 @@ export class ValueTypes {
       this.#learn(keyOf(parameter, called), this.of(argument, scope));
     });
     const last = called.mouths.get('DO')?.at(-1);
-    // A spell that may end without giving back gives nothing.
+    // A spell that may end without a return has no value.
     if (last?.definition.type !== 'giveBack') this.#learn(`return:${spellNameOf(called)}`, 'any');
   }
 

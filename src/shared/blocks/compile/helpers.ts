@@ -22,7 +22,7 @@ export type HelperName =
   | 'joined'
   | 'letterAt';
 
-/** Functions a program uses where the two languages differ, so that blocks do the same in both. */
+/** Functions of a program where the two languages differ, so that blocks do the same in both. */
 const HELPERS: Readonly<Record<HelperName, Helper>> = {
   text: {
     code: {
@@ -210,7 +210,7 @@ const HELPERS: Readonly<Record<HelperName, Helper>> = {
   },
 };
 
-/** The lines of the helpers used and of those they need, in the order of the table. */
+/** The lines of the used helpers and of their dependencies, in the order of the table. */
 export function helperLines(used: ReadonlySet<HelperName>, language: ProgramLanguage): readonly string[] {
   const wanted = new Set<string>();
   const want = (name: HelperName) => {

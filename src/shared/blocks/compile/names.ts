@@ -1,7 +1,7 @@
 import type { BlockNode, BlockProgram } from '../parseProgram.ts';
 import { BLOCKS } from '../catalogue.ts';
 
-/** Words a name may not be: of both languages, of the guest and of the helpers. */
+/** Words that no name may be: those of both languages, of the guest and of the helpers. */
 const TAKEN = new Set([
   ...'and as assert async await break case catch class const continue debugger def default del delete do elif'.split(
     ' ',
@@ -70,7 +70,7 @@ export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_
 
 const SNAKE = new Set([...TAKEN].map(snakeCase));
 
-/** Signs that neither language allows become `_`; NFKC, because Python compares names so. */
+/** Signs that neither language allows become `_`; NFKC, because Python compares names in it. */
 function identifierOf(word: string): string {
   const name = word.normalize('NFKC').replace(/[^\p{L}\p{Nd}_]+/gu, '_');
   return /^\p{L}/u.test(name) ? name : `_${name}`;

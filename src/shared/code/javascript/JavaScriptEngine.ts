@@ -11,16 +11,16 @@ import { runProgram } from './runProgram.ts';
 export interface JavaScriptEngineOptions {
   engine: WebAssembly.Module;
   host: EngineHost;
-  /** How deep the interpreter may go; it must give up before the host's own stack does. */
+  /** The depth limit of the interpreter; it must give up before the host's own stack does. */
   stackBytes: number;
 }
 
 /** QuickJS: a fresh instance for every job, and for every case of it the initial memory of that instance. */
 export class JavaScriptEngine {
   readonly #options: JavaScriptEngineOptions;
-  /** Same instance, memory put back: for the next case of the same job. */
+  /** The same instance with its memory reset: for the next case of the same job. */
   #next: GuestSession | undefined;
-  /** Has served its job and left nothing that wiping its memory would not take away. */
+  /** The instance has finished its job, and wiping its memory removes all traces. */
   #done: GuestSession | undefined;
   /** New instance: for the next job. */
   #spare: { memoryBytes: number; session: Promise<GuestSession> } | undefined;
@@ -29,7 +29,7 @@ export class JavaScriptEngine {
     this.#options = options;
   }
 
-  /** Makes an instance ready ahead of need. */
+  /** Prepares an instance ahead of need. */
   async prepare(memoryBytes: number): Promise<void> {
     this.#spare ??= { memoryBytes, session: this.#openFresh(memoryBytes) };
     await this.#spare.session;
@@ -47,9 +47,9 @@ export class JavaScriptEngine {
 
   /** This runs after the answer is sent, so that the next program does not wait for the preparation. */
   settle({ memoryBytes }: RunRequest): void {
-    // A new instance costs more than the case that comes next, which would wait for it.
+    // A new instance costs more than the next case, which would wait for it.
     if (this.#next) return this.#next.rewind();
-    // A failure shows itself again when the instance is needed.
+    // A failure appears again when the instance is needed.
     this.prepare(memoryBytes).catch(() => undefined);
   }
 

@@ -6,7 +6,7 @@ import { instrument } from './instrument.ts';
 
 const SOURCE = `(${guestTrace.toString()})`;
 
-/** Records the lines of one run: instruments the program and takes what it tells. */
+/** Records the lines of one run: instruments the program and receives its reports. */
 export class Tracer {
   readonly #hooks: readonly [string, string];
   readonly #entries: TraceEntry[] = [];
@@ -30,7 +30,7 @@ export class Tracer {
     return this.#cut;
   }
 
-  /** `now` tells how far the run is. */
+  /** `now` returns the progress of the run. */
   install({ vm, flush }: GuestSession, now: () => Pick<TraceEntry, 'outputLength' | 'step'>): void {
     const tell = vm.newFunction('tell', (line, variables) => {
       if (this.#entries.length === TRACE_LIMITS.entries) this.#cut = true;

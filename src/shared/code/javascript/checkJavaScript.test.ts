@@ -6,7 +6,7 @@ const found = (source: string) =>
 
 describe('what a child writes', () => {
   it.each<[source: string, expected: string]>([
-    // Signs that only look right.
+    // Signs that only look like the right ones.
     ['print（"hi"）;', 'foreignSign 1:6'],
     ['print(“안녕”);', 'foreignSign 1:7'],
     ['let a = 1；\nprint(a);', 'foreignSign 1:10'],

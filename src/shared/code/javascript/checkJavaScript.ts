@@ -18,7 +18,7 @@ import { nodesIn } from './tree.ts';
 import { javascriptValueMarks } from './javascriptValueMarks.ts';
 
 export interface CheckOptions {
-  /** Names that the problem brings along, such as the commands of a device: `walk`, `bell.ring`. */
+  /** Names that the problem defines, such as the commands of a device: `walk`, `bell.ring`. */
   names?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function checkJavaScript(source: string, { names = [] }: CheckOptions = {
   try {
     return withinBudget(CHECK_BUDGET, () => check(composed(source), names)) ?? [];
   } catch (error) {
-    // Nested deeper than the stack: the engine has the last word.
+    // It is nested deeper than the stack, so the engine decides.
     if (error instanceof RangeError) return [];
     throw error;
   }
@@ -60,7 +60,7 @@ function unreadableMarks(source: string, tokens: readonly Token[], fault: Parser
   return marks.length > 0 ? marks : [parserMark(fault, tokens)];
 }
 
-/** With a bracket missing, commas and semicolons are counted in the wrong pair. */
+/** With a missing bracket, commas and semicolons are counted in the wrong pair. */
 const isSure = (mark: Mark): boolean => !['missingComma', 'forSemicolons'].includes(mark.code);
 
 function meaningMarks(source: string, program: Program, extra: readonly string[]): Mark[] {

@@ -1,7 +1,10 @@
 import type { Node } from 'acorn';
 import { childrenOf, isNode, partOf } from './nodes.ts';
 
-/** Names of variables that these statements declare themselves. Functions and classes are left out: they do not change. */
+/**
+ * Names of variables that these statements declare themselves. Functions and classes are left out, because they do not
+ * change.
+ */
 export function declaredIn(statements: readonly Node[]): string[] {
   return statements
     .filter(({ type }) => type === 'VariableDeclaration')
@@ -12,7 +15,7 @@ export function declaredIn(statements: readonly Node[]): string[] {
     });
 }
 
-/** Names that a parameter or the left side of a declaration makes: `a`, `{ a, b: [c] }`, `...rest`, `d = 1`. */
+/** Names that a parameter or the left side of a declaration declares: `a`, `{ a, b: [c] }`, `...rest`, `d = 1`. */
 export function namesOfPattern(pattern: Node): string[] {
   switch (pattern.type) {
     case 'Identifier':

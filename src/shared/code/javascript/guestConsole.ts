@@ -9,8 +9,8 @@ export interface ConsoleKit extends ReturnType<typeof guestInspector> {
 }
 
 /**
- * All of console beyond plain words and numbers, as Node words it. Runs inside the interpreter, read in at its first
- * use, and may use nothing from outside its braces.
+ * All of console beyond plain words and numbers, in Node's form. Runs inside the interpreter, loaded at its first use,
+ * and may use nothing from outside its braces.
  */
 export function guestConsole(kit: ConsoleKit) {
   'use strict';
@@ -32,7 +32,7 @@ export function guestConsole(kit: ConsoleKit) {
   const number = (value: unknown): string =>
     typeof value === 'bigint' ? toText(value) + 'n' : is(value, -0) ? '-0' : toText(value);
 
-  /** Whether toString is the engine's own, so that the inspector says more. */
+  /** Whether toString is the engine's own; then the inspector shows more. */
   const hasPlainText = (value: object): boolean => {
     if (apply(hasOwnProperty, value, ['toString'])) return false;
     let at: object | null = value;

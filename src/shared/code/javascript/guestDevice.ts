@@ -33,13 +33,13 @@ export function guestDevice(
       try {
         text = stringify(args);
       } catch {
-        // A circular list or a BigInt: the host refuses it as it refuses any other.
+        // A circular list or a BigInt: the host refuses it like any other.
       }
       const answer = parse(tell(command, text ?? 'null', lineHere()));
       if ('error' in answer) throw new DeviceError(answer.error);
       if (!('end' in answer)) return answer.value;
       end();
-      // The host ends the program at the next look at the clock: nothing can catch that.
+      // The host ends the program at the next check of the clock, which nothing can catch.
       for (;;);
     };
     return call;

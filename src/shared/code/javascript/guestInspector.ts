@@ -7,8 +7,8 @@ export interface InspectOptions {
 }
 
 /**
- * Turns a value into the text that Node's util.inspect shows. Runs inside the interpreter, where it is only read
- * in when a program prints more than words and numbers; like the prelude it may use nothing from outside its braces.
+ * Converts a value to the text of Node's util.inspect. Runs inside the interpreter, where it is loaded only when a
+ * program prints more than words and numbers; like the prelude it may use nothing from outside its braces.
  */
 export function guestInspector(stateOf: (value: object) => [state: string, result: unknown]) {
   'use strict';
@@ -132,7 +132,7 @@ export function guestInspector(stateOf: (value: object) => [state: string, resul
   const constructorName = (value: object): string | null => {
     for (let at: object | null = value; at !== null; at = getPrototypeOf(at)) {
       const found = getOwnPropertyDescriptor(at, 'constructor');
-      // The watch over promises asks there who looks at them.
+      // The watch over promises checks there who handles them.
       if (found?.get && at === Promise.prototype) return 'Promise';
       const made: unknown = found?.value;
       if (typeof made !== 'function' || made.name === '') continue;
@@ -153,7 +153,7 @@ export function guestInspector(stateOf: (value: object) => [state: string, resul
     return tag !== '' && name !== tag ? `${name}${size} [${tag}] ` : `${name}${size} `;
   };
 
-  /** Runs a getter that only real values of the kind answer. */
+  /** Runs a getter that only real values of the kind support. */
   const isReal = (Kind: { prototype: object }, member: string, value: object): boolean => {
     try {
       if (!(value instanceof (Kind as unknown as typeof Object))) return false;
@@ -233,7 +233,7 @@ export function guestInspector(stateOf: (value: object) => [state: string, resul
         at += 1;
         continue;
       }
-      // A long hole is stepped over by its keys, not one by one.
+      // A long hole is skipped by its keys, not item by item.
       let end = value.length;
       const all = enumerableKeys(value);
       for (let i = 0; i < all.length; i += 1) {
@@ -251,7 +251,7 @@ export function guestInspector(stateOf: (value: object) => [state: string, resul
     return output;
   };
 
-  /** Puts many short items into columns. */
+  /** Arranges many short items in columns. */
   const grouped = (walk: Walk, output: string[], value: ArrayLike<unknown>): string[] => {
     let total = 0;
     let widest = 0;

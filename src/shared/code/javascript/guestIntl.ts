@@ -22,7 +22,7 @@ export function guestIntl() {
     return count;
   };
 
-  /** Rounds the shortest decimal form, halves away from zero: 99.9995 is 100, though its double is a hair less. */
+  /** Rounds the shortest decimal form, halves away from zero: 99.9995 is 100, though its double is slightly less. */
   const rounded = (shortest: string, shift: number, least: number, most: number): string => {
     const [mantissa = '', exponent = '0'] = shortest.split('e');
     const [whole = '', part = ''] = mantissa.split('.');
@@ -248,7 +248,7 @@ export function guestIntl() {
   };
 
   const PUNCTUATION = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$';
-  /** Sorts by kind first, then by place within the kind. Korean puts Hangul before Latin letters. */
+  /** Sorts by kind first, then by place within the kind. Korean sorts Hangul before Latin letters. */
   const primary = (sign: string, korean: boolean): number => {
     const code = sign.codePointAt(0) ?? 0;
     const at = PUNCTUATION.indexOf(sign);
@@ -267,7 +267,7 @@ export function guestIntl() {
     return letter >= 0x4e00 && letter <= 0x9fff && korean ? 3000 + letter / 65_536 : 3_000_000 + letter;
   };
   const LEADS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
-  /** A lone consonant stands before all syllables that begin with it. */
+  /** A lone consonant sorts before all syllables that begin with it. */
   const hangulPlace = (sign: string): number => {
     const code = sign.charCodeAt(0);
     if (code >= 0xac00 && code <= 0xd7a3) return (code - 0xac00) / 588;

@@ -1,6 +1,6 @@
 /**
- * Timers in virtual time and the watch over rejected promises. Nothing waits: when the program has nothing else to
- * do, the clock leaps to the next timer. Runs inside the interpreter and may use nothing from outside its braces.
+ * Timers in virtual time and the watch over rejected promises. Nothing waits: when the program has no other work, the
+ * clock jumps to the next timer. Runs inside the interpreter and may use nothing from outside its braces.
  */
 export function guestLoop(stateOf: (value: object) => [state: string, result: unknown]) {
   'use strict';
@@ -20,7 +20,7 @@ export function guestLoop(stateOf: (value: object) => [state: string, result: un
   interface Timer {
     id: number;
     at: number;
-    /** setImmediate comes after the timers of the same moment. */
+    /** setImmediate runs after the timers of the same moment. */
     isLate: boolean;
     every: number | undefined;
     run: (...values: unknown[]) => unknown;
@@ -92,7 +92,7 @@ export function guestLoop(stateOf: (value: object) => [state: string, result: un
     timers.delete(+(id as number));
   };
 
-  /** From the first leap on, the program's clock shows what it would show if it had waited. */
+  /** After the first jump the program's clock shows the time as if it had waited. */
   const bendClock = (): void => {
     const RealDate = Date;
     const realNow = RealDate.now;

@@ -17,9 +17,9 @@ export interface GuestHost {
 export type GuestPart = 'inspector' | 'console' | 'sort' | 'loop' | 'clone' | 'intl';
 
 /**
- * Runs inside the interpreter before the learner's program: its source text is taken with toString(), so it
- * may use nothing from outside its own braces. Everything that could meet a trap laid by the learner (getters,
- * proxies, a throwing toString) happens here, within the learner's own limits; the host only receives strings.
+ * Runs inside the interpreter before the learner's program: its source text is taken with toString(), so it may use
+ * nothing from outside its own braces. Everything that could meet a trap of the learner (getters, proxies, a throwing
+ * toString) happens here, within the learner's own limits; the host only receives strings.
  */
 export function guestPrelude(host: GuestHost, errorLimit: number) {
   'use strict';
@@ -38,7 +38,7 @@ export function guestPrelude(host: GuestHost, errorLimit: number) {
   const TypeErrorClass = TypeError;
   const ErrorClass = Error;
 
-  /** NUL and lone surrogates survive neither the way to the host nor the database. */
+  /** NUL and lone surrogates do not survive on the way to the host, nor in the database. */
   const clean = (text: string): string => apply(replaceAll, apply(toWellFormed, text, []), ['\0', '\uFFFD']);
 
   const sink = (write: (text: string) => boolean) => {
@@ -49,7 +49,7 @@ export function guestPrelude(host: GuestHost, errorLimit: number) {
     };
     const flush = () => {
       if (pending === '') return;
-      // One character is at least one byte, so what is cut off here is beyond the limit anyway.
+      // One character is at least one byte, so the cut part is beyond the limit anyway.
       const text = clean(pending.length > limit ? apply(slice, pending, [0, limit + 1]) : pending);
       pending = '';
       write(text);
@@ -105,7 +105,7 @@ export function guestPrelude(host: GuestHost, errorLimit: number) {
     position = end + 1;
     return apply(endsWith, text, ['\r']) ? apply(slice, text, [0, -1]) : text;
   };
-  /** All that has not been read yet. */
+  /** The unread rest. */
   const inputAll = (): string => {
     const rest: string = apply(slice, stdin, [position]);
     position = stdin.length;
@@ -182,7 +182,7 @@ export function guestPrelude(host: GuestHost, errorLimit: number) {
   type Compare = ((left: unknown, right: unknown) => number) | undefined;
   const isReady = (compare: unknown): boolean => typeof compare === 'function';
   expose(Array.prototype, 'sort', function sort(this: unknown[], compare: Compare) {
-    // Without a comparator, and to refuse what is none, the engine's own sort does the same.
+    // The engine's own sort does the same without a comparator, and for refusing an invalid one.
     if (!isReady(compare) || this === null || this === undefined) return apply(nativeSort, this, [compare]);
     let items: unknown[] = [];
     const { length } = this;
@@ -285,7 +285,7 @@ export function guestPrelude(host: GuestHost, errorLimit: number) {
 
   const short = (value: unknown, length: number): string => clean(apply(slice, toText(value), [0, length]));
   return {
-    /** `watches` says that the program may make promises. */
+    /** `watches` means that the program may make promises. */
     begin: (text: string, outputLimit: number, watches: boolean, shows: boolean) => {
       prompts = shows;
       if (watches) expose(globalThis, '$leave', openLoop().leave);

@@ -35,13 +35,13 @@ interface ToldError {
 }
 
 interface BeginOptions {
-  /** The program may make promises: what is rejected unseen is then found. */
+  /** The program may make promises, so unhandled rejections must be found. */
   readonly watches: boolean;
   /** The questions of input() are printed. */
   readonly prompts: boolean;
 }
 
-/** A runtime and a context with the prelude read in, ready for one program; after `rewind` for the next. */
+/** A runtime and a context with the loaded prelude, ready for one program; after `rewind` for the next. */
 export interface GuestSession {
   readonly interpreter: Interpreter;
   readonly vm: QuickJSContext;
@@ -51,10 +51,10 @@ export interface GuestSession {
   runNext(): { ran: boolean; error?: QuickJSHandle };
   /** The reason of a promise that was rejected without a handler; undefined when there is none. */
   unhandled(): QuickJSHandle | undefined;
-  /** Hands over what print() still holds back. */
+  /** Flushes the output that print() still holds back. */
   flush(): void;
   describe(thrown: QuickJSHandle): ToldError;
-  /** Puts the memory back as it was before the first program. Only for an instance whose memory has not grown. */
+  /** Restores the memory from before the first program. Only for an instance whose memory has not grown. */
   rewind(): void;
 }
 

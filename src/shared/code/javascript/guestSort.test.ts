@@ -10,7 +10,7 @@ const createRandom = (seed: number) => {
   };
 };
 
-// The sort of the engine that runs these tests is V8's: what it makes of a comparator without sense is the oracle.
+// The engine of these tests sorts with V8: its result for an inconsistent comparator is the oracle.
 const { sort, mergeSort } = guestSort(Array.prototype.sort);
 type Compare = (left: number, right: number) => unknown;
 

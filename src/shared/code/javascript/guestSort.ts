@@ -1,13 +1,12 @@
 /**
- * Sorting with a comparator in the order of calls that V8 makes, so that a comparator without sense
- * (`(a, b) => a > b`) gives here what it gives in a browser. Arrays: binary insertion and merged runs (TimSort, after
- * Tim Peters' listsort.txt); typed arrays: a plain merge sort. Runs inside the interpreter and may use nothing from
- * outside its braces.
+ * Sorting with a comparator in V8's order of calls, so that an inconsistent comparator (`(a, b) => a > b`) gives the
+ * same result as in a browser. Arrays: binary insertion and merged runs (TimSort, after Tim Peters' listsort.txt);
+ * typed arrays: a plain merge sort. Runs inside the interpreter and may use nothing from outside its braces.
  */
 export function guestSort(nativeSort: typeof Array.prototype.sort) {
   'use strict';
   const GALLOP_WINS = 7;
-  /** Below, the engine's own sort would gain nothing. */
+  /** The engine's own sort would gain nothing below this length. */
   const LONG = 64;
   const { floor, max } = Math;
   const { apply } = Reflect;
@@ -70,7 +69,7 @@ export function guestSort(nativeSort: typeof Array.prototype.sort) {
       }
     };
 
-    /** Leaps by 1, 3, 7, … from the hint until `stops`, and narrows the last leap down with `isBefore`. */
+    /** Jumps by 1, 3, 7, … from the hint until `stops`, and narrows the last jump down with `isBefore`. */
     const leap = (limit: number, stops: (offset: number) => boolean): [last: number, offset: number] => {
       let last = 0;
       let offset = 1;

@@ -1,4 +1,4 @@
-/** Names that a trace leaves out and limits it keeps; see TRACE_LIMITS. */
+/** Names that a trace leaves out, and its limits; see TRACE_LIMITS. */
 export interface GuestTraceLimits {
   entries: number;
   variables: number;
@@ -26,7 +26,7 @@ export function guestTrace(
   const mapSize = getOwnPropertyDescriptor(Map.prototype, 'size')?.get;
   const setSize = getOwnPropertyDescriptor(Set.prototype, 'size')?.get;
 
-  // Looking into a proxy runs the program's own traps, so it is remembered which objects are proxies.
+  // Inspecting a proxy would run the program's own traps, so proxies are remembered.
   const proxies = new WeakSet();
   const { add: addProxy, has: hasProxy } = WeakSet.prototype;
   const isProxy = (value: object): boolean => apply(hasProxy, proxies, [value]) as boolean;

@@ -7,7 +7,7 @@ import { childrenOf, isNode, partOf } from './nodes.ts';
 export interface TraceHooks {
   /** Takes a line; returns whether the variables are wanted. */
   line: string;
-  /** Takes names and functions that read them, in turn. */
+  /** Takes names and functions that read them, alternating. */
   variables: string;
 }
 

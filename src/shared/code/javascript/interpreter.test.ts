@@ -6,7 +6,7 @@ import { createInterpreter, createMemory } from './interpreter.ts';
 
 const CAP = 32 * 1024 * 1024;
 const file = fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm'));
-/** The seed of random numbers, which is the time. */
+/** The seed of random numbers: the time. */
 const SEED_BYTES = 8;
 
 it('an instance finds the memory of another one as if it were new', async () => {

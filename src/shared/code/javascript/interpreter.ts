@@ -5,26 +5,26 @@ import type { QuickJSWASMModule } from 'quickjs-emscripten-core';
 const PAGE_BYTES = 65_536;
 /** The memory that the QuickJS build itself asks for: 5 MB of C stack and the first heap. */
 const INITIAL_PAGES = 256;
-/** More than the largest block that is on the heap before a program runs. */
+/** More than the largest block on the heap before a program runs. */
 const UNTOUCHED_PAGES = 8;
 
-/** A WebAssembly instance of QuickJS, whose memory can never pass its cap. */
+/** A WebAssembly instance of QuickJS whose memory can never exceed its cap. */
 export interface Interpreter {
   readonly module: QuickJSWASMModule;
   readonly memoryBytes: number;
-  /** Whether the engine asked for more memory than it may have since the last call. */
+  /** Whether the engine has asked for more memory than allowed since the last call. */
   takeRefusal(): boolean;
-  /** Whether memory grew: it never shrinks, so the next program would meet it fragmented. */
+  /** Whether memory grew: it never shrinks, so the next program would find it fragmented. */
   hasGrown(): boolean;
-  /** Copies what is in use now, `heapAddress` being a place on the heap. The answer puts the copy back. */
+  /** Copies the used memory, where `heapAddress` is a place on the heap. The returned function restores the copy. */
   keepMemory(heapAddress: number): () => void;
   /** Ends this instance: its memory, wiped, for another one with the same cap. Only when it has not grown. */
   giveMemory(): WebAssembly.Memory;
 }
 
 /**
- * The memory that one instance after the other has. Were each given a new one, whose 16 MB count as outside of the
- * host's heap, the host would collect its garbage after every second program, which takes longer than the program.
+ * The memory that consecutive instances share. If each had a new one, whose 16 MB count as outside of the host's heap,
+ * the host would collect its garbage after every second program, which takes longer than the program.
  */
 export function createMemory(memoryBytes: number): WebAssembly.Memory {
   const maximum = Math.max(INITIAL_PAGES, Math.floor(memoryBytes / PAGE_BYTES));
@@ -76,12 +76,12 @@ export async function createInterpreter(
 }
 
 /**
- * The memory's layout is static data, the C stack, the heap. The stack is at rest, and the heap grows without holes,
- * so that the two parts in use end where whole pages have never been written to.
+ * The memory's layout is static data, the C stack, the heap. The stack is at rest, and the heap grows without holes, so
+ * that the two used parts end where whole pages have never been written.
  */
 function usedRanges(words: Uint32Array, heapAddress: number): [from: number, to: number][] {
   const pageWords = PAGE_BYTES / words.BYTES_PER_ELEMENT;
-  // A loop, since a call for each word would take a third of the time in which an instance is made ready.
+  // A loop, because a call for each word would take a third of the time of preparing an instance.
   const isUntouched = (page: number) => {
     for (let at = page * pageWords; at < (page + 1) * pageWords; at += 1) if (words[at] !== 0) return false;
     return true;

@@ -1,7 +1,7 @@
 import type { ErrorMeaning } from '../errorMeaning.ts';
 import { withParticle } from '../withParticle.ts';
 
-/** Errors that stop a running program, as QuickJS words them. */
+/** Errors that stop a running program, in QuickJS' words. */
 export const JAVASCRIPT_RUNNING: readonly ErrorMeaning[] = [
   [
     /^ReferenceError: this is not initialized/,
@@ -115,7 +115,7 @@ export const JAVASCRIPT_RUNNING: readonly ErrorMeaning[] = [
   [/^Thrown: (.+)/s, (what) => `throw로 던진 것을 아무도 받지 않았어요: ${what}`],
 ];
 
-/** Sources that cannot be read, as QuickJS words them; said when the checker has nothing better. */
+/** Errors of unparsable sources, in QuickJS' words; shown when the checker finds nothing better. */
 export const JAVASCRIPT_READING: readonly ErrorMeaning[] = [
   [/unexpected end of string/, () => '따옴표가 닫히지 않았어요. 열고 닫는 따옴표가 짝이 맞는지 살펴보세요.'],
   [/unexpected end of regexp/, () => '/ 로 시작한 것이 끝나지 않았어요. 나누기라면 앞에 값이 있어야 해요.'],

@@ -1,4 +1,4 @@
-/** Names every program has: of the language, and of the judge. */
+/** Names that every program has: of the language, and of the judge. */
 export const KNOWN_NAMES: ReadonlySet<string> = new Set(
   (
     'print input readLine inputAll console undefined NaN Infinity globalThis Object Array String Number Boolean ' +

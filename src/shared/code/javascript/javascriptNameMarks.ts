@@ -19,9 +19,9 @@ interface Context {
   source: string;
   program: Program;
   names: Names;
-  /** Names that a problem brings along, such as the commands of a stage. */
+  /** Names that a problem defines, such as the commands of a stage. */
   extra: ReadonlySet<string>;
-  /** Members that it brings along: `ring` of `bell.ring`. */
+  /** Members that it defines: `ring` of `bell.ring`. */
   members: readonly string[];
 }
 
@@ -70,7 +70,7 @@ function referenceMarks(reference: Reference, source: string, extra: ReadonlySet
   return what === undefined ? [] : mark('notAFunction', texts.notAFunction(name, what));
 }
 
-/** A name written but never made that is nearly one that was: `scroe = 5`. */
+/** An assigned but undeclared name that is similar to a declared one: `scroe = 5`. */
 function implicitMarks(declaration: Declaration, { declarations }: Names): Mark[] {
   const [first] = declaration.writes;
   if (declaration.kind !== 'implicit' || !first) return [];
@@ -117,7 +117,7 @@ function memberMarks({ program, members }: Context): Mark[] {
   return marks;
 }
 
-/** Real members near to those that children use. */
+/** Real members similar to those that children use. */
 const OTHER_MEMBERS: ReadonlySet<string> = new Set(
   (
     'assign call apply bind name then catch finally race resolve reject test exec index input freeze create from ' +

@@ -5,10 +5,10 @@ import { meantSign } from '../foreignSigns.ts';
 import type { Token } from './scanJavaScript.ts';
 import { texts } from './texts.ts';
 
-/** Faults that need no grammar: foreign signs, texts, templates and comments without an end, brackets. */
+/** Faults that need no grammar: foreign signs, unclosed texts, templates and comments, brackets. */
 export function javascriptSignMarks(source: string, tokens: readonly Token[]): Mark[] {
   const texts = tokens.flatMap((token, at) => textMarks(token, tokens[at - 1], tokens[at + 1]));
-  // A text without an end swallows the brackets after it.
+  // An unclosed text swallows the brackets after it.
   const isTorn = tokens.some((token) => !token.closed || meantSign(token.text) !== undefined);
   return [...texts, ...(isTorn ? [] : bracketMarks(source, tokens))];
 }

@@ -5,7 +5,7 @@ import type { Declaration, Names } from './scopes.ts';
 import { texts } from './texts.ts';
 import { isFunction, nodesIn } from './tree.ts';
 
-/** Sums of nothing, of texts, and the values of functions that give none. */
+/** Sums of undefined values, of texts, and the values of functions without a return. */
 export function javascriptValueMarks(nodes: readonly AnyNode[], names: Names): Mark[] {
   return [
     ...names.declarations.flatMap(undefinedSum),
@@ -17,7 +17,7 @@ export function javascriptValueMarks(nodes: readonly AnyNode[], names: Names): M
     const [first] = writes;
     if ((kind !== 'let' && kind !== 'var') || init || !first) return [];
     spend(nodes.length);
-    // `for (let i; …)` and names that another write fills first are left alone.
+    // `for (let i; …)` and names that another write fills first are skipped.
     const added = nodes.find(
       (node) =>
         (node.type === 'AssignmentExpression' &&
@@ -68,7 +68,7 @@ function textOperations(node: AnyNode, names: Names): Mark[] {
 
 const isNumber = (node: AnyNode): boolean => node.type === 'Literal' && typeof node.value === 'number';
 
-/** The name of a value that is for certain what input() gave; undefined otherwise. */
+/** The name of a value that certainly came from input(); undefined otherwise. */
 function inputName(node: AnyNode, { referenceAt }: Names): string | undefined {
   if (isInputCall(node)) return 'input( )';
   if (node.type !== 'Identifier') return undefined;
@@ -99,7 +99,7 @@ function missingReturn(node: AnyNode, { referenceAt }: Names): Mark[] {
   });
 }
 
-/** Calls whose value the node prints, keeps or counts with. */
+/** Calls whose value the node prints, stores or calculates with. */
 function usedCalls(node: AnyNode): { start: number; end: number }[] {
   const isCall = (one: AnyNode | null | undefined) =>
     one?.type === 'CallExpression' && one.callee.type === 'Identifier';

@@ -1,7 +1,7 @@
 import { parse } from 'acorn';
 import type { AnyNode } from 'acorn';
 
-/** A global of the guest: notes the reason and hands it on. */
+/** A global of the guest: records the reason and throws it on. */
 const LEAVE = '$leave';
 
 /**
@@ -18,7 +18,7 @@ export function markAsyncExits(source: string): string {
     return source;
   }
   let marked = source;
-  // From the back, so that offsets stay right.
+  // From the end, so that offsets stay right.
   for (const { at, text } of pieces.toSorted((a, b) => b.at - a.at)) {
     marked = marked.slice(0, at) + text + marked.slice(at);
   }
@@ -39,7 +39,7 @@ function collect(node: AnyNode, source: string, pieces: { at: number; text: stri
       if (body.body.length > 0)
         pieces.push({ at: body.start + 1, text: OPEN }, { at: body.end - 1, text: CLOSE });
     } else {
-      // Parentheses round the value belong to neither node: from the arrow to the end of the function.
+      // Parentheses around the value belong to neither node: they span from the arrow to the end of the function.
       const from = source.lastIndexOf('=>', body.start) + 2;
       pieces.push({ at: from, text: ` {${OPEN} return (` }, { at: node.end, text: `); ${CLOSE}}` });
     }

@@ -3,7 +3,7 @@ import type { Node } from 'acorn';
 export interface Child {
   key: string;
   child: Node;
-  /** One of a list, such as the statements of a block. */
+  /** One of several children, such as the statements of a block. */
   isInList: boolean;
 }
 

@@ -20,7 +20,7 @@ import { guestDevice } from './guestDevice.ts';
 
 const SOURCE = `(${guestDevice.toString()})`;
 
-/** Puts the commands of a device into an interpreter that has not seen its program yet; tells when the run is over. */
+/** Adds the commands of a device to an interpreter before its program; reports the end of the run. */
 function installDevice({ vm, flush }: GuestSession, device: DeviceSession, onOver: () => void): void {
   const tell = vm.newFunction('tell', (command, args, line) => {
     const answer = device.call(vm.getString(command), vm.getString(args), vm.getNumber(line));
@@ -46,7 +46,7 @@ class StoppedError extends Error {}
 
 export interface Finished {
   reply: RunReply;
-  /** False when the instance may carry traces of this run and must be thrown away. */
+  /** False when the instance may contain traces of this run and must be dropped. */
   reusable: boolean;
 }
 
@@ -72,7 +72,7 @@ export function runProgram({ session, request, device: ownDevice, host }: Progra
   let error: RunError | undefined;
   let broken = false;
   let isNative = false;
-  /** The device or a full trace ended the run, and well. */
+  /** The device or a full trace ended the run without a fault. */
   let isOver = false;
   let failure: QuickJSHandle | undefined;
   const shouldStop = () => {
@@ -116,7 +116,7 @@ export function runProgram({ session, request, device: ownDevice, host }: Progra
         error.name === 'SyntaxError' && !compiles(session.vm, request.source) ? 'compileError' : 'error';
     }
   } catch (thrown) {
-    // The host's own stack ran out, or the engine trapped: this instance is beyond use.
+    // The host's own stack overflowed, or the engine trapped: this instance is unusable.
     clock.stop();
     broken = true;
     ending = thrown instanceof StoppedError ? 'starved' : 'error';
@@ -145,7 +145,7 @@ export function runProgram({ session, request, device: ownDevice, host }: Progra
   };
 }
 
-/** Runs the program, its promise jobs and its timers, turn by turn; returns what it threw. */
+/** Runs the program, its promise jobs and its timers, turn by turn; returns the thrown value. */
 function execute(session: GuestSession, source: string, isOver: () => boolean): QuickJSHandle | undefined {
   const result = session.vm.evalCode(markAsyncExits(source), PROGRAM_FILE, { type: 'global' });
   if (result.error) return result.error;
@@ -157,19 +157,19 @@ function execute(session: GuestSession, source: string, isOver: () => boolean): 
     if (rejected) return rejected;
     const next = session.runNext();
     if (next.error) return next.error;
-    // Short turns may all end between two questions of the interpreter.
+    // Several short turns may end between two checks of the interpreter.
     if (!next.ran || isOver()) return undefined;
   }
 }
 
-/** Tells a program that cannot be read from one that threw a SyntaxError while running. */
+/** Distinguishes an unparsable program from one that threw a SyntaxError while running. */
 function compiles(vm: QuickJSContext, source: string): boolean {
   const result = vm.evalCode(source, PROGRAM_FILE, { type: 'global', compileOnly: true });
   (result.error ?? result.value).dispose();
   return !result.error;
 }
 
-/** A program may write any stack it likes; a line it does not have is left out. */
+/** A program may write any stack; a nonexistent line is left out. */
 function withinSource({ line, callers, ...error }: RunError, source: string): RunError {
   const last = source.split('\n').length;
   const isReal = line !== undefined && line >= 1 && line <= last;
@@ -177,7 +177,7 @@ function withinSource({ line, callers, ...error }: RunError, source: string): Ru
   return { ...error, ...(isReal && { line }), ...(real.length > 0 && { callers: real }) };
 }
 
-/** A program may throw the same words itself: then they mean what it says and no lack of memory. */
+/** A program may throw the same words itself: then they are no lack of memory. */
 function isOutOfMemory(error: RunError | undefined, isNative: boolean): boolean {
   if (error?.name === 'InternalError') return ['out of memory', 'string too long'].includes(error.message);
   return isNative && error?.name === 'RangeError' && error.message === 'invalid string length';
@@ -188,7 +188,7 @@ function nameTrap(thrown: unknown): RunError {
   return { name: 'InternalError', message: 'The program broke the interpreter.' };
 }
 
-/** QuickJS words a stack overflow in its own way; learners find the browsers' message in books. */
+/** QuickJS has its own words for a stack overflow; books for learners have the browsers' message. */
 function inBrowserWords(error: RunError): RunError {
   const overflow = error.name === 'InternalError' && error.message === 'stack overflow';
   return overflow ? { ...error, ...STACK_OVERFLOW } : error;

@@ -6,7 +6,7 @@ export interface Token {
   text: string;
   start: number;
   end: number;
-  /** False for a text, template or comment that never ends. */
+  /** False for an unclosed text, template or comment. */
   closed: boolean;
   isFirstOfLine: boolean;
   indent: number;
@@ -26,7 +26,7 @@ const KEYWORD_BEFORE_REGEX =
 /** The cost of reading one token in steps, and of the later work on it. */
 const TOKEN_STEPS = 30;
 
-/** Cuts any text into tokens, however broken it is. Comments are left out; templates are one token each. */
+/** Cuts any text into tokens, also a broken one. Comments are left out; templates are one token each. */
 export function scanJavaScript(source: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -44,7 +44,7 @@ export function scanJavaScript(source: string): Token[] {
     isFirstOfLine = false;
   };
 
-  // One that does not end is looked for to the end of its line.
+  // An unclosed one is read to the end of its line.
   const takeRegex = (): string | undefined => {
     const lineEnd = source.indexOf('\n', at);
     spend(((lineEnd < 0 ? source.length : lineEnd) - at) / 10);
@@ -107,7 +107,7 @@ export function scanJavaScript(source: string): Token[] {
   return tokens;
 }
 
-/** Whether the token can be the end of a value, so that a value right after it misses something between. */
+/** Whether the token can end a value, so that a value right after it lacks something between. */
 export function endsValue(token: Token): boolean {
   if (token.kind === 'sign') return [')', ']', '}'].includes(token.text);
   if (token.kind === 'word') return VALUE_WORDS.has(token.text) || !RESERVED.has(token.text);
@@ -150,7 +150,7 @@ function isEscapedEnd(text: string): boolean {
   return count % 2 === 1;
 }
 
-/** The offset after a template; undefined when it never ends. */
+/** The offset after a template; undefined for an unclosed one. */
 function endOfTemplate(source: string, from: number): number | undefined {
   let at = from + 1;
   let depth = 0;

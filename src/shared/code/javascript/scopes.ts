@@ -6,7 +6,7 @@ export interface Declaration {
   name: string;
   kind: 'let' | 'const' | 'var' | 'function' | 'class' | 'param' | 'implicit';
   start: number;
-  /** From here on the name has its value. */
+  /** The name has its value from here on. */
   readyAt: number;
   init?: AnyNode;
   scope: Scope;
@@ -71,7 +71,7 @@ export function namesOf(program: Program): Names {
     references.push({ name: node.name, start: node.start, end: node.end, scope, role });
   };
 
-  /** Names that a pattern makes or writes. */
+  /** Names that a pattern declares or writes. */
   const pattern = (
     node: AnyNode | null,
     scope: Scope,
@@ -202,7 +202,7 @@ function find(scope: Scope, name: string): Declaration | undefined {
   return undefined;
 }
 
-/** Every name that can be used there. */
+/** Every name that is visible there. */
 export function visibleNames(scope: Scope): string[] {
   const names: string[] = [];
   for (let at: Scope | undefined = scope; at; at = at.parent) {

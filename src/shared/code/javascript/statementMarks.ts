@@ -5,7 +5,7 @@ import type { Names } from './scopes.ts';
 import { texts } from './texts.ts';
 import { isFunction, nodesIn } from './tree.ts';
 
-/** Statements that do nothing, are never reached, or ask where they should do and do where they should ask. */
+/** Statements that do nothing, are never reached, or confuse comparison and assignment. */
 export function statementMarks(nodes: readonly AnyNode[], names: Names): Mark[] {
   return nodes.flatMap((node) => [...conditions(node), ...idle(node, names), ...unreachable(node)]);
 }

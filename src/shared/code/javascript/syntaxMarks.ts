@@ -17,7 +17,7 @@ const error = (code: string, message: string, start: number, end: number): Mark 
   severity: 'error',
 });
 
-/** Misspelled and foreign words of a source that cannot be read. */
+/** Misspelled and foreign words of an unparsable source. */
 export function wordMarks(tokens: readonly Token[]): Mark[] {
   const declared = declaredNames(tokens);
   return tokens.flatMap((token, at): Mark[] => {
@@ -40,7 +40,7 @@ export function wordMarks(tokens: readonly Token[]): Mark[] {
   });
 }
 
-/** Parentheses, commas and the like that are missing in a source that cannot be read. */
+/** Missing parentheses, commas and the like of an unparsable source. */
 export function shapeMarks(tokens: readonly Token[]): Mark[] {
   const functions = functionNames(tokens);
   const open: { sign: string; isFor: boolean; isObject: boolean; semicolons: number; at: number }[] = [];
@@ -141,7 +141,7 @@ function isStatementStart(token: Token, before: Token | undefined): boolean {
 
 const isCalled = (next: Token | undefined): boolean => next?.text === '(';
 
-/** Whether what follows could follow the keyword: `whlie (` but not `whlie = 3`. */
+/** Whether the following code fits the keyword: `whlie (` but not `whlie = 3`. */
 function fits(keyword: string, next: Token | undefined): boolean {
   if (TAKES_PARENTHESES.has(keyword)) return next?.text === '(';
   if (DECLARES.has(keyword)) return next?.kind === 'word' || (next?.text === '[' && keyword !== 'function');
@@ -161,7 +161,7 @@ function lastOfLine(tokens: readonly Token[], from: number): Token | undefined {
   return tokens[at];
 }
 
-/** Names that the source makes somewhere, as far as that can be told without understanding it. */
+/** Names that the source declares, as far as that is known without parsing it. */
 function declaredNames(tokens: readonly Token[]): Set<string> {
   const names = new Set<string>();
   for (const [at, token] of tokens.entries()) {

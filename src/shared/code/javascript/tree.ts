@@ -1,7 +1,7 @@
 import type { AnyNode } from 'acorn';
 import { spend } from '../budget.ts';
 
-/** The nodes right below one, in the order of the source. */
+/** The direct children of a node, in the order of the source. */
 export function childrenOf(node: AnyNode): AnyNode[] {
   const children: AnyNode[] = [];
   for (const value of Object.values(node)) {
@@ -11,7 +11,7 @@ export function childrenOf(node: AnyNode): AnyNode[] {
   return children;
 }
 
-/** The node and all below it; `enter` says whether to go below a node. */
+/** The node and all below it; `enter` decides whether to go below a node. */
 export function* nodesIn(node: AnyNode, enter: (node: AnyNode) => boolean = () => true): Generator<AnyNode> {
   const waiting = [node];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -11,11 +11,11 @@ import { wasiCalls, withRefusals } from './wasiHost.ts';
 import type { WasiPorts } from './wasiHost.ts';
 
 const PAGE_BYTES = 65_536;
-/** `vectorcall` in a PyFunctionObject of CPython 3.12 on 32 bits: what a call of the function calls. */
+/** `vectorcall` in a PyFunctionObject of CPython 3.12 on 32 bits: the target of a call of the function. */
 const VECTORCALL_OFFSET = 64;
 /** The memory that the start itself may take. */
 const START_BYTES = 64 * 1024 * 1024;
-/** So close to the cap, an allocation was refused. */
+/** This close to the cap, an allocation was refused. */
 const NEARLY_FULL_BYTES = 4 * 1024 * 1024;
 const ARGUMENTS = ['python', '-S', '-c', PYTHON_KIT];
 /** Sets and dicts of texts keep one order, so that the same program prints the same. */
@@ -46,7 +46,7 @@ interface Interpreter {
   connect(ports: WasiPorts): void;
 }
 
-/** The started interpreter: all there is of its state. */
+/** The started interpreter with all of its state. */
 interface Image {
   memory: Uint8Array;
   stackPointer: unknown;
@@ -64,7 +64,7 @@ export class PythonEngine {
   readonly #host: EngineHost;
   readonly #image: Image;
   #interpreter: Interpreter | undefined;
-  /** Whether the interpreter in place is the image and nothing else. */
+  /** Whether the present interpreter is exactly the image. */
   #isFresh = false;
 
   private constructor(module: WebAssembly.Module, host: EngineHost, image: Image) {
@@ -73,7 +73,7 @@ export class PythonEngine {
     this.#image = image;
   }
 
-  /** `memory` is what prepareModule() gave with the code. Takes 100 to 400 ms of processor time. */
+  /** `memory` comes from prepareModule() with the code. Takes 100 to 400 ms of processor time. */
   static start(module: WebAssembly.Module, memory: PreparedModule['memory'], host: EngineHost): PythonEngine {
     let address = 0;
     const interpreter = openInterpreter(module, memory.length / PAGE_BYTES, START_BYTES);
@@ -87,7 +87,7 @@ export class PythonEngine {
         return bytes.length;
       },
       now() {
-        // The time is asked for in a call that keeps the interpreter's lock, so each copy finds it held.
+        // The time is requested in a call that keeps the interpreter's lock, so each copy finds it held.
         if (address > 0) throw new Unwound('parked');
         return Date.now();
       },
@@ -107,7 +107,7 @@ export class PythonEngine {
     return new PythonEngine(module, host, image);
   }
 
-  /** Puts a copy of the started interpreter in place ahead of need: about 2 ms. */
+  /** Prepares a copy of the started interpreter ahead of need: about 2 ms. */
   prepare(memoryBytes: number): void {
     if (this.#interpreter?.memoryBytes !== memoryBytes) {
       const pages = this.#image.memory.length / PAGE_BYTES;
@@ -137,7 +137,7 @@ export class PythonEngine {
       );
     });
     clock.stop();
-    // Memory never shrinks: an interpreter that grew gives its place up.
+    // Memory never shrinks, so an interpreter that grew is replaced.
     if (memory.buffer.byteLength !== this.#image.memory.length) this.#interpreter = undefined;
     const stopped = finished ? undefined : 'starved';
     return run.reply(clock.elapsedMs, clock.wasOver ? 'time' : stopped);

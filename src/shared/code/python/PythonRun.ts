@@ -12,7 +12,7 @@ import type { KitFailure, KitLine, KitSettings } from './pythonKit.ts';
 import { composed } from '../composed.ts';
 import type { WasiPorts } from './wasiHost.ts';
 
-/** The C stack inside the memory or the host's own ran out: CPython's own count of calls came too late. */
+/** The C stack inside the memory or the host's own overflowed: CPython's own count of calls came too late. */
 const DEEP: RunError = { name: 'RecursionError', message: 'maximum recursion depth exceeded' };
 const MAX_LINE = 10_000_000;
 const encoder = new TextEncoder();
@@ -30,7 +30,7 @@ export class Unwound extends Error {
   }
 }
 
-/** The host's side of one program: what it reads, prints, commands, and how it ended. */
+/** The host's side of one program: its input, output, commands and end. */
 export class PythonRun {
   readonly ports: WasiPorts;
   readonly #request: RunRequest;
@@ -50,7 +50,7 @@ export class PythonRun {
     this.ports = this.#openPorts();
   }
 
-  /** Calls the interpreter. `refused` tells afterwards whether it was out of memory. */
+  /** Calls the interpreter. `refused` says afterwards whether it was out of memory. */
   take(call: () => unknown, refused: () => boolean): void {
     try {
       // Null is an exception that even the kit did not catch, for lack of memory.
@@ -91,7 +91,7 @@ export class PythonRun {
 
   #endBy({ reason, code }: Unwound): void {
     if (reason === 'output') this.#ending = 'output';
-    // os._exit(): what was not written is lost, as in every Python.
+    // os._exit(): unwritten output is lost, as in every Python.
     else if (reason === 'exit' && code !== 0)
       this.#end('error', { name: 'SystemExit', message: String(code) });
   }
@@ -148,7 +148,7 @@ export class PythonRun {
     );
   }
 
-  /** Returns 0 when nothing more is wanted. */
+  /** Returns 0 when no more is wanted. */
   #record({ line, variables, printed }: KitLine): number {
     if (this.#trace.length === TRACE_LIMITS.entries) {
       this.#traceCut = true;
@@ -159,7 +159,7 @@ export class PythonRun {
   }
 }
 
-// A program may write by hand what only the kit should: what does not fit ends it.
+// A program may call what only the kit should: an invalid message ends it.
 
 function readFailure(told: unknown): KitFailure {
   const { kind, name, message, line } = fieldsOf(told);
@@ -212,7 +212,7 @@ class ByteSource {
   }
 }
 
-/** Bytes up to a number of them; what is read as text keeps whole characters only. */
+/** Bytes up to a number of them; text keeps whole characters only. */
 class ByteSink {
   readonly #limit: number;
   /** The buffer grows with the output; bytes beyond the cut are not kept. */
@@ -228,7 +228,7 @@ class ByteSink {
     return this.#offered > this.#limit;
   }
 
-  /** Bytes it was given, with those after its limit. */
+  /** Received bytes, including those beyond the limit. */
   get offered(): number {
     return this.#offered;
   }

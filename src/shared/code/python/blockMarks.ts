@@ -50,7 +50,7 @@ function indentMarks(source: string, lines: readonly PythonLine[]): Mark[] {
   return marks;
 }
 
-/** Statements parted by `;` on one line end where the last of them does. */
+/** Statements separated by `;` on one line end where the last of them does. */
 function lineEndOf(lines: readonly PythonLine[], from: number, line: PythonLine): PythonLine {
   let at = from;
   while (lines[at + 1] && !lines[at + 1]?.first.isFirstOfLine) at += 1;
@@ -117,7 +117,7 @@ function hasColon(tokens: readonly PythonToken[]): boolean {
   return false;
 }
 
-/** return outside of functions, break outside of loops, and what no run ever reaches. */
+/** return outside of functions, break outside of loops, and unreachable statements. */
 function placeMarks(lines: readonly PythonLine[]): Mark[] {
   const marks: Mark[] = [];
   const open: { word: string; indent: number }[] = [];

@@ -9,7 +9,7 @@ import { pythonLines, scanPython } from './scanPython.ts';
 import { pythonSignMarks } from './pythonSignMarks.ts';
 import { pythonValueMarks } from './pythonValueMarks.ts';
 
-/** Faults after which nothing else of the source can be told apart. */
+/** Faults that make the rest of the source unreadable. */
 const TEARING =
   /^(?:foreignSign|strangeSign|unclosedText|quoteInText|unclosedBracket|unopenedBracket|mismatchedBracket|slashComment|braceBlock)$/;
 

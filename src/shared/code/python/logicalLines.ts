@@ -1,6 +1,6 @@
-/** A line as Python reads it: over brackets, quotes and backslashes to its end. */
+/** A line as Python reads it: across brackets, quotes and backslashes to its end. */
 export interface LogicalLine {
-  /** Its statements: parted at `;`, and at the colon that ends the head of a compound statement. */
+  /** Its statements: separated at `;`, and at the colon that ends the head of a compound statement. */
   parts: string[];
   /** Whether the first part is such a head. */
   hasColon: boolean;
@@ -10,7 +10,7 @@ const OPENING = '([{';
 const CLOSING = ')]}';
 const HEAD_WORD = /^(async\s|class|def|elif|else|except|finally|for|if|match|try|while|with|case)(?![\w])/;
 
-/** The lines that hold statements; comments are left out. Undefined when a quote or bracket is not closed. */
+/** The lines with statements; comments are left out. Undefined for an unclosed quote or bracket. */
 export function logicalLines(source: string): LogicalLine[] | undefined {
   const lines: LogicalLine[] = [];
   let parts: string[] = [];
@@ -66,7 +66,7 @@ export function logicalLines(source: string): LogicalLine[] | undefined {
   return depth === 0 ? lines : undefined;
 }
 
-/** Whether a lambda stands after the last colon. */
+/** Whether a lambda follows the last colon. */
 function endsWithLambda(text: string): boolean {
   return /\blambda\b/.test(text.slice(text.lastIndexOf(':') + 1));
 }

@@ -1,7 +1,7 @@
 import type { ErrorMeaning } from '../errorMeaning.ts';
 import { withParticle } from '../withParticle.ts';
 
-/** Names of Python's kinds, for a child. */
+/** Names of Python's types, for a child. */
 const KINDS: Readonly<Record<string, string>> = {
   int: '정수',
   float: '소수',
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const kind = (name: string): string => KINDS[name] ?? name;
 
-/** Errors that stop a running program, as CPython 3.12 words them. */
+/** Errors that stop a running program, in the words of CPython 3.12. */
 export const PYTHON_RUNNING: readonly ErrorMeaning[] = [
   [
     /^NameError: name '(.+?)' is not defined\. Did you forget to import/,
@@ -274,7 +274,7 @@ export const PYTHON_RUNNING: readonly ErrorMeaning[] = [
   ],
 ];
 
-/** Sources that cannot be read, as CPython 3.12 words them; said when the checker has nothing better. */
+/** Errors of unparsable sources, in the words of CPython 3.12; shown when the checker finds nothing better. */
 export const PYTHON_READING: readonly ErrorMeaning[] = [
   [
     /^IndentationError: expected an indented block after (?:'(\w+)' statement|\w+ definition) on line (\d+)/,

@@ -13,11 +13,11 @@ export interface KitSettings {
   trace: boolean;
   /** Ends the program once the trace is full. */
   endsWithTrace: boolean;
-  /** Prints what `input` is given, as a terminal shows it. */
+  /** Prints the prompt of `input`, as a terminal shows it. */
   prompts: boolean;
 }
 
-/** How a program failed, as the kit tells it. */
+/** The failure of a program in the form of the kit. */
 export interface KitFailure {
   kind: 'compile' | 'error' | 'memory';
   name: string;
@@ -25,7 +25,7 @@ export interface KitFailure {
   line: number | null;
 }
 
-/** One entry of the trace, as the kit tells it. */
+/** One entry of the trace in the form of the kit. */
 export interface KitLine {
   line: number;
   variables: { name: string; value: string }[];

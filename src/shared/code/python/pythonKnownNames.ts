@@ -15,7 +15,7 @@ export const BUILTINS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Builtins that children call, and may forget to. */
+/** Builtins that children call, with or without parentheses. */
 export const CALLED_BUILTINS: ReadonlySet<string> = new Set(
   'print input int float str len range sum max min abs round sorted list'.split(' '),
 );
@@ -27,7 +27,7 @@ export const KEYWORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that may stand between two values, or before one. */
+/** Words that may be between two values, or before one. */
 export const JOINING_WORDS: ReadonlySet<string> = new Set(
   'and as assert async await del elif else except for from global if import in is lambda nonlocal not or raise return while with yield match case type print def class'.split(
     ' ',

@@ -29,7 +29,7 @@ const error = (code: string, message: string, { start, end }: { start: number; e
   severity: 'error',
 });
 
-/** Misspelled, foreign and unknown words, calls without parentheses, values without anything between. */
+/** Misspelled, foreign and unknown words, calls without parentheses, adjacent values. */
 export function pythonNameMarks(context: Context): Mark[] {
   const { lines, names } = context;
   const first = lines.flatMap((line) => statementMarks(line, context));
@@ -53,7 +53,7 @@ function statementMarks({ tokens, first }: PythonLine, { names, extra }: Context
     }
     if (marks.length > 0) return marks;
   }
-  // `let a = 3` makes a name of `a`, and of `let` too when it stands before `=` alone.
+  // `let a = 3` declares `a`, and also `let` when it stands before `=` alone.
   const declares = first.kind === 'word' && /^(?:let|const|var|int|float|string|str)$/.test(first.text);
   if (declares && next?.kind === 'word' && tokens[2]?.text === '=') {
     const hint = '변수는 이름 = 값 처럼 바로 만들어요.';
@@ -79,7 +79,7 @@ function statementMarks({ tokens, first }: PythonLine, { names, extra }: Context
   return marks;
 }
 
-/** Two values with nothing between. */
+/** Two adjacent values. */
 function gapMark(
   token: PythonToken,
   after: PythonToken,
@@ -195,7 +195,7 @@ function hintOf(word: string): string | undefined {
   return Object.hasOwn(FOREIGN_WORDS, word) ? FOREIGN_WORDS[word] : undefined;
 }
 
-/** Whether what follows could follow the keyword: `whlie i < 3:` but not `whlie = 3`. */
+/** Whether the following code fits the keyword: `whlie i < 3:` but not `whlie = 3`. */
 function fits(keyword: string, next: PythonToken | undefined, last: PythonToken | undefined): boolean {
   if (['else', 'try', 'finally'].includes(keyword)) return next?.text === ':';
   if (['break', 'continue', 'pass'].includes(keyword)) return next === undefined;

@@ -8,7 +8,7 @@ export interface Assignment {
   /** Tokens of the value; empty when it is not a plain `name = value`. */
   value: readonly PythonToken[];
   line: PythonLine;
-  /** Whether it stands inside of a function. */
+  /** Whether it is inside of a function. */
   inFunction: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface PythonNames {
   functions: ReadonlyMap<string, { line: PythonLine; at: number }>;
   /** Names that are used as values. */
   uses: readonly { token: PythonToken; line: PythonLine; inFunction: boolean }[];
-  /** True when `from x import *` may bring any name. */
+  /** True when `from x import *` may define any name. */
   isOpen: boolean;
 }
 
@@ -126,7 +126,7 @@ export function pythonNamesOf(lines: readonly PythonLine[]): PythonNames {
   return { made, assignments, assignmentsOf, functions, uses, isOpen };
 }
 
-/** The lines below a head, as far as they are further in. */
+/** The lines below a head that are indented further. */
 export function blockBelow(lines: readonly PythonLine[], head: PythonLine): PythonLine[] {
   const at = lines.indexOf(head);
   const below: PythonLine[] = [];

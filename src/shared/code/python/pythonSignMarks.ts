@@ -14,10 +14,10 @@ const error = (code: string, message: string, { start, end }: { start: number; e
   severity: 'error',
 });
 
-/** Foreign signs, texts without an end, brackets, and operators of JavaScript. */
+/** Foreign signs, unclosed texts, brackets, and operators of JavaScript. */
 export function pythonSignMarks(source: string, tokens: readonly PythonToken[]): Mark[] {
   const torn = tokens.flatMap((token, at) => tornMarks(token, tokens[at - 1], tokens[at + 1]));
-  // A text without an end swallows the brackets after it.
+  // An unclosed text swallows the brackets after it.
   return torn.length > 0 ? torn : [...bracketMarks(source, tokens), ...operatorMarks(tokens)];
 }
 

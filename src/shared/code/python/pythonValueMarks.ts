@@ -13,7 +13,7 @@ const mark = (
   severity: Mark['severity'] = 'warning',
 ): Mark => ({ code, message, start, end, severity });
 
-/** Texts among numbers, loops that cannot end, statements that do nothing, functions that give nothing. */
+/** Texts among numbers, loops that cannot end, statements that do nothing, functions without a value. */
 export function pythonValueMarks(lines: readonly PythonLine[], names: PythonNames): Mark[] {
   const kinds = kindsOf(names);
   return lines.flatMap((line) => [

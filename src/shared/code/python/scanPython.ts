@@ -7,12 +7,12 @@ export interface PythonToken {
   text: string;
   start: number;
   end: number;
-  /** False for a text that never ends. */
+  /** False for an unclosed text. */
   closed: boolean;
   isFirstOfLine: boolean;
   /** The white space at the beginning of its line, as written. */
   indent: string;
-  /** Open brackets around it. */
+  /** The depth of open brackets around it. */
   depth: number;
 }
 
@@ -33,7 +33,7 @@ const SIGN =
 /** The cost of reading one token in steps, and of the later work on it. */
 const TOKEN_STEPS = 30;
 
-/** Cuts any text into tokens, however broken it is. Comments are left out. */
+/** Cuts any text into tokens, also a broken one. Comments are left out. */
 export function scanPython(source: string, offset = 0): PythonToken[] {
   const tokens: PythonToken[] = [];
   let at = 0;
@@ -100,7 +100,7 @@ export function scanPython(source: string, offset = 0): PythonToken[] {
   return tokens;
 }
 
-/** Groups tokens into statements; `;` and the colon of a head part them, too. */
+/** Groups tokens into statements; `;` and the colon of a head separate them, too. */
 export function pythonLines(tokens: readonly PythonToken[]): PythonLine[] {
   const lines: PythonLine[] = [];
   let current: PythonToken[] = [];

@@ -1,6 +1,6 @@
 import { withParticle } from '../withParticle.ts';
 
-/** Every sentence the Python checker says, by the code of its rule. */
+/** Every sentence of the Python checker, by the code of its rule. */
 export const texts = {
   foreignSign: (found: string, wanted: string) =>
     wanted.trim() === ''

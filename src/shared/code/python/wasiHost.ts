@@ -16,11 +16,11 @@ type Calls = Readonly<Record<string, (...values: number[]) => number>>;
 export interface WasiPorts {
   /** Reads up to this number of bytes of the standard input; none at its end. */
   read(length: number): Uint8Array;
-  /** The bytes are the memory's own: they are copied before the call returns. */
+  /** The bytes belong to the memory: they are copied before the call returns. */
   write(file: number, bytes: Uint8Array): void;
-  /** A message from the kit (pwrite); returns how long the answer is. */
+  /** A message from the kit (pwrite); returns the length of the answer. */
   tell(kind: number, bytes: Uint8Array): number;
-  /** The next bytes the kit asks for (pread). */
+  /** The next bytes that the kit asks for (pread). */
   ask(kind: number, length: number): Uint8Array;
   /** Milliseconds since 1970. */
   now(): number;
@@ -117,7 +117,7 @@ export function wasiCalls(
     },
     fd_write(file, list, count, writtenAt) {
       if (file !== 1 && file !== 2) return BAD_FILE;
-      // Straight out of the memory: of a flood nothing but what fits is copied.
+      // Copied straight out of the memory: a flood costs only the part that fits.
       let total = 0;
       for (const { at, length } of spans(list, count)) {
         ports().write(file, bytes().subarray(at, at + length));

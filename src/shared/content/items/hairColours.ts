@@ -1,6 +1,6 @@
 import type { ItemDefinition } from '../itemTypes.ts';
 
-/** Colours in which every style below can be chosen, the darkest first. `word` stands before the style's name. */
+/** Colours of every style below, the darkest first. `word` comes before the style's name. */
 export const HAIR_COLOURS = [
   { colour: 'black', name: '까만색', word: '까만', hex: '#3b3552' },
   { colour: 'brown', name: '갈색', word: '갈색', hex: '#6b4632' },
@@ -15,7 +15,7 @@ interface HairStyleRow {
   readonly name: string;
   /** Ids of its colours: this and the next ones, in the order of the colours above. */
   readonly firstId: number;
-  /** Colours that are items of their own in `looks.ts`. */
+  /** Colours that are separate items in `looks.ts`. */
   readonly drawn: Readonly<Partial<Record<HairColour, string>>>;
 }
 
@@ -67,7 +67,7 @@ export const HAIR_RECOLOURS: readonly HairRecolour[] = styles.flatMap((style) =>
             starter: true,
             style,
             hex,
-            // The colours above and those drawn decide which keys there are.
+            // The colours above and the drawn ones define the keys.
             key: `hair.${style}.${colour}` as RecolourKey,
           },
         ]

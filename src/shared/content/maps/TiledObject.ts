@@ -25,12 +25,12 @@ export const tiledObjectSchema = z.object({
 
 type RawObject = z.infer<typeof tiledObjectSchema>;
 
-/** Shapes that are neither a rectangle nor a point. */
+/** Shapes other than a rectangle and a point. */
 const OTHER_SHAPES = ['polygon', 'polyline', 'ellipse', 'text', 'gid', 'template'] as const;
 
 /**
- * Reads the fields that an object's class requires. Errors name the file, the object's id as the editor shows it, and
- * what would have been right.
+ * Reads the fields that an object's class requires. Errors name the file, the object's id as the editor shows it, and a
+ * right value.
  */
 export class TiledObject {
   readonly id: number;
@@ -62,7 +62,7 @@ export class TiledObject {
     return { ...this.#corner(), w: this.#whole('width', w), h: this.#whole('height', h) };
   }
 
-  /** A rectangle of the fixed thickness of platforms, so that the editor shows what the world draws. */
+  /** A rectangle of the fixed thickness of platforms, so that the editor shows the drawn world. */
   platform(): Platform {
     const { x, y, w, h } = this.box();
     if (h !== PLATFORM_THICKNESS) this.fail(`is ${h} high; it must be ${PLATFORM_THICKNESS} high`);

@@ -143,7 +143,7 @@ export interface MapDefinition {
 
 /** Side of a tile in pixels; an avatar is about 1.6 tiles tall, jumps 2 high and 3 far. */
 export const TILE = 64;
-/** How far the drawn moss stands above the walking line. */
+/** The height of the drawn moss above the walking line. */
 export const MOSS_HEIGHT = 8;
-/** How far a platform reaches down from its walking line. */
+/** The depth of a platform below its walking line. */
 export const PLATFORM_THICKNESS = 32;

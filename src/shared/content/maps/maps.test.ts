@@ -3,7 +3,7 @@ import { NPCS } from '../npcs.ts';
 import type { MapDefinition, MapKey, Platform, Rect } from './mapTypes.ts';
 import { mapById, MAPS } from './maps.ts';
 
-/** Below what an avatar can do (128 up, 192 across), so that no jump has to be perfect. */
+/** Below the abilities of an avatar (128 up, 192 across), so that no jump has to be perfect. */
 const MAX_RISE = 112;
 const MAX_GAP = 160;
 

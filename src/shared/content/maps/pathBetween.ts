@@ -1,4 +1,4 @@
-/** Pure: which portals lead from one map to another. */
+/** Pure. The portals that lead from one map to another. */
 import { mapById } from './maps.ts';
 import type { Portal } from './mapTypes.ts';
 

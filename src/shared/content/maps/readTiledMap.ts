@@ -1,4 +1,4 @@
-/** Pure: reads a Tiled map into the map definition. */
+/** Pure. Reads a Tiled map into the map definition. */
 import { z } from 'zod';
 import { NPCS } from '../npcs.ts';
 import type { MapDefinition, MapKey, Rect } from './mapTypes.ts';
@@ -41,8 +41,8 @@ const NPC_IDS = Object.fromEntries(NPCS.map(({ key, id }) => [key, id])) as Read
 const MARKS = ['MoverStop', 'CourseFinish', 'PairPlate'] as const;
 
 /**
- * Reads a map saved by Tiled 1.10 or newer. An object's class says what it is; its layer and pictures are ignored.
- * Throws an Error that names the file, the object and what would have been right.
+ * Reads a map saved by Tiled 1.10 or newer. An object's class defines it; its layer and pictures are ignored. Throws an
+ * Error that names the file, the object and a right value.
  */
 export function readTiledMap(json: unknown, file: string): MapDefinition {
   const tiled = parse(json, file);
@@ -64,7 +64,7 @@ export function readTiledMap(json: unknown, file: string): MapDefinition {
         read.add(object);
         return taken;
       });
-  /** Like `all`, for objects with an id of their own. */
+  /** Like `all`, for objects with an id. */
   const numbered = <T extends object>(type: string, take: (object: TiledObject) => T) => {
     const seen = new Map<number, number>();
     return all(type, (object) => {

@@ -45,9 +45,9 @@ const settingFields = {
   /** Hides the results of others in the last fifth of the time, five minutes at most. */
   freeze: z.boolean().default(true),
   spectators: z.boolean().default(true),
-  /** Others' accepted programs may be read after the end. */
+  /** Accepted programs of others may be read after the end. */
   shareSolutions: z.boolean().default(true),
-  /** Shown in the list; others come by code or invitation. */
+  /** Shown in the list; other rooms are entered by code or invitation. */
   listed: z.boolean().default(true),
 };
 const difficultySchema = z.int().min(1).max(5);
@@ -71,19 +71,19 @@ export const battleRoomSchema = z.object({
   language: languageSchema.nullable(),
   hasPassword: z.boolean(),
   channelId: idSchema,
-  /** Null for a moment, until the part is passed on. */
+  /** Null for a moment, until the role is passed on. */
   hostId: idSchema.nullable(),
   hostNickname: z.string(),
   memberCount: countSchema,
   spectatorCount: countSchema,
   state: z.enum(ROOM_STATES),
-  /** Made by a quick match: it starts by itself when all, two at least, are ready. */
+  /** Made by a quick match: it starts by itself when all, at least two, are ready. */
   isQuick: z.boolean(),
   /** A teacher's: its staff may pause, extend and end it. */
   isClass: z.boolean(),
   /** The tier of a quick match; null otherwise. */
   tier: tierSchema.nullable(),
-  /** The race that is on, or the last one; null before the first. */
+  /** The present or last race; null before the first. */
   contestId: idSchema.nullable(),
   createdAt: timestampSchema,
 });
@@ -135,7 +135,7 @@ export const battleResultSchema = z.object({
   gainList: z.array(resultGainSchema),
   point: countSchema,
   exp: countSchema,
-  /** Nothing was given because the rewards of the day had been. */
+  /** Nothing was given because the rewards of the day were used up. */
   isOverDay: z.boolean(),
   /** Null where the race was not rated: of a class, or without an opponent. */
   rating: z.object({ before: provedSchema, after: provedSchema }).nullable(),
@@ -393,7 +393,7 @@ export const battleRoutes = {
     params: staffParams,
     response: roomViewSchema.extend({
       board: scoreboardSchema.nullable(),
-      /** After the end of a race that was frozen: as it was before it was revealed. */
+      /** The frozen board after the end, before the reveal. */
       frozenBoard: scoreboardSchema.nullable(),
     }),
     errors: ['ROOM_NOT_FOUND'],

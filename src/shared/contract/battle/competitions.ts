@@ -60,11 +60,11 @@ export const competitionSchema = z.object({
   enrollState: z.enum(ENROLL_STATES),
   enrolledUserCount: countSchema,
   contentCount: countSchema,
-  /** Points of the contents in their order; what they are is a secret before the start. */
+  /** Points of the contents in their order; the contents are a secret before the start. */
   pointList: z.array(z.int().positive()),
   /** Minutes before the end from which results of others are hidden; 0 for never. */
   freezeMinutes: countSchema,
-  /** Null for a race that has not begun to be counted down. */
+  /** Null before the countdown of the race. */
   clock: contestClockSchema.nullable(),
 });
 export type Competition = z.infer<typeof competitionSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { channelCardSchema } from '#shared/contract/channels/channels.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
-/** Things of a class that others are led to without being told which class. */
+/** Things of a class that links lead to without naming the class. */
 export const PLACE_KINDS = ['BATTLE', 'COMPETITION', 'PRACTICE', 'STAGE', 'STAGE_DRAFT'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 

@@ -6,12 +6,12 @@ import { competitionRoutes, contestKeySchema } from './competitions.ts';
 import { scoreboardSchema, SUBMISSIONS_PER_MINUTE } from './scoreboards.ts';
 import { stagePathSchema } from './stageContents.ts';
 
-/** A race that is over, raced once more alone: the same contents, a clock of one's own, no points and no rating. */
+/** A past race, raced again alone: the same contents, an own clock, no points and no rating. */
 export const practiceSchema = z.object({
   practiceId: idSchema,
   /** The caller's board alone. */
   board: scoreboardSchema,
-  /** The place this would have been in the race, and of how many; null before the first point. */
+  /** The place that this would have been in the race, and the number of places; null before the first point. */
   place: z.int().positive().nullable(),
   placeCount: countSchema,
 });

@@ -7,7 +7,7 @@ export const CONTEST_RULES = ['SPEED', 'ICPC', 'IOI'] as const;
 export const contestRuleSchema = z.enum(CONTEST_RULES);
 export type ContestRule = z.infer<typeof contestRuleSchema>;
 
-/** JUDGING: the time is over and the judge still has what was handed in before. */
+/** JUDGING: the time is over and some submissions still wait for the judge. */
 export const CONTEST_STATES = ['COUNTDOWN', 'RUNNING', 'PAUSED', 'JUDGING', 'ENDED'] as const;
 export const contestStateSchema = z.enum(CONTEST_STATES);
 export type ContestState = z.infer<typeof contestStateSchema>;
@@ -15,7 +15,7 @@ export type ContestState = z.infer<typeof contestStateSchema>;
 /** A room's code: no letter and no digit that looks like another, and never digits alone. */
 export const ROOM_CODE = /^(?=.*[A-Z])[A-HJ-NP-Z2-9]{6}$/;
 
-/** How long a start is counted down, ms. */
+/** The length of the countdown, ms. */
 export const COUNTDOWN_MS = 5_000;
 /** Submissions of one user to battles and competitions in a minute. */
 export const SUBMISSIONS_PER_MINUTE = 10;
@@ -26,7 +26,7 @@ export const SUBMISSIONS_PER_MINUTE = 10;
 export const scoreboardEntrySchema = z.object({
   userId: idSchema,
   competitionContentId: idSchema,
-  /** The submission that counts; null before the first one. */
+  /** The counting submission; null before the first one. */
   submissionId: idSchema.nullable(),
   success: z.boolean(),
   /** Cases of the content and how many of them have passed: the steps of the race. */
@@ -35,7 +35,7 @@ export const scoreboardEntrySchema = z.object({
   /** Tries that count under the rule. */
   submissionCount: countSchema,
   score: countSchema,
-  /** Milliseconds on the clock of the contest, pauses left out. */
+  /** Milliseconds on the clock of the contest, without pauses. */
   durationTime: countSchema,
   /** Handed in, with a result that is not known yet or is hidden by the freeze. */
   pendingCount: countSchema,
@@ -56,7 +56,7 @@ export const scoreboardRowSchema = z.object({
   percentageScore: z.number().min(0).max(100),
   successCount: countSchema,
   submissionCount: countSchema,
-  /** Decides between equal points, the smaller first: ms, penalties of the rule among them. */
+  /** Decides between equal points, the smaller first: ms, including penalties of the rule. */
   durationTime: countSchema,
 });
 export type ScoreboardRow = z.infer<typeof scoreboardRowSchema>;
@@ -73,18 +73,18 @@ export const contestContentSchema = z.object({
 });
 export type ContestContent = z.infer<typeof contestContentSchema>;
 
-/** Everything a countdown and a clock need; `serverTime` says how far the own clock is off. */
+/** The data of a countdown and a clock; `serverTime` gives the difference of the own clock. */
 export const contestClockSchema = z.object({
   contestId: idSchema,
   state: contestStateSchema,
   startsAt: timestampSchema,
-  /** Moves with pauses and extensions; while it is paused, as if it went on now. */
+  /** It changes with pauses and extensions; during a pause it is computed as if it ended now. */
   endsAt: timestampSchema,
   pausedAt: timestampSchema.nullable(),
   durationMs: countSchema,
   /** Milliseconds on the clock of the contest at `serverTime`; 0 before the start. */
   elapsedMs: countSchema,
-  /** From here on results of others are hidden; null without a freeze. */
+  /** The time from which results of others are hidden; null without a freeze. */
   freezeFromMs: countSchema.nullable(),
   /** Results of others are hidden now. */
   isFrozen: z.boolean(),
@@ -102,9 +102,9 @@ export const scoreboardUserSchema = z.object({
 export const scoreboardSchema = z.object({
   clock: contestClockSchema,
   rule: contestRuleSchema,
-  /** The time by which points and penalties are reckoned; extensions change nothing of it. */
+  /** The time that points and penalties are computed from; extensions do not change it. */
   scoredMs: countSchema,
-  /** How points, penalties and ties are reckoned, in sentences for the players. */
+  /** The rules of points, penalties and ties, in sentences for the players. */
   ruleTextList: z.array(z.string()),
   contentList: z.array(contestContentSchema),
   userList: z.array(scoreboardUserSchema),
@@ -115,7 +115,7 @@ export const scoreboardSchema = z.object({
 });
 export type Scoreboard = z.infer<typeof scoreboardSchema>;
 
-/** One step of a replay: what the board was told at that moment of the contest. */
+/** One step of a replay: the change of the board at that moment of the contest. */
 export const replayStepSchema = z.object({
   /** On the clock of the contest. */
   atMs: countSchema,

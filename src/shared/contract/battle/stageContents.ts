@@ -14,7 +14,7 @@ const pointSchema: z.ZodType<PathPoint> = z.tuple([
 export const stagePathSchema = z.object({
   userId: idSchema,
   success: z.boolean(),
-  /** When it was handed in: ms on the clock of the contest. */
+  /** The time of handing in: ms on the clock of the contest. */
   durationTime: countSchema,
   path: z.array(pointSchema),
 });

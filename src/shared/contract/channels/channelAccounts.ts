@@ -7,7 +7,7 @@ import { defineRoute, type UploadSpec } from '#shared/contract/route.ts';
 import { rollNumberSchema } from './channelFields.ts';
 import { memberIdListField } from './memberFields.ts';
 
-/** Accounts that are made, or cards that are printed, at once. */
+/** The limit of accounts made, or cards printed, at once. */
 export const MOST_CARDS = 60;
 export const MOST_IMPORT_ROWS = 1_000;
 
@@ -27,7 +27,7 @@ const cardListSchema = z.object({ cardList: z.array(signInCardSchema) });
 export const newAccountSchema = z.object({
   nickname: nameText(12, '이름을 입력해 주세요.'),
   rollNumber: rollNumberSchema.default(''),
-  /** Empty where staff does not know it: the account is asked at its first sign-in. */
+  /** Empty if staff does not know it: the account is asked at its first sign-in. */
   birthDate: z.union([z.literal(''), birthDateSchema]).default(''),
   /** Chosen by the server when it is left out. */
   loginName: loginNameSchema.optional(),
@@ -59,7 +59,7 @@ export const importFieldSchema = z.enum(IMPORT_FIELDS);
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 export const MOST_IMPORT_COLUMNS = 50;
 
-/** One line of a file, as it was understood. */
+/** One line of a file with its parsed fields. */
 export const importRowSchema = z.object({
   /** The line of the file, numbered from 1. */
   line: z.int().positive(),
@@ -70,7 +70,7 @@ export const importRowSchema = z.object({
   guardianPhoneNumber: z.string(),
   groupName: z.string(),
   tagList: z.array(z.string()),
-  /** Why the line cannot be taken in; empty for one that can. */
+  /** The reason why the line cannot be imported; empty without a fault. */
   errorList: z.array(z.object({ field: z.string(), message: z.string() })),
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
@@ -99,7 +99,7 @@ export const importSchema = z.object({
   /** All sheets of the workbook. */
   sheetList: z.array(z.string()),
   columnList: z.array(importColumnSchema),
-  /** The columns have no names, or several could be the same: staff looks before it starts. */
+  /** The columns have no names, or several are alike: staff checks before the start. */
   isUnsure: z.boolean(),
   /** Lines of sums and the like, which are no members. */
   skippedList: z.array(z.object({ line: z.int().positive(), text: z.string() })),
@@ -115,7 +115,7 @@ export const IMPORT_FILE = {
   types: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 } as const satisfies UploadSpec;
 
-/** A line as staff mends it; read as a cell of the file is. */
+/** A line as staff corrects it, parsed like a cell of the file. */
 const repairedRowSchema = z.object({
   rollNumber: lookupText(40),
   nickname: lookupText(40),

@@ -7,7 +7,7 @@ export const MOST_BOARDS = 50;
 export const BOARD_NAME_LENGTH = 20;
 export const BOARD_DESCRIPTION_LENGTH = 100;
 
-/** The least roles that a board may ask for, of readers and of writers. */
+/** The least roles of a board's readers and writers. */
 export const BOARD_ROLES = ['visitor', 'generalMember', 'student', 'regularStudent', 'teacher'] as const;
 const boardRoleSchema = z.enum(BOARD_ROLES);
 export type BoardRole = z.infer<typeof boardRoleSchema>;
@@ -23,7 +23,7 @@ const boardItemSchema = z.object({
   /** Whether the caller may read it. */
   readable: z.boolean(),
   writable: z.boolean(),
-  /** Why it is not readable: the board's group or its role. */
+  /** The reason why it is not readable: the board's group or its role. */
   lockedBy: z.enum(['GROUP', 'ROLE']).nullable(),
 });
 export type BoardItem = z.infer<typeof boardItemSchema>;

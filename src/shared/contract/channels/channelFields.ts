@@ -19,7 +19,7 @@ export type ChannelPlan = (typeof CHANNEL_PLANS)[number];
 export const pluginMapSchema = z.record(z.enum(CHANNEL_PLUGINS), z.boolean());
 export type PluginMap = z.infer<typeof pluginMapSchema>;
 
-/** Consents that a member gives or refuses; each answer is kept with its time and the version of its text. */
+/** Consents that a member gives or refuses; each answer is stored with its time and the version of its text. */
 export const CONSENT_KINDS = ['MARKETING', 'PERSONAL_INFORMATION'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 /** The versions of the texts beside the two boxes. A changed text is the next version. */
@@ -28,7 +28,7 @@ export const CONSENT_VERSIONS: Readonly<Record<ConsentKind, number>> = {
   PERSONAL_INFORMATION: 1,
 };
 
-/** Words that a page, an address or a helper of the product may need; no channel is called so. */
+/** Words that a page, an address or a helper of the product may need; no channel may have such a name. */
 const RESERVED_DOMAINS: ReadonlySet<string> = new Set(
   'admin administrator api app auth boards channel channels class codes create dev dolphin-world game help host infos join lounge mail master me members messages new official root settings signin signout signup staff static sub-channels support system test undefined null www'.split(
     ' ',
@@ -68,13 +68,13 @@ export const rollNumberSchema = lookupText(MOST_ROLL_NUMBER);
 
 /** The fields that staff may change. */
 export const memberProfileBodySchema = channelProfileBodySchema.extend({
-  /** Left out it stays as it is. */
+  /** Left out, it stays as it is. */
   rollNumber: rollNumberSchema.optional(),
 });
 
 export type MemberProfileBody = z.output<typeof memberProfileBodySchema>;
 
-/** The whole member form; what is left out stays as it is. */
+/** The whole member form; fields that are left out stay. */
 export const channelMemberBodySchema = channelProfileBodySchema.extend({
   /** Empty for none. */
   phoneNumber: optionalPhoneSchema.optional(),
@@ -133,7 +133,7 @@ export const NO_BUSINESS: BusinessInfo = {
 /** The switches of a new channel: only classes of an academy ask for class info. */
 export const FIRST_PLUGINS: PluginMap = { BOARD: true, GROUP: true, TEXT_MESSAGE: true, CLASS_INFO: false };
 
-/** A word or a number that leads into a channel, as one writes it on a blackboard. */
+/** A word or a number that leads into a channel, short enough for a blackboard. */
 export const channelCodeSchema = z
   .string()
   .max(48, '코드는 4~12자로 정해 주세요.')

@@ -59,7 +59,7 @@ export const channelEntitySchema = z.object({
     /** The caller's roles in the channel above. */
     superChannelRoleList: z.array(channelRoleSchema),
   }),
-  /** Parts that are switched on, in the order of the navigation; the boards have a list of their own. */
+  /** The switched-on parts, in the order of the navigation; the boards have a list of their own. */
   menu: z.array(z.enum(CHANNEL_PLUGINS)),
   link: channelLinkSchema,
   businessInfo: businessInfoSchema,
@@ -96,7 +96,7 @@ const subChannelSchema = z.object({
   channelName: z.string(),
   flag: channelFlagSchema,
   dolphinVisibleState: visibleStateSchema,
-  /** Members now: without those who wait or were sent away. */
+  /** Active members: without waiting and banned ones. */
   memberCount: countSchema,
   createdAt: timestampSchema,
 });
@@ -127,7 +127,7 @@ const closedChannelSchema = z.object({
   channelName: z.string(),
   flag: channelFlagSchema,
   closedAt: timestampSchema,
-  /** Until when it can be opened again. */
+  /** The end of the time in which it can be opened again. */
   reopenUntil: timestampSchema,
 });
 export type ClosedChannel = z.infer<typeof closedChannelSchema>;

@@ -44,14 +44,14 @@ const ownClassInfoBodySchema = classInfoBodySchema.extend({ password: confirming
 export type OwnClassInfoBody = z.output<typeof ownClassInfoBodySchema>;
 
 export const classInfoSchema = z.object({
-  /** Empty once staff has forgotten the contacts of the member. */
+  /** Empty once staff has removed the contacts of the member. */
   phoneNumber: z.string(),
   firstRegistrationDate: z.iso.datetime(),
   subject: z.enum(CLASS_SUBJECTS),
 });
 export type ClassInfo = z.infer<typeof classInfoSchema>;
 
-/** One of those that a member has given. */
+/** One of the class infos of a member. */
 const memberClassInfoSchema = classInfoSchema.extend({
   /** CHANNEL for the questions of the channel itself. */
   contentType: z.enum(['CHANNEL', ...CLASS_CONTENT_TYPES]),

@@ -118,7 +118,7 @@ export const groupRoutes = {
     params: ofGroup,
     body: z.object({
       memberIdList: memberIdListField,
-      /** Take them out of every other group of the channel. */
+      /** Removes the members from every other group of the channel. */
       isMove: z.boolean().default(false),
     }),
     response: z.object({ memberIdList: z.array(idSchema) }),

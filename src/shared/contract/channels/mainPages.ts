@@ -12,7 +12,7 @@ import { defineRoute } from '#shared/contract/route.ts';
 export const MOST_LINKS = 8;
 export const BANNER_LOOKS = ['BEACH', 'CORAL', 'DEEP', 'SUNSET'] as const;
 
-/** An address of another site; one that pretends to be another by a user name in it is refused. */
+/** An address of another site; one that imitates another by a user name in it is refused. */
 const linkSchema = z.object({
   label: nameText(30, '이름을 입력해 주세요.'),
   url: z
@@ -22,7 +22,7 @@ const linkSchema = z.object({
 });
 
 const common = { isShown: z.boolean() };
-/** The parts of a main page, each at most once. Those without fields draw what the channel has. */
+/** The parts of a main page, each at most once. Those without fields show data of the channel. */
 export const mainPageSectionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('BANNER'),

@@ -8,7 +8,7 @@ export const MEMBER_STANDINGS = ['STAFF', 'MEMBER', 'PENDING', 'SUSPEND', 'BEN',
 export const MEMBERS_PER_PAGE = 50;
 /** Counts of a list stop here. */
 export const MOST_COUNTED = 10_000;
-/** Most members of one bulk action. */
+/** The limit of members of one bulk action. */
 export const MOST_AT_ONCE = 200;
 
 export const memberIdListField = z
@@ -29,7 +29,7 @@ export const channelMemberSchema = memberRefSchema.extend({
   rollNumber: z.string(),
   introduction: z.string(),
   roleList: z.array(channelRoleSchema),
-  /** Roles that undoing a suspension or a ban gives back; empty for all others. */
+  /** Roles that come back after a suspension or a ban; empty for all others. */
   formerRoleList: z.array(channelRoleSchema),
   standing: z.enum(MEMBER_STANDINGS),
   joinedAt: timestampSchema,

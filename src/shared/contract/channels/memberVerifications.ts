@@ -16,7 +16,7 @@ export const verificationSchema = z.object({
 export type ChannelVerification = z.infer<typeof verificationSchema>;
 
 export const VERIFICATION_STATES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
-/** One of these of a member is shown to itself. */
+/** The requests of a member are shown to itself. */
 export const MOST_OWN_VERIFICATIONS = 10;
 const ownVerificationSchema = verificationSchema
   .pick({ verificationId: true, name: true, message: true, createdAt: true })
@@ -28,7 +28,7 @@ export const askVerificationSchema = z.object({
   message: lookupText(100).default(''),
 });
 
-/** Asking to be recognised as a pupil; part of the routes of members. */
+/** Requests for recognition as a pupil; part of the routes of members. */
 export const verificationRoutes = {
   listVerifications: defineRoute({
     method: 'GET',

@@ -43,13 +43,13 @@ const postSummarySchema = z.object({
   viewCount: countSchema,
   commentCount: countSchema,
   reportFileCount: countSchema,
-  /** Staff has hidden it; only staff and its writer see it then. */
+  /** Staff has hidden it; then only staff and its writer see it. */
   hidden: z.boolean(),
   createdAt: timestampSchema,
 });
 export type PostSummary = z.infer<typeof postSummarySchema>;
 
-/** A tree of nodes; its allow-list is `sanitisePost`, by which both sides read it. */
+/** A tree of nodes; both sides parse it with the allow-list `sanitisePost`. */
 const postContentSchema = z.object({
   type: z.literal('doc'),
   content: z.array(z.looseObject({ type: z.string().max(40) })).max(POST_LIMITS.nodes),
@@ -62,7 +62,7 @@ export const reportFileSchema = z.object({
   name: z.string(),
   type: z.string(),
   size: countSchema,
-  /** A link that is over after a day or two; it is saved, never opened in place. */
+  /** A link that ends after a day or two; the file is saved, never opened in place. */
   url: z.string(),
 });
 export type ReportFile = z.infer<typeof reportFileSchema>;
@@ -95,7 +95,7 @@ export type Post = z.infer<typeof postSchema>;
 const postDraftSchema = z.object({
   title: z.string(),
   content: postContentSchema,
-  /** 0 where nothing has been saved yet. */
+  /** 0 before the first save. */
   version: z.int().min(0),
   pictureList: z.array(postPictureSchema),
 });
@@ -159,7 +159,7 @@ export const postRoutes = {
     query: z.object({ board_id: idSchema, query: lookupText(12).pipe(z.string().min(1)) }),
     response: z.object({ mentionList: z.array(mentionSchema) }),
     errors: READ_ERRORS,
-    // Asked with every letter.
+    // Called with every letter.
     perMinute: 600,
   }),
   getDraft: defineRoute({

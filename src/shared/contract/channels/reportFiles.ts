@@ -25,7 +25,7 @@ const REPORT_FILE_TYPES = [
 
 const upload = {
   field: 'files',
-  // One more than fits, so that the sixth is refused in its own words.
+  // One more than fits, so that a sixth file has an error of its own.
   maxFiles: MOST_REPORT_FILES + 1,
   maxBytes: REPORT_FILE_BYTES,
   types: REPORT_FILE_TYPES,

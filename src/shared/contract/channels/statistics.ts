@@ -4,7 +4,7 @@ import { CHARACTERS } from '#shared/contract/learning/lessons.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
 export const STATISTICS_DAYS = ['7', '14', '30'] as const;
-/** How many of those who are here are shown. */
+/** The number of present members that are shown. */
 export const MOST_SHOWN_HERE = 30;
 
 /** Notices of a channel for the caller; the first four are for its staff. */

@@ -1,8 +1,8 @@
 import { cp949Size } from './cp949Letters.ts';
 
 /*
- * How long a text message is. Carriers count a message in CP949, the two-byte Korean code page: one byte for a letter of
- * ASCII, two for everything else that it has.
+ * The length of a text message. Carriers count a message in CP949, the two-byte Korean code page: one byte for a letter
+ * of ASCII, two for all others.
  */
 
 /** Most bytes of a short message. */
@@ -41,10 +41,10 @@ export function textAsSent(message: {
 
 export const typeOf = (text: string): TextMessageType => (bytesOf(text) <= SMS_BYTES ? 'SMS' : 'LMS');
 
-/** Most letters that are named. */
+/** The limit of named letters. */
 const MOST_NAMED = 5;
 
-/** The first letters of a text that CP949 has not, each once: no phone would show them. */
+/** The first letters of a text outside of CP949, each once: no phone would show them. */
 export function unsendableLetters(text: string): string[] {
   const found = new Set<string>();
   for (const letter of text) {

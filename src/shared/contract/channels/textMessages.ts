@@ -35,21 +35,21 @@ export const TEXT_MESSAGE_STATES = [
 export type TextMessageState = (typeof TEXT_MESSAGE_STATES)[number];
 
 export const TEXT_MESSAGE_FAILURES = [
-  /** The carrier knows no such number. */
+  /** The carrier does not know the number. */
   'BAD_NUMBER',
-  /** The gateway takes nothing of this sender: no balance, wrong key, number not registered. */
+  /** The gateway refuses this sender: no balance, wrong key, number not registered. */
   'SENDER_REFUSED',
   'TEXT_REFUSED',
-  /** Taken, and never delivered. */
+  /** Accepted, and never delivered. */
   'NOT_DELIVERED',
-  /** The gateway could not be reached in any of the tries. */
+  /** The gateway was unreachable in all tries. */
   'NO_ANSWER',
-  /** Between writing and sending the receiver has taken the consent back, or is no member any more. */
+  /** The receiver has withdrawn the consent between writing and sending, or is no longer a member. */
   'TAKEN_BACK',
 ] as const;
 export type TextMessageFailure = (typeof TEXT_MESSAGE_FAILURES)[number];
 
-/** Why a member gets no message. */
+/** The reason why a member gets no message. */
 export const SKIP_REASONS = ['NO_PHONE', 'BAD_PHONE', 'OPTED_OUT', 'NO_CONSENT', 'DAILY_LIMIT'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
@@ -57,7 +57,7 @@ const textMessageSchema = z.object({
   textMessageId: idSchema,
   receiver: z.object({ userId: idSchema, nickname: z.string() }),
   senderNickname: z.string(),
-  /** Masked; empty where the number was taken away since. */
+  /** Masked; empty once the number was removed. */
   phoneNumber: z.string(),
   content: z.string(),
   purpose: z.enum(TEXT_MESSAGE_PURPOSES),
@@ -90,7 +90,7 @@ export type TextMessageReceiver = z.infer<typeof receiverSchema>;
 const skippedSchema = z.object({ userId: idSchema, nickname: z.string(), reason: z.enum(SKIP_REASONS) });
 export type SkippedReceiver = z.infer<typeof skippedSchema>;
 
-/** Chosen by the client for each wish to send, so that a lost answer can be asked for again. */
+/** Chosen by the client for each request to send, so that a lost answer can be asked for again. */
 const idempotencyKeySchema = z.string().regex(/^[\w-]{16,64}$/);
 const ofChannel = z.object({ id: idSchema });
 const ofMessage = z.object({ id: idSchema, messageId: idSchema });
@@ -111,7 +111,7 @@ export const textMessageRoutes = {
       search: lookupText(40).default(''),
       group_id: idSchema.optional(),
       tag_id: idSchema.optional(),
-      /** Only those who can be reached. */
+      /** Only reachable members. */
       has_number: z.enum(['true', 'false']).default('false'),
       page: pageFromOne,
     }),
@@ -126,9 +126,9 @@ export const textMessageRoutes = {
     query: z.object({ state: z.enum(['ALL', 'OPEN', 'DONE', 'FAILED']).default('ALL'), page: pageFromOne }),
     response: z.object({
       textMessageList: z.array(textMessageSchema),
-      /** How many more may be sent today. */
+      /** The number of messages left today. */
       leftToday: countSchema,
-      /** The plan of the channel leaves no messages: only one that is paid sends any. */
+      /** The plan of the channel has no messages: only a paid one sends any. */
       needsPlan: z.boolean(),
       /** Nothing is really sent: the messages stay in the sandbox. */
       isSandbox: z.boolean(),

@@ -38,11 +38,11 @@ export const userCouponSchema = z.object({
   expirationDate: timestampSchema,
   /** The answer is about the given product; without one, about any. */
   isCouponUsable: z.boolean(),
-  /** Why it is not, for a person; empty where it is. */
+  /** The reason why it is not usable, for a person; empty if it is. */
   unusableReason: z.string(),
-  /** Won off the product that was asked about; 0 without one. */
+  /** The discount on the given product in won; 0 without one. */
   discount: wonSchema,
-  /** Empty for coupons that are given to everybody. */
+  /** Empty for coupons that everybody may receive. */
   couponCode: z.string(),
   couponState: z.enum(COUPON_STATES).nullable(),
 });
@@ -55,7 +55,7 @@ export const couponCodeSchema = z
   .transform((typed) => typed.replaceAll(/[\s-]/gu, '').toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{4,24}$/, '쿠폰 번호를 확인해 주세요.'));
 
-/** Something that brings a coupon, and where it is done. */
+/** An action that gives a coupon, and its page. */
 export const couponEventSchema = z.object({ couponId: idSchema, title: z.string(), path: z.string() });
 export type CouponEvent = z.infer<typeof couponEventSchema>;
 
@@ -81,14 +81,14 @@ export const couponBodySchema = z
     title: nameText(40, '이름을 입력해 주세요.'),
     couponRewardType: z.enum(COUPON_REWARD_TYPES),
     rewardCount: z.int('숫자로 적어 주세요.').min(1, '1부터 적을 수 있어요.').max(1_000_000),
-    /** Without one a code is made. */
+    /** Without one a code is generated. */
     couponCode: couponCodeSchema.optional(),
-    /** Shown to every buyer to be received; otherwise by code alone. */
+    /** Shown to every buyer to be received; a hidden one is received by its code alone. */
     isDownloadable: z.boolean().default(false),
-    /** Empty: every product that takes coupons. */
+    /** Empty means every product that takes coupons. */
     paymentProductIdList: z.array(idSchema).max(50).default([]),
     minimumAmount: wonSchema.default(0),
-    /** How many people may have it; null for no limit. */
+    /** The limit of receivers; null for no limit. */
     mostCount: z.int().min(1).max(1_000_000).nullable().default(null),
     expirationDate: timestampSchema,
   })

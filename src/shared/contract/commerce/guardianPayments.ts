@@ -19,13 +19,13 @@ import {
 const paidChildSchema = z.object({
   userId: idSchema,
   nickname: z.string(),
-  /** Won that were paid and not given back. */
+  /** Won that were paid and not refunded. */
   paidAmount: wonSchema,
   /** Lessons that are booked and were not yet. */
   bookedCount: countSchema,
   /** Lessons that can still be booked. */
   remainingCount: countSchema,
-  /** Won that would be given back now. */
+  /** The present refund in won. */
   refundableAmount: wonSchema,
 });
 export type PaidChild = z.infer<typeof paidChildSchema>;
@@ -34,8 +34,8 @@ const child = z.object({ id: idSchema });
 const childPayment = child.extend({ merchantUid: merchantUidSchema });
 
 /**
- * The same for a guardian, for one of its children; the purchase belongs to the child. Buying needs a consent that holds,
- * what was paid is the business of the guardian who paid it, with or without one.
+ * The same for a guardian, for one of its children; the purchase belongs to the child. Buying needs a valid consent;
+ * past payments stay with the guardian who made them, with or without one.
  */
 export const guardianPaymentRoutes = {
   listCoupons: defineRoute({

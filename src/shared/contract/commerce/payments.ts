@@ -17,8 +17,8 @@ export const PAYMENT_ITEM_TYPES = [
 export type PaymentItemType = (typeof PAYMENT_ITEM_TYPES)[number];
 
 /**
- * READY: prepared. PAID: the provider has the money and the buyer what was bought. PARTLY_REFUNDED, REFUNDED: given
- * back. FAILED: declined. CANCELLED: closed by the buyer, or by a newer preparation, or too old.
+ * READY: prepared. PAID: the provider has the money and the buyer the product. PARTLY_REFUNDED, REFUNDED: refunded.
+ * FAILED: declined. CANCELLED: closed by the buyer, or by a newer preparation, or too old.
  */
 export const PAYMENT_STATES = [
   'READY',
@@ -30,7 +30,7 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const PAYMENTS_PER_PAGE = 10;
-/** A window that stays open longer is not waited for. */
+/** The time after which an open window is no longer waited for. */
 export const PAYMENT_MINUTES = 30;
 /** Points that may be bought as CASH, and their price in won. */
 export const CASH_PACKS = [
@@ -44,7 +44,7 @@ export const CASH_PACKS = [
 export const PAYMENT_GATEWAYS = ['sandbox', 'portone-v1', 'portone-v2'] as const;
 /** The kinds of windows that a page opens. */
 export const PAYMENT_WINDOW_KINDS = ['SANDBOX', 'PORTONE_V1', 'PORTONE_V2'] as const;
-/** Size of the sandbox's window, and how often the page asks how it went. */
+/** Size of the sandbox's window, and the interval at which the page asks for the result. */
 export const PAYMENT_WINDOW = { width: 520, height: 640, pollMs: 1000 } as const;
 
 export const redirectPageInfoSchema = z.object({
@@ -68,7 +68,7 @@ export const preparedPaymentSchema = z.object({
   phoneNumber: z.string(),
   custom_data: z.object({ paymentId: idSchema }),
   redirectPageInfo: redirectPageInfoSchema,
-  /** Nothing is opened for an amount of 0: it is paid already. */
+  /** No window is opened for an amount of 0: it is paid already. */
   window: z.object({
     kind: z.enum(PAYMENT_WINDOW_KINDS),
     /** The window of the sandbox: a path of this site. Empty for PortOne, whose script opens it. */
@@ -100,9 +100,9 @@ export const paymentSchema = z.object({
   amount: wonSchema,
   discount: wonSchema,
   refundedAmount: wonSchema,
-  /** The provider's word in the spec's language: paid, ready, failed, cancelled. */
+  /** The provider's state in the spec's words: paid, ready, failed, cancelled. */
   status: z.enum(PAYMENT_STATES),
-  /** Why it failed, for the buyer; empty otherwise. */
+  /** The reason of a failure, for the buyer; empty otherwise. */
   reason: z.string(),
   receiptUrl: z.string(),
   preparedAt: timestampSchema,
@@ -280,7 +280,7 @@ export type SandboxPaymentBehaviour = (typeof SANDBOX_PAYMENT_BEHAVIOURS)[number
 
 const oneOrder = z.object({ merchantUid: merchantUidSchema });
 
-/** The provider's side of the sandbox: there only with PAYMENTS=sandbox. */
+/** The provider's side of the sandbox: only with PAYMENTS=sandbox. */
 export const sandboxPaymentRoutes = {
   open: defineRoute({
     method: 'GET',

@@ -21,9 +21,9 @@ export const paymentProductSchema = z.object({
   paymentProductId: idSchema,
   title: z.string(),
   price: wonSchema,
-  /** Crossed out beside the price where it is higher. */
+  /** The former price, crossed out if it is higher. */
   originalPrice: wonSchema,
-  /** Lessons it brings as tickets. */
+  /** Lessons that it brings as tickets. */
   quantity: countSchema,
   /** The icon of its group; empty without one. */
   iconImage: z.string(),
@@ -40,7 +40,10 @@ export const productInfoSchema = z.object({
   viewMode: z.enum(PRODUCT_VIEW_MODES),
   isCouponUsable: z.boolean(),
   visibleState: z.enum(PRODUCT_VISIBLE_STATES),
-  /** The class that sells it, in which alone its tickets are good; empty for the school, whose are good with all. */
+  /**
+   * The class that sells it, in which alone its tickets are valid; empty for the school, whose tickets are valid with
+   * all.
+   */
   className: z.string(),
   /** Names the group in addresses: /purchase/product?hash_key=… */
   hashKey: z.string(),
@@ -51,7 +54,7 @@ export type ProductInfo = z.infer<typeof productInfoSchema>;
 
 /** A product as buyers see it. */
 const soldProductSchema = paymentProductSchema.extend({
-  /** Discounts for it that every buyer may receive, those that end first before others. */
+  /** Its discounts that every buyer may receive, the earliest end first. */
   couponList: z.array(
     z.object({
       couponId: idSchema,

@@ -23,7 +23,7 @@ export const subscriptionSchema = z.object({
   startedAt: timestampSchema,
   /** To when it is paid. */
   expiresAt: timestampSchema,
-  /** When the next payment is taken; null where none is. */
+  /** The time of the next payment; null where there is none. */
   renewsAt: timestampSchema.nullable(),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
@@ -97,7 +97,7 @@ export const subscriptionRoutes = {
 const child = z.object({ id: idSchema });
 const childSubscription = child.extend({ subscriptionId: idSchema });
 
-/** The same for a guardian, for one of its children: the plan is the child's, what it costs the guardian's business. */
+/** The same for a guardian, for one of its children: the plan is the child's, the payment the guardian's. */
 export const guardianSubscriptionRoutes = {
   prepareDolphin: defineRoute({
     method: 'POST',

@@ -27,11 +27,11 @@ import {
 export const BLOCK_TASK_LENGTH = 4000;
 
 export const blockFields = {
-  /** Markdown: what pupils are asked to make. */
+  /** Markdown: the task of the pupils. */
   content: exactText(BLOCK_TASK_LENGTH, `${BLOCK_TASK_LENGTH}자까지 쓸 수 있어요.`),
   /** Types of blocks on offer; null for all. */
   toolbox: toolboxSchema.nullable(),
-  /** Blockly's JSON that the workspace begins with; empty for nothing. */
+  /** Blockly's JSON of the initial workspace; empty for none. */
   starter: exactText(100_000, '시작 프로그램이 너무 커요.'),
   /** The stage of the channel on which the program plays; null for the console. */
   stageProblemId: messageIdSchema.nullable(),

@@ -9,11 +9,11 @@ import { languageSchema, PROBLEM_KINDS } from './problems.ts';
 import { verdictSchema } from './verdicts.ts';
 
 export const MATRIX_MEMBERS_PER_PAGE = 60;
-/** How far a member is with a lesson or a content of it. */
+/** The state of a member at a lesson or a content of it. */
 export const CELL_STATES = ['NONE', 'DOING', 'SUBMITTED', 'PASSED', 'FEEDBACK'] as const;
 export type CellState = (typeof CELL_STATES)[number];
 export const MOST_ERROR_GROUPS = 20;
-/** How far back mistakes are counted. */
+/** The time for which mistakes are counted. */
 export const ERROR_DAYS = ['1', '7', '30'] as const;
 
 const matrixContentSchema = z.object({
@@ -42,7 +42,7 @@ const matrixMemberSchema = z.object({
   isInLesson: z.boolean(),
   /** In the order of the lessons. */
   cellList: z.array(cellSchema),
-  /** In the order of the contents of the lesson that is unfolded; empty without one. */
+  /** In the order of the contents of the unfolded lesson; empty without one. */
   contentStateList: z.array(z.enum(CELL_STATES)),
 });
 export type MatrixMember = z.infer<typeof matrixMemberSchema>;
@@ -88,7 +88,7 @@ const memberCodeSchema = z.object({
   draft: z.object({ language: languageSchema, source: z.string(), updatedAt: timestampSchema }).nullable(),
   versionList: z.array(codeVersionSchema),
   commentList: z.array(codeCommentSchema),
-  /** Homework about the problem that was handed in and waits for a teacher. */
+  /** Homework about the problem that waits for a teacher. */
   waitingHomeworkId: idSchema.nullable(),
 });
 export type MemberCode = z.infer<typeof memberCodeSchema>;
@@ -104,7 +104,7 @@ const errorGroupSchema = z.object({
   explanation: z.string(),
   memberCount: countSchema,
   submissionCount: countSchema,
-  /** The shortest program that went wrong so, without a name. */
+  /** The shortest program with this mistake, without a name. */
   example: z.object({
     language: languageSchema,
     source: z.string(),

@@ -14,7 +14,7 @@ export const MOST_CODE_COMMENTS = 300;
 
 export const codeCommentSchema = z.object({
   commentId: idSchema,
-  /** The code: of a submission, or as it was handed in as homework; one of the two. */
+  /** The code of a submission, or as it was handed in as homework; one of the two. */
   submissionId: idSchema.nullable(),
   workId: idSchema.nullable(),
   /** Lines are numbered from 1; null for the whole. */
@@ -26,7 +26,7 @@ export const codeCommentSchema = z.object({
   isAnswer: z.boolean(),
   isMine: z.boolean(),
   createdAt: timestampSchema,
-  /** When the other side has seen it. */
+  /** The time at which the other side saw it. */
   readAt: timestampSchema.nullable(),
 });
 export type CodeComment = z.infer<typeof codeCommentSchema>;

@@ -13,7 +13,7 @@ export type CourseLevel = (typeof COURSE_LEVELS)[number];
 export const COURSE_THEMES = ['SEA', 'VILLAGE', 'CAVE', 'WRECK', 'LIGHTHOUSE'] as const;
 export type CourseTheme = (typeof COURSE_THEMES)[number];
 
-/** How one enrols: at once, for points, or for money. */
+/** The way of enrolling: at once, for points, or for money. */
 export const ENROL_PAYMENT_TYPES = ['FREE', 'POINT', 'CASH'] as const;
 export type EnrolPaymentType = (typeof ENROL_PAYMENT_TYPES)[number];
 

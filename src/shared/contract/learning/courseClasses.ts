@@ -41,7 +41,7 @@ export const introFields = {
 
 const categoryListSchema = z.array(z.object({ name: nameText(12, '분류 이름을 입력해 주세요.') }));
 
-/** A course class as a list shows it, with how far the caller has come. */
+/** A course class in a list, with the caller's progress. */
 export const courseClassCardSchema = z.object({
   courseClassId: idSchema,
   courseClassStorageId: idSchema,
@@ -107,7 +107,7 @@ export const studyCountsSchema = z.object({
 });
 
 const enrolBodySchema = z.object({
-  /** The price that was shown: another one asks again. */
+  /** The shown price: a different one asks again. */
   cost: countSchema.max(MOST_COST),
 });
 
@@ -130,16 +130,16 @@ export const courseClassBodySchema = z
     character: z.enum(CHARACTERS).default('DOLPHIN'),
     level: z.enum(COURSE_LEVELS).default('BEGINNER'),
     theme: z.enum(COURSE_THEMES).default('SEA'),
-    /** One of the staff of the channel; the caller for a new class, and who it was for one that is saved again. */
+    /** One of the staff of the channel; the caller for a new class, and the former teacher for a saved one. */
     teacherId: idSchema.optional(),
     paymentType: z.enum(ENROL_PAYMENT_TYPES).default('POINT'),
     cost: countSchema.max(MOST_COST, '가격이 너무 커요.').default(0),
     categoryList: categoryListSchema.max(MOST_CATEGORIES).default([]),
     visibleState: contentVisibleStateSchema.default('INVISIBLE'),
-    /** All dates; those that were there stay where none are sent. */
+    /** All dates; the former ones stay where none are sent. */
     scheduleList: scheduleListSchema.optional(),
     ...introFields,
-    /** The version that was read; 0 for a new one. */
+    /** The read version; 0 for a new one. */
     version: countSchema.default(0),
   })
   .partial({

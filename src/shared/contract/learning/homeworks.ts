@@ -19,9 +19,9 @@ export const HOMEWORK_TARGETS = ['ALL', 'GROUP', 'TAG', 'MEMBERS'] as const;
 export const MOST_HOMEWORK_MEMBERS = 100;
 /** Times are multiples of this, in minutes. */
 export const HOMEWORK_STEP_MINUTES = 5;
-/** How soon a teacher may remind the pupils again, in minutes. */
+/** The least time between two reminders of the pupils by a teacher, in minutes. */
 export const REMINDER_PAUSE_MINUTES = 60;
-/** Handed in and waiting for the teacher, given back for another go, or done. */
+/** Waiting for the teacher, returned for another try, or done. */
 export const HOMEWORK_WORK_STATES = ['HANDED_IN', 'RETURNED', 'DONE'] as const;
 export const HOMEWORKS_PER_PAGE = 20;
 export const MOST_HOMEWORKS = 500;
@@ -85,7 +85,7 @@ export const homeworkWorkSchema = z.object({
   tryNumber: z.int().positive(),
   state: z.enum(HOMEWORK_WORK_STATES),
   handedInAt: timestampSchema,
-  /** After the due time, if the pupil was there by then; shown, never refused. */
+  /** After the due time, if the pupil was a member by then; shown, never refused. */
   isLate: z.boolean(),
   language: languageSchema.nullable(),
   source: z.string().nullable(),
@@ -121,7 +121,7 @@ export const ownHomeworkSchema = homeworkFields.extend({
 });
 export type OwnHomework = z.infer<typeof ownHomeworkSchema>;
 
-/** Code that a pupil may hand in, as it is now. */
+/** The present code that a pupil may hand in. */
 const codeOnOfferSchema = z.object({
   submissionId: idSchema.nullable(),
   verdict: verdictSchema.nullable(),

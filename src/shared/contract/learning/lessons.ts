@@ -40,13 +40,13 @@ export const lessonSchema = z.object({
   worksheetId: idSchema.nullable(),
   title: z.string(),
   description: z.string(),
-  /** The section that it is a part of; empty for none. */
+  /** Its section; empty for none. */
   sectionTitle: z.string(),
   contentList: z.array(lessonContentSchema),
 });
 export type Lesson = z.infer<typeof lessonSchema>;
 
-/** Why a lesson is not opened. */
+/** The reason why a lesson is closed. */
 export const LESSON_ERRORS = [
   'IS_NOT_CHANNEL_CONTENT',
   'NOT_ENROLLED_COURSE',

@@ -20,14 +20,14 @@ export const memberReportSchema = z.object({
   longestStreak: countSchema,
   problemCount: countSchema,
   documentCount: countSchema,
-  /** Shells: the points that the member has. */
+  /** Shells: the points of the member. */
   point: countSchema,
   level: z.int().positive(),
   courseList: z.array(
     z.object({ courseId: idSchema, title: z.string(), lessonList: z.array(reportLessonSchema) }),
   ),
   homework: z.object({ givenCount: countSchema, handedInCount: countSchema, doneCount: countSchema }),
-  /** The teacher's; empty for none. */
+  /** The teacher's words; empty for none. */
   words: z.string(),
   wordsBy: z.string(),
   wordsAt: timestampSchema.nullable(),

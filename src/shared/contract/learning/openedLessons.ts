@@ -78,7 +78,7 @@ export const openedLessonRoutes = {
     summary:
       'Open a lesson for everybody in the class, also before what comes first is done and without enrolment, and have the pupils told.',
     params,
-    /** How many pupils are being told. */
+    /** The number of notified pupils. */
     response: z.object({ toldCount: countSchema }),
     errors: [...errors, 'CONTENT_NOT_READY'],
     perMinute: 30,

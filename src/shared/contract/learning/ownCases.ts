@@ -9,7 +9,7 @@ export const MOST_OWN_CASES = 6;
 /** A case that a learner tries programs with. */
 export const ownCaseSchema = z.object({
   input: exactText(RUN_INPUT_LIMIT, '입력이 너무 길어요.'),
-  /** Empty while nothing particular is expected. */
+  /** Empty without an expected output. */
   expected: exactText(RUN_INPUT_LIMIT, '나와야 하는 것이 너무 길어요.'),
 });
 export type OwnCase = z.infer<typeof ownCaseSchema>;

@@ -3,7 +3,7 @@ import { countSchema, idSchema, timestampSchema, typedText } from '#shared/contr
 import { defineRoute } from '#shared/contract/route.ts';
 import { languageSchema } from './problems.ts';
 
-/** Languages that a model is asked for; blocks are put together by hand. */
+/** Languages for a model; blocks are put together by hand. */
 export const aiLanguageSchema = languageSchema.exclude(['BLOCKS']);
 export type AiLanguage = z.infer<typeof aiLanguageSchema>;
 
@@ -12,7 +12,7 @@ export const AI_CASES = { least: 3, most: 12 } as const;
 /** The newest of a channel that are shown. */
 export const AI_REQUESTS_SHOWN = 20;
 
-/** All that leaves the server: nothing of any person. */
+/** All data that leaves the server: nothing about a person. */
 export const problemWishSchema = z.object({
   topic: typedText(AI_TOPIC_LENGTH, '무엇에 관한 문제인지 써 주세요.'),
   level: z.int().min(1).max(5),
@@ -49,7 +49,7 @@ export const problemAiRoutes = {
     params,
     response: z.object({
       isOn: z.boolean(),
-      /** The plan of the channel leaves no drafts. */
+      /** The plan of the channel has no drafts. */
       needsPlan: z.boolean(),
       leftToday: countSchema,
       requestList: z.array(aiRequestSchema),

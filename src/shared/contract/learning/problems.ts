@@ -30,7 +30,7 @@ export const sampleCaseSchema = z.object({
   expected: z.string(),
 });
 
-/** The thing of the world that the programs of an OBJECT problem drive. */
+/** The object of the world that the programs of an OBJECT problem drive. */
 export const problemObjectSchema = z.object({
   /** An id of `content/codeObjects.ts`. */
   objectId: idSchema,
@@ -48,7 +48,7 @@ export const problemSchema = z.object({
   content: z.string(),
   difficulty: z.number().int().min(1).max(5),
   kind: z.enum(PROBLEM_KINDS),
-  /** The languages the problem allows, the first one first to be offered. */
+  /** The allowed languages, the first one as the default. */
   languageList: z.array(languageSchema).min(1),
   /** The initial code of the editor, by allowed language. */
   starterCodes: z.partialRecord(languageSchema, z.string()),
@@ -81,7 +81,7 @@ export const runResultSchema = z.object({
   explanation: z.string().nullable(),
 });
 
-/** A run that waits for its turn at the judge: 1 is the next, null once it has begun. */
+/** A run that waits for the judge: 1 is the next, null once it has begun. */
 export const runProgressSchema = z.object({ problemId: idSchema, place: z.number().int().nullable() });
 export type RunProgress = z.infer<typeof runProgressSchema>;
 

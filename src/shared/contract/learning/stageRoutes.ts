@@ -36,7 +36,7 @@ const stageOnMapSchema = z.object({
   problemId: idSchema,
   title: z.string(),
   theme: z.enum(STAGE_THEMES),
-  /** Place in its theme, from 1. */
+  /** Its number in its theme, from 1. */
   order: z.int(),
   /** Best of all submissions. */
   starCount: z.int().min(0).max(3),
@@ -64,7 +64,7 @@ const valueSchema: z.ZodType<StageValue> = z.lazy(() =>
 );
 
 const ghostSchema = friendOnMapSchema.extend({
-  /** Commands of the best run on seed 1; nothing of the source. */
+  /** Commands of the best run on seed 1, without the source. */
   steps: z.array(
     z.object({
       command: z.enum([...STAGE_ACTIONS, ...STAGE_SENSES]),

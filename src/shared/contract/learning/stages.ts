@@ -23,7 +23,7 @@ const friendNumberSchema = z.int().min(1).max(9);
 const anyText = exactText(LONGEST_TEXT, `${LONGEST_TEXT}자까지 쓸 수 있어요.`);
 const filledText = anyText.min(1, '빈 글이 있어요. 무엇을 쓸지 정해 주세요.');
 
-/** Parts of a layout; a draft may still have empty texts. Whether it can be played is asked by `stageLevelSchema`. */
+/** Parts of a layout; a draft may still have empty texts. `stageLevelSchema` checks whether it can be played. */
 export function layoutFields(text: typeof anyText) {
   const gate = z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('SHELLS'), count: z.int().min(1).max(40) }),
@@ -55,7 +55,7 @@ export function layoutFields(text: typeof anyText) {
   };
 }
 
-/** Parts of a level beside its layouts, but for its place on the road. */
+/** Parts of a level beside its layouts, without its place on the road. */
 export const levelFields = {
   theme: z.enum(STAGE_THEMES, { error: '테마가 빠졌어요.' }),
   facing: z.enum(['LEFT', 'RIGHT'], { error: '바라보는 쪽이 빠졌어요.' }),
@@ -151,7 +151,7 @@ function goalFaults({ rows, goals }: StageLayout): string[] {
   });
 }
 
-/** A gate on the map that nothing of the map can open. */
+/** A gate on the map that nothing on the map can open. */
 function gateFaults({ rows, gates }: StageLayout): string[] {
   const cells = rows.join('');
   return GATE_LETTERS.flatMap((letter) => {

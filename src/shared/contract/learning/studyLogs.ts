@@ -53,7 +53,7 @@ export const problemProgressSchema = z.object({
 });
 export type ProblemProgress = z.infer<typeof problemProgressSchema>;
 
-/** How far back the calendar of days goes. */
+/** The length of the calendar of days. */
 export const STUDY_WEEKS = 12;
 const params = z.object({ id: idSchema });
 const errors = ['MEMBER_NOT_FOUND', 'NOT_HAS_ROLE'] as const;

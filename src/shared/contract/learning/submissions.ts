@@ -27,7 +27,7 @@ export const submissionSchema = z.object({
   verdict: verdictSchema.nullable(),
   correct: z.number().int(),
   total: z.number().int(),
-  /** Points of the subtasks that passed, and of all; null for a problem without subtasks. */
+  /** Points of the passed subtasks, and of all; null for a problem without subtasks. */
   score: z.number().int().nullable(),
   maxScore: z.number().int().nullable(),
   /** The visible cases that were run: the rest is skipped after one that was too slow. */
@@ -38,13 +38,13 @@ export const submissionSchema = z.object({
     passed: z.number().int(),
     explanation: z.string().nullable(),
   }),
-  /** While the judge has not finished: the place in the queue (1 is next, null at the judge), cases done. */
+  /** The place in the queue (1 is next, null at the judge) and the done cases, until the judge has finished. */
   waiting: z.object({ place: z.number().int().nullable(), done: z.number().int() }).nullable(),
   /** Syntax error, when there is one. */
   errorMessage: z.string().nullable(),
   /** The line to mend: of a syntax error, or of the stop in the first visible case. */
   errorLine: z.number().int().nullable(),
-  /** The same of a program of blocks, which has no lines. */
+  /** The same for a program of blocks, which has no lines. */
   errorBlockId: z.string().nullable(),
   /** The result of an accepted submission to a stage; null otherwise. */
   stage: stageResultSchema.nullable(),
@@ -54,7 +54,7 @@ export const submissionSchema = z.object({
 });
 export type Submission = z.infer<typeof submissionSchema>;
 
-/** How far the judge is with a submission; `caseList` names the visible cases that are done. */
+/** The judge's progress of a submission; `caseList` names the done visible cases. */
 export const submissionProgressSchema = z.object({
   submissionId: idSchema,
   problemId: idSchema,

@@ -16,7 +16,7 @@ export const VIDEO_TYPES = ['FILE', 'URL'] as const;
 export const VIDEO_STATES = ['PLAY', 'PAUSE', 'END'] as const;
 export type VideoState = (typeof VIDEO_STATES)[number];
 
-/** Why a file could not be converted. */
+/** The reason why a file could not be converted. */
 export const VIDEO_FAILURES = ['NO_CONVERTER', 'UNREADABLE', 'TOO_LONG', 'NO_PICTURE'] as const;
 export type VideoFailure = (typeof VIDEO_FAILURES)[number];
 
@@ -26,7 +26,7 @@ export const VIDEO_MOST_BYTES = 2_000_000_000;
 const MOST_PARTS = Math.ceil(VIDEO_MOST_BYTES / VIDEO_PART_BYTES);
 
 export const partCountOf = (size: number): number => Math.ceil(size / VIDEO_PART_BYTES);
-/** Bytes of a part of a file; parts count from 1. */
+/** Bytes of a part of a file; parts are numbered from 1. */
 export const partSizeOf = (size: number, partNumber: number): number =>
   Math.min(VIDEO_PART_BYTES, size - (partNumber - 1) * VIDEO_PART_BYTES);
 

@@ -40,7 +40,7 @@ export const introductionSchema = typedText(200, '자기소개를 입력해 주�
 export const ENGINEERING_PLANS = ['DOLPHIN_PRO', 'CHANNEL_PRO'] as const;
 export type EngineeringPlan = (typeof ENGINEERING_PLANS)[number];
 
-/** Days in which an account whose deletion was asked for can be taken back. */
+/** Days in which a requested deletion can be withdrawn. */
 export const GRACE_DAYS = 7;
 
 export const channelMembershipSchema = z.object({
@@ -58,7 +58,7 @@ export type ChannelMembership = z.infer<typeof channelMembershipSchema>;
 const subscriptionSchema = z.object({ engCodeName: z.enum(ENGINEERING_PLANS), expiresAt: timestampSchema });
 const channelGroupSchema = z.object({ channelGroupId: idSchema, name: z.string() });
 
-/** The signed-in user's own state (product spec §3, «User state»), with the steps missing before playing. */
+/** The signed-in user's own state (product spec §3, «User state»), with the missing steps before playing. */
 export const userStateSchema = z.object({
   userId: idSchema,
   loginName: z.string(),
@@ -78,7 +78,7 @@ export const userStateSchema = z.object({
   needsBirthDate: z.boolean(),
   needsGuardianConsent: z.boolean(),
   needsLook: z.boolean(),
-  /** All channels that were joined or asked for; the fields below are of the first that was joined. */
+  /** All joined or requested channels; the fields below are those of the first joined one. */
   channelProfileList: z.array(channelMembershipSchema),
   channelProfile: z.object({ channelId: idSchema, channelName: z.string() }).nullable(),
   roleList: z.array(channelRoleSchema),
@@ -88,7 +88,7 @@ export const userStateSchema = z.object({
   channelIntroduction: z.string(),
   joinedChannelGroupList: z.array(channelGroupSchema),
   subscriptionList: z.array(subscriptionSchema),
-  /** When the account is erased; null unless its deletion was asked for. */
+  /** The time of erasure; null unless the deletion was requested. */
   eraseAt: timestampSchema.nullable(),
 });
 export type UserState = z.infer<typeof userStateSchema>;

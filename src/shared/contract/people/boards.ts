@@ -16,7 +16,7 @@ const noticeFields = {
 const boardNoticeSchema = z.object({ ...noticeFields, content: z.string() });
 export type BoardNotice = z.infer<typeof boardNoticeSchema>;
 
-/** The board of the product itself, which anybody may read; boards of channels are theirs. */
+/** The board of the product itself, which everybody may read; boards of channels are separate. */
 export const boardRoutes = {
   listNotices: defineRoute({
     method: 'GET',

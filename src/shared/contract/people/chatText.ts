@@ -13,7 +13,7 @@ const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 /** Number of graphemes. */
 export const countGraphemes = (text: string): number => [...graphemes.segment(text)].length;
 
-/** Marks that change the direction of text, or are invisible; fillers, which are letters that are not seen. */
+/** Marks that change the direction of text, or are invisible; fillers, which are invisible letters. */
 const INVISIBLE_MARKS =
   /[\u00ad\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0]/gu;
 

@@ -6,10 +6,10 @@ import { phoneNumberSchema } from '#shared/contract/phone.ts';
 import { codeStateSchema, guardianCodeSchema, guardianTokenSchema } from './guardians.ts';
 
 export const CREDENTIAL_KINDS = ['EMAIL', 'PASSWORD', 'PHONE'] as const;
-/** Days in which the former mail takes a change back. */
+/** Days in which the former mail can undo a change. */
 export const UNDO_DAYS = 7;
 
-/** The password of now: an open session alone changes nothing by which an account is opened. */
+/** The present password: an open session alone must not change the way into an account. */
 const password = z.string().min(1, '지금 비밀번호를 입력해 주세요.').max(256);
 const byToken = z.object({ token: guardianTokenSchema });
 const PASSWORD_ERRORS = ['LOGIN_FAIL', 'ACCOUNT_LOCKED', 'MEMBER_NOT_FOUND'] as const;
@@ -77,7 +77,7 @@ export const credentialRoutes = {
     response: z.object({
       kind: z.enum(CREDENTIAL_KINDS),
       loginName: z.string(),
-      /** The mail that is the account's again. */
+      /** The restored mail of the account. */
       maskedEmail: z.string(),
       changedAt: timestampSchema,
     }),

@@ -12,7 +12,7 @@ export const MOST_FRIENDS = 300;
 export const MOST_OPEN_REQUESTS = 30;
 /** Points of a gift. */
 export const GIFT_POINTS = 5;
-/** Gifts of one day that bring their receiver points; further ones are greetings. */
+/** Paid gifts of one day; further ones are greetings. */
 export const PAID_GIFTS_PER_DAY = 10;
 
 /** A friend's activity; friends in a LESSON are not disturbed. */
@@ -62,7 +62,7 @@ const receivedGiftSchema = z.object({
   nickname: z.string(),
   level: z.number().int(),
   itemIdList: z.array(idSchema),
-  /** Points that it brought; 0 beyond those of a day. */
+  /** The points of the gift; 0 beyond the paid ones of a day. */
   point: z.number().int(),
   at: timestampSchema,
 });

@@ -12,13 +12,13 @@ import { emailSchema } from './accounts.ts';
 import { chatRulesSchema, chatSettingsSchema } from './chat.ts';
 import { identityStateSchema, identityWindowSchema } from './identity.ts';
 
-/** The words that a guardian reads; a change of their meaning is a new version. */
+/** The text that a guardian reads; a change of its meaning is a new version. */
 export const CONSENT_TEXT_VERSION = '2027-01';
 export const CODE_LENGTH = 6;
 export const GUARDIAN_LINK_KINDS = ['CONSENT', 'PAGE'] as const;
-/** PROVEN: a guardian who had agreed before has shown by phone or identity not to be the child. */
+/** PROVEN: a guardian with an earlier consent has proven by phone or identity not to be the child. */
 export const CONSENT_ACTIONS = ['GIVEN', 'CHANGED', 'DENIED', 'WITHDRAWN', 'PROVEN'] as const;
-/** MAIL_LINK_AND_CODE: both came to one mailbox, which a child can open as well; no consent is given by it any more. */
+/** MAIL_LINK_AND_CODE: both came to one mailbox, which a child can open as well; it no longer gives a consent. */
 export const CONSENT_METHODS = [
   'MAIL_LINK',
   'MAIL_LINK_AND_CODE',
@@ -38,14 +38,14 @@ export const consentRequestSchema = z.object({
   state: z.enum(CONSENT_STATES),
   /** The mail as `m•••@example.com`; empty when no guardian was asked. */
   maskedEmail: z.string(),
-  /** How long until another mail may be sent. */
+  /** The wait until another mail may be sent. */
   waitSeconds: countSchema,
-  /** Mails that may still be sent today. */
+  /** The number of mails left today. */
   mailsLeft: countSchema,
 });
 export type ConsentRequest = z.infer<typeof consentRequestSchema>;
 
-/** The code under way; null before the first and after the last. */
+/** The valid code; null before the first and after the last. */
 export const codeStateSchema = z.object({
   expiresInSeconds: countSchema,
   resendInSeconds: countSchema,
@@ -69,7 +69,7 @@ export const guardianLinkSchema = z.object({
 });
 export type GuardianLink = z.infer<typeof guardianLinkSchema>;
 
-/** One child of a guardian: what is set, what holds, and a calm summary without anybody's words. */
+/** One child of a guardian: its settings, the rules in force, and a summary without words of others. */
 export const guardedChildSchema = faceSchema.extend({
   userId: idSchema,
   consentedAt: timestampSchema,

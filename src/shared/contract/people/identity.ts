@@ -15,7 +15,7 @@ export const IDENTITY_STATES = ['OPEN', 'VERIFIED', 'FAILED'] as const;
 export const IDENTITY_FAILURES = ['CANCELLED', 'OTHER_BIRTH_DATE', 'NOT_ADULT', 'SAME_AS_CHILD'] as const;
 export type IdentityFailure = (typeof IDENTITY_FAILURES)[number];
 
-/** Size of the provider's window (product spec §9), and how often the page looks whether it was closed. */
+/** Size of the provider's window (product spec §9), and the interval at which the page checks whether it was closed. */
 export const IDENTITY_WINDOW = { width: 500, height: 550, pollMs: 1000 } as const;
 
 /** The hidden form that the page posts to the provider. */
@@ -31,12 +31,12 @@ export type IdentityWindow = z.infer<typeof identityWindowSchema>;
 export const identityStateSchema = z.object({
   verifiedState: z.enum(VERIFIED_STATES),
   verifiedAt: timestampSchema.nullable(),
-  /** Why the newest attempt was refused; null where none was. */
+  /** The reason why the newest attempt was refused; null without one. */
   failure: z.enum(IDENTITY_FAILURES).nullable(),
 });
 export type IdentityState = z.infer<typeof identityStateSchema>;
 
-/** How the sandbox behaves: as asked, cancelled, with data that was changed on the way, or answered twice. */
+/** The sandbox's behaviour: as asked, cancelled, with changed data, or with two answers. */
 export const SANDBOX_IDENTITY_BEHAVIOURS = ['PASS', 'CANCEL', 'FORGE', 'REPLAY'] as const;
 
 export const sandboxIdentityWishSchema = z.object({
@@ -53,7 +53,7 @@ export type SandboxIdentityAnswer = z.infer<typeof sandboxIdentityAnswerSchema>;
 const requestNoSchema = z.string().regex(/^[\w-]{16,30}$/, '본인인증을 다시 시작해 주세요.');
 const oneRequest = z.object({ requestNo: requestNoSchema });
 const FORM = { contentType: 'application/x-www-form-urlencoded' } as const;
-/** A window is opened by hand. */
+/** A person opens a window. */
 const WINDOWS_PER_MINUTE = 20;
 
 export const identityRoutes = {

@@ -45,13 +45,13 @@ export type ReportedLine = z.infer<typeof reportedLineSchema>;
 
 export const reportSchema = z.object({
   reportId: idSchema,
-  /** Null when the server itself noticed. */
+  /** Null for a report by the server itself. */
   reporter: z.object({ userId: idSchema, nickname: z.string() }).nullable(),
   reported: z.object({ userId: idSchema, nickname: z.string() }),
   kind: reportKindSchema,
   /** The id of the post or the comment; 0 for content without an id. */
   contentId: countSchema,
-  /** The words or the name as they were when it was reported. */
+  /** The words or the name at the time of the report. */
   content: z.string(),
   /** The address of a reported picture, while it exists. */
   pictureUrl: z.string().nullable(),

@@ -11,7 +11,7 @@ export const NOTIFICATION_TYPES = [
   'FRIEND_REQUEST',
   /** `subjectId` is the new friend. */
   'FRIEND_ACCEPT',
-  /** A quest gave a thing; `subjectId` is the quest. */
+  /** A quest gave an item or a certificate; `subjectId` is the quest. */
   'QUEST_REWARD',
   /** `subjectId` is the level. */
   'LEVEL_UP',
@@ -19,37 +19,39 @@ export const NOTIFICATION_TYPES = [
   'REPORT_ANSWERED',
   /** `subjectId` is the visitor who greeted in the home. */
   'HOME_VISIT',
-  /** Somebody wrote into the own guestbook; `subjectId` is who. */
+  /** Another user wrote into the own guestbook; `subjectId` is that user. */
   'GUESTBOOK',
   /** `subjectId` is the user's copy of the certificate. */
   'CERTIFICATE',
-  /** A guardian agreed, or took it back. */
+  /** A guardian consented, or withdrew the consent. */
   'CONSENT',
-  /** A friend asks into a battle; `subjectId` is the room, `content` names its code. */
+  /** A friend invites to a battle; `subjectId` is the room, `content` names its code. */
   'BATTLE_INVITE',
-  /** Somebody answered the user's post; `subjectId` is the post, here and in the next two. */
+  /** Another user answered the user's post; `subjectId` is the post, here and in the next two. */
   'POST_COMMENT',
-  /** Somebody answered the user's comment. */
+  /** Another user answered the user's comment. */
   'COMMENT_REPLY',
-  /** Somebody named the user in a post or a comment. */
+  /** Another user mentioned the user in a post or a comment. */
   'POST_MENTION',
-  /** Staff let the user into a channel or ended it; `subjectId` is the channel where the user may go in. */
+  /**
+   * Staff admitted the user to a channel or ended the membership; `subjectId` is the channel if the user may enter it.
+   */
   'MEMBERSHIP',
-  /** A place in a competition, which `subjectId` is, or one that was called off. */
+  /** A place in a competition, or its cancellation; `subjectId` is the competition. */
   'COMPETITION',
-  /** A teacher said something about the user's code; `subjectId` is the problem. */
+  /** A teacher commented on the user's code; `subjectId` is the problem. */
   'CODE_COMMENT',
   /** A teacher opened a lesson for the class; `subjectId` is the lesson. */
   'LESSON_OPENED',
-  /** Homework to do, due soon, or looked at; `subjectId` is the homework, here and in the next two. */
+  /** Homework that is new, due soon, or answered; `subjectId` is the homework, here and in the next two. */
   'HOMEWORK',
   'HOMEWORK_DUE',
   'HOMEWORK_ANSWER',
   /** A lesson with a teacher, or tickets for one; `subjectId` is the lesson, null for tickets. */
   'TUTORING',
-  /** The same of a lesson that the user gives. */
+  /** The same about a lesson that the user gives. */
   'TUTORING_GIVEN',
-  /** A model drafted a problem, which `subjectId` is, or could not. */
+  /** A model drafted a problem (`subjectId`), or failed. */
   'PROBLEM_DRAFT',
 ] as const;
 export const notificationTypeSchema = z.enum(NOTIFICATION_TYPES);
@@ -58,7 +60,7 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const NOTIFICATIONS_PER_PAGE = 20;
 /** Older notifications are removed. */
 export const NOTIFICATION_DAYS = 90;
-/** Most members that one message names; without names it goes to the whole channel. */
+/** The limit of named members in a message; without names it goes to the whole channel. */
 export const MOST_TARGETS = 200;
 
 export const notificationSchema = z.object({

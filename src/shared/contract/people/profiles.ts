@@ -10,8 +10,8 @@ import { defineRoute, type UploadSpec } from '#shared/contract/route.ts';
 export const PROFILE_FRIENDSHIPS = ['FRIEND', 'ASKED', 'RECEIVED'] as const;
 
 /**
- * Name, level, tier and look are for everybody; the other fields are empty unless the caller is the user itself, its
- * friend, or a member of one of its channels.
+ * Name, level, tier and outfit are public; the other fields are empty unless the caller is the user itself, its friend,
+ * or a member of one of its channels.
  */
 export const profileSchema = z.object({
   userId: idSchema,
@@ -19,7 +19,7 @@ export const profileSchema = z.object({
   level: z.number().int(),
   tier: tierSchema,
   tierLevel: tierLevelSchema,
-  /** Whether the caller may see the rest, and the logs of learning. */
+  /** Whether the caller may see the other fields, and the logs of learning. */
   isAcquaintance: z.boolean(),
   experience: experienceSchema.nullable(),
   /** Null between strangers, and for oneself. */

@@ -13,11 +13,11 @@ const servicesSchema = z.object({
 export type TrackingServices = z.infer<typeof servicesSchema>;
 
 export const trackingStateSchema = z.object({
-  /** Whether there is anything to agree to: in production, with something configured, and not of a child. */
+  /** Whether there is a consent to ask for: in production, with a configured service, and not of a child. */
   isOffered: z.boolean(),
   /** UNKNOWN: not asked yet. */
   consent: z.enum(['UNKNOWN', 'GIVEN', 'REFUSED']),
-  /** Null without consent: a page does not even know where it could send. */
+  /** Null without consent: then a page does not even have the addresses. */
   services: servicesSchema.nullable(),
 });
 export type TrackingState = z.infer<typeof trackingStateSchema>;

@@ -11,10 +11,10 @@ export const BATTLE_SEAT_PATH = `/matchmake/joinOrCreate/${BATTLE_ROOM}` as cons
 
 export const battleJoinOptionsSchema = z.object({ key: contestKeySchema });
 
-/** Beside them `say`, `phrase` and `emote`, as in the world (`TALK_TO_SERVER`). */
+/** `say`, `phrase` and `emote` come in addition, as in the world (`TALK_TO_SERVER`). */
 export const BATTLE_TO_SERVER = { PING: 'ping' } as const;
 
-/** The emotes with which one cheers: pictures that every child has. */
+/** The emotes for cheering: pictures that every child has. */
 export const BATTLE_CHEERS = [
   'CHEER',
   'HAPPY',
@@ -28,15 +28,15 @@ export type BattleCheer = z.infer<typeof battleCheerSchema>['emote'];
 export const CHEERS_AT_ONCE = 3;
 export const CHEER_MS = 2_400;
 
-/** Beside them `line`, `emoted` and `talkRefused`, as in the world (`TALK_TO_CLIENT`). */
+/** `line`, `emoted` and `talkRefused` come in addition, as in the world (`TALK_TO_CLIENT`). */
 export const BATTLE_TO_CLIENT = {
-  /** After joining, and whenever a race begins, stops, goes on, freezes or ends: replaces everything. */
+  /** Sent after joining, and whenever a race begins, stops, resumes, freezes or ends: replaces everything. */
   SNAPSHOT: 'snapshot',
   /** The room or its members changed. */
   ROOM: 'room',
   /** Replaces the entry of its user and content. */
   ENTRY: 'entry',
-  /** How far the judge is with something of the race. */
+  /** The judge's progress of a submission of the race. */
   PROGRESS: 'progress',
   /** The users who are connected. */
   ONLINE: 'online',
@@ -49,14 +49,14 @@ export const battlePongSchema = z.object({ clientTime: z.number(), serverTime: z
 export const battleSnapshotSchema = z.object({
   /** Null for a competition. */
   room: roomViewSchema.nullable(),
-  /** Null before the first race; of the viewer: frozen but for the own row. */
+  /** Null before the first race; the viewer's board: frozen except for the own row. */
   board: scoreboardSchema.nullable(),
   onlineUserIdList: z.array(messageIdSchema),
 });
 export type BattleSnapshot = z.infer<typeof battleSnapshotSchema>;
 
 export const battleEntrySchema = scoreboardEntrySchema;
-/** `passed` are visible cases: with hidden ones it would tell which of them failed. */
+/** `passed` counts visible cases: with hidden ones it would disclose which of them failed. */
 export const battleProgressSchema = z.object({
   userId: idSchema,
   competitionContentId: idSchema,
@@ -69,7 +69,7 @@ export const battleOnlineSchema = z.object({ onlineUserIdList: z.array(messageId
 
 /** The reason why the server closed the connection; beside it those of `WORLD_CLOSE`. */
 export const BATTLE_CLOSE = {
-  /** Sent away by the host, or left. */
+  /** Removed by the host, or left. */
   NOT_A_MEMBER: 4120,
   /** The room is closed. */
   ROOM_CLOSED: 4121,

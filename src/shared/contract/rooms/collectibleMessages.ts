@@ -3,7 +3,7 @@ import { SHELL_KINDS } from '#shared/content/collectibles.ts';
 import { countSchema, messageIdSchema } from '#shared/contract/fields.ts';
 import { experienceSchema } from '#shared/contract/world/economy.ts';
 
-/** Messages to the client only: the server finds collectibles by the body that it steps. */
+/** Messages to the client only: the server finds collectibles by its own steps of the body. */
 export const COLLECTIBLE_TO_CLIENT = {
   ON_MAP: 'collectibles',
   SHELL: 'shellCollected',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countSchema, messageIdSchema } from '#shared/contract/fields.ts';
 import { experienceSchema } from '#shared/contract/world/economy.ts';
 
-/** Messages to the client only: the server sees who stands on the plates by the bodies that it steps. */
+/** Messages to the client only: the server knows the bodies on the plates by its own steps. */
 export const GATE_TO_CLIENT = { STATE: 'gates', OPENED: 'gateOpened' } as const;
 
 /** The gates of the map, sent after joining and with every change, to everybody on it. */
@@ -20,11 +20,11 @@ export const gateStatesSchema = z.object({
 export type GateStates = z.infer<typeof gateStatesSchema>;
 export type GateState = GateStates['gates'][number];
 
-/** To each of those who stood on its plates. */
+/** Sent to each user on its plates. */
 export const gateOpenedSchema = z.object({
   gateId: messageIdSchema,
   partner: z.string(),
-  /** Nothing from the second time of a day on. */
+  /** Empty from the second time of a day on. */
   gained: z.object({ point: countSchema, exp: countSchema }),
   point: countSchema,
   experience: experienceSchema,

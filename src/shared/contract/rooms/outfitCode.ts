@@ -3,7 +3,7 @@ export function encodeOutfit(itemIds: Iterable<number>): string {
   return [...itemIds].sort((a, b) => a - b).join(',');
 }
 
-/** Ids of an outfit code; anything unreadable is left out. */
+/** Ids of an outfit code; invalid ones are left out. */
 export function decodeOutfit(code: string): number[] {
   if (code === '') return [];
   return code

@@ -1,4 +1,4 @@
-/** Pure: learned skills that are seen on a player, and who swims behind it, packed into the number that its profile carries. */
+/** Pure. The visible skills of a player, and its companion, packed into the number in its profile. */
 
 /** Levels; 0 is not learned. */
 export interface PlayerEffects {

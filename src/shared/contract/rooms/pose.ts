@@ -6,7 +6,7 @@ export interface Pose {
   readonly facing: Facing;
   /** The body is at rest: without input it stays where it is. */
   readonly isStill: boolean;
-  /** Sits where it stands, until it moves. */
+  /** The body sits until it moves. */
   readonly isSitting: boolean;
 }
 

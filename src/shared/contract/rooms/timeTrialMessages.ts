@@ -25,19 +25,19 @@ export const ghostSchema = z.object({
 });
 export type Ghost = z.infer<typeof ghostSchema>;
 
-/** The run is agreed on. Keys count for nothing before the start signal, on both sides. */
+/** The run is agreed on. Keys do not count before the start signal, on both sides. */
 export const runCountdownSchema = z.object({
   courseId: messageIdSchema,
   /** World tick of the start signal: the first whose keys count. */
   startTick: countSchema,
-  /** Ticks that are left until then. */
+  /** The ticks left until then. */
   ticksLeft: countSchema,
   /** The user's best run; null before the first. */
   ghost: ghostSchema.nullable(),
 });
 export type RunCountdown = z.infer<typeof runCountdownSchema>;
 
-/** Why a run failed, or did not begin. */
+/** The reason why a run failed, or did not begin. */
 export const RUN_ENDS = ['notAtStart', 'stopped', 'fell', 'paused', 'tooLong', 'skills'] as const;
 export const runEndSchema = z.enum(RUN_ENDS);
 export type RunEnd = z.infer<typeof runEndSchema>;

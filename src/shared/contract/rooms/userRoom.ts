@@ -10,7 +10,7 @@ export const USER_SEAT_PATH = `/matchmake/joinOrCreate/${USER_ROOM}` as const;
 
 /** The only message of the room. */
 export const PUSH_MESSAGE = 'push';
-/** The only message to the room: what this tab is used for. */
+/** The only message to the room: the present use of this tab. */
 export const TAB_MESSAGE = 'tab';
 export const tabSchema = z.object({ inLesson: z.boolean() });
 
@@ -23,7 +23,7 @@ export const pushedGiftSchema = z.object({
 });
 export type PushedGift = z.infer<typeof pushedGiftSchema>;
 
-/** The friend one wanted to go to. */
+/** The friend that the user wanted to visit. */
 const freePlaceSchema = z.object({ friendshipId: idSchema, nickname: z.string() });
 export type FreePlace = z.infer<typeof freePlaceSchema>;
 
@@ -45,15 +45,15 @@ export const pushSchema = z.discriminatedUnion('kind', [
       'membership',
     ]),
   }),
-  /** Something that the pages of a class show its teachers. */
+  /** A change on the pages of a class, for its teachers. */
   z.object({ kind: z.literal('class'), channelId: messageIdSchema }),
-  /** A place is free where a friend is, which was full when the user wanted to go there. */
+  /** A place has become free beside a friend whose place was full. */
   z.object({ kind: z.literal('placeFree'), place: freePlaceSchema }),
-  /** A friend's program for an object that the user's map shows has changed, or is no longer shared. */
+  /** A friend's program for an object on the user's map has changed, or is no longer shared. */
   z.object({ kind: z.literal('codeObjects'), objectId: messageIdSchema, userId: messageIdSchema }),
   z.object({ kind: z.literal('submissionProgress'), progress: submissionProgressSchema }),
   z.object({ kind: z.literal('runProgress'), progress: runProgressSchema }),
-  /** The title is given when it was just earned. */
+  /** The title is set when it was just earned. */
   z.object({ kind: z.literal('titles'), titleId: messageIdSchema.nullable() }),
 ]);
 export type Push = z.infer<typeof pushSchema>;

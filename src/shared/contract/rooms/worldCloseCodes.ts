@@ -1,6 +1,6 @@
 /**
- * Why the server closed a world connection. Distinct from 4000–4010, which Colyseus uses itself (its client silently
- * reconnects on 4010).
+ * The reason why the server closed a world connection. Distinct from 4000–4010, which Colyseus uses itself (its client
+ * silently reconnects on 4010).
  */
 export const WORLD_CLOSE = {
   /** The same user entered from another tab or device. */

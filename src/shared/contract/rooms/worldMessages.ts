@@ -23,7 +23,7 @@ export const SERVER_MESSAGE = {
 
 export const usePortalSchema = z.object({ portalId: messageIdSchema });
 
-/** First message: which player is the client's own, and the day in Seoul, as the client's clock may be wrong. */
+/** First message: the client's own player, and the day in Seoul, as the client's clock may be wrong. */
 export const welcomeSchema = z.object({
   userId: messageIdSchema,
   mapId: messageIdSchema,

@@ -20,7 +20,7 @@ export const TICKS_PER_BATCH = 3;
 
 export const worldJoinOptionsSchema = z.object({
   mapId: z.int().positive().max(65_535),
-  /** Asks for the copy of the map that this friend is in; the map is then the friend's. */
+  /** Requests the copy of the map that this friend is in; the map is then the friend's. */
   friendId: idSchema.optional(),
 });
 export type WorldJoinOptions = z.infer<typeof worldJoinOptionsSchema>;

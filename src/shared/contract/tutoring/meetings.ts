@@ -8,7 +8,7 @@ export type MeetingType = (typeof MEETING_TYPES)[number];
 export const MEETING_CONTENT_TYPES = ['COURSE_CLASS', 'REGISTRATION_DATE'] as const;
 export type MeetingContentType = (typeof MEETING_CONTENT_TYPES)[number];
 
-/** Lessons are entered this long before they begin. */
+/** The time before the start at which lessons can be entered. */
 export const MEETING_ADVICE_MINUTES = 10;
 
 const URL_HINT = 'http:// 또는 https://로 시작하는 주소를 적어 주세요.';

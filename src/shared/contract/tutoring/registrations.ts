@@ -5,13 +5,13 @@ import { defineRoute } from '#shared/contract/route.ts';
 import { meetingBodySchema, meetingSchema, MEETING_TYPES, meetingUrlSchema } from './meetings.ts';
 import { TICKET_CONTENT_TYPES } from './tickets.ts';
 
-/** CANCELLED leaves the slot to others; the rest keep it. */
+/** CANCELLED frees the slot; the others keep it. */
 export const REGISTRATION_STATES = ['RESERVED', 'CANCELLED', 'NO_SHOW', 'DONE'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 export const PROGRESS_STATES = ['READY', 'IN_PROGRESS', 'COMPLETE'] as const;
 export type ProgressState = (typeof PROGRESS_STATES)[number];
 export const REGISTRATIONS_PER_PAGE = 20;
-/** Most days of slots or lessons that are asked for at once. */
+/** The limit of days of slots or lessons in one request. */
 export const MOST_DAYS = 42;
 
 /** A day in Seoul. */
@@ -111,7 +111,7 @@ export const registrationRoutes = {
     response: z.object({ slotList: z.array(z.object(slotFields)) }),
     errors: ['MEMBER_NOT_FOUND'],
   }),
-  // Before what names a lesson: `members` and `me` are no ids of one.
+  // It comes before routes with a lesson id: `members` and `me` are no such ids.
   listOfMembers: defineRoute({
     method: 'GET',
     path: `${dates}/members`,
@@ -168,7 +168,7 @@ export const registrationRoutes = {
     params: ofDate,
     body: z.object({
       registrationState: z.enum(['CANCELLED', 'NO_SHOW', 'DONE']),
-      /** The pupil has been told that it is too late for the ticket to come back. */
+      /** The pupil has agreed that the ticket does not come back. */
       acceptsSpent: z.boolean().default(false),
     }),
     response: registrationSchema,

@@ -12,7 +12,7 @@ export const WEEK_DAYS = [
   'SATURDAY',
 ] as const;
 export type WeekDay = (typeof WEEK_DAYS)[number];
-/** Hours of every week, and what differs on one date. */
+/** Hours of every week, and the exceptions of one date. */
 export const SCHEDULE_TYPES = ['DAY', 'DATE'] as const;
 export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
 /** The state of a date: open besides the week, or shut although the week opens it. Hours of every week are ENABLED. */
@@ -179,7 +179,7 @@ export const scheduleRoutes = {
     access: 'signedIn',
     summary: 'Replace the hours of every week.',
     body: saveWeeklyBodySchema,
-    /** Without the dates of any month. */
+    /** The hours without the dates of any month. */
     response: scheduleSchema.omit({ dateVersion: true }),
     errors: [...REFUSALS, 'SCHEDULE_CONFLICT'],
   }),

@@ -14,7 +14,7 @@ const shownTicketSchema = z.object({
   ticketState: z.enum(TICKET_STATES),
   /** The channel that gave or sold it. */
   channelId: idSchema,
-  /** Good with the teachers of every class; otherwise in `channelId` alone. */
+  /** Valid with the teachers of every class; otherwise in `channelId` alone. */
   isForEveryTeacher: z.boolean(),
   contentType: z.enum(TICKET_CONTENT_TYPES).nullable(),
   contentId: idSchema.nullable(),
@@ -123,7 +123,7 @@ export const ticketRoutes = {
     response: z.object({
       ticketList: z.array(ownTicketSchema),
       ticketHistoryList: z.array(ticketHistorySchema),
-      /** Old enough to buy; children ask their guardians. */
+      /** The user is old enough to buy; children ask their guardians. */
       mayBuy: z.boolean(),
       ...pageCountFields,
     }),

@@ -4,7 +4,7 @@ import { languageSchema } from '#shared/contract/learning/problems.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { CODE_OBJECT_LIMITS } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 
-/** Friends named for each object, those whose programs changed last first. */
+/** The number of friends named for each object, the last changed programs first. */
 export const CODE_OBJECT_FRIENDS = 20;
 
 export const codeObjectActSchema = z.object({
@@ -31,7 +31,7 @@ export type CodeObjectFriend = z.infer<typeof friendProgramSchema>;
 
 const codeObjectSchema = z.object({
   objectId: idSchema,
-  /** Null until a program was accepted. */
+  /** Null before a program was accepted. */
   own: codeObjectProgramSchema
     .extend({ language: languageSchema, source: z.string(), isShared: z.boolean() })
     .nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
-/** Pages of the collection book. People are children who became friends; there is no number of them to reach. */
+/** Pages of the collection book. PERSON counts friends, without a goal. */
 export const COLLECTION_KINDS = ['ITEM', 'SHELL', 'SECRET', 'MAP', 'NPC', 'PERSON', 'CERTIFICATE'] as const;
 export const collectionKindSchema = z.enum(COLLECTION_KINDS);
 export type CollectionKind = z.infer<typeof collectionKindSchema>;
@@ -10,7 +10,7 @@ export type CollectionKind = z.infer<typeof collectionKindSchema>;
 const collectionPageSchema = z.object({
   kind: collectionKindSchema,
   foundCount: countSchema,
-  /** Null where there is no end. */
+  /** Null without a goal. */
   totalCount: countSchema.nullable(),
   newCount: countSchema,
 });
@@ -18,7 +18,7 @@ const collectionPageSchema = z.object({
 /** A reward for a number of finds in the whole book. */
 const milestoneSchema = z.object({
   milestoneId: idSchema,
-  /** Finds that it takes; also its id. */
+  /** The required finds; also its id. */
   count: countSchema,
   point: countSchema,
   /** 0 without a title. */
@@ -28,7 +28,7 @@ const milestoneSchema = z.object({
 
 const collectionBookSchema = z.object({
   pageList: z.array(collectionPageSchema),
-  /** Finds of all pages but PERSON. */
+  /** Finds of all pages except PERSON. */
   foundCount: countSchema,
   milestoneList: z.array(milestoneSchema),
 });
@@ -48,7 +48,7 @@ export const collectionEntrySchema = z.object({
   picture: z.string(),
   foundAt: timestampSchema.nullable(),
   isNew: z.boolean(),
-  /** Worn by a friend, for the portrait. */
+  /** The items that a friend wears, for the portrait. */
   itemIdList: z.array(idSchema),
 });
 export type CollectionEntry = z.infer<typeof collectionEntrySchema>;

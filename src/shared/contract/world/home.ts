@@ -14,7 +14,7 @@ export type HomeDoor = z.infer<typeof homeDoorSchema>;
 export const furnitureKeySchema = z.enum(FURNITURE_KEYS);
 const cellSchema = z.int().min(-100).max(100);
 
-/** Whether it lies inside the room is for the server's rules to say, not for the schema. */
+/** The rules of the server decide whether it is inside of the room, not the schema. */
 export const placedPieceSchema = z.object({
   furnitureKey: furnitureKeySchema,
   x: cellSchema,
@@ -99,7 +99,7 @@ const openHomeSchema = z.object({
   userId: idSchema,
   nickname: z.string(),
   level: z.int(),
-  /** Worn by the friend, for the portrait. */
+  /** The items that the friend wears, for the portrait. */
   itemIdList: z.array(idSchema),
   /** Whether the caller has greeted today. */
   greeted: z.boolean(),

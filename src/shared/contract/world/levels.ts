@@ -4,12 +4,12 @@ import { defineRoute } from '#shared/contract/route.ts';
 
 export const OPENING_TYPES = ['SKILL', 'QUEST', 'TITLE', 'PET', 'GIFT'] as const;
 
-/** Something that a level opens. */
+/** An opening of a level. */
 const openingSchema = z.object({
   type: z.enum(OPENING_TYPES),
   /** The id of the skill, quest, title or companion; the points of a gift. */
   refId: idSchema,
-  /** Level of a skill; 1 for anything else. */
+  /** Level of a skill; 1 for others. */
   step: z.number().int().min(1),
   name: z.string(),
 });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { countSchema, idSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
-/** Why a companion does not come along: the level is missing, or the plan. */
+/** The missing condition of a companion: the level, or the plan. */
 const petLockSchema = z.enum(['LEVEL', 'PLAN']);
 
 const petSchema = z.object({
   petId: idSchema,
   name: z.string(),
-  /** The least level at which it comes along. */
+  /** The least level of its owner. */
   level: countSchema,
   /** Null for one that may be chosen. */
   lock: petLockSchema.nullable(),

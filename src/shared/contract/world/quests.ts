@@ -90,12 +90,12 @@ export const npcQuestSchema = z.object({
   level: z.number().int().min(1),
   /** Seconds from taking it; null without a limit. */
   timeLimit: z.number().int().min(1).nullable(),
-  /** When a quest under way is given back; null without a time limit. */
+  /** The time at which a running quest ends; null without a time limit. */
   expiresAt: timestampSchema.nullable(),
-  /** Seconds until then as the server counts them, for clocks that are wrong. */
+  /** Seconds until then by the server's clock, for clients with a wrong clock. */
   secondsLeft: z.number().int().min(0).nullable(),
   title: z.string(),
-  /** In the list of all quests empty, as goals and rewards are, while it is LOCKED and once its reward was seen. */
+  /** Empty in the list of all quests, like goals and rewards, while it is LOCKED and once its reward was seen. */
   description: z.string(),
   completionMethod: z.enum(COMPLETION_METHODS),
   state: questStateSchema,
@@ -164,7 +164,7 @@ export const questRoutes = {
     params: worldParams,
     response: z.object({
       questList: z.array(npcQuestSchema),
-      /** Things of the world that quests have changed for the caller (`content/worldObjects.ts`). */
+      /** Objects of the world that quests have changed for the caller (`content/worldObjects.ts`). */
       changedObjectIdList: z.array(idSchema),
     }),
     errors: ['RESOURCE_NOT_FOUND'],

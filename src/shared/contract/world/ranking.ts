@@ -19,7 +19,7 @@ export type WorldRankingPeriod = z.infer<typeof worldRankingPeriodSchema>;
 
 /** Rows of a ranking. */
 export const WORLD_RANKING_SIZE = 50;
-/** The own rank is counted up to here; behind it, it is not told. */
+/** The own rank is counted up to this one; a lower rank is not shown. */
 export const LAST_COUNTED_RANK = 1_000;
 
 export const tierSchema = z.enum(TIERS);
@@ -38,7 +38,7 @@ const figures = {
   previousRank: z.int().positive().nullable(),
 };
 
-/** Product spec §3, «Ranking row», with the score that decides and the look that is drawn. */
+/** Product spec §3, «Ranking row», with the deciding score and the drawn outfit. */
 export const worldRankingRowSchema = z.object({
   rank: z.int().positive(),
   user: z.object({
@@ -67,7 +67,7 @@ export const worldRankingSchema = z.object({
   /** The caller's own row; null without a score, and for a hidden user. */
   own: worldRankingRowSchema
     .extend({
-      /** Null behind `LAST_COUNTED_RANK`. */
+      /** Null below `LAST_COUNTED_RANK`. */
       rank: z.int().positive().nullable(),
       /** The nearest place above; null at the top. */
       next: z.object({ rank: z.int().positive().nullable(), distance: z.int().positive() }).nullable(),
@@ -75,7 +75,7 @@ export const worldRankingSchema = z.object({
     .nullable(),
   /** The caller has chosen not to appear. */
   isHidden: z.boolean(),
-  /** When this period is over; null for all time. */
+  /** The end of this period; null for all time. */
   endsAt: timestampSchema.nullable(),
 });
 export type WorldRanking = z.infer<typeof worldRankingSchema>;

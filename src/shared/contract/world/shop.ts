@@ -17,7 +17,7 @@ const productOfferSchema = z.object({
   /** Only for events. */
   eventCategory: z.enum(EVENT_CATEGORIES).nullable(),
   endsAt: timestampSchema,
-  /** How many are left; null without a limit. */
+  /** The rest of the stock; null without a limit. */
   stock: countSchema.nullable(),
 });
 

@@ -20,9 +20,9 @@ export const skillSchema = z.object({
   id: idSchema,
   name: z.string(),
   description: z.string(),
-  /** How it is used with keys. */
+  /** The use with keys. */
   hint: z.string(),
-  /** How it is used by touch. */
+  /** The use by touch. */
   touchHint: z.string(),
   skillType: z.enum(SKILL_TYPES),
   iconUrl: z.string(),

@@ -16,7 +16,7 @@ export type RankingPeriod = z.infer<typeof rankingPeriodSchema>;
 
 /** Entries of a ranking. */
 export const RANKING_SIZE = 20;
-/** Ranks and runners are counted up to here, so that a ranking costs the same however many have run. */
+/** Ranks and runners are counted up to this number, so that a ranking costs the same for any number of runs. */
 export const RANKING_COUNTED = 1000;
 
 export const rankedRunSchema = z.object({
@@ -28,7 +28,7 @@ export const rankedRunSchema = z.object({
 });
 export type RankedRun = z.infer<typeof rankedRunSchema>;
 
-/** A rank; null behind the first `RANKING_COUNTED`. */
+/** A rank; null below the first `RANKING_COUNTED`. */
 export const runRankSchema = z.number().int().positive().nullable();
 
 export const ownRankedRunSchema = rankedRunSchema.extend({ rank: runRankSchema });

@@ -5,9 +5,9 @@ import {
   type PartValue,
 } from './codeObjectTypes.ts';
 
-/** One run of a program: the object as its commands have left it, and everything they did. No clock but its own. */
+/** One run of a program: the object after its commands, and everything they did. It has its own clock only. */
 export class CodeObjectRun {
-  /** Line of the command under way, from 1. */
+  /** Line of the running command, numbered from 1. */
   line = 1;
   readonly seed: number;
   readonly acts: CodeObjectAct[] = [];

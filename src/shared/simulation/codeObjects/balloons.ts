@@ -15,7 +15,7 @@ const FLY_MS = 1500;
 const readBalloon = (command: string, value: Parameters<typeof readWhole>[1]) =>
   readWhole(command, value, { what: '번호', min: 0, max: BALLOONS.length - 1 });
 
-/** One look after another until it is found: the balloon of a ticket. */
+/** Teaches searching: the balloon of a ticket, one look after another. */
 export const balloons: CodeObjectRules = {
   parts: (seed) => ({
     ...Object.fromEntries(BALLOONS.map((balloon) => [`balloon.${balloon}`, 0])),

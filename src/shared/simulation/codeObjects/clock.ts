@@ -5,7 +5,7 @@ import { ofSeed, type CodeObjectRules } from './CodeObjectRules.ts';
 const MINUTES = [135, 61, 1439] as const;
 const TURN_MS = 1000;
 
-/** How often it fits, and what is left: hands that tell what a sand glass counts. */
+/** Teaches quotient and remainder: hands that show the time of a sand glass. */
 export const clock: CodeObjectRules = {
   parts: (seed) => ({ hour: 0, minute: 0, minutes: ofSeed(MINUTES, seed) }),
   commands: {

@@ -1,6 +1,6 @@
 /** The effect of a program on a code object. JSON. */
 
-/** How a code object looks, and with it what it can do; each has its rules in a file of its name. */
+/** The kinds of code objects with their commands; each has its rules in a file of its name. */
 export const CODE_OBJECT_LOOKS = [
   'lighthouse',
   'crab',

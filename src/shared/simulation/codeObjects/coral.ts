@@ -8,7 +8,7 @@ const GROW_MS = 500;
 
 const plant = (row: number, column: number) => `coral.${row}.${column}`;
 
-/** A repetition within a repetition: corals row by row. */
+/** Teaches nested repetition: corals row by row. */
 export const coral: CodeObjectRules = {
   parts: () => Object.fromEntries(ROWS.flatMap((row) => COLUMNS.map((column) => [plant(row, column), null]))),
   commands: {

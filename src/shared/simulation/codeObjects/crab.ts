@@ -16,7 +16,7 @@ const TURN_MS = 300;
 const FACINGS = ['right', 'down', 'left', 'up'] as const;
 const STEPS = { right: [1, 0], down: [0, 1], left: [-1, 0], up: [0, -1] } as const;
 
-/** The same again: a crab whose feet draw on the sand. */
+/** Teaches repetition: a crab whose feet draw on the sand. */
 export const crab: CodeObjectRules = {
   parts: () => ({
     'crab.x': START.x,

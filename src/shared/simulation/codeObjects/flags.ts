@@ -14,7 +14,7 @@ const numberAt = (run: CodeObjectRun, flag: number) => Number(run.part(`flag.${f
 const readFlag = (command: string, value: Parameters<typeof readWhole>[1]) =>
   readWhole(command, value, { what: '번호', min: 0, max: FLAGS.length - 1 });
 
-/** The smaller to the front: flags that are put in order. */
+/** Teaches sorting: flags in order, the smaller to the front. */
 export const flags: CodeObjectRules = {
   parts: (seed) =>
     Object.fromEntries(FLAGS.map((flag) => [`flag.${flag}`, String(ofSeed(NUMBERS, seed)[flag])])),

@@ -10,7 +10,7 @@ export const JETS = [0, 1, 2, 3, 4] as const;
 const HIGHEST = 10;
 const RISE_MS = 600;
 
-/** A list from its first to its last: jets that follow their numbers. */
+/** Teaches iteration over a list: jets that follow their numbers. */
 export const fountain: CodeObjectRules = {
   parts: (seed) => ({
     ...Object.fromEntries(JETS.map((jet) => [`jet.${jet}`, 0])),

@@ -3,7 +3,7 @@ import { CodeObjectMisuse } from './CodeObjectMisuse.ts';
 import { ofSeed, type CodeObjectRules } from './CodeObjectRules.ts';
 import type { CodeObjectRun } from './CodeObjectRun.ts';
 
-/** Shells of those who come, in their order. */
+/** Shells of the visitors, in their order. */
 const VISITORS = [
   [12, 5, 10, 9, 15],
   [3, 10, 20, 7, 11],

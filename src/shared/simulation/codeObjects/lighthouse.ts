@@ -3,16 +3,16 @@ import { CodeObjectMisuse } from './CodeObjectMisuse.ts';
 import type { CodeObjectRules, CommandValue } from './CodeObjectRules.ts';
 import type { CodeObjectRun } from './CodeObjectRun.ts';
 
-/** Seconds of light are slow enough for everybody's eyes: at most two changes a second. */
+/** Seconds of light are slow enough for all eyes: at most two changes a second. */
 const MS = { short: 500, long: 1500, gap: 500, rest: 1000 } as const;
 /** A flash up to this long counts as short, one from `leastLong` as long. */
 const mostShort = 800;
 const leastLong = 1000;
 
-/** The signal that every program begins with; what follows is the child's own. */
+/** The signal that every program begins with; the child chooses the rest. */
 const SIGNAL = ['짧게', '짧게', '길게'] as const;
 
-/** One thing after another: a lamp that blinks a signal. */
+/** Teaches sequences: a lamp that blinks a signal. */
 export const lighthouse: CodeObjectRules = {
   parts: () => ({ light: 0 }),
   commands: {

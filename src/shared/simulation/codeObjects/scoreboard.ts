@@ -14,7 +14,7 @@ const READ_MS = 500;
 
 const pointsOf = ({ seed }: CodeObjectRun): readonly number[] => ofSeed(ROUNDS, seed);
 
-/** One more and one more: a board that shows the sum. */
+/** Teaches sums: a board that adds scores up. */
 export const scoreboard: CodeObjectRules = {
   parts: () => ({ total: null, round: null, score: null }),
   commands: {

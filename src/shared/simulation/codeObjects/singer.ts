@@ -11,7 +11,7 @@ const NOTE_MS = 500;
 /** The mouth closes this time before the next note, ms. */
 const BREATH_MS = 80;
 
-/** Made once, called often: a choir with a refrain. */
+/** Teaches functions: a choir with a refrain. */
 export const singer: CodeObjectRules = {
   parts: () => ({ note: null, sung: 0 }),
   commands: {

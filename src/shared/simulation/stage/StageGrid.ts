@@ -33,18 +33,18 @@ export class StageGrid {
     return this.isBoard(column, row);
   }
 
-  /** Carries from above and lets through from below. */
+  /** A cell that carries from above and lets through from below. */
   isBoard(column: number, row: number): boolean {
     const isTop = this.isLadder(column, row) && !this.isLadder(column, row - 1);
     return isTop || this.markAt(column, row) === '=';
   }
 
-  /** Whether a body can be with its feet in the cell; its head is in the one above. */
+  /** Whether the feet of a body can be in the cell; its head is in the one above. */
   isFree(column: number, row: number): boolean {
     return !this.isSolid(column, row) && !this.isSolid(column, row - 1);
   }
 
-  /** Whether nothing is in the way of a jump from the row, as high as it goes. */
+  /** Whether a jump from the row is free up to its full height. */
   hasHeadroom(column: number, row: number): boolean {
     return !this.isSolid(column, row - 2) && !this.isSolid(column, row - 3);
   }

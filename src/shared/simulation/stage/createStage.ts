@@ -7,7 +7,7 @@ import { StageGrid } from './StageGrid.ts';
 import { cellX, floorY } from './stagePlaces.ts';
 import type { StageCell, StageState } from './stageTypes.ts';
 
-/** The level as a seed (from 1) begins it, with the avatar standing at the start. */
+/** The initial state of a seed (from 1), with the avatar at the start. */
 export function createStage(level: StageLevel, seed: number): StageState {
   const layout = layoutOfSeed(level, seed);
   const grid = new StageGrid(layout.rows, []);

@@ -11,20 +11,20 @@ export interface Flight {
   readonly leg: StageLeg;
   /** The ticks of the leg so far. */
   readonly ticks: number;
-  /** Whether the body runs on into another leg on the same ground. */
+  /** Whether the body continues into another leg on the same ground. */
   readonly runsOn: boolean;
 }
 
-/** So near the middle of a cell and so slow, a body counts as standing in it; px and px/s. */
+/** The distance and the speed at which a body counts as standing in the middle of a cell; px and px/s. */
 const NEAR_PX = 4;
 const SLOW = 40;
-/** A body so far below its row has fallen, px. */
+/** The height below its row at which a body has fallen, px. */
 const FALLEN_PX = 80;
 const BUMP_TICKS = 12;
 /** Ticks of the keys of a dash: the first tap with a hop, the pause, and the second tap. */
 const DASH_RELEASE = 4;
 const DASH_TAP = 5;
-/** A body gets off the ground by then. */
+/** The ticks after which a body has left the ground. */
 const TAKE_OFF_TICKS = 4;
 
 const keyTowards = (side: number): number => (side > 0 ? INPUT.RIGHT : INPUT.LEFT);
@@ -88,7 +88,7 @@ function isRising({ player, ticks }: Flight, to: StageCell): boolean {
   return ticks > 0 && player.vy < 0 && player.y > floorY(to.row);
 }
 
-/** Towards the middle of a cell, with the brakes in time. */
+/** Towards the middle of a cell, braking in time. */
 function steer({ player, leg, runsOn }: Flight, to: StageCell): number {
   const way = cellX(to.column) - player.x;
   const side = way > 0 ? 1 : -1;

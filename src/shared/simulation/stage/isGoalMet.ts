@@ -3,7 +3,7 @@ import { isAtFlag } from './senseStage.ts';
 import { isSameCell } from './stagePlaces.ts';
 import type { StageState } from './stageTypes.ts';
 
-/** Answers that a friend listens to. */
+/** Answers that a friend accepts. */
 const TRIES = 3;
 
 /** Every goal of the level holds now. */

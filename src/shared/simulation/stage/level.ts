@@ -33,10 +33,10 @@ export const STAGE_LIMITS = {
 /** A submission is judged on every variant. */
 export const MIN_VARIANTS = 3;
 
-/** Commands of a run that act; one more ends it as TOO_MANY_STEPS. */
+/** Acting commands of a run; one more ends it as TOO_MANY_STEPS. */
 export const STAGE_COMMAND_LIMIT = 300;
 
-/** A closed gate is a wall; it is gone once this has come true. */
+/** A closed gate is a wall; it is gone once this is true. */
 export type StageGate =
   | { readonly kind: 'SHELLS'; readonly count: number }
   | { readonly kind: 'TALK'; readonly friend: number }

@@ -19,7 +19,7 @@ export interface PathPose {
   readonly vy: number;
 }
 
-/** A longer run is recorded as far as this. */
+/** The length up to which a run is recorded. */
 export const PATH_TICKS = 60 * 60;
 /** Ticks between two samples, and the distance that a point may have from the straight line that replaces it, px. */
 const EVERY = 3;
@@ -35,7 +35,7 @@ const pointOf = ({ player }: StageState, tick: number): PathPoint => [
   ANIMATIONS.indexOf(animationOf(player)),
 ];
 
-/** Plays the commands of a run once more. Throws StageMisuse for commands that no engine would have told. */
+/** Plays the commands of a run once more. Throws StageMisuse for commands that no engine would report. */
 export function recordPath(
   level: StageLevel,
   seed: number,

@@ -1,6 +1,6 @@
 import type { StageLayout, StageLevel } from './level.ts';
 
-/** A level for tests: these rows, and a goal that is never met unless told. */
+/** A level for tests: these rows, and by default a goal that is never met. */
 export function sampleLevel(
   rows: readonly string[],
   parts: Partial<StageLayout & StageLevel> = {},

@@ -16,7 +16,7 @@ const KOREAN_COLORS: Readonly<Record<string, StageColor>> = {
 const COLORS: readonly StageColor[] = Object.values(STAGE_COLORS);
 const LONGEST_TEXT = 60;
 
-/** Commands that read what stands between the brackets. */
+/** Commands that read their arguments. */
 const WITH_ARGUMENT: readonly StageCommand[] = ['walk', 'climbUp', 'climbDown', 'say', 'draw'];
 
 export function assertArguments(command: StageCommand, args: readonly StageValue[]): void {
@@ -29,7 +29,7 @@ export function assertArguments(command: StageCommand, args: readonly StageValue
   );
 }
 
-/** Cells to go: a whole number from 0; 1 when nothing is said. */
+/** Cells to go: a whole number from 0; 1 by default. */
 export function readCells(command: StageCommand, value: StageValue | undefined): number {
   if (value === undefined) return 1;
   if (typeof value === 'string') {

@@ -12,7 +12,7 @@ export interface StageCell {
   readonly row: number;
 }
 
-/** Commands that act take time; those that sense answer at once. */
+/** Acting commands take time; sensing ones answer at once. */
 export const STAGE_MOTIONS = ['walk', 'jump', 'dash', 'climbUp', 'climbDown'] as const;
 export const STAGE_GESTURES = ['turn', 'take', 'talk', 'say', 'draw'] as const;
 export const STAGE_ACTIONS = [...STAGE_MOTIONS, ...STAGE_GESTURES] as const;
@@ -42,7 +42,7 @@ export type StageHappening =
   | { readonly kind: 'talked'; readonly friend: number; readonly text: string }
   | { readonly kind: 'nobody' }
   | { readonly kind: 'said'; readonly text: string }
-  /** A friend that was told something; `isRight` when it was what the goal asks for. */
+  /** A friend that was told something; `isRight` when it was the text of the goal. */
   | { readonly kind: 'answered'; readonly friend: number; readonly isRight: boolean }
   | { readonly kind: 'painted'; readonly at: StageCell; readonly color: StageColor }
   | { readonly kind: 'opened'; readonly gate: GateLetter }
@@ -60,7 +60,7 @@ export interface StageBubble {
 /** The effect of a command, decided by the cells before the body moves. Plain data, so that a state can be kept. */
 export interface StageDrive {
   readonly command: StageAction;
-  /** Ways to go, the first is under way. */
+  /** Legs to go; the first one is running. */
   readonly legs: readonly StageLeg[];
   /** Ticks of the first leg so far. */
   readonly legTicks: number;
@@ -85,10 +85,10 @@ export type StageLeg =
   | { readonly kind: 'leap'; readonly to: StageCell }
   /** Sinks in a bubble and is carried to the stone. */
   | { readonly kind: 'sink'; readonly to: StageCell }
-  /** Stands still, so that a gesture or a bubble is seen. */
+  /** Stands still, so that a gesture or a bubble is visible. */
   | { readonly kind: 'wait'; readonly ticks: number };
 
-/** The whole state between two ticks; never changed, so that any of them can be kept for a rewind. */
+/** The whole state between two ticks; never changed, so that each can be kept for a rewind. */
 export interface StageState {
   readonly level: StageLevel;
   /** Seeds are numbered from 1. */
@@ -109,7 +109,7 @@ export interface StageState {
   /** Everything said, the latest last. */
   readonly said: readonly { readonly text: string; readonly friend: number | null }[];
   readonly bubble: StageBubble | null;
-  /** The command under way; null between commands. */
+  /** The running command; null between commands. */
   readonly drive: StageDrive | null;
   /** The events of the running command, or of the last one. */
   readonly happened: readonly StageHappening[];
@@ -141,7 +141,7 @@ export interface StageOutcome {
   readonly kind: 'stage';
   readonly ending: StageEnding;
   readonly steps: readonly StageStep[];
-  /** Steps as the third star counts them. */
+  /** Steps of the third star. */
   readonly stepCount: number;
   readonly shellCount: number;
   readonly shellTotal: number;

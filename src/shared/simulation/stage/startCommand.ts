@@ -23,7 +23,7 @@ export interface StartedCommand {
   readonly result: StageValue;
 }
 
-/** Sensing commands of a run; one more ends it, so that a loop that only looks around ends as well. */
+/** Sensing commands of a run; one more ends it, so that a loop that only senses ends as well. */
 const SENSE_LIMIT = 3000;
 
 /** Ticks for which a gesture is shown. */
@@ -159,7 +159,7 @@ function talk(state: StageState): Gesture {
   };
 }
 
-/** Said to the friend here or in front, who answers whether it was what the goal wants. */
+/** Said to the friend here or in front, who answers whether it was the text of the goal. */
 function say(state: StageState, text: string): Gesture {
   const friend = friendNear(state);
   const said = [...state.said, { text, friend }];

@@ -14,13 +14,13 @@ import type { StageCell, StageDrive, StageHappening, StageLeg, StageState } from
 /** Every child moves alike here, independent of learned skills. Two taps in other legs are only steering, no dash. */
 const DASH_SKILLS: PlayerSkills = { ...NO_SKILLS, dash: 5 };
 
-/** A body that has not come through by then is put where its leg leads. */
+/** The ticks after which a stuck body is put to the end of its leg. */
 const LONGEST_LEG_TICKS = 400;
 
 /** Ticks of a run, three minutes; one more ends it. */
 const TICK_LIMIT = 10_800;
 
-/** One tick (1/60 s) of the command under way; without one nothing changes. */
+/** One tick (1/60 s) of the running command; without one nothing changes. */
 export function stepStage(state: StageState): StageState {
   const { drive } = state;
   const leg = drive?.legs[0];

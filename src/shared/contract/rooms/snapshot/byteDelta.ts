@@ -1,6 +1,6 @@
 /**
- * Pure: encodes the changed bytes of a buffer that the other side already has. Each group of eight bytes has a mask of
- * its changed bytes, and a leading mask tells which groups changed.
+ * Pure. Encodes the changed bytes of a buffer that the other side already has. Each group of eight bytes has a mask of
+ * its changed bytes, and a leading mask marks the changed groups.
  */
 import type { ByteReader } from './ByteReader.ts';
 import type { ByteWriter } from './ByteWriter.ts';

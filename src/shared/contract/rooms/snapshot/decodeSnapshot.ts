@@ -4,7 +4,7 @@ import { ByteReader } from './ByteReader.ts';
 import { readByteDelta } from './byteDelta.ts';
 import { readZones, type VisibleZones } from './zoneSnapshot.ts';
 
-/** Everything that a connection was sent; each snapshot contains only differences to it. */
+/** Everything that a connection has received; each snapshot contains only differences to it. */
 export interface SnapshotBaseline {
   readonly zones: VisibleZones;
   /** The last `encodeSelfState` of the own body; zeros before the first. */

@@ -16,7 +16,7 @@ export const playerProfilesSchema = z.array(
     z.string().max(100),
     z.int().min(0).max(0xffff),
     outfitIdSchema,
-    /** Learned skills that are seen, and the companion (`encodeEffects`). */
+    /** Visible learned skills, and the companion (`encodeEffects`). */
     z.int().min(0).max(MOST_EFFECTS),
     /** Id of the worn title (`content/titles.ts`); 0 for none. */
     z.int().min(0).max(0xffff),

@@ -1,5 +1,5 @@
 /**
- * Pure: one body as the clients that watch its zone know it, and the encoding of its next patch. Both sides extrapolate
+ * Pure. One body as the clients that watch its zone have it, and the encoding of its next patch. Both sides extrapolate
  * the last step of every body and only deviations are sent, so that a body that stands or walks evenly costs one bit. A
  * step is sent with the ticks of its owner: patches and inputs arrive unevenly, but from tick to tick every body moves
  * as on its owner's screen.
