@@ -14,7 +14,7 @@ import { HUMUS, SAND, SLATE, type Soil } from '../scenery/soils.ts';
 import { glowCap, stumpHouse } from '../scenery/stumpHouse.ts';
 import { umbrella } from '../scenery/umbrella.ts';
 
-/** How the levels of a theme look. */
+/** The drawing style of the levels of a theme. */
 export interface StageLook {
   readonly soil: Soil;
   /** Hills from the farthest to the nearest. */

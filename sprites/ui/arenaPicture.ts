@@ -11,7 +11,7 @@ import { hills } from '../scenery/hills.ts';
 import { place } from '../scenery/place.ts';
 import { TIER_COLORS } from '../scenery/shipWood.ts';
 
-/** The foot is where the boards of the race begin; where there is less room the sides and the top are cut off. */
+/** The foot is where the boards of the race begin; the sides and the top are cut off on narrow screens. */
 export const ARENA_VIEW: View = { x: 0, y: 0, w: 1280, h: 440 };
 
 const [, , GOLD, AQUA] = TIER_COLORS;

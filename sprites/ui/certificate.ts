@@ -67,7 +67,7 @@ const seal = () =>
     shadowColor: '#f2cd84',
   });
 
-/** The ground a certificate is written on: a frame, the sea at its foot, a seal; its middle is left free. No letters. */
+/** The background of a certificate: a frame, the sea at its foot, a seal; its middle is left free. No letters. */
 export function certificate(): string {
   const paper = linear([
     [0, '#fffdf6'],

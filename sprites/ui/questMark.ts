@@ -2,7 +2,7 @@ import { ink } from '../core/color.ts';
 import { ellipsePath } from '../core/shapes.ts';
 import { ellipse, line, part, radial } from '../core/svg.ts';
 
-/** A quest can be taken, can be handed in, or is being worked on. Shapes differ, not only colours. */
+/** The marks of a quest to take, to hand in, and in progress. Shapes differ, not only colours. */
 export type QuestMarkKind = 'available' | 'complete' | 'progress';
 
 const ORANGE = '#ff8a1f';

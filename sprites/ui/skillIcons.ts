@@ -80,7 +80,7 @@ const ladderClimb = ({ stroke }: Pen) =>
   stroke('M-15 18V-18M1 18V-18M-15 -10H1M-15 0H1M-15 10H1', 4, '#ffd9a0') +
   stroke('M13 14V-10M7 -3L13 -10L19 -3', 4.4);
 
-/** A horseshoe magnet and the shell that comes. */
+/** A horseshoe magnet and the shell that it attracts. */
 const shellMagnet = ({ shape, stroke, color }: Pen) =>
   shape('M-20 -4A13 13 0 0 1 6 -4V10H-2V-4A5 5 0 0 0 -12 -4V10H-20Z', '#ff7f6b') +
   shape(roundedRect(-20.4, 8, 8.8, 8, 2)) +

@@ -3,7 +3,7 @@ import { ellipsePath, roundedRect, smooth } from '../core/shapes.ts';
 import type { Point } from '../core/svg.ts';
 import { ellipse, fill, line, part, ring, svg } from '../core/svg.ts';
 
-/** Things a child is given. Each is centred on the origin and about 40 wide. */
+/** Gifts for a child. Each is centred on the origin and about 40 wide. */
 
 const GOLD = '#ffd34d';
 const GOLD_INK = '#9a5f14';

@@ -43,7 +43,7 @@ const board: View = {
   h: MOVER_PICTURE.canvasH,
 };
 
-/** Stands in for an avatar whose clothes are still being loaded. */
+/** The silhouette of an avatar whose clothes are still loading. */
 function silhouette(): string {
   const pose = solve(POSES.stand[0] ?? {});
   const layers = new Map<string, Layers>(DEFAULT_LOOK.map((key) => [key, ITEM_DRAWINGS[key].draw(pose)]));

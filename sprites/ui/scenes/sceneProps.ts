@@ -3,14 +3,14 @@ import { cord } from '../../core/ornaments.ts';
 import { ellipsePath, roundedRect, star } from '../../core/shapes.ts';
 import { at, ellipse, fill, line, part, svg } from '../../core/svg.ts';
 
-/** Things the sea folk have to do with in the small scenes. Each stands on the origin. */
+/** Props of the sea folk in the small scenes. Each stands on the origin. */
 
 const WOOD = '#d09a5c';
 const WOOD_INK = '#5a3722';
 const GOLD = '#ffd34d';
 const GOLD_INK = '#9a5f14';
 
-/** An open chest with nothing but bubbles in it, 84 wide. */
+/** An open chest with only bubbles in it, 84 wide. */
 export function emptyChest(): string {
   const bands = fill('M-30 -40H-22V4H-30ZM22 -40H30V4H22Z', '#f2c14e');
   return (

@@ -26,9 +26,9 @@ import {
 } from './sceneProps.ts';
 import { actor, bubbles, shadowAt, stage } from './stage.ts';
 
-/** One of the sea folk in a situation, for the place where there is nothing else to see. */
+/** One of the sea folk in a situation, for empty and error states. */
 export const SCENES = {
-  /** A shelf or a bag with nothing in it. */
+  /** An empty shelf or bag. */
   'empty-shelf': () =>
     stage(
       shadowAt(36, 46) +
@@ -93,7 +93,7 @@ export const SCENES = {
         actor(-6, 16, 0.98, pulledPlug()) +
         question(52, -92, 1.1, '#ffb52e'),
     ),
-  /** Something is broken and being mended. */
+  /** A broken thing that is being mended. */
   broken: () =>
     stage(
       shadowAt(-14, 54) +

@@ -11,7 +11,7 @@ export const SCENE_VIEW: View = { x: -120, y: -140, w: 240, h: 176 };
 const PUDDLE =
   'M-113 -34C-118 -98 -64 -132 0 -132C66 -132 119 -96 113 -34C110 8 72 24 0 24C-72 24 -110 8 -113 -34Z';
 
-/** A patch of sea with sand to stand on: pale, so that it lies softly on paper and on water. */
+/** A patch of sea with sand to stand on: pale, so that it fits on paper and on water. */
 export function stage(actors: string, behind = ''): string {
   const water = linear([
     [0, '#d3f5f5'],

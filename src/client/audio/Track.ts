@@ -40,7 +40,7 @@ export class Track {
     this.#gain = gain;
   }
 
-  /** Fades out and waits where it is. */
+  /** Fades out and pauses at its place. */
   pause(milliseconds: number): void {
     this.fadeTo(0, milliseconds);
     this.#timer = setTimeout(() => {
@@ -49,7 +49,7 @@ export class Track {
     }, milliseconds);
   }
 
-  /** Fades out and gives its memory back. */
+  /** Fades out and releases its memory. */
   end(milliseconds: number): void {
     this.fadeTo(0, milliseconds);
     this.#timer = setTimeout(() => this.#howl.unload(), milliseconds);

@@ -108,7 +108,7 @@ test('a hidden page falls silent, waits, and goes on where it was', () => {
   expect(plaza.heard.at(-1)).toBe('pause 7');
   music.configure({ awake: true }, PAGE_FADE_MS);
   expect(plaza.heard.slice(-2)).toEqual(['play 7', `fade 0.00 to ${full} in ${PAGE_FADE_MS}`]);
-  // Back before it was quite gone: nothing was paused, and nothing will be.
+  // It was restored before the fade ended: nothing was paused, and nothing will be.
   music.configure({ awake: false }, PAGE_FADE_MS);
   vi.advanceTimersByTime(PAGE_FADE_MS / 2);
   music.configure({ awake: true }, PAGE_FADE_MS);

@@ -8,7 +8,7 @@ export function readSoundMap(value: unknown): SoundMap {
     for (const name of names)
       if (!isSpan(memberOf(spans, name))) throw new Error(`no ${list} lie at "${name}"`);
   }
-  // Every name of both lists has been looked at.
+  // Every name of both lists has been checked.
   return value as SoundMap;
 }
 

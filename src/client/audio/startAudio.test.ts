@@ -20,7 +20,7 @@ const sounds = {
   loops: Object.fromEntries(MUSIC_NAMES.map((name) => [name, span()])) as Record<MusicName, Span>,
 };
 
-/** The page, as far as sound looks at it. */
+/** The part of the page that sound reads. */
 class FakePage extends EventTarget {
   visibilityState = 'visible';
   show(visibilityState: 'visible' | 'hidden') {

@@ -10,7 +10,7 @@ import {
   walletSounds,
 } from './storeSounds.ts';
 
-// Only id and state are looked at.
+// Only id and state are read.
 const quest = (mapNpcQuestId: number, state: NpcQuest['state']) => npcQuest({ mapNpcQuestId, state });
 const item = (itemId: number) => ({ itemId }) as UserItem;
 const wallet = (point: number, level: number) => ({

@@ -15,7 +15,7 @@ const QUEST_SOUNDS: Readonly<Partial<Record<NpcQuest['state'], EffectName>>> = {
   COMPLETED: 'success',
 };
 
-/** Sounds of quests that have gone on. The first list is no news. */
+/** Sounds of advanced quests. The first list is no news. */
 export function questSounds(now: Quests, before: Quests): EffectName[] {
   if (!now.questList || !before.questList) return [];
   const states = new Map(before.questList.map(({ mapNpcQuestId, state }) => [mapNpcQuestId, state]));
@@ -45,7 +45,7 @@ export function avatarSounds(now: AvatarState, before: AvatarState): EffectName[
   return same ? [] : ['equip'];
 }
 
-/** Starts, gates and ends of runs. That points come in is heard by the purse itself. */
+/** Starts, gates and ends of runs. The purse itself sounds for new points. */
 export function timeTrialSounds(now: TimeTrialState, before: TimeTrialState): EffectName[] {
   const sounds: EffectName[] = [];
   const gates = now.run?.gates ?? 0;

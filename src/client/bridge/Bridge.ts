@@ -5,8 +5,8 @@ type EventOf<T extends WorldEvent['type']> = Extract<WorldEvent, { type: T }>;
 type Dispose = () => void;
 
 /**
- * The one crossing between the game and React.
- * Events go up (past tense, any number of listeners); commands go down (present tense, one receiver).
+ * The one interface between the game and React. Events go up (past tense, any number of listeners); commands go down
+ * (present tense, one receiver).
  */
 export class Bridge {
   readonly #listeners = new Map<WorldEvent['type'], Set<(event: never) => void>>();
@@ -21,7 +21,7 @@ export class Bridge {
     return () => listeners.delete(listener);
   }
 
-  /** Reports to React what happened in the world. */
+  /** Reports an event of the world to React. */
   emit<T extends WorldEvent['type']>(event: EventOf<T>): void {
     const listeners = this.#listeners.get(event.type) as Set<(event: EventOf<T>) => void> | undefined;
     for (const listener of [...(listeners ?? [])]) listener(event);

@@ -3,13 +3,13 @@ import type { CodeObjectAct, CodeObjectPicture } from '#shared/simulation/codeOb
 import type { WorldAction } from '#shared/content/worldActions.ts';
 import type { Spot, TravelGoal, VisibleArea, WalkTarget } from './worldEvents.ts';
 
-/** Why the world does not listen to the keys; each reason is counted, the last one gone frees them. */
+/** The reason why the world ignores the keys; each reason is counted, and the end of the last one frees them. */
 export type LockReason = 'dialog' | 'chat' | 'route' | 'hidden' | 'photo' | 'code';
 
 /** The expression of an NPC in a talk. */
 export type NpcMood = 'calm' | 'talk' | 'happy';
 
-/** An element that lies over the map, in world px. */
+/** An element over the map, in world px. */
 export interface WorldOverlay {
   readonly element: HTMLElement;
   /** Called with every frame that is drawn. */
@@ -21,20 +21,20 @@ export type CodeObjectShown =
   | { readonly kind: 'loop'; readonly acts: readonly CodeObjectAct[]; readonly durationMs: number }
   | { readonly kind: 'still'; readonly picture: CodeObjectPicture };
 
-/** How much of the screen something lies over, as shares of its width and height. */
+/** The covered part of the screen, as shares of its width and height. */
 export interface CoveredScreen {
   readonly right: number;
   readonly bottom: number;
 }
 
-/** How the world is shown while a picture is taken of it. */
+/** The world's view while a picture of it is taken. */
 export interface PhotoView {
-  /** 1 as in play, more is nearer. */
+  /** 1 as in play; more is nearer. */
   readonly zoom: number;
-  /** How far the view is moved from its usual place, world px. */
+  /** The offset of the view from its usual place, world px. */
   readonly dx: number;
   readonly dy: number;
-  /** Names of oneself and of the friends of the world; those of other players are never shown. */
+  /** Shows names of the user and of its friends of the world; those of other players are never shown. */
   readonly showNames: boolean;
   readonly showOthers: boolean;
   /** Held until another one is chosen; null is the usual stance. */
@@ -67,9 +67,9 @@ export interface Commands {
   /** Editor camera: the code object in the middle of the area that the editor leaves free. */
   focusOnCodeObject(objectId: number, covered: CoveredScreen): void;
   releaseFocus(): void;
-  /** Null as it stands without a program. Forgotten with the map. */
+  /** Null without a program. Dropped with the map. */
   showCodeObject(objectId: number, shown: CodeObjectShown | null): void;
-  /** How the NPC in focus looks until it is let go. */
+  /** The NPC's expression while it is in focus. */
   showMood(mood: NpcMood): void;
   /** The avatar is happy for a moment: a reward was received. */
   cheer(): void;
@@ -77,12 +77,12 @@ export interface Commands {
   press(action: WorldAction, down: boolean): void;
   /** Walks to an NPC of this map and talks with it. */
   meetNpc(npcId: number): void;
-  /** Walks there by itself; `walkBegan` and `walkEnded` tell how it goes. */
+  /** Walks there automatically; `walkBegan` and `walkEnded` report the progress. */
   walkTo(target: WalkTarget): void;
   /** The same over portals to other maps. */
   travelTo(goal: TravelGoal): void;
   stopWalking(): void;
-  /** Shows the world as for a picture; null as in play. */
+  /** Shows the world as for a picture; null is the view of play. */
   showForPhoto(view: PhotoView | null): void;
   /** A picture of the next frame; it stays on this device. */
   takePhoto(onPhoto: (photo: Photo) => void): void;

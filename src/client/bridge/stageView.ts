@@ -9,10 +9,10 @@ import type { StageTheme } from '#shared/simulation/stage/level.ts';
 
 export type StageThingKind = 'shell' | 'sign' | 'gate' | 'friend' | 'board' | 'wanted';
 
-/** Something of a level that is not ground. */
+/** An object of a level other than ground. */
 export interface StageThing {
   readonly kind: StageThingKind;
-  /** Unique among things of its kind. */
+  /** Unique among objects of its kind. */
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -26,7 +26,7 @@ export interface StageThing {
   readonly color?: string;
 }
 
-/** A level as it stands before a run. */
+/** A level before a run. */
 export interface StagePicture {
   readonly theme: StageTheme;
   /** Cells of ground by row from above, then by column. */
@@ -34,7 +34,7 @@ export interface StagePicture {
   readonly map: CollisionMap;
   readonly things: readonly StageThing[];
   readonly start: { readonly x: number; readonly y: number };
-  /** Null where there is no flag. */
+  /** Null without a flag. */
   readonly goal: { readonly x: number; readonly y: number } | null;
 }
 
@@ -70,7 +70,7 @@ export interface StageMoment {
   readonly hasReached: boolean;
   /** Places passed so far. */
   readonly trail: readonly { readonly x: number; readonly y: number }[];
-  /** Null for one that is nowhere. */
+  /** Null for an invisible one. */
   readonly ghosts: readonly (StagePose | null)[];
 }
 
@@ -99,7 +99,7 @@ export interface OpenStageOptions {
   readonly name: string;
   /** The outfit as in `encodeOutfit`; null shows a silhouette. */
   readonly outfit: string | null;
-  /** Nobody of one's own is in it: only ghosts run, and the camera follows the pose that is shown. */
+  /** Without an own avatar: only ghosts run, and the camera follows the shown pose. */
   readonly isWatched?: boolean;
   /** The graphics context was lost and did not come back: nothing is drawn any more. */
   readonly onLost: () => void;

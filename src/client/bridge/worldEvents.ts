@@ -22,10 +22,10 @@ export interface TravelGoal {
   readonly id: number;
 }
 
-/** How a walk to somewhere went: `stopped` by the player or by something that came between, `gone` with its target. */
+/** The result of a walk: `stopped` by the player or by an obstacle, `gone` with its target. */
 export type WalkEnd = 'arrived' | 'unreachable' | 'stopped' | 'gone';
 
-/** Everything that can happen in the world and that React may care about. */
+/** Everything in the world that React may react to. */
 export type WorldEvent =
   | { type: 'loadingProgressed'; progress: number; label: string }
   | { type: 'worldReady'; mapId: number }
@@ -38,7 +38,7 @@ export type WorldEvent =
   /** The NPC within talking distance changed; null when none is. */
   | { type: 'npcNearChanged'; npcId: number | null }
   | { type: 'portalNearChanged'; label: string | null }
-  /** The timed run at whose start one stands changed; null at none. */
+  /** The timed run whose start the avatar stands at changed; null without one. */
   | { type: 'courseNearChanged'; courseId: number | null }
   /** The talk key was pressed at the start of a timed run. */
   | { type: 'courseCalled'; courseId: number }
@@ -46,7 +46,7 @@ export type WorldEvent =
   | { type: 'codeObjectNearChanged'; objectId: number | null }
   /** The talk key was pressed beside a code object, or it was tapped there. */
   | { type: 'codeObjectCalled'; objectId: number }
-  /** The place with a page at which one stands changed; null at none. */
+  /** The place with a page that the avatar stands at changed; null without one. */
   | { type: 'placeNearChanged'; placeId: number | null }
   /** The talk key was pressed at a place with a page. */
   | { type: 'placeCalled'; page: PlacePage }
@@ -60,7 +60,7 @@ export type WorldEvent =
   | { type: 'goCalled' }
   /** The key of an emote was pressed. */
   | { type: 'emoteCalled'; emote: EmoteName }
-  /** The avatar sets out by itself, because `walkTo` was asked for. */
+  /** The avatar sets out automatically, because `walkTo` was requested. */
   | { type: 'walkBegan'; target: WalkTarget | TravelGoal }
   | { type: 'walkEnded'; target: WalkTarget | TravelGoal; end: WalkEnd }
   /** The key that opens the list of maps was pressed in the world. */

@@ -83,7 +83,7 @@ export class WorldCommands implements Commands {
     const object = codeObjectById(objectId);
     const scene = this.#scene;
     if (!object || scene?.loaded.map.id !== object.mapId) return;
-    // Names and words stay: friends look on.
+    // Names and words stay, because friends watch.
     scene.systems?.camera.focusBeside(object, covered);
   }
 

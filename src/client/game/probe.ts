@@ -37,7 +37,7 @@ export interface DolphinProbe {
   readonly locks: readonly LockReason[];
   readonly self: ProbedActor | null;
   readonly players: readonly (ProbedActor & ProbedPlayer)[];
-  /** Things of this map that quests have changed for the child. */
+  /** Objects of this map that quests have changed for the child. */
   readonly changedObjectIds: readonly number[];
   readonly npcs: readonly (ProbedActor & { readonly npcId: number; readonly isNear: boolean })[];
 }
@@ -130,7 +130,7 @@ function textureBytes({ textures }: Game): number {
   return bytes;
 }
 
-/** Counts what is sent to the graphics card from frame to frame. */
+/** Counts the data sent to the graphics card from frame to frame. */
 function countDraws(game: Game): { frames: () => number; lastFrame: () => number; stop: () => void } {
   const { gl } = game.renderer as Renderer.WebGL.WebGLRenderer;
   const drawElements = gl.drawElements.bind(gl);

@@ -1,6 +1,6 @@
 /**
- * Logs a failure to the browser's console; the player gets a message elsewhere. A load that was given up, because its
- * map was left while it ran, is none.
+ * Logs a failure to the browser's console; the player gets a message elsewhere. A load that was aborted, because its
+ * map was left, is no failure.
  */
 export function reportGameFailure(what: string, error: unknown): void {
   if (isAbort(error)) return;

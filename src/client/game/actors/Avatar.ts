@@ -48,7 +48,7 @@ interface AvatarOptions {
   readonly artScale: ArtScale;
   /** The own avatar is drawn in front at the finest scale; the order of the others is free. */
   readonly who: 'own' | 'other';
-  /** Opacity of the whole player, 1 unless told. */
+  /** Opacity of the whole player, 1 by default. */
   readonly alpha?: number;
 }
 

@@ -98,7 +98,7 @@ export class SquashSpring {
     this.#velocity = this.#reducedMotion ? 0 : STRETCH;
   }
 
-  /** `speed` is how fast it came down, px/s. */
+  /** `speed` is the speed of its fall, px/s. */
   land(speed: number): void {
     this.#velocity = this.#reducedMotion ? 0 : -Math.min(3, speed * SQUASH_PER_SPEED);
   }

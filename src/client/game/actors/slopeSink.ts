@@ -6,7 +6,7 @@ import { slopeLineAt, slopeTop } from '#shared/simulation/slopes.ts';
 /** Interpolated and quantised feet may be this far (px) from the line. */
 const REST_PX = 3;
 
-/** How far below the feet of a standing body the line under their middle is (px); 0 away from slopes. */
+/** The distance of the line under the middle of a standing body's feet below them (px); 0 away from slopes. */
 export function slopeSink(slopes: readonly SlopeBox[], x: number, y: number): number {
   const left = x - BODY_HALF_WIDTH;
   const right = x + BODY_HALF_WIDTH;

@@ -1,4 +1,4 @@
-/** Pure: how a crab moves, and on which ground. */
+/** Pure. The motion of a crab, and its ground. */
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 
 /** A stretch of sand, in world px. */

@@ -1,4 +1,4 @@
-/** Pure: what leaves the view on one side enters on the other. */
+/** Pure. An object that leaves the view on one side enters on the other. */
 import type { View } from '../camera/cameraMotion.ts';
 
 interface Spot {

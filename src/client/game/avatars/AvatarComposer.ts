@@ -40,13 +40,13 @@ export class AvatarComposer {
   readonly #othersScale: ArtScale;
   readonly #assignments = new PageAssignments(AvatarPages.MAX_PAGES);
   readonly #looks = new Map<string, OutfitLook>();
-  /** Looks without wearers, the longest unused first. */
+  /** Outfits without wearers, the longest unused first. */
   readonly #idle = new Set<OutfitLook>();
   #jobs: Job[] = [];
   /** Times of the last `update`: the page's clock, and the composer's own, which stops during pauses. */
   #updatedAt = 0;
   #now = 0;
-  /** Until when full pages are not tried again: for any strip, and for strips that may not evict others. */
+  /** The times until which full pages are not tried again: for any strip, and for strips that may not evict others. */
   #full = { fullUntil: 0, noSparesUntil: 0 };
 
   /** Others are drawn at `othersScale` at most. */
@@ -71,7 +71,7 @@ export class AvatarComposer {
     return this.#jobs.length === 0;
   }
 
-  /** The look of an outfit code; each `acquire` needs one `release`. Unknown items are left out. */
+  /** The composed pictures of an outfit code; each `acquire` needs one `release`. Unknown items are left out. */
   acquire(code: string, scale: LookScale): OutfitLook {
     const look = this.#looks.get(idOf(code, scale)) ?? this.#begin(code, scale);
     look.users += 1;
@@ -185,7 +185,7 @@ export class AvatarComposer {
     loadedSheets.isReady = true;
   }
 
-  /** Its last wearer has left: nothing more is composed for it. */
+  /** Its last wearer has left, so nothing more is composed for it. */
   #releaseSheets(look: OutfitLook): void {
     if (look.loadedSheets === null) return;
     for (const key of look.itemKeys) this.#sheets.release(key, look.artScale);

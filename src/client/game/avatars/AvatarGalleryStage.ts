@@ -22,7 +22,7 @@ export interface AvatarGalleryView {
   readonly animation: AnimationName | 'all';
   /** `auto` blinks and smiles while waving, as in the world. */
   readonly expression: Expression | 'auto';
-  /** Times the speed of the world. */
+  /** The factor of the world's speed. */
   readonly speed: number;
   /** Holds this frame; null plays. Beyond the last it wraps. */
   readonly frame: number | null;

@@ -17,7 +17,7 @@ export interface PageFrame {
 interface Room {
   /** Side lengths of the frame's untrimmed canvas, as it is drawn. */
   readonly canvas: { readonly width: number; readonly height: number };
-  /** How much smaller than the art it is drawn: 1 or less. */
+  /** The scale against the art: 1 or less. */
   readonly shrink: number;
   /** The preferred page. */
   readonly preferredPage: number;
@@ -137,7 +137,7 @@ export class AvatarPages {
   }
 }
 
-/** Not destroyed: a sprite may still show the frame while the connection is down. */
+/** It is not destroyed, because a sprite may still show the frame while the connection is down. */
 function forget(page: Textures.Texture | undefined, name: string): void {
   if (page !== undefined) Reflect.deleteProperty(page.frames, name);
 }

@@ -76,7 +76,7 @@ export class CameraRig {
     this.#isFocused = true;
   }
 
-  /** Close to something beside an editor. */
+  /** Close to an object beside an editor. */
   focusBeside(
     feet: { readonly x: number; readonly y: number },
     covered: { readonly right: number; readonly bottom: number },

@@ -1,4 +1,4 @@
-/** Pure: where the camera looks. Positions are world px, times ms. */
+/** Pure. The camera's target. Positions are world px, times ms. */
 
 export interface CameraBounds {
   readonly width: number;
@@ -54,7 +54,10 @@ const approach = (from: number, to: number, dt: number, time: number) =>
   to + (from - to) * Math.exp(-dt / time);
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
-/** A portrait view begins this share of its width ahead: what one faces on arrival is on the screen. */
+/**
+ * A portrait view begins this share of its width ahead, so that the things in front of the avatar are on the screen on
+ * arrival.
+ */
 const ARRIVAL_AHEAD_SHARE = 0.34;
 
 export function startCamera(

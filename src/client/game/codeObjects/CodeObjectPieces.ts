@@ -27,13 +27,13 @@ export class Piece {
     return this;
   }
 
-  /** Radians, clockwise. */
+  /** 1 is the size of the drawing. */
   turn(angle: number): this {
     this.#image.setRotation(angle);
     return this;
   }
 
-  /** 0 costs no drawing. */
+  /** 1 is the size of the drawing. */
   alpha(alpha: number): this {
     this.#image.setAlpha(alpha).setVisible(alpha > 0);
     return this;
@@ -50,7 +50,7 @@ export class Piece {
     return this;
   }
 
-  /** Shows only what lies above this height below the pivot. */
+  /** Shows only the part above this height below the pivot. */
   cutBelow(dy: number): this {
     const { realWidth, realHeight } = this.#image.frame;
     const height = Math.max(0, realHeight / 2 + dy * this.#artScale);
@@ -71,7 +71,7 @@ export class Piece {
   }
 }
 
-/** Puts the pictures of one object into the world, those that come later over those before. */
+/** Puts the pictures of one object into the world, later ones over earlier ones. */
 export class CodeObjectPieces {
   readonly #scene: Scene;
   readonly #object: CodeObject;

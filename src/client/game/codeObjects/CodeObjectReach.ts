@@ -8,7 +8,7 @@ import type { CameraSubject } from '../camera/cameraMotion.ts';
 import type { AutoWalk } from '../navigation/AutoWalk.ts';
 import type { WorldParts } from '../worldParts.ts';
 
-/** How far below its foot a tap still means the object, px. */
+/** The distance below its foot at which a tap still means the object, px. */
 const BELOW_PX = 24;
 
 /** Finds the code object in reach, and handles the key and the tap that open its editor. */
@@ -20,7 +20,7 @@ export class CodeObjectReach {
   readonly #standAside: (object: CodeObject) => void;
   #near: CodeObject | null = null;
 
-  /** `standAside` leads the avatar to where it hides nothing of an object whose editor opens. */
+  /** `standAside` leads the avatar to a place where it hides nothing of an object whose editor opens. */
   constructor(
     map: MapDefinition,
     parts: Pick<WorldParts, 'bridge' | 'broker'>,
@@ -47,7 +47,7 @@ export class CodeObjectReach {
     else autoWalk.walkAndDo({ kind: 'object', id: object.id }, () => this.#call(object));
   }
 
-  /** Nobody who talks, enters or races (from the countdown on) is offered an editor with the same key. */
+  /** A player who talks, enters or races (from the countdown on) is not offered an editor with the same key. */
   update(player: CameraSubject, isNpcNear: boolean): void {
     const isRacing = timeTrialStore.getState().run !== null;
     const isBusy = isRacing || isNpcNear || this.#map.portals.some((portal) => isInPortal(player, portal));

@@ -4,7 +4,7 @@ import type { CodeObjectPieces } from './CodeObjectPieces.ts';
 /** The tools of the view of a kind of object. */
 export interface ViewTools {
   readonly pieces: CodeObjectPieces;
-  /** The player asked for less motion: changes come at once, and nothing moves of itself. */
+  /** The player asked for less motion: changes come at once, and nothing moves by itself. */
   readonly isCalm: boolean;
   /** Sparks at a spot, from the foot; none when calm. */
   readonly sparkle: (dx: number, dy: number) => void;
@@ -16,13 +16,13 @@ export interface Moment {
   readonly dt: number;
   /** Ms since the last frame, also when calm: lights are slowed by it. */
   readonly elapsed: number;
-  /** Ms that the view has been shown; stands still when calm. */
+  /** Ms for which the view has been shown; it stops when calm. */
   readonly time: number;
   /** No program plays: the object waits for code. */
   readonly isWaiting: boolean;
 }
 
-/** Draws a look as its picture says, in every frame in which it can be seen. */
+/** Draws a kind of object as its picture says, in every frame in which it can be seen. */
 export type DrawMoment = (moment: Moment) => void;
 export type CreateView = (tools: ViewTools) => DrawMoment;
 

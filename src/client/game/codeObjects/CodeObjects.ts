@@ -15,7 +15,7 @@ import { isNearView } from '#client/game/scenery/layerOffset.ts';
 import type { WorldParts } from '#client/game/worldParts.ts';
 import { createCodeObjectView, type CodeObjectView } from './createCodeObjectView.ts';
 
-/** Pure: which moment of a program is shown while it plays over and over. Times ms. */
+/** Pure. The shown moment of a program that plays over and over. Times ms. */
 
 /** The result of the program stays for a while, then the object is as before for a moment. */
 const STAY_MS = 4000;
@@ -36,15 +36,15 @@ interface Placed {
   /** The picture while it waits for code. */
   readonly before: CodeObjectPicture;
   shown: CodeObjectShown | null;
-  /** Ms since what is shown began. */
+  /** Ms since the present picture began. */
   time: number;
   view: CodeObjectView | null;
 }
 
-/** The widest that light and flying things reach beyond an object. */
+/** The greatest reach of lights and flying things beyond an object. */
 const MARGIN = 460;
 
-/** The code objects of a map: what their programs do goes on over and over; without one they wait for code. */
+/** The code objects of a map: their programs play over and over; without one they wait for code. */
 export class CodeObjects {
   readonly #scene: Scene;
   readonly #loaded: LoadedMap;
@@ -66,7 +66,7 @@ export class CodeObjects {
     }));
   }
 
-  /** Null as it stands without a program. */
+  /** Null without a program. */
   show(objectId: number, shown: CodeObjectShown | null): void {
     const placed = this.#placed.find(({ object }) => object.id === objectId);
     if (placed === undefined) return;

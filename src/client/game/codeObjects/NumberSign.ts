@@ -7,7 +7,7 @@ interface NumberSignOptions {
   /** The frames of the digits: `bell/digit-`. */
   readonly digits: `${CodeObjectLook}/${'small-' | ''}digit-`;
   readonly most: number;
-  /** From one digit to the next, world px. */
+  /** The distance of digits, world px. */
   readonly spacing: number;
   readonly dx: number;
   readonly dy: number;
@@ -43,7 +43,7 @@ export class NumberSign {
     return this;
   }
 
-  /** `width` 1 as drawn; less is turned aside. */
+  /** `width` 1 is the drawn width; less is turned aside. */
   at(dx: number, dy: number, width = 1): this {
     this.#x = dx;
     this.#y = dy;

@@ -1,8 +1,8 @@
-/** Two changes a second are the most that may be shown of a light. */
+/** A light may change at most twice a second. */
 const LEAST_MS = 500;
 const FADE_MS = 180;
 
-/** Pure: a light that follows a program, but never flickers: what changes sooner than it may is left out. */
+/** Pure. A light that follows a program without flicker: changes that come too soon are left out. */
 export class SteadyLight<Value> {
   readonly #dark: Value;
   #shown: Value;

@@ -1,6 +1,6 @@
-/** Pure: how the pieces of code objects move. Times ms. */
+/** Pure. The motion of the pieces of code objects. Times ms. */
 
-/** Nears a value so that after `time` two thirds of the way are done; without `dt` it is there. */
+/** Approaches a value so that after `time` two thirds of the way are done; without `dt` it is reached. */
 export function near(from: number, to: number, dt: number, time: number): number {
   return dt <= 0 ? to : to + (from - to) * Math.exp(-dt / time);
 }

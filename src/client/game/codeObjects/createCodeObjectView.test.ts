@@ -10,11 +10,11 @@ import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
 import { createCodeObjectView } from './createCodeObjectView.ts';
 
 const known: ReadonlySet<string> = new Set(CODE_OBJECT_FRAMES);
-/** Images of one object, off and on: what a frame costs the script. */
+/** Images of one object, off and on, to measure the script's cost of a frame. */
 const MOST_IMAGES = 110;
 const FRAME_MS = 50;
 
-/** Notes what a view puts into the world; every frame must be drawn. */
+/** Records the pictures of a view; every frame must be drawn. */
 class FakeImage {
   frame = { name: '', realWidth: 680, realHeight: 680 };
   state = { x: 0, y: 0, scaleX: 1, scaleY: 1, rotation: 0, alpha: 1, visible: true };

@@ -2,7 +2,7 @@
 const FRAMES = 120;
 const LONGEST_MS = 8000;
 
-/** Pure: decides when the world has been drawn for long enough to load what standing and walking do not need. */
+/** Pure. Decides when the world has been drawn for long enough to load data that standing and walking do not need. */
 export class SettleClock {
   #frames = 0;
   #firstAt = 0;

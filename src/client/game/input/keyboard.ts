@@ -34,8 +34,7 @@ export function listenToKeyboard(broker: InputBroker, keys: () => KeyMap): () =>
     if (action === undefined || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (broker.isLocked || isTyping(event.target)) return;
     const control = controlAt(event.target);
-    // Enter, Space and arrows belong to a control that was reached by keyboard. One that was merely clicked loses the
-    // focus, because every jump would press it again.
+    // Frames a second with a software renderer: more frames look no smoother and slow the rest of the page.
     if (control !== null && clicked.has(control)) control.blur();
     else if (control !== null && belongsTo(control, event.code)) return;
     const used = !event.repeat && broker.press(action, event.code);

@@ -1,4 +1,4 @@
-/** Pure: who is meant by a tap on the world. */
+/** Pure. The target of a tap on the world. */
 interface Standing {
   readonly x: number;
 }
@@ -15,7 +15,7 @@ interface Candidates<Npc extends Standing, Friend extends Standing, Thing extend
 
 export type TapTarget<Npc, Friend, Thing> =
   | { readonly kind: 'npc'; readonly npc: Npc }
-  /** With the NPC that was hit as well. */
+  /** Including an NPC that was hit as well. */
   | { readonly kind: 'friend'; readonly friend: Friend; readonly behind: Npc | null }
   | { readonly kind: 'thing'; readonly thing: Thing };
 

@@ -50,11 +50,11 @@ interface LoadMapOptions {
   readonly onProgress: (share: number) => void;
 }
 
-/** Pictures within this many px of the first view are waited for; the rest loads as the camera comes near. */
+/** Pictures within this many px of the first view are awaited; the rest loads as the camera comes near. */
 const FIRST_MARGIN = 64;
 const NPC_HALF_WIDTH = 96;
 
-/** Loads what the first view of a map needs. Rejects with AssetError, or with the signal's reason. */
+/** Loads the pictures of the first view of a map. Rejects with AssetError, or with the signal's reason. */
 export async function loadMap(options: LoadMapOptions): Promise<LoadedMap> {
   const { textures, urls, artScale: scale, map, view, dusk, signal, onProgress } = options;
   const art = { textures, urls, scale, signal };

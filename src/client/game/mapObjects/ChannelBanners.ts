@@ -14,7 +14,7 @@ interface Banner {
   readonly phase: number;
 }
 
-/** The flags of the own channels on the plaza. Drawn once one stands and walks, as they are in the session. */
+/** The flags of the own channels on the plaza. Drawn after the start, as they are in the session. */
 export class ChannelBanners {
   readonly #scene: Scene;
   readonly #loaded: LoadedMap;

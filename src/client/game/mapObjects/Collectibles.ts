@@ -19,7 +19,7 @@ interface Shell {
   readonly phase: number;
   x: number;
   y: number;
-  /** When the own body last touched it; null before. */
+  /** The time of the own body's last touch; null before. */
   touchedAt: number | null;
 }
 

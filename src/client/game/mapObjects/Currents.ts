@@ -16,7 +16,7 @@ const STREAK = { frame: 'effect/stream', alpha: 0.85, size: 0.9 } as const;
 /** With reduced motion the particles are drawn but stand still. */
 const CALM_ALPHA = 0.6;
 
-/** Streams of water: bubbles and streaks that go with them. */
+/** Streams of water: bubbles and streaks that drift in them. */
 export class Currents {
   readonly #drawn: readonly Drawn[];
   readonly #reducedMotion: boolean;

@@ -13,7 +13,7 @@ interface Board {
 
 const FRAME = 'mover';
 
-/** The boards that carry to and fro, each drawn where it is at the tick of the own feet. */
+/** The moving boards, each drawn at its place at the tick of the own feet. */
 export class Movers {
   readonly #boards: readonly Board[];
 

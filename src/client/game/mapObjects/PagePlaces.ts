@@ -10,7 +10,7 @@ import type { WorldParts } from '../worldParts.ts';
 import type { CameraSubject } from '../camera/cameraMotion.ts';
 
 const SPARK_EVERY_MS = 260;
-/** How far the name is below the floor: clear of players' name tags. */
+/** The distance of the name below the floor: clear of players' name tags. */
 const NAME_BELOW_FLOOR = 44;
 
 /** Places of the map that lead to a page: a name, a shimmer over the floor, and the talk key, which calls for the page. */

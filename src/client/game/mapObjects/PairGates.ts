@@ -23,7 +23,7 @@ const PLATE_MIDDLE = 8;
 /** Height of the name above the clam's foot. */
 const NAME_ABOVE_FOOT = 124;
 
-/** The gates for two: plates that light up under a body, and a giant clam that opens; the server decides when. */
+/** The gates for two: plates that light up under a body, and a giant clam that opens; the server decides the time. */
 export class PairGates {
   readonly #gates: readonly DrawnGate[];
   readonly #effects: Effects;

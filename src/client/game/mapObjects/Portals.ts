@@ -15,7 +15,7 @@ export class Portals {
   readonly #shimmer: readonly GameObjects.Particles.ParticleEmitter[];
   readonly #disposals: (() => void)[];
   #near: Portal | null = null;
-  /** The portal that was requested and not answered yet, to request it once. */
+  /** The requested portal without an answer yet, so that it is requested once. */
   #isEntering = false;
 
   constructor(scene: Scene, map: MapDefinition, parts: WorldParts) {

@@ -12,7 +12,7 @@ const ALPHA = 0.42;
 const STEP_MS = GHOST_STEP * TICK_MS;
 const DETAIL = { shadow: false, blinks: false } as const;
 
-/** The own best run, half transparent beside the one that goes on. */
+/** The own best run, half transparent beside the present one. */
 export class RunGhost {
   readonly #scene: Scene;
   readonly #map: MapDefinition;

@@ -1,4 +1,4 @@
-/** Pure: where a ghost is between two spots of its path, and how it moves there. */
+/** Pure. The position and motion of a ghost between two spots of its path. */
 import { GHOST_STEP, type Ghost } from '#shared/contract/rooms/timeTrialMessages.ts';
 import { TICK_RATE } from '#shared/simulation/feel.ts';
 
@@ -16,7 +16,7 @@ export interface GhostMotion {
   readonly animation: 'stand' | 'walk' | 'jump' | 'fall' | 'climb';
 }
 
-/** `at` is the place on the path in spots, with its fraction: before 0 at the first, behind the end at the last. */
+/** `at` is the place on the path in spots, with its fraction: before 0 at the first, after the end at the last. */
 export function ghostMotion(path: Ghost['path'], at: number): GhostMotion {
   const last = path.length - 1;
   const place = Math.max(0, Math.min(last, at));

@@ -6,7 +6,7 @@ import { besideNpc, besideObject, besidePlayer, insideBox, plateOf } from './pat
 import type { WorldParts } from '../worldParts.ts';
 import type { OwnPlayer } from '../players/OwnPlayer.ts';
 
-/** Most paths planned to a player who moves on. */
+/** The limit of paths planned to a moving player. */
 const MOST_TRIES = 5;
 /** Distance at which a player counts as reached, px. */
 const BESIDE_PX = 180;

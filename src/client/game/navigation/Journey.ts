@@ -8,7 +8,7 @@ import { pathBetween } from '#shared/content/maps/pathBetween.ts';
 /** Pure: the next walk of a journey over maps. */
 type Leg =
   | { readonly target: WalkTarget }
-  /** One is there, or there is no way. */
+  /** The journey has arrived, or there is no way. */
   | { readonly end: 'arrived' | 'unreachable' };
 
 /** The next target on this map on the way to the goal. */
@@ -26,7 +26,7 @@ function mapOf({ kind, id }: TravelGoal): number | undefined {
     ?.id;
 }
 
-/** Walks on the map that is shown. */
+/** Walks on the present map. */
 export interface MapWalk {
   readonly mapId: number;
   walk(target: WalkTarget, onEnd: (end: WalkEnd) => void): void;
@@ -56,7 +56,7 @@ export class Journey {
     this.#disposals = [
       bridge.on('mapEntered', () => this.#walkOn()),
       connection.portalRefused.on(() => this.#end('unreachable')),
-      // Between two maps no autopilot hears the keys.
+      // Between two maps no autopilot receives the keys.
       ...STEERING.map((action) =>
         broker.onPress(action, () => {
           this.stop();

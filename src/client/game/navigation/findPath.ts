@@ -25,7 +25,7 @@ interface SearchNode {
 /** Two states this near to each other count as equal. */
 const SAME_X_PX = 22;
 const SAME_Y_PX = 10;
-/** Weight of the estimate: a good path soon is preferred to the best one late. */
+/** Weight of the estimate: a good path soon is better than the best one late. */
 const ESTIMATE_WEIGHT = 3;
 /** Weight of a pixel upwards: steps and ladders are seldom on the straight path. */
 const TICKS_PER_PX_UP = 0.6;

@@ -1,4 +1,4 @@
-/** Pure: where the feet have to be to reach something. */
+/** Pure. The places of the feet for reaching something. */
 import { CODE_OBJECT_REACH, signOf } from '#shared/content/codeObjectReach.ts';
 import type { CodeObject } from '#shared/content/codeObjects.ts';
 import type { NpcPlace, PairGate, Rect } from '#shared/content/maps/mapTypes.ts';
@@ -44,7 +44,7 @@ export function besideObject(object: StoodBy, npcs: readonly Feet[]): PathGoal {
 /** Narrower ranges are hard to stop in, px. */
 const NARROWEST_PX = 44;
 
-/** Around a spot as far as no NPC is in reach; null where it is nowhere wide enough. */
+/** The range around a spot that is out of every NPC's reach; null where it is nowhere wide enough. */
 function freeRange(
   x: number,
   reach: number,

@@ -1,4 +1,4 @@
-/** Pure: the moves a path is made of, as keys to hold. */
+/** Pure. The moves of a path, as keys to hold. */
 import { INPUT } from '#shared/simulation/inputBits.ts';
 
 export interface Stretch {
@@ -9,7 +9,7 @@ export interface Stretch {
   readonly untilOff?: boolean;
 }
 
-/** Keys held one after the other; ends where the body stands or holds a ladder. */
+/** Keys held one after another; ends where the body stands or holds a ladder. */
 export interface PathMove {
   readonly stretches: readonly Stretch[];
   /** Extra cost in ticks, so that a path prefers walking to hopping. */

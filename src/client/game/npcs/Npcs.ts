@@ -27,7 +27,7 @@ interface NpcEntry {
   present: { readonly npc: Npc; readonly tag: NameTag } | null;
 }
 
-/** The NPCs of the map: their marks, which of them is in reach, and the keys to talk. */
+/** The NPCs of the map: their marks, the one in reach, and the talk key. */
 export class Npcs {
   readonly #scene: Scene;
   readonly #loaded: LoadedMap;

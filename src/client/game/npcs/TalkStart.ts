@@ -31,7 +31,7 @@ export class TalkStart {
     // The movers are left out, because a moving board is no place to stand.
     const map = { ...this.#map, movers: [] };
     const step = self && place && standBeside({ map, skills: self.skills }, self.state, place);
-    // A key that is still down would end the step with its first tick.
+    // A pressed key would end the step with its first tick.
     this.#parts.broker.clear();
     if (step) this.#own.autopilot.take(step, () => this.#talk());
     else this.#talk();

@@ -15,16 +15,16 @@ interface CompanionOptions {
 const SIZE = 0.82;
 /** Its resting place, from the feet of its child: px behind and above. */
 const PLACE = { behind: 54, above: 8 } as const;
-/** Time in which it makes up for two thirds of its way, ms. */
+/** Time in which it covers two thirds of its way, ms. */
 const LAG_MS = 220;
-/** Farther away (px) it is there at once: its child went through a portal. */
+/** At a larger distance (px) it appears at once, because its child went through a portal. */
 const LOST_PX = 420;
 const BOB = { px: 3.5, ms: 1900 } as const;
 /** Between two strokes, ms, at rest and under way. */
 const STROKE_MS = { rest: 620, way: 220 } as const;
-/** Slower than this, px/ms, is rest. */
+/** Below this speed, px/ms, it is at rest. */
 const REST_SPEED = 0.03;
-/** A smaller step of its child says nothing about where behind is, px. */
+/** A smaller step of its child does not change its side, px. */
 const TURN_PX = 0.4;
 
 const textureOf = (pet: Pet) => `pet-${pet.key}`;
@@ -98,7 +98,7 @@ export class Companion {
     const { textures } = scene;
     if (!textures.exists(key)) {
       const picture = await fetchImage(petPicture(this.#pet.key, artScale > 1 ? 2 : 1));
-      // Two of a kind may have come at once, and the map may be another one by now.
+      // Two of a kind may have come at once, and the map may have changed by now.
       if (!textures.exists(key))
         addStrip(textures.create(key, picture, picture.naturalWidth, picture.naturalHeight));
     }

@@ -20,23 +20,23 @@ const RADIUS = [170, 250, 340] as const;
  */
 const POOL = { alpha: 0.6, color: 0xffd48a } as const;
 const SHINE = { share: 0.62, alpha: 0.26, color: 0xffa94d } as const;
-/** The light itself: how large, and by how much of white its heart is brighter than its rim. */
+/** The light itself: its size, and the share of white by which its middle is brighter than its rim. */
 const HEART = { radius: 24, color: 0xfffbe6, rim: 0xffb23e } as const;
 const CORONA = { radius: 62, alpha: 0.8, color: 0xffc766 } as const;
 /** Black adds no light. */
 const NOTHING = 0x000000;
 /** Its place, from the feet of its owner: px behind and above. */
 const PLACE = { behind: 56, above: 92 } as const;
-/** Time in which it makes up for two thirds of its way, ms. */
+/** Time in which it covers two thirds of its way, ms. */
 const LAG_MS = 140;
-/** Farther away (px) it is there at once: its owner went through a portal. */
+/** At a larger distance (px) it appears at once, because its owner went through a portal. */
 const LOST_PX = 300;
 const BOB = { px: 4, ms: 2300 } as const;
 const FLICKER = 0.14;
-/** A smaller step says nothing about where behind is, px. */
+/** A smaller step does not change its side, px. */
 const TURN_PX = 0.4;
 
-/** The lamp that a player has learned: a small light behind its shoulder, and what it lights up around it. */
+/** The lamp that a player has learned: a small light behind its shoulder, and its light on the surroundings. */
 export class Lantern {
   readonly #options: LanternOptions;
   /** The images of its light, brightest last. */

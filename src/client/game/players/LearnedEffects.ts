@@ -9,7 +9,7 @@ import { Lantern } from './Lantern.ts';
 /** The distance of two bubbles by level of BUBBLE_TRAIL, px. */
 const BUBBLE_WAY = [34, 18] as const;
 const TRAIL_ABOVE = { from: 10, to: 64 } as const;
-/** Farther than this (px) in one frame is a portal, not a way. */
+/** A larger step (px) in one frame is a portal. */
 const LEAP_PX = 300;
 
 interface LearnedEffectsOptions {
@@ -74,7 +74,7 @@ export class LearnedEffects {
     this.#companion = null;
   }
 
-  /** Bubbles all along the way of this frame, however far it led. */
+  /** Bubbles along the whole way of this frame. */
   #trail(x: number, y: number): void {
     const last = this.#last;
     this.#last = { x, y };

@@ -62,7 +62,7 @@ interface Moment {
 const CUT_PX = 80;
 const ON_FEET: ReadonlySet<AnimationName> = new Set(['stand', 'walk']);
 const HIT = { halfWidth: 34, above: 112, below: 12 } as const;
-/** Most names shown at once: of the nearest players and of the one under the pointer. */
+/** The limit of names shown at once: of the nearest players and of the one under the pointer. */
 const NAMES = 24;
 /** Players in full detail: the nearest ones. */
 const DETAILED = 40;

@@ -8,7 +8,7 @@ interface Candidate {
   readonly isChosen: boolean;
 }
 
-/** Pure: all candidates by their distance to a spot, the nearest first. */
+/** Pure. All candidates by their distance to a spot, the nearest first. */
 export function nearestFirst<T extends Candidate>(
   candidates: Iterable<T>,
   spot: { readonly x: number; readonly y: number },

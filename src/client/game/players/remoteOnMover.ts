@@ -1,4 +1,4 @@
-/** Pure: other players are drawn with a delay, movers without one. */
+/** Pure. Other players are drawn with a delay, movers without one. */
 import { BODY_HALF_WIDTH } from '#shared/simulation/feel.ts';
 import type { MoverTrack } from '#shared/simulation/geometry.ts';
 import { moverPosition } from '#shared/simulation/moverPosition.ts';

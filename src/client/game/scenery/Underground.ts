@@ -43,7 +43,7 @@ interface GroundTint {
 
 const SAND: GroundTint = { from: 0xd8a76f, to: 0xb57c50 };
 
-/** Each has the colour at the lower edge of the painted ground, and the one it fades to. */
+/** Each has the colour at the lower edge of the painted ground, and its fade colour. */
 const GROUNDS: Readonly<Record<MapKey, GroundTint>> = {
   plaza: SAND,
   beach: SAND,

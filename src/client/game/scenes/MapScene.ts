@@ -95,7 +95,7 @@ export class MapScene extends Scene {
     return this.#systems;
   }
 
-  /** How to walk on this map; null before the first frame and after the last. */
+  /** Walks on this map; null before the first frame and after the last. */
   get walk(): MapWalk | null {
     const systems = this.#systems;
     if (systems === null) return null;

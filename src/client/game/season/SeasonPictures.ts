@@ -18,7 +18,7 @@ interface Flake {
 
 /** The foot of a standing thing, below the middle of its picture, world px. */
 const FOOT = 112;
-/** How far it sinks into the grass. */
+/** The depth in the grass. */
 const SINK = 5;
 const MARGIN = 24;
 const SWAY = { ms: 3600, px: 20, turn: 0.9 } as const;
@@ -56,7 +56,7 @@ export class SeasonPictures {
     });
   }
 
-  /** With `dt` 0 all of it stands still. */
+  /** With `dt` 0 nothing moves. */
   update(view: View, dt: number): void {
     this.#time += dt;
     if (!this.#isSpread) this.#spread(view);

@@ -6,7 +6,7 @@ import { reportGameFailure } from '../reportGameFailure.ts';
 import type { WorldParts } from '../worldParts.ts';
 import type { SeasonPictures } from './SeasonPictures.ts';
 
-/** Dresses the plaza by the day that the server says. Fetched once one stands and walks: the world does without. */
+/** Dresses the plaza by the server's day. Loaded after the start, because the world works without it. */
 export class Seasons {
   readonly #scene: Scene;
   readonly #loaded: LoadedMap;

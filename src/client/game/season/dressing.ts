@@ -1,8 +1,8 @@
-/** Pure: what is put where on the plaza at a time of the year. */
+/** Pure. The decoration of the plaza at a time of the year. */
 import type { GarlandFrame, SeasonFrame } from '#shared/content/sprites.gen.ts';
 import type { Festival, Season, TimeOfYear } from '#shared/content/seasons.ts';
 
-/** A picture that stands with its foot at (x, y), world px. */
+/** A picture with its foot at (x, y), world px. */
 export interface Standing {
   readonly frame: SeasonFrame | GarlandFrame;
   readonly x: number;

@@ -14,7 +14,7 @@ interface Drifter {
 
 const BUBBLES = 9;
 const FISH = 4;
-/** World px above the floor in which things drift. */
+/** World px above the floor in which decoration drifts. */
 const HEIGHT = 420;
 
 /** Bubbles that rise and fish that pass. Decoration. */

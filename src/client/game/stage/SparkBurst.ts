@@ -13,7 +13,7 @@ interface Spark {
 const LIFE_MS = 620;
 const COUNT = 8;
 
-/** Short sparks where something was found, and dust under a landing. */
+/** Short sparks at a find, and dust under a landing. */
 export class SparkBurst {
   readonly #scene: Scene;
   readonly #artScale: number;

@@ -43,7 +43,7 @@ const FOLLOW_MS = 180;
 /** The motion of a floating shell. */
 const BOB = { px: 3, ms: 2200 } as const;
 
-/** A level with the avatar in it. It draws what `show` was last given, and knows nothing of programs. */
+/** A level with the avatar in it. It draws the last state given to `show`, without knowing programs. */
 export class StageScene extends Scene {
   readonly #parts: StageSceneParts;
   #things: ShownThing[] = [];
@@ -122,7 +122,7 @@ export class StageScene extends Scene {
       const ghost = moment.ghosts[index];
       if (!ghost) return;
       actor.update(ghost, dt);
-      // Names of those who stand together are one below the other.
+      // Names of figures close to each other are one below the other.
       const above = [...(this.#avatar ? [pose] : []), ...moment.ghosts.slice(0, index)];
       const rows = above.filter((one) => one && Math.hypot(one.x - ghost.x, one.y - ghost.y) < 90).length;
       label.moveTo(ghost.x, ghost.y + NAME_BELOW + rows * 26);
@@ -309,7 +309,7 @@ export class StageScene extends Scene {
     });
   }
 
-  /** A dot for every place passed, larger towards the avatar. */
+  /** A dot for every passed place, larger towards the avatar. */
   #showTrail({ trail }: StageMoment): void {
     const { artScale, reducedMotion } = this.#parts;
     const wanted = reducedMotion ? [] : trail;

@@ -20,7 +20,10 @@ const DEEP_WATER: Readonly<Record<StageTheme, readonly [number, number]>> = {
   SPELL: [0x2fa0c8, 0x175a8a],
 };
 
-/** Houses and weed behind the ground, growth on it, and the deep water of the gaps. The same level always looks the same. */
+/**
+ * Houses and weed behind the ground, plants on it, and the deep water of the gaps. The same level always looks the
+ * same.
+ */
 export function drawDecor(scene: Scene, { ground, theme, things }: StagePicture, artScale: number): void {
   const columns = ground[0]?.length ?? 0;
   const runs = groundRuns(ground);

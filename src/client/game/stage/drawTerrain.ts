@@ -9,7 +9,7 @@ const { view, cells, single, overhang, depth } = STAGE_GROUND;
 const BEYOND = 12;
 /** World px of ground below the level. */
 const BELOW = 480;
-/** The stretch of soil that is repeated below a long piece, and the foot with its outline; from the walking line. */
+/** The repeated part of the soil below a long piece, and the foot with its outline; from the walking line. */
 const SOIL = { from: 210, to: 402 } as const;
 const FOOT = 40;
 
@@ -96,7 +96,7 @@ interface Source {
   readonly h: number;
 }
 
-/** The name of a part of a picture, which is made with its first use. */
+/** The name of a part of a picture, which is made at its first use. */
 function cut(texture: Textures.Texture, { x, y, w, h }: Source, artScale: number): string {
   const name = `${x},${y},${w},${h}`;
   if (!texture.has(name))

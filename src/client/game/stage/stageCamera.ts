@@ -1,4 +1,4 @@
-/** Pure: how much of a level a window shows, and where. World px unless told. */
+/** Pure. The shown part of a level in a window. World px by default. */
 import { STAGE_CELL } from '#shared/content/stageArt.ts';
 
 interface Size {

@@ -1,4 +1,4 @@
-/** Pure: which pieces of ground a level is drawn from. */
+/** Pure. The pieces of ground of a level. */
 
 /** Cells side by side with the same walking line. Rows and columns from the upper left. */
 export interface GroundRun {

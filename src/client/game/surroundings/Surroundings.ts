@@ -66,7 +66,7 @@ const NEAR_PLAYER_PX = 220;
 /** Longest list; a longer one cannot be followed by ear. */
 const MOST_PLAYERS = 12;
 
-/** Publishes what stands around the own avatar, only when it changes. */
+/** Publishes the surroundings of the own avatar when they change. */
 class SurroundingsReport {
   readonly #map: MapDefinition;
   #lastSent = '';

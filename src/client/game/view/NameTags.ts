@@ -15,7 +15,7 @@ export interface NameTag {
   setGlint(level: number): void;
   /** The worn title over the name; 0 for none. */
   setTitle(titleId: number): void;
-  /** In a crowd not every name is shown. */
+  /** A crowd does not show every name. */
   setWanted(isWanted: boolean): void;
   destroy(): void;
 }

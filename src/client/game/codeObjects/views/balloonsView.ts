@@ -6,7 +6,7 @@ import { NumberSign } from '../NumberSign.ts';
 
 const BALLOONS = [0, 1, 2, 3, 4, 5, 6] as const;
 const SPACING = 41;
-/** The knot of a tied balloon, and how far it flies. */
+/** The knot of a tied balloon, and the length of its flight. */
 const KNOT_Y = -94;
 const FLIGHT = 420;
 const NUMBER_Y = -31;

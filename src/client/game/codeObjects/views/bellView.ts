@@ -5,7 +5,7 @@ import { NumberSign } from '../NumberSign.ts';
 
 const HOOK_Y = -144;
 const SWING = 0.46;
-/** The clapper comes later than the bell. */
+/** The clapper follows the bell with a delay. */
 const LATER = 0.12;
 const PLATE = { dx: 0, dy: -22, digits: 11 } as const;
 const WAVES_AT = -92;

@@ -15,7 +15,7 @@ const GROW_MS = 520;
 /** Three terraces, where a coral pops up on every bud that a program reaches. */
 export const coralView: CreateView = ({ pieces, isCalm, sparkle }) => {
   pieces.add('coral/terraces');
-  // The rows behind first: those in front grow before them.
+  // The rows behind come first, because those in front cover them.
   const spots = TERRACES.flatMap(({ y, w }, row) =>
     COLUMNS.map((column) => ({ part: `coral.${row}.${column}`, dx: w * (column * 0.2 - 0.4), dy: y })),
   ).toReversed();

@@ -20,7 +20,7 @@ const STEPS_A_CELL = 4;
 interface Print {
   readonly piece: Piece;
   readonly part: string;
-  /** Ms since it was made; null without one. */
+  /** Ms since it was drawn; null without one. */
   age: number | null;
 }
 

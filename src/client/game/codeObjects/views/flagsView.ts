@@ -6,7 +6,7 @@ import { NumberSign } from '../NumberSign.ts';
 const FLAGS = [0, 1, 2, 3, 4] as const;
 const SPACING = 52;
 const TOP = -124;
-/** The disc of the number on the cloth, from where it is hoisted. */
+/** The disc of the number on the cloth, from the point of hoisting. */
 const DISC = { dx: 23, dy: 18 } as const;
 const SIZE = 1;
 const FLIP_MS = 600;

@@ -9,11 +9,11 @@ const WATER_Y = -50;
 /** The height of the drawn jet, and of each unit. */
 const DRAWN = 100;
 const UNIT = 11.5;
-/** A jet that is shut still bubbles. */
+/** A shut jet still bubbles. */
 const BUBBLING = 5;
 const PLATE_Y = -20;
 
-/** Five jets in a shell, and plates that say which number each should follow. */
+/** Five jets in a shell, and plates with the number of each. */
 export const fountainView: CreateView = ({ pieces }) => {
   pieces.add('fountain/back');
   const jets = JETS.map((jet) => {

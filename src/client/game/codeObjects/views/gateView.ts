@@ -39,7 +39,7 @@ function placeOf(guest: number, picture: CodeObjectPicture): Place {
   return { dx: -172 - column * 40 + row * 10, dy: -84 - row * 40, size: 0.52, alpha: 1, side: 1 };
 }
 
-/** A gate of shell stone with a lattice, a lantern that says the answer, and five fish that want to go in. */
+/** A gate of shell stone with a lattice, a lantern that shows the answer, and five fish that want to go in. */
 export const gateView: CreateView = ({ pieces, isCalm, sparkle }) => {
   pieces.add('gate/way');
   const fish = GUESTS.map((guest) => ({

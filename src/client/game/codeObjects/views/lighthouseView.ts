@@ -7,7 +7,7 @@ const LAMP_Y = -212;
 const BEAM = { length: 2.3, height: 1.9, sway: 0.07 } as const;
 const GLOW = 2.4;
 
-/** A lamp with two beams. When calm the windows and the lamp shine, and nothing is thrown over the world. */
+/** A lamp with two beams. When calm the windows and the lamp shine, without beams over the world. */
 export const lighthouseView: CreateView = ({ pieces, isCalm }) => {
   const beams = [1, -1].map((side) => ({ side, piece: pieces.add('lighthouse/beam', 0, LAMP_Y) }));
   pieces.add('lighthouse/tower');

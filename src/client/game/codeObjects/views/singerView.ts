@@ -19,10 +19,10 @@ interface FlyingNote {
   toY: number;
 }
 
-/** Seven clams, one for each note; what they sing flies up to its line of the staff. */
+/** Seven clams, one for each note; the sung note flies up to its line of the staff. */
 export const singerView: CreateView = ({ pieces, isCalm }) => {
   pieces.add('singer/steps');
-  // Every other note stands behind, like the keys of a piano.
+  // Every other note is behind, like the keys of a piano.
   const clams = NOTES.map((_, note) => {
     const [row, place] = [note % 2 === 0 ? FRONT : BEHIND, Math.floor(note / 2)];
     return { note, dx: row.first + place * row.spacing, dy: row.y, lift: 0 };

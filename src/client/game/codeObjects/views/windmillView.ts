@@ -14,7 +14,7 @@ const STREAKS = [
 const WAY = 190;
 const FULL = 10;
 
-/** Six sails that turn as fast as a program says, and a bag that the wind lifts. */
+/** Six sails that turn at the program's speed, and a wind sock. */
 export const windmillView: CreateView = ({ pieces, isCalm }) => {
   pieces.add('windmill/tower');
   const wheel = pieces.add('windmill/wheel', 0, HUB_Y);
