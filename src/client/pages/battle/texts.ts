@@ -97,7 +97,6 @@ export const battleTexts = {
     shareSolutions: '끝나면 서로 풀이 보기',
     edit: '방 설정',
     editHint: '설정을 바꾸면 준비한 친구들이 다시 준비해야 해요.',
-    editFailed: '설정을 바꾸지 못했어요.',
     save: '이대로 바꾸기',
     noPassword: '비밀번호 없애기',
     newPassword: '새 비밀번호',

@@ -47,41 +47,43 @@ export function CouponChoice(props: CouponChoiceProps) {
         ) : undefined
       }
     >
-      <Text role="status" size="small" tone="danger" bold>
-        {isUnfit && texts.notForThis}
-      </Text>
-      {isUsable && (
-        <CouponStates query={query}>
-          {(list) => (
-            <>
-              <div className={styles.coupons} role="radiogroup" aria-label={texts.title}>
-                {list.map((coupon) => (
-                  <CouponRow
-                    key={coupon.couponId}
-                    coupon={coupon}
-                    isChosen={coupon.userCouponId === chosenId}
-                    onChoose={() => onChoose(coupon)}
-                  />
-                ))}
-                <label className={classNames(styles.choice, styles.row)}>
-                  <input
-                    type="radio"
-                    name="coupon"
-                    checked={chosenId === null}
-                    onChange={() => onChoose(null)}
-                  />
-                  <CouponWords title={texts.none} note={texts.noneHint} off={texts.won(0)} />
-                </label>
-              </div>
-              {hasMore && (
-                <Button tone="alt" busy={query.isFetching} onClick={onMore}>
-                  {texts.more}
-                </Button>
-              )}
-            </>
-          )}
-        </CouponStates>
-      )}
+      <div>
+        <Text role="status" size="small" tone="danger" bold>
+          {isUnfit && texts.notForThis}
+        </Text>
+        {isUsable && (
+          <CouponStates query={query}>
+            {(list) => (
+              <>
+                <div className={styles.coupons} role="radiogroup" aria-label={texts.title}>
+                  {list.map((coupon) => (
+                    <CouponRow
+                      key={coupon.couponId}
+                      coupon={coupon}
+                      isChosen={coupon.userCouponId === chosenId}
+                      onChoose={() => onChoose(coupon)}
+                    />
+                  ))}
+                  <label className={classNames(styles.choice, styles.row)}>
+                    <input
+                      type="radio"
+                      name="coupon"
+                      checked={chosenId === null}
+                      onChange={() => onChoose(null)}
+                    />
+                    <CouponWords title={texts.none} note={texts.noneHint} off={texts.won(0)} />
+                  </label>
+                </div>
+                {hasMore && (
+                  <Button tone="alt" busy={query.isFetching} onClick={onMore}>
+                    {texts.more}
+                  </Button>
+                )}
+              </>
+            )}
+          </CouponStates>
+        )}
+      </div>
     </Section>
   );
 }
