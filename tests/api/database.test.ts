@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Pool } from 'pg';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { Client, Pool } from 'pg';
 import { pino } from 'pino';
 import { openDatabase } from '#server/db/connect.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
@@ -52,6 +53,57 @@ it('is refused where it is older than the first release, and taken where it stan
     expect((await applied()).rowCount).toBe(before.length);
   } finally {
     await pool.end();
+    await older.drop();
+  }
+});
+
+it('carries the drafts of problems and stages into the table of all drafts', async () => {
+  const older = await createTestDatabase();
+  const client = new Client({ connectionString: older.url });
+  await client.connect();
+  const run = async (statements: readonly string[]) => {
+    for (const statement of statements) await client.query(statement);
+  };
+  try {
+    const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
+    const at = files.toSorted().findIndex((name) => name.endsWith('one_table_of_drafts.sql'));
+    const migrations = readMigrationFiles({ migrationsFolder }).map(({ sql }) => sql);
+    // Rows without their channels: only the drafts matter here.
+    await run([
+      'SET session_replication_role = replica',
+      'DROP SCHEMA public CASCADE',
+      'CREATE SCHEMA public',
+    ]);
+    await run(migrations.slice(0, at).flat());
+    const check = (state: string) => `'{"checkId":"a","state":"${state}"}'`;
+    await run([
+      `INSERT INTO problem_drafts (channel_id, content, version, problem_id, published_version, publish_check)
+       VALUES (7, '{"title":"하나"}', 3, 11, 2, ${check('PASSED')}), (7, '{"title":"둘"}', 1, NULL, NULL, ${check('RUNNING')})`,
+      'DELETE FROM problem_drafts WHERE version = 3',
+      `INSERT INTO stage_drafts (channel_id, content, version, problem_id, published_version, updated_at)
+       VALUES (7, '{"title":"바닷길"}', 4, 12, 4, now())`,
+      `INSERT INTO problem_ai_requests (channel_id, user_id, topic, level, language, case_count, draft_id)
+       VALUES (7, 1, '반복', 1, 'PYTHON', 3, 2)`,
+    ]);
+    await run(migrations.slice(at).flat());
+    const columns =
+      "id, kind, content ->> 'title' AS title, version, problem_id, published_version, publish_check";
+    const { rows } = await client.query(`SELECT ${columns} FROM authoring_drafts ORDER BY id`);
+    const nothing = { publish_check: null };
+    expect(rows).toEqual([
+      {
+        id: 2,
+        kind: 'PROBLEM',
+        title: '둘',
+        version: 1,
+        problem_id: null,
+        published_version: null,
+        ...nothing,
+      },
+      { id: 3, kind: 'STAGE', title: '바닷길', version: 4, problem_id: 12, published_version: 4, ...nothing },
+    ]);
+  } finally {
+    await client.end();
     await older.drop();
   }
 });

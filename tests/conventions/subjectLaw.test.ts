@@ -54,8 +54,8 @@ const TABLES_OF_KIND: Readonly<Record<string, readonly string[]>> = {
   blocks: ['learning/blocks'],
   course: ['learning/courses'],
   document: ['learning/documents'],
-  problem: ['learning/problems', 'learning/problemDrafts'],
-  stage: ['learning/problems', 'learning/stageDrafts'],
+  problem: ['learning/problems'],
+  stage: ['learning/problems'],
   video: ['learning/videos'],
   worksheet: ['learning/worksheets'],
 };

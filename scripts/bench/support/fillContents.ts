@@ -8,7 +8,7 @@ export const CONTENT_TABLES: readonly string[] = [
   'videos',
   'blocks',
   'problems',
-  'problem_drafts',
+  'authoring_drafts',
 ];
 
 /** Fills a channel with a number of contents of each kind, each changed at another time. */
@@ -33,8 +33,8 @@ export async function fillContents(
     `INSERT INTO blocks (${owned}) SELECT ${own} FROM ${rows}`,
     `INSERT INTO problems (${owned}, content, time_limit_ms, memory_limit_bytes, output_limit_bytes, checker)
      SELECT ${own}, '', 1000, 67108864, 65536, '{"kind":"trimmed"}' FROM ${rows}`,
-    `INSERT INTO problem_drafts (channel_id, author_id, content, updated_at)
-     SELECT ${channelId}, ${authorId}, ${draft}, now() FROM ${rows}`,
+    `INSERT INTO authoring_drafts (channel_id, author_id, kind, content, updated_at)
+     SELECT ${channelId}, ${authorId}, 'PROBLEM', ${draft}, now() FROM ${rows}`,
     // Autovacuum would do this after enough rows; without it no index-only scan happens.
     `VACUUM ANALYZE ${CONTENT_TABLES.join(', ')}`,
   ])

@@ -35,6 +35,7 @@ import * as guardians from './tables/people/guardians.ts';
 import * as identity from './tables/people/identity.ts';
 import * as thirdParties from './tables/people/thirdParties.ts';
 import * as inventory from './tables/world/inventory.ts';
+import * as authoring from './tables/learning/authoring.ts';
 import * as blocks from './tables/learning/blocks.ts';
 import * as courseClasses from './tables/learning/courseClasses.ts';
 import * as courses from './tables/learning/courses.ts';
@@ -50,12 +51,10 @@ import * as lessons from './tables/learning/lessons.ts';
 import * as openedLessons from './tables/learning/openedLessons.ts';
 import * as ownCases from './tables/learning/ownCases.ts';
 import * as problemAi from './tables/learning/problemAi.ts';
-import * as problemDrafts from './tables/learning/problemDrafts.ts';
 import * as memberReports from './tables/learning/memberReports.ts';
 import * as problems from './tables/learning/problems.ts';
 import * as progress from './tables/learning/progress.ts';
 import * as raisedHands from './tables/learning/raisedHands.ts';
-import * as stageDrafts from './tables/learning/stageDrafts.ts';
 import * as stages from './tables/learning/stages.ts';
 import * as submissions from './tables/learning/submissions.ts';
 import * as ledger from './tables/world/economy.ts';
@@ -117,6 +116,7 @@ export const schema = {
   ...courseClasses,
   ...enrolments,
   ...courses,
+  ...authoring,
   ...blocks,
   ...videos,
   ...videoUploads,
@@ -129,13 +129,11 @@ export const schema = {
   ...lessons,
   ...openedLessons,
   ...problemAi,
-  ...problemDrafts,
   ...memberReports,
   ...problems,
   ...progress,
   ...raisedHands,
   ...stages,
-  ...stageDrafts,
   ...submissions,
   ...ledger,
   ...moderation,

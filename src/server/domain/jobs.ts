@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { DRAFT_KINDS } from '#shared/contract/learning/authoring/drafts.ts';
 import type { Transaction } from '#server/db/connect.ts';
 
 /** The payload of each job. The task of each job is in `jobs/tasks.ts`. */
@@ -12,7 +13,8 @@ export const JOB_PAYLOADS = {
   }),
   'textMessages.send': z.object({ textMessageId: z.int() }),
   'textMessages.follow': z.object({ textMessageId: z.int() }),
-  'problems.prove': z.object({
+  'drafts.prove': z.object({
+    kind: z.enum(DRAFT_KINDS),
     draftId: z.number(),
     checkId: z.string(),
     userId: z.number(),
@@ -20,7 +22,6 @@ export const JOB_PAYLOADS = {
     publishes: z.boolean(),
   }),
   'problems.draft': z.object({ requestId: z.int() }),
-  'stages.prove': z.object({ draftId: z.number(), checkId: z.string(), userId: z.number() }),
   'guardians.purge': z.object({}),
   'guardians.sendText': z.object({ to: z.string(), text: z.string() }),
   'identity.purge': z.object({}),
@@ -80,8 +81,7 @@ const QUEUES: { readonly [Name in JobName]?: string } = {
   // The rounds run one after another, so that a pupil is not notified twice about unread news.
   'openedLessons.tell': 'openedLessons',
   // One proof at a time: each waits for the judge, and mails do not wait for an import of fifty problems.
-  'problems.prove': 'proofs',
-  'stages.prove': 'proofs',
+  'drafts.prove': 'proofs',
   // One film at a time: each takes a whole core.
   'videos.convert': 'videos',
   'videos.renderDemos': 'videos',

@@ -9,10 +9,9 @@ import { purgeWhispers } from '#server/domain/people/chat/whispers.ts';
 import { followTextMessage } from '#server/domain/channels/textMessages/followTextMessage.ts';
 import { sendTextMessage } from '#server/domain/channels/textMessages/sendTextMessage.ts';
 import { draftByAi } from '#server/domain/learning/problemAi/draftByAi.ts';
-import { proveProblem } from '#server/domain/learning/authoring/kinds/problem/publishProblem.ts';
 import { openHomework, remindPupils } from '#server/domain/learning/homeworks/remindPupils.ts';
 import { notifyLessonOpened } from '#server/domain/learning/openedLessons/notifyLessonOpened.ts';
-import { proveStageDraft } from '#server/domain/learning/authoring/kinds/stage/proveStageDraft.ts';
+import { proveAnyDraft } from '#server/domain/learning/authoring/proveAnyDraft.ts';
 import { purgeDrafts } from '#server/domain/channels/posts/postDrafts.ts';
 import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
 import { sendGuardianText } from '#server/domain/people/guardians/sendGuardianText.ts';
@@ -48,9 +47,8 @@ const TASKS: {
   'mail.send': ({ mail }, payload) => mail.send(payload),
   'textMessages.send': sendTextMessage,
   'textMessages.follow': followTextMessage,
-  'problems.prove': proveProblem,
   'problems.draft': draftByAi,
-  'stages.prove': proveStageDraft,
+  'drafts.prove': proveAnyDraft,
   'rankings.purge': purgeOldWeeks,
   'whispers.purge': purgeWhispers,
   'notifications.purge': purgeNotifications,

@@ -192,21 +192,6 @@ export const ERRORS = {
     message: '이 바닷길은 아직 고치는 중이에요.',
     detail: '선생님께 알려 주세요. 네 코드는 그대로 있어요.',
   },
-  STAGE_NOT_READY: {
-    status: 409,
-    reaction: 'feature',
-    message: '아직 공개할 수 없어요. 빠진 것을 채워 주세요.',
-  },
-  STAGE_DRAFT_CONFLICT: {
-    status: 409,
-    reaction: 'feature',
-    message: '다른 창이나 다른 선생님이 이 스테이지를 더 새롭게 고쳤어요.',
-  },
-  STAGE_DRAFT_LIMIT: {
-    status: 409,
-    reaction: 'feature',
-    message: '스테이지를 더 만들 수 없어요. 쓰지 않는 것을 지워 주세요.',
-  },
   ALREADY_IMPORTED: {
     status: 409,
     reaction: 'feature',

@@ -131,7 +131,7 @@ it('gives the demo pupil, whom people sign in as, something to see on every page
 
 it('offers the class its own problems, each with what staff edits it by', async () => {
   const without = await rowsOf(sql`
-    select p.id from problems p left join problem_drafts d on d.problem_id = p.id
+    select p.id from problems p left join authoring_drafts d on d.problem_id = p.id
     where p.source_id is not null and d.published_version is distinct from d.version`);
   expect(without).toEqual([]);
 });

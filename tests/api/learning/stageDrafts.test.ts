@@ -157,9 +157,9 @@ it('what was saved on top of an older version is refused, and nothing is lost', 
   const { draftId } = (await create()).body;
   expect((await save(draftId, small({ title: '먼저' }), 1)).body.version).toBe(2);
   const late = await save(draftId, small({ title: '나중' }), 1);
-  expect([late.status, late.error.errorCode]).toEqual([409, 'STAGE_DRAFT_CONFLICT']);
+  expect([late.status, late.error.errorCode]).toEqual([409, 'CONTENT_CONFLICT']);
   expect(late.error.message).toContain('더 새롭게');
-  expect((await publish(draftId, 1)).error.errorCode).toBe('STAGE_DRAFT_CONFLICT');
+  expect((await publish(draftId, 1)).error.errorCode).toBe('CONTENT_CONFLICT');
   expect(await get(draftId)).toMatchObject({ version: 2, content: { title: '먼저' } });
   // Said twice, it is saved once.
   expect((await save(draftId, small({ title: '먼저' }), 1)).body.version).toBe(2);
@@ -198,7 +198,7 @@ it.each([
   const saved = await save(draftId, { ...rest, level: { ...level, ...hole } }, 1);
   expect(saved.status).toBe(200);
   const { status, error } = await publish(draftId, 2);
-  expect([status, error.errorCode]).toEqual([409, 'STAGE_NOT_READY']);
+  expect([status, error.errorCode]).toEqual([409, 'CONTENT_NOT_READY']);
   expect(error.fieldErrors?.map(({ message }) => message).join('\n')).toContain(words);
   await api.call('stageDrafts.remove', { params: { draftId } }, teacher);
 });
@@ -281,8 +281,8 @@ it('a draft is of its channel alone, and its list is paged', async () => {
   expect((await page(2)).draftList).toHaveLength(1);
   const { db } = test.server.deps;
   await db.execute(sql`
-    insert into stage_drafts (channel_id, content, version, updated_at)
-    select channel_id, content, 1, now() from stage_drafts, generate_series(1, 179) where id = (
-      select max(id) from stage_drafts where channel_id = ${channelId})`);
-  expect((await create(colleague)).error.errorCode).toBe('STAGE_DRAFT_LIMIT');
+    insert into authoring_drafts (channel_id, kind, content, version, updated_at)
+    select channel_id, kind, content, 1, now() from authoring_drafts, generate_series(1, 179) where id = (
+      select max(id) from authoring_drafts where channel_id = ${channelId})`);
+  expect((await create(colleague)).error.errorCode).toBe('CHANNEL_LIST_FULL');
 });

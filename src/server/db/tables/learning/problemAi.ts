@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { AI_REQUEST_STATES, type AiLanguage } from '#shared/contract/learning/problemAi.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
-import { problemDrafts } from './problemDrafts.ts';
+import { authoringDrafts } from './authoring.ts';
 
 /** Requests of staff for drafts by a model; counted by the day. */
 export const problemAiRequests = pgTable(
@@ -21,7 +21,7 @@ export const problemAiRequests = pgTable(
     caseCount: integer().notNull(),
     state: text({ enum: AI_REQUEST_STATES }).notNull().default('WAITING'),
     message: text().notNull().default(''),
-    draftId: integer().references(() => problemDrafts.id, { onDelete: 'set null' }),
+    draftId: integer().references(() => authoringDrafts.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

@@ -1,3 +1,4 @@
+import { channelOfDraft } from '#server/domain/learning/authoring/drafts/findDraft.ts';
 import type { PlaceKind } from '#shared/contract/battle/places.ts';
 import { ROOM_CODE } from '#shared/contract/battle/scoreboards.ts';
 import type { ChannelCard } from '#shared/contract/channels/channels.ts';
@@ -8,7 +9,6 @@ import { channelOfPractice } from '#server/domain/battle/practices/practices.ts'
 import { cardOf, membershipsHolding } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { channelOfStage } from '#server/domain/learning/problems/stageOfProblem.ts';
-import { channelOfStageDraft } from '#server/domain/learning/authoring/kinds/stage/findStageDraft.ts';
 import { AppError } from '#server/platform/appError.ts';
 
 interface PlaceQuery {
@@ -52,7 +52,7 @@ async function channelOf({ deps, userId, kind, key }: PlaceQuery): Promise<numbe
   const id = Number(key);
   if (kind === 'COMPETITION') return channelOfCompetition(db, id);
   if (kind === 'PRACTICE') return channelOfPractice(db, { userId, practiceId: id });
-  return kind === 'STAGE' ? channelOfStage(db, id) : channelOfStageDraft(db, id);
+  return kind === 'STAGE' ? channelOfStage(db, id) : channelOfDraft(db, { kind: 'STAGE', draftId: id });
 }
 
 const nowhere = ({ userId, kind, key }: PlaceQuery) =>

@@ -1,11 +1,12 @@
+import { addDraft } from '#server/domain/learning/authoring/drafts/editDraft.ts';
+import { beginProof } from '#server/domain/learning/authoring/drafts/proveDraft.ts';
+import { problemDraftKind } from '#server/domain/learning/authoring/kinds/problem/problemDraftKind.ts';
 import { and, eq } from 'drizzle-orm';
 import type { ProblemDraftContent } from '#shared/contract/learning/authoring/problemDrafts.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { problemAiRequests } from '#server/db/tables/learning/problemAi.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { JobPayload } from '#server/domain/jobs.ts';
-import { addProblemDraft } from '#server/domain/learning/authoring/kinds/problem/editProblemDraft.ts';
-import { beginCheck } from '#server/domain/learning/authoring/kinds/problem/publishProblem.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { AiDraftFailed } from '#server/gateways/aiDraft/aiDraftGateway.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -63,8 +64,8 @@ async function draftOf(
   scope: { readonly deps: Deps; readonly channelId: number; readonly userId: number },
   content: ProblemDraftContent,
 ) {
-  const draft = await addProblemDraft(tx, scope, content);
-  return beginCheck(tx, { userId: scope.userId, draft, publishes: false });
+  const draft = await addDraft(tx, problemDraftKind, scope, content);
+  return beginProof(tx, problemDraftKind, { userId: scope.userId, draft, publishes: false });
 }
 
 function messageOfFull(error: unknown): string {

@@ -62,7 +62,7 @@ export const lmsPackageRoutes = {
       title: z.string(),
     }),
     status: 201,
-    errors: [...errors, 'CHANNEL_LIST_FULL', 'STAGE_DRAFT_LIMIT'],
+    errors: [...errors, 'CHANNEL_LIST_FULL'],
     perMinute: 20,
   }),
   exportPackage: defineRoute({

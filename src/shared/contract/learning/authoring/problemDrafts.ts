@@ -7,16 +7,15 @@ import {
   mayBeName,
   NAME_MESSAGE,
   lookupText,
-  timestampSchema,
 } from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { CONTENT_TITLE_LENGTH } from '../contentFields.ts';
+import { draftBaseVersion, draftFields, draftSchema } from './drafts.ts';
 import { languageSchema } from '../problems.ts';
 import { VERDICT_CODES } from '../verdicts.ts';
 
 export const MOST_PROBLEM_DRAFTS = 500;
-export const PROBLEM_DRAFTS_PER_PAGE = 20;
 export const MOST_CASES = 50;
 export const MOST_WRONG_SOLUTIONS = 5;
 /** UTF-16 units. */
@@ -86,33 +85,7 @@ export const problemDraftContentSchema = z.object({
 });
 export type ProblemDraftContent = z.infer<typeof problemDraftContentSchema>;
 
-export const PROBLEM_DRAFT_STATES = ['DRAFT', 'PUBLISHED', 'CHANGED'] as const;
-
-const checkSchema = z.object({
-  state: z.enum(['RUNNING', 'PASSED', 'FAILED']),
-  version: z.int().min(1),
-  done: countSchema,
-  total: countSchema,
-  /** What speaks against publishing, in sentences. */
-  faultList: z.array(z.string()),
-});
-export type ProblemCheck = z.infer<typeof checkSchema>;
-
-const draftFields = {
-  draftId: idSchema,
-  state: z.enum(PROBLEM_DRAFT_STATES),
-  /** The problem it was published as; kept when it is taken back. */
-  problemId: idSchema.nullable(),
-  authorNickname: z.string(),
-  updatedAt: timestampSchema,
-};
-
-export const problemDraftSchema = z.object({
-  ...draftFields,
-  content: problemDraftContentSchema,
-  version: z.int().min(1),
-  check: checkSchema.nullable(),
-});
+export const problemDraftSchema = draftSchema(problemDraftContentSchema);
 export type ProblemDraft = z.infer<typeof problemDraftSchema>;
 
 const summarySchema = z.object({
@@ -128,7 +101,6 @@ const teacher = { channelRole: 'teacher', channelFrom: 'id' } as const;
 const path = '/channel/v1/users/channels/:id/lms/problem-drafts';
 const ofChannel = z.object({ id: idSchema });
 const ofDraft = z.object({ id: idSchema, draftId: idSchema });
-const baseVersion = z.int().min(1);
 
 export const problemDraftRoutes = {
   list: defineRoute({
@@ -170,7 +142,7 @@ export const problemDraftRoutes = {
     summary:
       'Save on top of `baseVersion`; a newer version on the server answers CONTENT_CONFLICT and stays.',
     params: ofDraft,
-    body: z.object({ content: problemDraftContentSchema, baseVersion }),
+    body: z.object({ content: problemDraftContentSchema, baseVersion: draftBaseVersion }),
     bodyLimit: '2mb',
     response: problemDraftSchema,
     errors: ['RESOURCE_NOT_FOUND', 'CONTENT_CONFLICT'],
@@ -200,7 +172,7 @@ export const problemDraftRoutes = {
     summary:
       'Have the judge prove the programs of a version; once it has, the problem can be put into lessons.',
     params: ofDraft,
-    body: z.object({ baseVersion }),
+    body: z.object({ baseVersion: draftBaseVersion }),
     response: problemDraftSchema,
     status: 202,
     errors: ['RESOURCE_NOT_FOUND', 'CONTENT_CONFLICT', 'CONTENT_NOT_READY'],

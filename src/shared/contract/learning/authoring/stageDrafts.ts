@@ -1,22 +1,14 @@
 import { z } from 'zod';
-import {
-  countSchema,
-  emptyReplySchema,
-  exactText,
-  idSchema,
-  mayBeName,
-  NAME_MESSAGE,
-  timestampSchema,
-} from '#shared/contract/fields.ts';
+import { emptyReplySchema, exactText, idSchema, mayBeName, NAME_MESSAGE } from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { STAGE_LIMITS, STAGE_THEMES, type StageLevel } from '#shared/simulation/stage/level.ts';
+import { draftBaseVersion, draftFields, draftSchema } from './drafts.ts';
 import { languageSchema } from '../problems.ts';
 import { draftLayoutFields, levelFields, toolboxSchema } from '../stages.ts';
 
 /** Stages of one channel that its staff made, drafts included. */
 export const MOST_STAGE_DRAFTS = 200;
-export const STAGE_DRAFTS_PER_PAGE = 20;
 /** UTF-16 units. */
 export const STAGE_TEXT_LIMITS = { title: 24, mission: 80, hint: 120, program: 10_000 } as const;
 export const STAGE_HINTS = 3;
@@ -71,42 +63,7 @@ export const levelOfDraft = ({ level }: Pick<StageDraftContent, 'level'>): Stage
   order: 0,
 });
 
-export const STAGE_CHECK_STATES = ['RUNNING', 'PASSED', 'FAILED'] as const;
-
-/** What the judge said of the programs of a version, or how far it is. */
-export const stageCheckSchema = z.object({
-  state: z.enum(STAGE_CHECK_STATES),
-  /** Of the draft. */
-  version: z.int(),
-  /** Programs judged, and all of them. */
-  done: countSchema,
-  total: countSchema,
-  /** In words for the author. */
-  faultList: z.array(z.string()),
-});
-export type StageCheck = z.infer<typeof stageCheckSchema>;
-
-export const STAGE_DRAFT_STATES = ['DRAFT', 'PUBLISHED', 'CHANGED'] as const;
-/** CHANGED: children play an earlier version. */
-export type StageDraftState = (typeof STAGE_DRAFT_STATES)[number];
-
-const draftFields = {
-  draftId: idSchema,
-  state: z.enum(STAGE_DRAFT_STATES),
-  /** Of the stage that children play at `/stages/:problemId`; null before it was published first. */
-  problemId: idSchema.nullable(),
-  /** Empty once the account is gone. */
-  authorNickname: z.string(),
-  updatedAt: timestampSchema,
-};
-
-export const stageDraftSchema = z.object({
-  ...draftFields,
-  content: stageDraftContentSchema,
-  /** Counts up with every save, from 1. */
-  version: z.int().min(1),
-  check: stageCheckSchema.nullable(),
-});
+export const stageDraftSchema = draftSchema(stageDraftContentSchema);
 export type StageDraft = z.infer<typeof stageDraftSchema>;
 
 const draftSummarySchema = z.object({
@@ -121,7 +78,6 @@ export type StageDraftSummary = z.infer<typeof draftSummarySchema>;
 const draftParams = z.object({ draftId: idSchema });
 const path = '/channel/v1/channels/stages';
 const access = { channelRole: 'teacher' } as const;
-const baseVersion = z.int().min(1);
 
 export const stageDraftRoutes = {
   list: defineRoute({
@@ -147,7 +103,7 @@ export const stageDraftRoutes = {
       z.object({ from: z.literal('DRAFT'), draftId: z.int().positive().max(2_147_483_647) }),
     ]),
     response: stageDraftSchema,
-    errors: ['RESOURCE_NOT_FOUND', 'PROBLEM_NOT_FOUND', 'STAGE_DRAFT_LIMIT'],
+    errors: ['RESOURCE_NOT_FOUND', 'PROBLEM_NOT_FOUND', 'CHANNEL_LIST_FULL'],
   }),
   get: defineRoute({
     method: 'GET',
@@ -163,11 +119,11 @@ export const stageDraftRoutes = {
     path: `${path}/:draftId`,
     access,
     summary:
-      'Save on top of `baseVersion`; a newer version on the server answers STAGE_DRAFT_CONFLICT and stays.',
+      'Save on top of `baseVersion`; a newer version on the server answers CONTENT_CONFLICT and stays.',
     params: draftParams,
-    body: z.object({ content: stageDraftContentSchema, baseVersion }),
+    body: z.object({ content: stageDraftContentSchema, baseVersion: draftBaseVersion }),
     response: stageDraftSchema,
-    errors: ['RESOURCE_NOT_FOUND', 'STAGE_DRAFT_CONFLICT'],
+    errors: ['RESOURCE_NOT_FOUND', 'CONTENT_CONFLICT'],
   }),
   remove: defineRoute({
     method: 'DELETE',
@@ -184,10 +140,10 @@ export const stageDraftRoutes = {
     access,
     summary: 'Have the judge prove the programs of a version; once it has, children can play it.',
     params: draftParams,
-    body: z.object({ baseVersion }),
+    body: z.object({ baseVersion: draftBaseVersion }),
     response: stageDraftSchema,
     status: 202,
-    errors: ['RESOURCE_NOT_FOUND', 'STAGE_DRAFT_CONFLICT', 'STAGE_NOT_READY'],
+    errors: ['RESOURCE_NOT_FOUND', 'CONTENT_CONFLICT', 'CONTENT_NOT_READY'],
     perMinute: 40,
   }),
   unpublish: defineRoute({

@@ -1,3 +1,4 @@
+import { editorOf } from '#server/domain/learning/authoring/drafts/findDraft.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import type { lmsMaterialRoutes, LibraryKind } from '#shared/contract/learning/authoring/lmsMaterials.ts';
 import type { LessonListBody } from '#shared/contract/learning/authoring/lmsLessons.ts';
@@ -17,8 +18,6 @@ import {
   type MaterialType,
 } from '#server/domain/learning/authoring/materials/materialFacts.ts';
 import { asBody, listStaffLessons } from '#server/domain/learning/authoring/materials/staffLessons.ts';
-import { findDraftOfProblem } from '#server/domain/learning/authoring/kinds/problem/findProblemDraft.ts';
-import { findDraftOfStage } from '#server/domain/learning/authoring/kinds/stage/findStageDraft.ts';
 import {
   addWorksheet,
   worksheetKind,
@@ -141,13 +140,11 @@ async function copyMaterialAlone(tx: Transaction, copy: LibraryCopy, kind: Mater
   return kind === 'PROBLEM' ? { ...made, ...(await editedBy(tx, channelId, made.contentId)) } : made;
 }
 
-/** A problem is edited by its draft, and a stage, which is a problem of its own kind, by another. */
+/** A problem and a stage are edited by their drafts. */
 async function editedBy(tx: Transaction, channelId: number, problemId: number) {
-  const stage = await findDraftOfStage(tx, { channelId, problemId });
-  if (stage) return { kind: 'STAGE' as const, contentId: stage.id };
-  const problem = await findDraftOfProblem(tx, { channelId, problemId });
-  if (!problem) throw new Error(`the copy ${problemId} of a problem has no draft`);
-  return { contentId: problem.id };
+  const draft = await editorOf(tx, { channelId, problemId });
+  if (!draft) throw new Error(`the copy ${problemId} of a problem has no draft`);
+  return { kind: draft.kind, contentId: draft.id };
 }
 
 /** Lessons as they are saved in the channel, with copies of what they show. */

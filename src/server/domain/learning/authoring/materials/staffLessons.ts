@@ -1,7 +1,7 @@
+import { draftIdsOf } from '#server/domain/learning/authoring/drafts/findDraft.ts';
 import type { LessonListBody, StaffLesson } from '#shared/contract/learning/authoring/lmsLessons.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { keyOf, lessonRowsOf, type LessonParent } from '#server/domain/learning/lessons/lessonRows.ts';
-import { draftIdsOf } from '#server/domain/learning/authoring/kinds/problem/findProblemDraft.ts';
 import { materialFacts } from './materialFacts.ts';
 
 /** Lessons of a course, or chapters of a worksheet, as staff edits them. */
@@ -15,7 +15,7 @@ export async function listStaffLessons(
   const problemIds = all.flatMap(({ contentType, contentId }) =>
     contentType === 'PROBLEM' ? [contentId] : [],
   );
-  const draftOf = await draftIdsOf(db, { channelId, problemIds });
+  const draftOf = await draftIdsOf(db, { kind: 'PROBLEM', channelId, problemIds });
   return rows.map(({ lesson, contents }) => ({
     key: keyOf(lesson),
     lessonId: lesson.id,

@@ -1,3 +1,6 @@
+import { findDraft, findDraftOfPublished } from '#server/domain/learning/authoring/drafts/findDraft.ts';
+import { problemDraftKind } from '#server/domain/learning/authoring/kinds/problem/problemDraftKind.ts';
+import { stageDraftKind } from '#server/domain/learning/authoring/kinds/stage/stageDraftKind.ts';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ExportedKind, PackageFormat } from '#shared/contract/learning/authoring/lmsPackages.ts';
 import type { ProblemDraftContent } from '#shared/contract/learning/authoring/problemDrafts.ts';
@@ -6,12 +9,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { getStaffBlock } from '#server/domain/learning/authoring/kinds/blocks/staffBlocks.ts';
 import { getStaffCourse } from '#server/domain/learning/authoring/kinds/course/staffCourses.ts';
 import { documentRowOf } from '#server/domain/learning/authoring/kinds/document/staffDocuments.ts';
-import {
-  findDraftOfProblem,
-  findProblemDraft,
-} from '#server/domain/learning/authoring/kinds/problem/findProblemDraft.ts';
 import { MATERIAL_FACTS } from '#server/domain/learning/authoring/materials/materialFacts.ts';
-import { findDraftOfStage } from '#server/domain/learning/authoring/kinds/stage/findStageDraft.ts';
 import { getStaffVideo } from '#server/domain/learning/authoring/kinds/video/staffVideos.ts';
 import { getStaffWorksheet } from '#server/domain/learning/authoring/kinds/worksheet/staffWorksheets.ts';
 import { inTurns } from '#server/platform/inTurns.ts';
@@ -82,7 +80,7 @@ async function packageFiles({ deps, channelId, kind, contentId, format }: Export
   const { db } = deps;
   const files: Files = new Map();
   if (kind === 'PROBLEM') {
-    const { content } = await findProblemDraft(db, { channelId, draftId: contentId });
+    const { content } = await findDraft(db, problemDraftKind, { channelId, draftId: contentId });
     if (format === 'ICPC') return { title: content.title, files: writeIcpc(content) };
     addProblem(files, content);
     return { title: content.title, files };
@@ -174,7 +172,7 @@ async function writeContent(
       const stage = await writeStageOf(writing, written, contentId);
       if (stage !== undefined) return { type: 'stage', ref: stage, ...shown };
       if (known !== undefined) return { type: 'problem', ref: known, ...shown };
-      const draft = await findDraftOfProblem(db, { channelId, problemId: contentId });
+      const draft = await findDraftOfPublished(db, problemDraftKind, { channelId, problemId: contentId });
       if (!draft || isUntouched(draft)) {
         const inLibrary = await libraryContent(writing, content);
         if (!draft || inLibrary.type === 'shelf') return inLibrary;
@@ -212,7 +210,7 @@ async function writeStageOf(
 ): Promise<string | undefined> {
   const known = written.get(`STAGE ${problemId}`);
   if (known !== undefined) return known;
-  const draft = await findDraftOfStage(deps.db, { channelId, problemId });
+  const draft = await findDraftOfPublished(deps.db, stageDraftKind, { channelId, problemId });
   if (!draft) return undefined;
   const source = { channelId, contentId: problemId };
   if (isUntouched(draft) && (await MATERIAL_FACTS.PROBLEM?.sourceOf(deps.db, source)) !== undefined)

@@ -1,3 +1,7 @@
+import { addDraft } from '#server/domain/learning/authoring/drafts/editDraft.ts';
+import { beginProof, writeHidden } from '#server/domain/learning/authoring/drafts/proveDraft.ts';
+import { problemDraftKind } from '#server/domain/learning/authoring/kinds/problem/problemDraftKind.ts';
+import { stageDraftKind } from '#server/domain/learning/authoring/kinds/stage/stageDraftKind.ts';
 import type { lmsPackageRoutes } from '#shared/contract/learning/authoring/lmsPackages.ts';
 import type { LessonListBody } from '#shared/contract/learning/authoring/lmsLessons.ts';
 import type { ReplyOf } from '#shared/contract/route.ts';
@@ -10,17 +14,7 @@ import { keepDocumentPicture } from '#server/domain/learning/documents/documentP
 import { importDocument } from '#server/domain/learning/authoring/kinds/document/importDocument.ts';
 import { addDocument } from '#server/domain/learning/authoring/kinds/document/staffDocuments.ts';
 import { saveLessons } from '#server/domain/learning/lessons/saveLessons.ts';
-import { addProblemDraft } from '#server/domain/learning/authoring/kinds/problem/editProblemDraft.ts';
-import {
-  beginCheck,
-  writeHiddenProblem,
-} from '#server/domain/learning/authoring/kinds/problem/publishProblem.ts';
 import { copyOnce } from '#server/domain/learning/authoring/library/copyFromLibrary.ts';
-import { addStageDraft } from '#server/domain/learning/authoring/kinds/stage/createStageDraft.ts';
-import {
-  beginStageCheck,
-  writeHiddenStage,
-} from '#server/domain/learning/authoring/kinds/stage/publishStageDraft.ts';
 import {
   addTakenFile,
   saveTakenFile,
@@ -152,10 +146,10 @@ async function makeAll(
   const onLessons = new Set(lessons.flatMap(({ contents }) => contents.flatMap(proved)));
   for (const { stage } of blocks.values()) if (stage !== undefined) onLessons.add(`stage ${stage}`);
   for (const [slug, content] of stages) {
-    const draft = await addStageDraft(tx, scope, content);
+    const draft = await addDraft(tx, stageDraftKind, scope, content);
     if (onLessons.has(`stage ${slug}`)) {
-      made.set(`stage ${slug}`, await writeHiddenStage(tx, draft));
-      await beginStageCheck(tx, { userId: scope.userId, draft });
+      made.set(`stage ${slug}`, await writeHidden(tx, stageDraftKind, draft));
+      await beginProof(tx, stageDraftKind, { userId: scope.userId, draft, publishes: true });
     }
     first ??= { kind: 'STAGE', contentId: draft.id, title: content.title };
   }
@@ -185,10 +179,10 @@ async function makeAll(
     first ??= { kind: 'VIDEO', contentId, title: video.title };
   }
   for (const [slug, content] of problems) {
-    const draft = await addProblemDraft(tx, scope, content);
+    const draft = await addDraft(tx, problemDraftKind, scope, content);
     const isShown = onLessons.has(`problem ${slug}`);
-    if (isShown) made.set(`problem ${slug}`, await writeHiddenProblem(tx, draft));
-    await beginCheck(tx, { ...scope, draft, publishes: isShown });
+    if (isShown) made.set(`problem ${slug}`, await writeHidden(tx, problemDraftKind, draft));
+    await beginProof(tx, problemDraftKind, { userId: scope.userId, draft, publishes: isShown });
     first ??= { kind: 'PROBLEM', contentId: draft.id, title: content.title };
   }
   if (course) {

@@ -1,8 +1,6 @@
 import { josa } from 'es-hangul';
-import type {
-  CHECKER_KINDS,
-  PROBLEM_DRAFT_STATES,
-} from '#shared/contract/learning/authoring/problemDrafts.ts';
+import type { DraftState } from '#shared/contract/learning/authoring/drafts.ts';
+import type { CHECKER_KINDS } from '#shared/contract/learning/authoring/problemDrafts.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 
 /** Texts of the problems that staff makes. */
@@ -16,10 +14,7 @@ export const problemTexts = {
   noMatch: '찾는 문제가 없어요.',
   noMatchHint: '다른 제목으로 찾아 보세요.',
   untitled: '이름 없는 문제',
-  states: { DRAFT: '초안', PUBLISHED: '공개', CHANGED: '고치는 중' } satisfies Record<
-    (typeof PROBLEM_DRAFT_STATES)[number],
-    string
-  >,
+  states: { DRAFT: '초안', PUBLISHED: '공개', CHANGED: '고치는 중' } satisfies Record<DraftState, string>,
   facts: (difficulty: number, cases: number, languages: readonly Language[]) =>
     [
       `난이도 ${difficulty}`,

@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul';
-import type { StageDraftState } from '#shared/contract/learning/authoring/stageDrafts.ts';
+import type { DraftState } from '#shared/contract/learning/authoring/drafts.ts';
 import type { ToolKind } from './tools.ts';
 
 /** Texts of the editor in which staff makes stages. */
@@ -15,7 +15,7 @@ export const editorTexts = {
   untitled: '이름 없는 스테이지',
 
   states: { DRAFT: '초안', PUBLISHED: '공개', CHANGED: '공개 · 고친 곳 있음' } satisfies Record<
-    StageDraftState,
+    DraftState,
     string
   >,
   saving: {

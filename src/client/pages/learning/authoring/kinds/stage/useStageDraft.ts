@@ -41,7 +41,7 @@ export function useStageDraft(draft: StageDraft) {
           setVersion(saved.version);
           return { source, version: saved.version };
         },
-        isConflict: (error) => errorCodeOf(error) === 'STAGE_DRAFT_CONFLICT',
+        isConflict: (error) => errorCodeOf(error) === 'CONTENT_CONFLICT',
         isRefusal: isRefusedForGood,
         onState: setState,
       }),

@@ -2,7 +2,8 @@ import type { Language } from '#shared/contract/learning/problems.ts';
 import { JudgeBusyError } from '#server/judge/JudgeBusyError.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { judgingOfDraft } from './staffProblems.ts';
-import { findProblemDraft, type DraftAddress } from './findProblemDraft.ts';
+import { findDraft, type DraftAddress } from '#server/domain/learning/authoring/drafts/findDraft.ts';
+import { problemDraftKind } from './problemDraftKind.ts';
 
 /** What a program prints for each input under the draft's limits. Throws RESOURCE_NOT_FOUND, SERVICE_BUSY. */
 export async function expectOutputs(
@@ -13,7 +14,7 @@ export async function expectOutputs(
   },
 ) {
   const { deps, userId, language, source, inputList } = request;
-  const { content } = await findProblemDraft(deps.db, request);
+  const { content } = await findDraft(deps.db, problemDraftKind, request);
   const { limits } = judgingOfDraft(content);
   const outputList = [];
   for (const input of inputList) {

@@ -1,19 +1,16 @@
 /** Pure: the programs by which a draft is proved, and what is said where the judge disagrees. */
 import type { ProblemDraftContent } from '#shared/contract/learning/authoring/problemDrafts.ts';
-import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/problems.ts';
 import type { Verdict } from '#shared/contract/learning/verdicts.ts';
 import type { JudgeResult } from '#server/judge/judge.ts';
+import type { DraftProof } from '#server/domain/learning/authoring/drafts/DraftKind.ts';
 import { problemDraftTexts as texts } from './texts.ts';
 
-export interface Proof {
-  readonly language: Language;
-  readonly source: string;
+export interface ProblemProof extends DraftProof {
   readonly expected: Verdict;
-  /** From 1; 0 for the solution. */
-  readonly wrongNumber: number;
 }
 
-export function proofsOf({ programs }: ProblemDraftContent): Proof[] {
+export function proofsOf({ programs }: ProblemDraftContent): ProblemProof[] {
   return LANGUAGES.flatMap((language) => {
     const own = programs[language];
     if (!own) return [];
@@ -28,7 +25,7 @@ export function proofsOf({ programs }: ProblemDraftContent): Proof[] {
 
 /** What speaks against publishing, with the reason where a solution was stopped; null where the judge said as the author. */
 export function faultOf(
-  { language, expected, wrongNumber }: Proof,
+  { language, expected, wrongNumber }: ProblemProof,
   result: JudgeResult,
   reason: string,
 ): string | null {

@@ -1,33 +1,38 @@
+import { sql } from 'drizzle-orm';
 import type { problemDraftRoutes } from '#shared/contract/learning/authoring/problemDrafts.ts';
+import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { authoringDrafts } from '#server/db/tables/learning/authoring.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
-import {
-  createProblemDraft,
-  removeProblemDraft,
-  saveProblemDraft,
-  unpublishProblem,
-} from './editProblemDraft.ts';
+import { draftHandlers } from '#server/domain/learning/authoring/drafts/draftHandlers.ts';
+import { copyOfDraft, createDraft } from '#server/domain/learning/authoring/drafts/editDraft.ts';
+import { listDrafts } from '#server/domain/learning/authoring/drafts/listDrafts.ts';
 import { expectOutputs } from './expectOutputs.ts';
-import { draftReply, findProblemDraft } from './findProblemDraft.ts';
-import { listProblemDrafts } from './listProblemDrafts.ts';
-import { publishProblem } from './publishProblem.ts';
+import { newProblem, problemDraftKind } from './problemDraftKind.ts';
+
+const SUMMARY = {
+  difficulty: sql`${authoringDrafts.content} -> 'difficulty'`.mapWith(Number),
+  caseCount: sql`jsonb_array_length(${authoringDrafts.content} -> 'caseList')`.mapWith(Number),
+  languages: sql<string[]>`array(select jsonb_object_keys(${authoringDrafts.content} -> 'programs'))`,
+};
 
 export const problemDraftHandlers: Handlers<typeof problemDraftRoutes> = {
-  list: (call) => listProblemDrafts({ ...channelScope(call), ...call.query }),
+  ...draftHandlers(problemDraftKind),
+  list: async (call) => {
+    const { rows, counts } = await listDrafts('PROBLEM', SUMMARY, { ...channelScope(call), ...call.query });
+    return {
+      draftList: rows.map(({ languages, ...row }) => ({
+        ...row,
+        languageList: LANGUAGES.filter((language) => languages.includes(language)),
+      })),
+      ...counts,
+    };
+  },
   create: (call) => {
-    const { draftId: copyOf, title } = call.body;
-    return createProblemDraft({ ...channelScope(call), copyOf, title });
+    const { draftId, title } = call.body;
+    const { channelId } = call.channel;
+    return createDraft(problemDraftKind, channelScope(call), async (tx) =>
+      draftId === null ? newProblem(title) : copyOfDraft(tx, problemDraftKind, { channelId, draftId }),
+    );
   },
-  get: async (call) => {
-    const { db } = call.deps;
-    const { draftId } = call.params;
-    return draftReply(db, await findProblemDraft(db, { ...channelScope(call), draftId }));
-  },
-  save: (call) => saveProblemDraft({ ...channelScope(call), draftId: call.params.draftId, ...call.body }),
   expect: (call) => expectOutputs({ ...channelScope(call), draftId: call.params.draftId, ...call.body }),
-  publish: (call) => publishProblem({ ...channelScope(call), draftId: call.params.draftId, ...call.body }),
-  unpublish: (call) => unpublishProblem({ ...channelScope(call), draftId: call.params.draftId }),
-  remove: async (call) => {
-    await removeProblemDraft({ ...channelScope(call), draftId: call.params.draftId });
-    return {};
-  },
 };

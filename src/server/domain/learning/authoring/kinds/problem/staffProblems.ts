@@ -80,11 +80,3 @@ export async function writeStaffProblem(
       );
   return written.id;
 }
-
-/** Shown nowhere from now on; what pupils handed in stays. */
-export async function hideStaffProblem(tx: Transaction, problemId: number): Promise<void> {
-  await tx
-    .update(problems)
-    .set({ removed: true })
-    .where(and(eq(problems.id, problemId), eq(problems.seeded, false)));
-}

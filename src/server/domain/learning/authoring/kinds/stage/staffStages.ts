@@ -58,11 +58,3 @@ export async function writeStaffStage(
   if (!written) throw new Error(`stage ${problemId ?? 'new'} of channel ${channelId} was not written`);
   return written.id;
 }
-
-/** Shown nowhere from now on; what children did on it stays. */
-export async function hideStaffStage(tx: Transaction, problemId: number): Promise<void> {
-  await tx
-    .update(problems)
-    .set({ removed: true })
-    .where(and(eq(problems.id, problemId), eq(problems.seeded, false)));
-}

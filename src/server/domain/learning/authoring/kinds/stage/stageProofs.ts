@@ -1,23 +1,18 @@
 /** Pure: the programs by which a stage is proved, and what is said where they do not. */
 import { BlockError } from '#shared/blocks/BlockError.ts';
 import { countBlocks } from '#shared/blocks/countBlocks.ts';
-import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/problems.ts';
 import type { StageDraftContent } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import { levelOfDraft } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import { judgeStage } from '#shared/simulation/stage/judgeStage.ts';
 import type { StageLevel } from '#shared/simulation/stage/level.ts';
 import { explainApart } from '#server/judge/explainApart.ts';
 import type { JudgeCase, JudgeResult } from '#server/judge/judge.ts';
+import type { DraftProof } from '#server/domain/learning/authoring/drafts/DraftKind.ts';
 import { stageDraftTexts } from './texts.ts';
 
-export interface StageProgram {
-  readonly language: Language;
-  readonly source: string;
-  /** From 1; 0 for the solution, which has to reach the goal in every sea. The others must not. */
-  readonly wrongNumber: number;
-}
-
-export function programsOf({ programs }: StageDraftContent): StageProgram[] {
+/** The solution has to reach the goal in every variant, wrong programs must not. */
+export function programsOf({ programs }: StageDraftContent): DraftProof[] {
   return LANGUAGES.flatMap((language) => {
     const { solution, wrongAnswers } = programs[language] ?? {};
     if (solution === undefined) return [];
@@ -28,8 +23,8 @@ export function programsOf({ programs }: StageDraftContent): StageProgram[] {
   });
 }
 
-/** Every sea of the level, as a submission is judged. */
-export function seasOf(content: StageDraftContent): JudgeCase[] {
+/** Every variant of the level, as a submission is judged. */
+export function variantCases(content: StageDraftContent): JudgeCase[] {
   const level = levelOfDraft(content);
   return level.variantList.map((_, index) => ({
     ...{ input: '', expected: '' },
@@ -38,7 +33,7 @@ export function seasOf(content: StageDraftContent): JudgeCase[] {
 }
 
 /** What speaks against publishing, with the reason where the program was stopped; null where it did as it should. */
-export function faultOf(program: StageProgram, result: JudgeResult, reason: string): string | null {
+export function faultOf(program: DraftProof, result: JudgeResult, reason: string): string | null {
   const { language, wrongNumber } = program;
   const { verdict, cases, compileError } = result;
   const name = stageDraftTexts.languages[language];
@@ -53,7 +48,7 @@ export function faultOf(program: StageProgram, result: JudgeResult, reason: stri
 /** Whether a solution earns all three stars. */
 export async function earnsAllStars(
   level: StageLevel,
-  program: StageProgram,
+  program: DraftProof,
   { cases }: JudgeResult,
 ): Promise<boolean> {
   const steps = cases.map(({ outcome }) => (outcome?.kind === 'stage' ? outcome.stepCount : 0));
@@ -65,7 +60,7 @@ export async function earnsAllStars(
   return stars.goal && stars.fewBlocks && stars.fewSteps;
 }
 
-async function countOf({ language, source }: StageProgram): Promise<number> {
+async function countOf({ language, source }: DraftProof): Promise<number> {
   if (language !== 'BLOCKS')
     return (await explainApart('countStatements', language, source)) ?? source.split('\n').length;
   try {

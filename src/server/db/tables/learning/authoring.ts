@@ -1,0 +1,36 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { DRAFT_KINDS, type DraftCheck } from '#shared/contract/learning/authoring/drafts.ts';
+import type { ProblemDraftContent } from '#shared/contract/learning/authoring/problemDrafts.ts';
+import type { StageDraftContent } from '#shared/contract/learning/authoring/stageDrafts.ts';
+import { channels } from '#server/db/tables/channels/channels.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+import { problems } from './problems.ts';
+
+/** Problems and stages as staff of a channel writes them; a published one has its row in `problems`. */
+export const authoringDrafts = pgTable(
+  'authoring_drafts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    kind: text({ enum: DRAFT_KINDS }).notNull(),
+    /** As the schema of the kind says. */
+    content: jsonb().$type<ProblemDraftContent | StageDraftContent>().notNull(),
+    /** Counts up with every save, from 1. */
+    version: integer().notNull().default(1),
+    /** Kept when it is taken back, so that what was handed in and stars are found again when it returns. */
+    problemId: integer().references(() => problems.id, { onDelete: 'set null' }),
+    /** The version that pupils see; null for a draft. */
+    publishedVersion: integer(),
+    /** The id tells checks apart: a job of an earlier one does nothing. */
+    publishCheck: jsonb().$type<DraftCheck & { checkId: string }>(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('authoring_drafts_channel_idx').on(t.channelId, t.kind, t.id),
+    index('authoring_drafts_author_idx').on(t.authorId),
+    uniqueIndex('authoring_drafts_problem').on(t.problemId),
+  ],
+);
