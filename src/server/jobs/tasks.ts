@@ -11,7 +11,7 @@ import { sendTextMessage } from '#server/domain/channels/textMessages/sendTextMe
 import { draftByAi } from '#server/domain/learning/problemAi/draftByAi.ts';
 import { openHomework, remindPupils } from '#server/domain/learning/homeworks/remindPupils.ts';
 import { notifyLessonOpened } from '#server/domain/learning/openedLessons/notifyLessonOpened.ts';
-import { proveAnyDraft } from '#server/domain/learning/authoring/proveAnyDraft.ts';
+import { proveAnyDraft } from '#server/domain/learning/authoring/authoringKinds.ts';
 import { purgeDrafts } from '#server/domain/channels/posts/postDrafts.ts';
 import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
 import { sendGuardianText } from '#server/domain/people/guardians/sendGuardianText.ts';

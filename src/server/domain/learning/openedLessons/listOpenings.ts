@@ -11,7 +11,7 @@ import {
   outlinesOfLessons,
   type LessonOutline,
 } from '#server/domain/learning/lessons/lessonOutlines.ts';
-import { worksheetKind } from '#server/domain/learning/authoring/kinds/worksheet/staffWorksheets.ts';
+import { worksheetHolder } from '#server/domain/learning/authoring/kinds/worksheet/staffWorksheets.ts';
 import { listWorksheetNames } from '#server/domain/learning/worksheets/worksheets.ts';
 import { isPublished } from './openLesson.ts';
 import { lastOpened, openedAmong } from './openedRows.ts';
@@ -70,7 +70,7 @@ export async function listOpenedChapters({
   channelId,
   worksheetId,
 }: Scope & { readonly worksheetId: number }) {
-  await findStaffContent(db, worksheetKind, { channelId, contentId: worksheetId });
+  await findStaffContent(db, worksheetHolder, { channelId, contentId: worksheetId });
   return withOpenings(db, channelId, await outlineOfWorksheet(db, worksheetId));
 }
 

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/connect.ts';
 import type { StaffScope } from '#server/domain/learning/authoring/contents/staffContents.ts';
 import { addCourse } from '#server/domain/learning/authoring/kinds/course/staffCourses.ts';
 import { saveLessons } from '#server/domain/learning/lessons/saveLessons.ts';
-import { copyLibraryProblem } from '#server/domain/learning/authoring/library/copyLibraryProblem.ts';
+import { copyProblemWithDraft } from '#server/domain/learning/authoring/kinds/problem/copyProblemWithDraft.ts';
 import { addFilm } from '#server/domain/learning/authoring/kinds/video/seedVideos.ts';
 import { addWorksheet } from '#server/domain/learning/authoring/kinds/worksheet/staffWorksheets.ts';
 import { DEMO_FILMS } from '#server/domain/seed/videos/demoFilms.ts';
@@ -73,7 +73,7 @@ export async function makeMaterials(tx: Transaction, scope: StaffScope): Promise
       const contentList: LessonListBody[number]['contentList'] = [];
       for (const place of chapter.indexes) {
         const sourceId = problemIdOf(index + 1, place);
-        const problemId = await copyLibraryProblem(tx, scope, {
+        const problemId = await copyProblemWithDraft(tx, scope, {
           channelId: DEFAULT_CHANNEL_ID,
           contentId: sourceId,
         });

@@ -3,6 +3,7 @@ import { idSchema, messageIdSchema } from '#shared/contract/fields.ts';
 import { pageCountFields } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { contentVisibleStateSchema } from '../contentFields.ts';
+import { AUTHORING_KINDS } from './kinds.ts';
 import { lmsAccess, lmsListQuery, lmsParams, lmsPath } from './lms.ts';
 import { LESSON_CONTENT_TYPES } from '../lessons.ts';
 
@@ -96,7 +97,7 @@ export const lmsMaterialRoutes = {
       courseId: messageIdSchema.nullable().default(null),
     }),
     response: z.object({
-      kind: z.enum(['COURSE', 'WORKSHEET', 'STAGE', ...MATERIAL_TYPES]),
+      kind: z.enum(AUTHORING_KINDS),
       /** Of a PROBLEM and a STAGE the id of the draft by which it is edited. */
       contentId: idSchema,
       title: z.string(),

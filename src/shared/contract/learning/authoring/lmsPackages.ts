@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '#shared/contract/fields.ts';
 import { defineRoute, type UploadSpec } from '#shared/contract/route.ts';
+import { AUTHORING_KINDS } from './kinds.ts';
 import { lmsAccess, lmsParams, lmsPath } from './lms.ts';
 
 /**
@@ -15,12 +16,10 @@ export const PACKAGE_FILE = {
   keptIn: 'file',
 } as const satisfies UploadSpec;
 
-const KINDS = ['COURSE', 'WORKSHEET', 'DOCUMENT', 'BLOCK', 'VIDEO', 'PROBLEM', 'STAGE'] as const;
-
 const packageFileSchema = z.object({
   path: z.string(),
   /** What it makes; null for what is not known. */
-  kind: z.enum([...KINDS, 'PICTURE']).nullable(),
+  kind: z.enum([...AUTHORING_KINDS, 'PICTURE']).nullable(),
   title: z.string(),
   /** In words for whoever wrote it; nothing is imported while there is one. */
   errorList: z.array(z.string()),
@@ -56,7 +55,7 @@ export const lmsPackageRoutes = {
     params: lmsParams,
     upload: PACKAGE_FILE,
     response: z.object({
-      kind: z.enum(KINDS),
+      kind: z.enum(AUTHORING_KINDS),
       /** Of a problem or stage its draft. */
       contentId: idSchema,
       title: z.string(),

@@ -5,10 +5,8 @@ import type { LessonListBody } from '#shared/contract/learning/authoring/lmsLess
 import type { ReplyOf } from '#shared/contract/route.ts';
 import { changeContentRow, findContentRows, findCopies } from '#server/db/contentRows.ts';
 import type { Transaction } from '#server/db/connect.ts';
-import { copyBlock } from '#server/domain/learning/authoring/kinds/blocks/copyBlock.ts';
 import { lockOwnContent, type StaffScope } from '#server/domain/learning/authoring/contents/staffContents.ts';
-import { addCourse, courseKind } from '#server/domain/learning/authoring/kinds/course/staffCourses.ts';
-import { copyDocument } from '#server/domain/learning/authoring/kinds/document/copyDocument.ts';
+import { addCourse, courseHolder } from '#server/domain/learning/authoring/kinds/course/staffCourses.ts';
 import { lessonRowsOf } from '#server/domain/learning/lessons/lessonRows.ts';
 import { findLessonRow } from '#server/domain/learning/lessons/libraryLessons.ts';
 import { saveLessons } from '#server/domain/learning/lessons/saveLessons.ts';
@@ -20,12 +18,11 @@ import {
 import { asBody, listStaffLessons } from '#server/domain/learning/authoring/materials/staffLessons.ts';
 import {
   addWorksheet,
-  worksheetKind,
+  worksheetHolder,
 } from '#server/domain/learning/authoring/kinds/worksheet/staffWorksheets.ts';
-import { copyVideo } from '#server/domain/learning/authoring/kinds/video/staffVideos.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { copyLibraryProblem } from './copyLibraryProblem.ts';
+import { authoringKinds } from '#server/domain/learning/authoring/authoringKinds.ts';
 import { outsideLibrary } from './outsideLibrary.ts';
 
 type Copied = ReplyOf<typeof lmsMaterialRoutes.copyFromLibrary>;
@@ -39,14 +36,6 @@ export interface LibraryCopy extends StaffScope {
   /** Where a lesson goes. */
   readonly courseId: number | null;
 }
-
-/** Who copies contents of each type. */
-const COPIES: Readonly<Partial<Record<MaterialType, typeof copyDocument>>> = {
-  DOCUMENT: copyDocument,
-  PROBLEM: copyLibraryProblem,
-  BLOCK: copyBlock,
-  VIDEO: copyVideo,
-};
 
 /**
  * Copies something of the product's library into the channel, with all that it shows, in one transaction. What was copied
@@ -73,7 +62,7 @@ export function copyFromLibrary(copy: LibraryCopy): Promise<Copied> {
 
 async function copyCourse(tx: Transaction, copy: LibraryCopy): Promise<Copied> {
   const { contentId: sourceId } = copy;
-  const table = courseKind.table;
+  const table = courseHolder.table;
   const [row] = await findContentRows(tx, table, { channelId: DEFAULT_CHANNEL_ID, ids: [sourceId] });
   if (!row?.seeded) throw notThere(copy);
   assertNew(copy, await findCopies(tx, table, { channelId: copy.channelId, sourceId }));
@@ -93,7 +82,7 @@ async function copyCourse(tx: Transaction, copy: LibraryCopy): Promise<Copied> {
 
 async function copyWorksheet(tx: Transaction, copy: LibraryCopy): Promise<Copied> {
   const { contentId: sourceId } = copy;
-  const table = worksheetKind.table;
+  const table = worksheetHolder.table;
   const [row] = await findContentRows(tx, table, { channelId: DEFAULT_CHANNEL_ID, ids: [sourceId] });
   if (!row?.seeded) throw notThere(copy);
   assertNew(copy, await findCopies(tx, table, { channelId: copy.channelId, sourceId }));
@@ -118,12 +107,12 @@ async function copyLesson(tx: Transaction, copy: LibraryCopy): Promise<Copied> {
   if (!found?.lesson.seeded) throw notThere(copy);
   const { title } = found.lesson;
   const courseId = target ?? (await addCourse(tx, copy, { title }));
-  const course = await lockOwnContent(tx, courseKind, { channelId, contentId: courseId });
+  const course = await lockOwnContent(tx, courseHolder, { channelId, contentId: courseId });
   const before = asBody(await listStaffLessons(tx, { channelId, parent: { courseId } }));
   const lessonList = [...before, ...(await copyLessons(tx, copy, [found]))];
   await assertMaterials(tx, { channelId, lessonList, published: course.visibleState === 'VISIBLE' });
   await saveLessons(tx, { ...copy, parent: { courseId }, lessonList });
-  await changeContentRow(tx, courseKind.table, { id: courseId, at: deps.clock.now(), change: {} });
+  await changeContentRow(tx, courseHolder.table, { id: courseId, at: deps.clock.now(), change: {} });
   return { kind: 'COURSE', contentId: courseId, title: course.title };
 }
 
@@ -190,7 +179,7 @@ async function copyMaterial(
   const source = { channelId: DEFAULT_CHANNEL_ID, ids: [contentId], seeded: true } as const;
   const inLibrary = (await MATERIAL_FACTS[type]?.find({ db: tx, ...source })) ?? [];
   if (inLibrary.length === 0) return undefined;
-  return COPIES[type]?.(tx, scope, { channelId: DEFAULT_CHANNEL_ID, contentId });
+  return authoringKinds[type].copy?.(tx, scope, { channelId: DEFAULT_CHANNEL_ID, contentId });
 }
 
 function assertNew({ again, channelId, kind, contentId }: LibraryCopy, copies: readonly object[]): void {

@@ -6,14 +6,14 @@ import {
   removeContent,
 } from '#server/domain/learning/authoring/contents/staffContents.ts';
 import { countWorks, listPupilWorks } from '#server/domain/learning/blocks/pupilWorks.ts';
-import { blockKind, createBlock, getStaffBlock, saveBlock, setBlockVisibleState } from './staffBlocks.ts';
+import { blockContents, createBlock, getStaffBlock, saveBlock, setBlockVisibleState } from './staffBlocks.ts';
 
 type BlockCall = Parameters<typeof channelScope>[0] & { readonly params: { readonly blockId: number } };
 const addressOf = (call: BlockCall) => ({ ...channelScope(call), contentId: call.params.blockId });
 
 export const lmsBlockHandlers: Handlers<typeof lmsBlockRoutes> = {
   list: async (call) => {
-    const { rows, counts } = await listStaffContents(channelScope(call), blockKind, call.query);
+    const { rows, counts } = await listStaffContents(channelScope(call), blockContents, call.query);
     const works = await countWorks(call.deps.db, {
       blockIds: rows.map(({ row }) => row.id),
       userId: call.query.channel_member_id,
@@ -32,12 +32,12 @@ export const lmsBlockHandlers: Handlers<typeof lmsBlockRoutes> = {
   save: (call) => saveBlock(addressOf(call), call.body),
   setVisibleState: (call) => setBlockVisibleState(addressOf(call), call.body.visibleState),
   remove: async (call) => {
-    await removeContent(addressOf(call), blockKind);
+    await removeContent(addressOf(call), blockContents);
     return {};
   },
   listWorks: async (call) => {
     const { deps, channelId, contentId } = addressOf(call);
-    await findStaffContent(deps.db, blockKind, { channelId, contentId });
+    await findStaffContent(deps.db, blockContents, { channelId, contentId });
     const { query: search, page, group_id: groupId, tag_id: tagId, channel_member_id: userId } = call.query;
     const pupils = { channelId, search, groupId, tagId };
     return listPupilWorks(deps.db, { ...pupils, blockId: contentId, userId, page });

@@ -19,7 +19,7 @@ import { stageOfProblem } from '#server/domain/learning/problems/stageOfProblem.
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 
-export const blockKind = {
+export const blockContents = {
   table: blocks,
   contentType: 'BLOCK',
 } as const satisfies ContentKind<typeof blocks>;
@@ -29,7 +29,7 @@ export async function getStaffBlock(
   db: Database | Transaction,
   { channelId, contentId }: Pick<OneContent, 'channelId' | 'contentId'>,
 ): Promise<StaffBlock> {
-  const row = await findStaffContent(db, blockKind, { channelId, contentId });
+  const row = await findStaffContent(db, blockContents, { channelId, contentId });
   const { content, toolbox, starter, stageProblemId } = row;
   return {
     blockId: contentId,
@@ -51,7 +51,7 @@ export async function addBlock(
   { deps, channelId, userId }: StaffScope,
   block: NewBlock,
 ): Promise<number> {
-  await assertRoomForContent(tx, blockKind, channelId);
+  await assertRoomForContent(tx, blockContents, channelId);
   const at = deps.clock.now();
   const [row] = await tx
     .insert(blocks)
@@ -80,7 +80,7 @@ export async function saveBlock(
 ): Promise<StaffBlock> {
   const { deps, channelId, contentId } = address;
   await transaction(deps, async (tx) => {
-    const row = await lockOwnContent(tx, blockKind, address);
+    const row = await lockOwnContent(tx, blockContents, address);
     // A save whose answer was lost is sent again.
     if (isDeepStrictEqual({ ...row, ...change }, row)) return;
     assertContentVersion(row, baseVersion);
@@ -101,6 +101,6 @@ export async function setBlockVisibleState(
   address: OneContent,
   visibleState: 'VISIBLE' | 'INVISIBLE',
 ): Promise<StaffBlock> {
-  await setContentVisibleState(address, blockKind, { visibleState });
+  await setContentVisibleState(address, blockContents, { visibleState });
   return getStaffBlock(address.deps.db, address);
 }

@@ -6,14 +6,14 @@ import {
   removeLessonHolder,
   setHolderVisibleState,
 } from '#server/domain/learning/authoring/materials/lessonHolders.ts';
-import { courseKind, createCourse, getStaffCourse, saveCourse } from './staffCourses.ts';
+import { courseHolder, createCourse, getStaffCourse, saveCourse } from './staffCourses.ts';
 
 type CourseCall = Parameters<typeof channelScope>[0] & { readonly params: { readonly courseId: number } };
 const addressOf = (call: CourseCall) => ({ ...channelScope(call), contentId: call.params.courseId });
 
 export const lmsCourseHandlers: Handlers<typeof lmsCourseRoutes> = {
   list: async (call) => {
-    const { rows, counts } = await listStaffContents(channelScope(call), courseKind, call.query);
+    const { rows, counts } = await listStaffContents(channelScope(call), courseHolder, call.query);
     const ids = rows.map(({ row }) => row.id);
     const lessonCounts = await countLessonRows(call.deps.db, 'courseId', ids);
     return {
@@ -32,11 +32,11 @@ export const lmsCourseHandlers: Handlers<typeof lmsCourseRoutes> = {
   },
   save: (call) => saveCourse(addressOf(call), call.body),
   setVisibleState: async (call) => {
-    await setHolderVisibleState(addressOf(call), courseKind, call.body.visibleState);
+    await setHolderVisibleState(addressOf(call), courseHolder, call.body.visibleState);
     return getStaffCourse(call.deps.db, addressOf(call));
   },
   remove: async (call) => {
-    await removeLessonHolder(addressOf(call), courseKind);
+    await removeLessonHolder(addressOf(call), courseHolder);
     return {};
   },
 };

@@ -17,20 +17,20 @@ import {
 import { listStaffLessons } from '#server/domain/learning/authoring/materials/staffLessons.ts';
 import { transaction } from '#server/domain/transaction.ts';
 
-export const courseKind: LessonHolder<typeof courses> = {
+export const courseHolder: LessonHolder<typeof courses> = {
   table: courses,
   contentType: 'COURSE',
   parentOf: (courseId) => ({ courseId }),
 };
 
-export const coursesKeepContents = refuseHiding(courseKind);
+export const coursesKeepContents = refuseHiding(courseHolder);
 
 /** A course as its staff edits it. Throws IS_NOT_CHANNEL_CONTENT. */
 export async function getStaffCourse(
   db: Database | Transaction,
   { channelId, contentId }: Pick<OneContent, 'channelId' | 'contentId'>,
 ): Promise<StaffCourse> {
-  const row = await findStaffContent(db, courseKind, { channelId, contentId });
+  const row = await findStaffContent(db, courseHolder, { channelId, contentId });
   return {
     courseId: contentId,
     ...(await describeContent(db, row)),
@@ -61,7 +61,7 @@ export async function addCourse(
   { deps, channelId, userId }: StaffScope,
   course: NewCourse,
 ): Promise<number> {
-  await assertRoomForContent(tx, courseKind, channelId);
+  await assertRoomForContent(tx, courseHolder, channelId);
   const at = deps.clock.now();
   const [row] = await tx
     .insert(courses)
@@ -83,6 +83,6 @@ export async function saveCourse(
   address: OneContent,
   { lessonList, baseVersion, ...change }: BodyOf<typeof lmsCourseRoutes.save>,
 ): Promise<StaffCourse> {
-  await saveLessonHolder(address, courseKind, { change, lessonList, baseVersion });
+  await saveLessonHolder(address, courseHolder, { change, lessonList, baseVersion });
   return getStaffCourse(address.deps.db, address);
 }

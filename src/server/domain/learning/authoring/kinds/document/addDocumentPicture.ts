@@ -13,7 +13,7 @@ import {
 import { forgetFile } from '#server/domain/people/files/storedFiles.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { documentKind } from './documentFacts.ts';
+import { documentContents } from './documentFacts.ts';
 
 /** Throws IS_NOT_CHANNEL_CONTENT, CHANNEL_CONTENT_UNAUTHORIZED, CHANNEL_LIST_FULL, and what reading throws. */
 export async function addDocumentPicture(
@@ -22,11 +22,11 @@ export async function addDocumentPicture(
 ): Promise<DocumentPicture> {
   const { deps, userId, contentId } = address;
   if (!upload) throw new AppError('VALIDATION_FAIL', { log: 'no picture was uploaded' });
-  await findStaffContent(deps.db, documentKind, address);
+  await findStaffContent(deps.db, documentContents, address);
   const key = await keepDocumentPicture(deps, userId, upload.content);
   try {
     const [pictureId] = await transaction(deps, async (tx) => {
-      await lockOwnContent(tx, documentKind, address);
+      await lockOwnContent(tx, documentContents, address);
       return addPictures(tx, { deps, documentId: contentId, keys: [key] });
     });
     const pictures = await picturesOf(deps, { documentId: contentId });

@@ -2,7 +2,7 @@ import { documents } from '#server/db/tables/learning/documents.ts';
 import { contentFactsOf } from '#server/domain/learning/authoring/contents/contentFacts.ts';
 import type { ContentKind } from '#server/domain/learning/authoring/contents/staffContents.ts';
 
-export const documentKind = {
+export const documentContents = {
   table: documents,
   contentType: 'DOCUMENT',
 } as const satisfies ContentKind<typeof documents>;

@@ -17,7 +17,7 @@ import {
 } from '#server/domain/people/files/storedFiles.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { documentKind } from './documentFacts.ts';
+import { documentContents } from './documentFacts.ts';
 import { getStaffDocument } from './staffDocuments.ts';
 
 const MOST_NAME = 80;
@@ -81,7 +81,7 @@ async function change(
 ): Promise<void> {
   const { deps, contentId } = address;
   const before = await transaction(deps, async (tx) => {
-    const row = await lockOwnContent(tx, documentKind, address);
+    const row = await lockOwnContent(tx, documentContents, address);
     const old = row.fileId === null ? undefined : await fileOfId(tx, row.fileId);
     if (newKey !== null) await attachFiles(tx, [newKey]);
     await changeContentRow(tx, documents, { id: contentId, at: deps.clock.now(), change: next });

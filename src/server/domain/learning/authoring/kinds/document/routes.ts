@@ -4,7 +4,7 @@ import {
   listStaffContents,
   removeContent,
 } from '#server/domain/learning/authoring/contents/staffContents.ts';
-import { documentKind } from './documentFacts.ts';
+import { documentContents } from './documentFacts.ts';
 import { removeDocumentPdf, uploadDocumentPdf } from './documentPdf.ts';
 import { addDocumentPicture } from './addDocumentPicture.ts';
 import {
@@ -25,7 +25,7 @@ const addressOf = (call: DocumentCall) => ({ ...channelScope(call), contentId: c
 
 export const lmsDocumentHandlers: Handlers<typeof lmsDocumentRoutes> = {
   list: async (call) => {
-    const { rows, counts } = await listStaffContents(channelScope(call), documentKind, call.query);
+    const { rows, counts } = await listStaffContents(channelScope(call), documentContents, call.query);
     const readers = await countReaders(
       call.deps.db,
       rows.map(({ row }) => row.id),
@@ -46,7 +46,7 @@ export const lmsDocumentHandlers: Handlers<typeof lmsDocumentRoutes> = {
   addPicture: (call) => addDocumentPicture(addressOf(call), call.files[0]),
   setVisibleState: (call) => setDocumentVisibleState(addressOf(call), call.body.visibleState),
   remove: async (call) => {
-    await removeContent(addressOf(call), documentKind);
+    await removeContent(addressOf(call), documentContents);
     return {};
   },
   listMembers: async (call) => {

@@ -16,14 +16,14 @@ import type { Deps } from '#server/domain/deps.ts';
 import { fileOfId, linkToFile } from '#server/domain/people/files/storedFiles.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { documentKind } from './documentFacts.ts';
+import { documentContents } from './documentFacts.ts';
 import { picturesOf } from '#server/domain/learning/documents/documentPictures.ts';
 
 type Address = Pick<OneContent, 'channelId' | 'contentId'> & { readonly deps: Pick<Deps, 'db' | 'storage'> };
 
 /** A document as its staff edits it. Throws IS_NOT_CHANNEL_CONTENT. */
 export async function getStaffDocument({ deps, channelId, contentId }: Address): Promise<StaffDocument> {
-  const row = await findStaffContent(deps.db, documentKind, { channelId, contentId });
+  const row = await findStaffContent(deps.db, documentContents, { channelId, contentId });
   const file = row.fileId === null ? undefined : await fileOfId(deps.db, row.fileId);
   return {
     documentId: contentId,
@@ -47,7 +47,7 @@ export async function addDocument(
   { deps, channelId, userId }: StaffScope,
   document: NewDocument,
 ): Promise<number> {
-  await assertRoomForContent(tx, documentKind, channelId);
+  await assertRoomForContent(tx, documentContents, channelId);
   const at = deps.clock.now();
   const [row] = await tx
     .insert(documents)
@@ -72,7 +72,7 @@ export async function saveDocument(
 ): Promise<StaffDocument> {
   const { deps, contentId } = address;
   await transaction(deps, async (tx) => {
-    const row = await lockOwnContent(tx, documentKind, address);
+    const row = await lockOwnContent(tx, documentContents, address);
     // A save whose answer was lost is sent again.
     if (row.title === title && row.content === content) return;
     assertContentVersion(row, baseVersion);
@@ -90,7 +90,7 @@ export async function setDocumentVisibleState(
   address: OneContent,
   visibleState: 'VISIBLE' | 'INVISIBLE',
 ): Promise<StaffDocument> {
-  await setContentVisibleState(address, documentKind, {
+  await setContentVisibleState(address, documentContents, {
     visibleState,
     assertReady: (_tx, { documentType, content }) => {
       if (documentType === 'PDF' || content.trim() !== '') return;
@@ -107,4 +107,4 @@ export async function setDocumentVisibleState(
 export const documentRowOf = (
   db: Database | Transaction,
   address: Pick<OneContent, 'channelId' | 'contentId'>,
-) => findStaffContent(db, documentKind, address);
+) => findStaffContent(db, documentContents, address);

@@ -10,7 +10,7 @@ import {
 } from '#server/domain/learning/authoring/contents/staffContents.ts';
 import { languagesOf } from '#server/domain/learning/problems/findProblem.ts';
 
-const problemKind = { table: problems, contentType: 'PROBLEM' } as const satisfies ContentKind<
+const problemContents = { table: problems, contentType: 'PROBLEM' } as const satisfies ContentKind<
   typeof problems
 >;
 
@@ -19,14 +19,14 @@ export async function listTeachingProblems(
   scope: StaffScope,
   query: Parameters<typeof listStaffContents>[2],
 ) {
-  const { rows, counts } = await listStaffContents(scope, problemKind, query);
+  const { rows, counts } = await listStaffContents(scope, problemContents, query);
   return { problemList: rows.map(({ row, fields }) => ({ ...fields, ...factsOf(row) })), ...counts };
 }
 
 /** One of them, with its cases counted. Throws IS_NOT_CHANNEL_CONTENT. */
 export async function getTeachingProblem({ deps, channelId, contentId }: Omit<OneContent, 'userId'>) {
   const { db } = deps;
-  const row = await findStaffContent(db, problemKind, { channelId, contentId });
+  const row = await findStaffContent(db, problemContents, { channelId, contentId });
   const cases = await db
     .select({ hidden: problemCases.hidden, count: count() })
     .from(problemCases)

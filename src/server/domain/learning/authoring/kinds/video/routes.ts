@@ -8,7 +8,7 @@ import {
   saveVideo,
   setVideoVisibleState,
 } from './staffVideos.ts';
-import { videoKind } from './videoFacts.ts';
+import { videoContents } from './videoFacts.ts';
 import { listVideoLogs, listVideoMembers } from './videoWatchers.ts';
 
 type VideoCall = Parameters<typeof channelScope>[0] & { readonly params: { readonly videoId: number } };
@@ -21,7 +21,7 @@ export const lmsVideoHandlers: Handlers<typeof lmsVideoRoutes> = {
   save: (call) => saveVideo(addressOf(call), call.body),
   setVisibleState: (call) => setVideoVisibleState(addressOf(call), call.body.visibleState),
   remove: async (call) => {
-    await removeContent(addressOf(call), videoKind);
+    await removeContent(addressOf(call), videoContents);
     return {};
   },
   listMembers: (call) => {

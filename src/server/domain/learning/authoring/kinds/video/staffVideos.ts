@@ -20,14 +20,14 @@ import { findStorage, linksOf, storagesOf } from '#server/domain/learning/videoU
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { describeVideo, stateOf } from '#server/domain/learning/videos/videoRows.ts';
-import { videoKind } from './videoFacts.ts';
+import { videoContents } from './videoFacts.ts';
 
 type ListQuery = Parameters<typeof listStaffContents>[2];
 
 /** A page of the channel's videos. */
 export async function listStaffVideos(scope: StaffScope, query: ListQuery) {
   const { deps } = scope;
-  const { rows, counts } = await listStaffContents(scope, videoKind, query);
+  const { rows, counts } = await listStaffContents(scope, videoContents, query);
   const [storages, watchers] = await Promise.all([
     storagesOf(
       deps.db,
@@ -59,7 +59,7 @@ export async function getStaffVideo({
   channelId,
   contentId,
 }: Omit<OneContent, 'userId'>): Promise<StaffVideo> {
-  const row = await findStaffContent(deps.db, videoKind, { channelId, contentId });
+  const row = await findStaffContent(deps.db, videoContents, { channelId, contentId });
   const storage = (await storagesOf(deps.db, [row.videoStorageId])).get(row.videoStorageId ?? 0);
   return {
     ...(await describeVideo(deps, row, storage)),
@@ -78,7 +78,7 @@ export async function addVideo(
   { deps, channelId, userId }: StaffScope,
   video: NewVideo,
 ): Promise<number> {
-  await assertRoomForContent(tx, videoKind, channelId);
+  await assertRoomForContent(tx, videoContents, channelId);
   const at = deps.clock.now();
   const [row] = await tx
     .insert(videos)
@@ -131,7 +131,7 @@ export async function saveVideo(
 ): Promise<StaffVideo> {
   const { deps, contentId } = address;
   await transaction(deps, async (tx) => {
-    const row = await lockOwnContent(tx, videoKind, address);
+    const row = await lockOwnContent(tx, videoContents, address);
     assertContentVersion(row, baseVersion);
     if (body.videoStorageId !== row.videoStorageId) await assertOwnStorage(tx, address, body.videoStorageId);
     await changeContentRow(tx, videos, { id: contentId, at: deps.clock.now(), change: columnsOf(body) });
@@ -201,7 +201,7 @@ export async function setVideoVisibleState(
   address: OneContent,
   visibleState: ContentVisibleState,
 ): Promise<StaffVideo> {
-  await setContentVisibleState(address, videoKind, {
+  await setContentVisibleState(address, videoContents, {
     visibleState,
     assertReady: async (tx, row) => {
       const storage = (await storagesOf(tx, [row.videoStorageId])).get(row.videoStorageId ?? 0);

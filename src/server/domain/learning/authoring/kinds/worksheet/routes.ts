@@ -6,7 +6,7 @@ import {
   removeLessonHolder,
   setHolderVisibleState,
 } from '#server/domain/learning/authoring/materials/lessonHolders.ts';
-import { worksheetKind, createWorksheet, getStaffWorksheet, saveWorksheet } from './staffWorksheets.ts';
+import { worksheetHolder, createWorksheet, getStaffWorksheet, saveWorksheet } from './staffWorksheets.ts';
 
 type WorksheetCall = Parameters<typeof channelScope>[0] & {
   readonly params: { readonly worksheetId: number };
@@ -15,7 +15,7 @@ const addressOf = (call: WorksheetCall) => ({ ...channelScope(call), contentId: 
 
 export const lmsWorksheetHandlers: Handlers<typeof lmsWorksheetRoutes> = {
   list: async (call) => {
-    const { rows, counts } = await listStaffContents(channelScope(call), worksheetKind, call.query);
+    const { rows, counts } = await listStaffContents(channelScope(call), worksheetHolder, call.query);
     const ids = rows.map(({ row }) => row.id);
     const chapterCounts = await countLessonRows(call.deps.db, 'worksheetId', ids);
     return {
@@ -34,11 +34,11 @@ export const lmsWorksheetHandlers: Handlers<typeof lmsWorksheetRoutes> = {
   },
   save: (call) => saveWorksheet(addressOf(call), call.body),
   setVisibleState: async (call) => {
-    await setHolderVisibleState(addressOf(call), worksheetKind, call.body.visibleState);
+    await setHolderVisibleState(addressOf(call), worksheetHolder, call.body.visibleState);
     return getStaffWorksheet(call.deps.db, addressOf(call));
   },
   remove: async (call) => {
-    await removeLessonHolder(addressOf(call), worksheetKind);
+    await removeLessonHolder(addressOf(call), worksheetHolder);
     return {};
   },
 };

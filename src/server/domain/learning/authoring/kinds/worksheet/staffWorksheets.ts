@@ -20,20 +20,20 @@ import {
 import { listStaffLessons } from '#server/domain/learning/authoring/materials/staffLessons.ts';
 import { transaction } from '#server/domain/transaction.ts';
 
-export const worksheetKind: LessonHolder<typeof worksheets> = {
+export const worksheetHolder: LessonHolder<typeof worksheets> = {
   table: worksheets,
   contentType: 'WORKSHEET',
   parentOf: (worksheetId) => ({ worksheetId }),
 };
 
-export const worksheetsKeepContents = refuseHiding(worksheetKind);
+export const worksheetsKeepContents = refuseHiding(worksheetHolder);
 
 /** A worksheet as its staff edits it. Throws IS_NOT_CHANNEL_CONTENT. */
 export async function getStaffWorksheet(
   db: Database | Transaction,
   { channelId, contentId }: Pick<OneContent, 'channelId' | 'contentId'>,
 ): Promise<StaffWorksheet> {
-  const row = await findStaffContent(db, worksheetKind, { channelId, contentId });
+  const row = await findStaffContent(db, worksheetHolder, { channelId, contentId });
   return {
     worksheetId: contentId,
     ...(await describeContent(db, row)),
@@ -57,7 +57,7 @@ export async function addWorksheet(
   { deps, channelId, userId }: StaffScope,
   worksheet: NewWorksheet,
 ): Promise<number> {
-  await assertRoomForContent(tx, worksheetKind, channelId);
+  await assertRoomForContent(tx, worksheetHolder, channelId);
   const at = deps.clock.now();
   const [row] = await tx
     .insert(worksheets)
@@ -80,6 +80,6 @@ export async function saveWorksheet(
   { chapterList, baseVersion, ...body }: BodyOf<typeof lmsWorksheetRoutes.save>,
 ): Promise<StaffWorksheet> {
   const change = { ...body, cost: body.paymentType === 'FREE' ? 0 : body.cost };
-  await saveLessonHolder(address, worksheetKind, { change, lessonList: chapterList, baseVersion });
+  await saveLessonHolder(address, worksheetHolder, { change, lessonList: chapterList, baseVersion });
   return getStaffWorksheet(address.deps.db, address);
 }

@@ -8,7 +8,7 @@ import { problemOfProduct } from '#server/domain/learning/authoring/kinds/proble
 import { copyProblem } from '#server/domain/learning/authoring/kinds/problem/copyProblem.ts';
 
 /** Copies a problem or a stage of the product, with the draft by which staff finds and edits it; undefined for none. */
-export async function copyLibraryProblem(
+export async function copyProblemWithDraft(
   tx: Transaction,
   scope: StaffScope,
   from: { readonly channelId: number; readonly contentId: number },
