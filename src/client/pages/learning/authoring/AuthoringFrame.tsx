@@ -5,7 +5,7 @@ import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { LmsTab } from '#shared/contract/learning/authoring/lms.ts';
 import { useChannel } from '../../channels/frame/channelContext.ts';
-import { authoringTabs } from './authoringTabs.ts';
+import { authoringTabs } from './authoringKinds.ts';
 import { lmsTexts as texts } from './texts.ts';
 
 export interface AuthoringFrameProps {

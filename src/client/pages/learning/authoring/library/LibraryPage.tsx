@@ -12,14 +12,12 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
-import type { TutorialPlace } from '#client/ui/dialogs/dialogPayloads.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SearchField } from '#client/ui/form/SearchField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import type { LmsTab } from '#shared/contract/learning/authoring/lms.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { CONTENT_TITLE_LENGTH } from '#shared/contract/learning/contentFields.ts';
@@ -30,32 +28,12 @@ import {
 } from '#shared/contract/learning/authoring/lmsMaterials.ts';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
+import { authoringKinds, editorPath } from '../authoringKinds.ts';
 import page from '../editor/ContentPage.module.css';
 import { LibraryPreviewDialog } from './LibraryPreviewDialog.tsx';
 import { libraryTexts as texts } from './texts.ts';
 
 const KINDS = LIBRARY_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
-
-/** Which walkthrough tells how each kind is taken over. */
-const TUTORIALS: Readonly<Record<LibraryKind, TutorialPlace>> = {
-  COURSE: 'COURSE_IMPORT',
-  LESSON: 'COURSE_IMPORT',
-  WORKSHEET: 'WORKSHEET_IMPORT',
-  DOCUMENT: 'DOCUMENT_IMPORT',
-  PROBLEM: 'PROBLEM_IMPORT',
-  VIDEO: 'VIDEO_IMPORT',
-  BLOCK: 'BLOCK_IMPORT',
-};
-
-/** Where a copy is edited. */
-const TAB_OF: Readonly<Record<Exclude<LibraryKind, 'LESSON'>, LmsTab>> = {
-  COURSE: 'courses',
-  WORKSHEET: 'worksheets',
-  DOCUMENT: 'documents',
-  PROBLEM: 'problems',
-  VIDEO: 'videos',
-  BLOCK: 'blocks',
-};
 
 const isKind = (kind: string | undefined): kind is LibraryKind => LIBRARY_KINDS.some((one) => one === kind);
 
@@ -80,7 +58,9 @@ export function LibraryPage() {
         <Button
           tone="alt"
           icon={<CircleHelp />}
-          onClick={() => openDialog('tutorial', { where: TUTORIALS[kind] })}
+          onClick={() =>
+            openDialog('tutorial', { where: authoringKinds[kind === 'LESSON' ? 'COURSE' : kind].tutorial })
+          }
         >
           {texts.how}
         </Button>
@@ -171,11 +151,7 @@ function useCopy(courseId: number | null) {
     {
       onSuccess: async ({ kind, contentId }) => {
         showToast({ text: texts.copied, theme: 'success' });
-        await navigate(
-          kind === 'STAGE'
-            ? paths.staffStage(channelDomain, contentId)
-            : paths.channelLmsItem(channelDomain, TAB_OF[kind], contentId),
-        );
+        await navigate(editorPath(channelDomain, kind, contentId));
       },
       onError: (error, { item }) => {
         if (errorCodeOf(error) === 'ALREADY_IMPORTED') return askAgain(item);

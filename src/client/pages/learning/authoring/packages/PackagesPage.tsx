@@ -16,22 +16,13 @@ import { FileInput } from '#client/ui/form/FileInput.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import type { LmsTab } from '#shared/contract/learning/authoring/lms.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { PackageFile } from '#shared/contract/learning/authoring/lmsPackages.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
+import { editorPath } from '../authoringKinds.ts';
 import page from '../editor/ContentPage.module.css';
 import { ExportPanel } from './ExportPanel.tsx';
 import { packageTexts as texts } from './texts.ts';
-
-const TAB_OF: Readonly<Record<Exclude<PackageFile['kind'], 'PICTURE' | 'STAGE' | null>, LmsTab>> = {
-  COURSE: 'courses',
-  WORKSHEET: 'worksheets',
-  DOCUMENT: 'documents',
-  BLOCK: 'blocks',
-  VIDEO: 'videos',
-  PROBLEM: 'problems',
-};
 
 /** Courses and worksheets as files: looked through before anything is made, and written for another channel. */
 export function PackagesPage() {
@@ -65,11 +56,7 @@ function Import() {
   const start = useImportPackage(id, {
     onSuccess: async ({ kind, contentId }) => {
       showToast({ text: texts.done, theme: 'success' });
-      await navigate(
-        kind === 'STAGE'
-          ? paths.staffStage(channelDomain, contentId)
-          : paths.channelLmsItem(channelDomain, TAB_OF[kind], contentId),
-      );
+      await navigate(editorPath(channelDomain, kind, contentId));
     },
   });
   const lookThrough = (chosen: File | readonly File[]) => {

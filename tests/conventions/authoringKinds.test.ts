@@ -1,0 +1,33 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { AUTHORING_KINDS } from '#shared/contract/learning/authoring/kinds.ts';
+import { projectRoot } from '#server/platform/projectRoot.ts';
+
+// What staff writes is of one kind or another. A kind is a folder of the same name on the server and in the pages, and a
+// row of the table of each side.
+
+const SERVER = 'src/server/domain/learning/authoring';
+const PAGES = 'src/client/pages/learning/authoring';
+
+const foldersOf = (side: string) => readdirSync(join(projectRoot, side, 'kinds')).toSorted();
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+
+it('a kind has a folder on the server and one in the pages', () => {
+  expect(foldersOf(SERVER)).toHaveLength(AUTHORING_KINDS.length);
+  expect(foldersOf(PAGES)).toEqual(foldersOf(SERVER));
+});
+
+it.each(foldersOf(SERVER))('the folder %s is in both tables of kinds', (folder) => {
+  const [kind, ...others] = globSync(`${SERVER}/kinds/${folder}/*.ts`, { cwd: projectRoot }).filter((path) =>
+    /: AuthoringKind = /.test(read(path)),
+  );
+  expect(others).toEqual([]);
+  expect(read(`${SERVER}/authoringKinds.ts`)).toContain(`./kinds/${folder}/${basename(kind ?? 'no kind')}`);
+  const routes = read(`${PAGES}/AuthoringRoutes.tsx`) + read('src/client/pages/channels/ScreenRoutes.tsx');
+  expect(routes).toContain(`/kinds/${folder}/`);
+});
+
+it.each(AUTHORING_KINDS)('%s is a row of the table of the server and of the pages', (kind) => {
+  for (const side of [SERVER, PAGES]) expect(read(`${side}/authoringKinds.ts`)).toContain(`\n  ${kind}: `);
+});
