@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, Trash2 } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { lmsQueries } from '#client/net/learning/authoring/contents.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
@@ -8,20 +8,16 @@ import type { LmsKind } from '#client/net/learning/authoring/contentCalls.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
-import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { Fault } from '#shared/authoring/fault.ts';
 import { CONTENT_TITLE_LENGTH, type ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
-import { MissingList } from './MissingList.tsx';
-import { useFieldFocus } from './useFieldFocus.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { lmsTexts as texts } from '../texts.ts';
 import styles from './ContentPage.module.css';
+import { EditorShell, EditorWaiting } from './EditorShell.tsx';
 import { faultTexts } from './faultTexts.ts';
-import { SavedSign } from './SavedSign.tsx';
 import { useContentActions } from './useContentActions.ts';
 import { useContentDraft, type ContentDraft } from './useContentDraft.ts';
 import { VisibleChip } from './VisibleChip.tsx';
@@ -86,20 +82,7 @@ export function ContentPage<Row, Content extends EditedContent, Body extends { r
         onReload={() => setRound((before) => before + 1)}
       />
     );
-  return (
-    <div className={styles.page}>
-      {back}
-      <Panel>
-        {isMissing ? (
-          <EmptyState scene="lost" title={texts.notFound} hint={texts.notFoundHint} />
-        ) : (
-          <ListBody query={{ ...content, data: undefined }} failed={texts.failed}>
-            {() => null}
-          </ListBody>
-        )}
-      </Panel>
-    </div>
-  );
+  return <EditorWaiting back={back} isMissing={isMissing} query={content} texts={texts} />;
 }
 
 function Editor<Row, Content extends EditedContent, Body extends { readonly title: string }>({
@@ -122,8 +105,6 @@ function Editor<Row, Content extends EditedContent, Body extends { readonly titl
   const { show, askRemove } = useContentActions(kind);
   const isVisible = content.visibleState === 'VISIBLE';
   const kindName = texts.tabs[kind.tab];
-  const page = useRef<HTMLDivElement>(null);
-  const focusField = useFieldFocus(page);
   const faults =
     isVisible || content.seeded
       ? []
@@ -132,13 +113,12 @@ function Editor<Row, Content extends EditedContent, Body extends { readonly titl
           ...(faultsOf?.(content, body) ?? []),
         ];
   return (
-    <div ref={page} className={styles.page}>
-      <header className={styles.head}>
-        {back}
-        <VisibleChip state={content.visibleState} />
-        <span className={styles.rest} />
-        {!content.seeded && <SavedSign draft={draft} />}
-        {!content.seeded && (
+    <EditorShell
+      back={back}
+      chip={<VisibleChip state={content.visibleState} />}
+      saving={content.seeded ? null : draft}
+      actions={
+        !content.seeded && (
           <>
             <Button
               tone={isVisible ? 'alt' : 'ok'}
@@ -155,9 +135,10 @@ function Editor<Row, Content extends EditedContent, Body extends { readonly titl
               onClick={() => askRemove(id, content.title)}
             />
           </>
-        )}
-      </header>
-      <MissingList faults={faults} onGo={focusField} />
+        )
+      }
+      faults={faults}
+    >
       {isVisible && !content.seeded && <p className={styles.note}>{texts.publishedNote}</p>}
       {content.seeded && <p className={styles.note}>{texts.readOnly}</p>}
       <fieldset className={styles.fields} disabled={content.seeded} aria-label={kindName}>
@@ -173,6 +154,6 @@ function Editor<Row, Content extends EditedContent, Body extends { readonly titl
         </Panel>
         {children({ id, content, draft })}
       </fieldset>
-    </div>
+    </EditorShell>
   );
 }

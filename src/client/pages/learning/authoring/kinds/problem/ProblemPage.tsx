@@ -1,23 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { problemDraftQueries } from '#client/net/learning/authoring/problemDrafts.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { faultsOfProblem } from '#shared/authoring/problemFaults.ts';
 import type { ProblemDraft } from '#shared/contract/learning/authoring/problemDrafts.ts';
 import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
-import { MissingList } from '../../editor/MissingList.tsx';
-import { useFieldFocus } from '../../editor/useFieldFocus.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import styles from '../../editor/ContentPage.module.css';
-import { SavedSign } from '../../editor/SavedSign.tsx';
+import { EditorShell, EditorWaiting } from '../../editor/EditorShell.tsx';
 import { useContentDraft } from '../../editor/useContentDraft.ts';
 import { CasesPanel } from './CasesPanel.tsx';
 import { contentOf, problemCalls } from './problemCalls.ts';
@@ -55,20 +51,7 @@ export function ProblemPage() {
       />
     );
   const isMissing = !isId || errorCodeOf(draft.error) === 'RESOURCE_NOT_FOUND';
-  return (
-    <div className={styles.page}>
-      {back}
-      <Panel>
-        {isMissing ? (
-          <EmptyState scene="lost" title={texts.notFound} hint={texts.notFoundHint} />
-        ) : (
-          <ListBody query={{ ...draft, data: undefined }} failed={texts.failed}>
-            {() => null}
-          </ListBody>
-        )}
-      </Panel>
-    </div>
-  );
+  return <EditorWaiting back={back} isMissing={isMissing} query={draft} texts={texts} />;
 }
 
 type Tab = keyof typeof texts.tabs;
@@ -92,8 +75,6 @@ function Editor({
 }) {
   const [tab, setTab] = useState<Tab>('words');
   const [language, setLanguage] = useState<Language | null>(null);
-  const editor = useRef<HTMLDivElement>(null);
-  const focusField = useFieldFocus(editor);
   const kept = useContentDraft({
     kind: problemCalls,
     id: draft.draftId,
@@ -103,21 +84,19 @@ function Editor({
   });
   const { body: content, change: onContent } = kept;
   const faults = useMemo(() => faultsOfProblem(content), [content]);
-  const go = (field: string) => {
+  const showPartOf = (field: string) => {
     setTab(tabOf(field));
     setLanguage(LANGUAGES.find((one) => field.startsWith(`programs.${one}.`)) ?? null);
-    focusField(field);
   };
   const panel = { content, onContent };
   return (
-    <div ref={editor} className={styles.page}>
-      <header className={styles.head}>
-        {back}
-        <Chip tone={DRAFT_TONES[draft.state]}>{texts.states[draft.state]}</Chip>
-        <span className={styles.rest} />
-        <SavedSign draft={kept} />
-      </header>
-      <MissingList faults={faults} onGo={go} />
+    <EditorShell
+      back={back}
+      chip={<Chip tone={DRAFT_TONES[draft.state]}>{texts.states[draft.state]}</Chip>}
+      saving={kept}
+      faults={faults}
+      onFault={showPartOf}
+    >
       <Chips<Tab> label={texts.tabsLabel} options={TABS} value={tab} onChange={setTab} />
       <div className={styles.fields}>
         <Panel title={content.title || texts.untitled} titleTone="sea" level={1}>
@@ -130,6 +109,6 @@ function Editor({
           )}
         </Panel>
       </div>
-    </div>
+    </EditorShell>
   );
 }

@@ -6,11 +6,11 @@ import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
-import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { ProblemDraft } from '#shared/contract/learning/authoring/problemDrafts.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
+import { Faults, ProofState } from '../../editor/ProofState.tsx';
 import { ProblemDownloads } from './ProblemDownloads.tsx';
 import { problemTexts as texts } from './texts.ts';
 
@@ -38,47 +38,19 @@ export function PublishPanel({
   const error = publish.error ?? unpublish.error;
   const missing = error instanceof ApiError ? error.fieldErrors.map(({ message }) => message) : [];
   const isChecking = check?.state === 'RUNNING';
-  const isOfNow = check !== null && check.version === version;
   return (
     <Stack gap={5}>
       <Text tone={state === 'PUBLISHED' ? 'success' : 'soft'} bold={state === 'PUBLISHED'}>
         {STATE_WORDS[state]}
       </Text>
-      {isChecking && (
-        <div role="status">
-          <ProgressBar
-            label={texts.checking(check.done, check.total)}
-            value={check.done}
-            max={check.total}
-            caption={texts.checking(check.done, check.total)}
-          />
-        </div>
-      )}
-      {isOfNow && check.state === 'PASSED' && (
-        <Text tone="success" bold role="status">
-          {texts.passed}
-        </Text>
-      )}
-      {isOfNow && check.state === 'FAILED' && (
-        <div role="status">
-          <Text size="small" tone="soft">
-            {texts.failedCheck}
-          </Text>
-          <Stack as="ul" gap={2}>
-            {check.faultList.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </Stack>
-        </div>
-      )}
+      <ProofState
+        check={check}
+        version={version}
+        isChecking={isChecking}
+        texts={{ checking: texts.checking, passed: texts.passed, failed: texts.failedCheck }}
+      />
       <FormMessage message={error === null ? undefined : userMessageOf(error, texts.actionFailed)} />
-      {missing.length > 0 && (
-        <Stack as="ul" gap={2}>
-          {missing.map((message) => (
-            <li key={message}>{message}</li>
-          ))}
-        </Stack>
-      )}
+      <Faults faults={missing} />
       {!isReady && (
         <Text size="small" tone="soft">
           {texts.fillFirst}

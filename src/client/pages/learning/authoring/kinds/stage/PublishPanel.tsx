@@ -4,11 +4,11 @@ import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
-import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { StageDraft } from '#shared/contract/learning/authoring/stageDrafts.ts';
+import { Faults, ProofState } from '../../editor/ProofState.tsx';
 import { editorTexts } from './texts.ts';
 import styles from './Panels.module.css';
 
@@ -33,26 +33,16 @@ export function PublishPanel({ draft, isReady, version }: PublishPanelProps) {
   const isChecking = check?.state === 'RUNNING' && (version === null || check.version === version);
   return (
     <>
-      {isChecking ? (
-        <div role="status">
-          <ProgressBar
-            label={editorTexts.checking(check.done, check.total)}
-            value={check.done}
-            max={check.total}
-            caption={editorTexts.checking(check.done, check.total)}
-          />
-        </div>
-      ) : (
-        check !== null &&
-        check.version === version && (
-          <div role="status">
-            <p className={check.state === 'PASSED' ? styles.good : undefined}>
-              {check.state === 'PASSED' ? editorTexts.checkPassed : editorTexts.checkFailed}
-            </p>
-            <Faults faults={check.faultList} />
-          </div>
-        )
-      )}
+      <ProofState
+        check={check}
+        version={version}
+        isChecking={isChecking}
+        texts={{
+          checking: editorTexts.checking,
+          passed: editorTexts.checkPassed,
+          failed: editorTexts.checkFailed,
+        }}
+      />
       {isReady ? (
         state !== 'PUBLISHED' && <p className={styles.good}>{editorTexts.nothingMissing}</p>
       ) : (
@@ -96,15 +86,5 @@ export function PublishPanel({ draft, isReady, version }: PublishPanelProps) {
         </div>
       )}
     </>
-  );
-}
-
-function Faults({ faults }: { readonly faults: readonly string[] }) {
-  return faults.length === 0 ? null : (
-    <ul className={styles.faults}>
-      {faults.map((fault) => (
-        <li key={fault}>{fault}</li>
-      ))}
-    </ul>
   );
 }

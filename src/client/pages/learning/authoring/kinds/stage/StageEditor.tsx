@@ -13,6 +13,7 @@ import { faultsOfStage, levelFaults } from '#shared/authoring/stageFaults.ts';
 import { LANGUAGES } from '#shared/contract/learning/problems.ts';
 import { levelOfDraft } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import { MissingList } from '../../editor/MissingList.tsx';
+import { SavedSign } from '../../editor/SavedSign.tsx';
 import { useFieldFocus } from '../../editor/useFieldFocus.ts';
 import { beginHistory, editHistory, type EditHistory, type HistoryAction } from './editHistory.ts';
 import { layoutOfSea, paint, type DraftLevel } from './editLevel.ts';
@@ -23,7 +24,6 @@ import { ProgramsPanel } from './ProgramsPanel.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import { SeaBar } from './SeaBar.tsx';
-import { SavingSign } from './SavingSign.tsx';
 import { ThingsPanel } from './ThingsPanel.tsx';
 import { ToolboxPanel } from './ToolboxPanel.tsx';
 import { ToolPalette } from './ToolPalette.tsx';
@@ -115,13 +115,12 @@ export function StageEditor({ openStage, draft }: StageEditorProps) {
     return () => window.removeEventListener('keydown', listen);
   }, []);
 
-  const takeTheirs = async () => {
-    const theirs = await kept.takeTheirs();
-    if (!theirs) return;
-    // As an edit, so that the own work can be taken back.
-    edit(() => theirs);
-    setRevision((count) => count + 1);
-  };
+  const takeTheirs = () =>
+    kept.takeTheirs((theirs) => {
+      // As an edit, so that the own work can be taken back.
+      edit(() => theirs);
+      setRevision((count) => count + 1);
+    });
 
   const faults = useMemo(() => faultsOfStage(content), [content]);
   const go = (field: string) => {
@@ -141,12 +140,7 @@ export function StageEditor({ openStage, draft }: StageEditorProps) {
         <span className={styles.state} data-state={draft.state}>
           {editorTexts.states[draft.state]}
         </span>
-        <SavingSign
-          state={kept.state}
-          busy={kept.resolving}
-          onKeepMine={() => void kept.keepMine()}
-          onTakeTheirs={() => void takeTheirs()}
-        />
+        <SavedSign draft={{ ...kept, takeTheirs }} conflictText={editorTexts.conflictText} />
         <div className={styles.history}>
           <Button
             tone="alt"

@@ -18,19 +18,7 @@ export const editorTexts = {
     DraftState,
     string
   >,
-  saving: {
-    saved: '저장했어요',
-    unsaved: '고치는 중',
-    saving: '저장하는 중',
-    local: '이 기기에만 있어요. 이어지면 저장해요.',
-    refused: '저장하지 못했어요. 이 기기에 그대로 있어요.',
-    unkept: '아직 저장하지 못했어요. 창을 닫지 말아 주세요.',
-    conflict: '저장하지 않았어요',
-  },
-  conflictTitle: '다른 창이나 다른 선생님이 먼저 고쳤어요',
   conflictText: '여기서 고친 것은 그대로 있어요. 어느 쪽을 남길지 골라 주세요. 고른 뒤에도 되돌릴 수 있어요.',
-  keepMine: '여기서 고친 것 남기기',
-  takeTheirs: '저장된 것 가져오기',
   undo: '되돌리기',
   redo: '다시 하기',
 
