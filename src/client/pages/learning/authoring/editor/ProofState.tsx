@@ -1,7 +1,7 @@
 import { Text } from '#client/ui/text/Text.tsx';
-import { Stack } from '#client/ui/layout/Stack.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import type { DraftCheck } from '#shared/contract/learning/authoring/drafts.ts';
+import styles from './ContentPage.module.css';
 
 export interface ProofStateProps {
   readonly check: DraftCheck | null;
@@ -50,10 +50,10 @@ export function ProofState({ check, version, isChecking, texts }: ProofStateProp
 /** What speaks against publishing, one line each. */
 export function Faults({ faults }: { readonly faults: readonly string[] }) {
   return faults.length === 0 ? null : (
-    <Stack as="ul" gap={2}>
+    <ul className={styles.faults}>
       {faults.map((fault) => (
         <li key={fault}>{fault}</li>
       ))}
-    </Stack>
+    </ul>
   );
 }
