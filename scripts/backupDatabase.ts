@@ -4,13 +4,13 @@ import { join, resolve, sep } from 'node:path';
 import { Client } from 'pg';
 import { embeddedCluster, openCluster } from './support/embeddedCluster.ts';
 
-// `npm run db:backup -- <folder>`: a copy of DATA_DIR that can be restored, made while the server runs or not. The
-// packages bring no pg_dump and no pg_basebackup; this does what the latter does, over SQL (Postgres manual, 25.3.3).
+// `npm run db:backup -- <folder>`: a restorable copy of DATA_DIR, made with a running or stopped server. The packages
+// bring no pg_dump and no pg_basebackup; this does what the latter does, over SQL (Postgres manual, 25.3.3).
 
 /** Files of a running Postgres; a copy must not have them, or creates them itself. */
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|postgres\.log.*|pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.+)$|pgsql_tmp|pg_internal\.init/;
-/** Copied last: it says where recovery begins. */
+/** It is copied last, because it says where recovery begins. */
 const CONTROL = 'global/pg_control';
 
 const [target = ''] = process.argv.slice(2);
@@ -46,7 +46,7 @@ try {
 }
 
 async function backUpCluster(from: string, to: string): Promise<void> {
-  // The slot keeps the log of everything that changes during the copy; it goes with this connection.
+  // The slot keeps the log of all changes during the copy; it ends with this connection.
   await client.query(`SELECT pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`);
   await client.query(`SELECT pg_backup_start('dolphin-world', true)`);
   await copyTree(from, to, (path) => !LEFT_OUT.test(path) && path !== CONTROL);

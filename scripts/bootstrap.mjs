@@ -76,7 +76,7 @@ async function installWhenStale() {
   writeFileSync(stampFile, `${hash}\n`);
 }
 
-/** A tree that `npm install` just brought up to date needs no second installation, only the stamp. */
+/** A tree that `npm install` has just updated needs no second installation, only the stamp. */
 function treeMatches(lock) {
   const treeFile = join(nodeModules, '.package-lock.json');
   if (!existsSync(treeFile)) return false;
@@ -99,7 +99,7 @@ function fitsThisMachine({ os, cpu, libc }) {
   return allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, systemLibc());
 }
 
-/** The lists in package.json name what is allowed, or with `!` what is not. */
+/** The lists in package.json name the allowed ones, or with `!` the others. */
 function allows(list, value) {
   if (!list || value === undefined) return true;
   const names = [list].flat();
@@ -180,7 +180,7 @@ function runUnderNode24([file, ...first], own) {
       ...process.env,
       PATH: path,
       DOLPHIN_COMMAND: command,
-      // Without it every server that starts strips the types of a thousand files once more.
+      // Without it every starting server would strip the types of a thousand files again.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(nodeModules, '.cache', 'compiled'),
     },
   });
@@ -202,7 +202,7 @@ function stopWhenNpmIsKilled(child) {
   setInterval(() => ancestors() === started || child.kill('SIGTERM'), 500).unref();
 }
 
-/** Our parent and its own: npm starts us through a shell, which does not mind when npm dies. */
+/** Our parent and its own: npm starts us through a shell, which survives npm. */
 function ancestors() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');

@@ -3,7 +3,7 @@ import { changedFilesOnly } from './support/cachedCheck.ts';
 import { checks } from './support/checks.ts';
 import { runChecks } from './support/runChecks.ts';
 
-// The quick half of the test command. With `--staged` it looks only at what is about to be committed.
+// The quick half of the test command. With `--staged` it checks only files that are about to be committed.
 if (process.argv.includes('--staged')) {
   const output = execFileSync('git', ['diff', '--cached', '--name-only', '--diff-filter=ACMR', '-z'], {
     encoding: 'utf8',

@@ -35,7 +35,7 @@ function run(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   });
 }
 
-/** One that ends takes the other with it. */
+/** The end of one ends the other. */
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;

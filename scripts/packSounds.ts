@@ -69,7 +69,7 @@ export async function packSounds({
       }
       const source = sourceOf(task);
       records[task] = { source, files: answer.sizes, version: source.slice(0, 8) };
-      // Written at once, so that an interrupted build keeps what is finished.
+      // Written at once, so that an interrupted build keeps finished files.
       writeRecord(record, { sources: {}, tasks: records });
       onProgress?.({
         done: ++done,

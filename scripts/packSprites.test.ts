@@ -39,7 +39,7 @@ test('a first visit gets what it needs, and nobody hears of the rest before all 
   });
   await expect(stopped).rejects.toThrow('stopped');
   expect(asked).toEqual(['item earring.hoop @2x']);
-  // begun again as a first visit, it takes nothing away and still says nothing
+  // Started again as a first visit, it removes nothing and still reports nothing.
   expect(await packSprites({ ...options, firstVisitOnly: true })).toEqual({ drawn: 0, kept: 2 });
   expect(manifest().scales).toEqual([1]);
 

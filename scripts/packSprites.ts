@@ -36,7 +36,7 @@ export interface PackProgress {
 
 export interface PackOptions {
   readonly onProgress?: (progress: PackProgress) => void;
-  /** Draws only what a first visit needs: everything at 1x. */
+  /** Draws only the pictures of a first visit: everything at 1x. */
   readonly firstVisitOnly?: boolean;
   /** Upper limit of threads; by default the number of processors. */
   readonly threads?: number | undefined;
@@ -114,7 +114,7 @@ export async function packSprites({
     removeStaleFiles(assets, new Set(Object.values(records).flatMap(({ files }) => Object.keys(files))));
     checkItemSizes(records);
   } catch (error) {
-    // what did succeed need not be drawn again after the mistake is mended
+    // Successful drawings need not be drawn again after the mistake is mended.
     remember(wholeBefore);
     throw error;
   }
@@ -139,7 +139,7 @@ if (import.meta.main) {
   );
 }
 
-/** Runs all tasks on threads. Throws one error that names everything that failed. */
+/** Runs all tasks on threads. Throws one error that names all failures. */
 async function runTasks(
   orders: readonly Order[],
   onAnswer: (task: Task, answer: Answer) => void,

@@ -8,7 +8,7 @@ import { announceStep } from './support/announceStep.ts';
 import { exitWithParent } from './support/exitWithParent.ts';
 import { buildClient, drawFirstSprites, packEffects } from './support/projectSteps.ts';
 
-// `npm start`: builds what a first visit needs, showing its progress, then becomes the server.
+// `npm start`: builds the files of a first visit, showing its progress, then becomes the server.
 exitWithParent();
 checkSettings();
 await announceStep('Drawing the sprites', drawFirstSprites);

@@ -72,7 +72,7 @@ async function takeTurns(name: HotRouteName, loads: Sides<Load>): Promise<Sides<
   return results;
 }
 
-/** Prints a route's result and collects what is over its budget. */
+/** Prints a route's result and collects budget overruns. */
 function judge(name: HotRouteName, { ours, bare }: Sides<LoadResult[]>, statements: number): void {
   // Each round is compared by itself, so that other load slows both sides.
   const share = median(ours.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? Infinity)));

@@ -1,6 +1,6 @@
 /**
  * Battles on one process of the product, with players that have no browser. Four measurements, each alone by --only:
- * rooms (entries on every screen after the verdict, and their size), clock (how far players' clocks are apart behind a
+ * rooms (entries on every screen after the verdict, and their size), clock (the difference of players' clocks behind a
  * slow network), crowd (one room with many spectators), kills (a killed server during running battles). Ends with 1
  * when a gate is missed.
  */
@@ -43,7 +43,7 @@ const gate = (isMet: boolean, complaint: string) => {
   if (!isMet) complaints.push(complaint);
 };
 
-/** Submits at a fixed pace, whether or not earlier submissions have been judged. */
+/** Submits at a fixed pace, independent of earlier verdicts. */
 async function handInAtPace(url: string, races: readonly Race[], rate: number, seconds: number) {
   const players = races.flatMap((race) => race.players.map((player) => ({ race, player })));
   const sent: Promise<number>[] = [];
@@ -151,7 +151,7 @@ const parts: Readonly<Record<string, (field: BattleField) => Promise<void>>> = {
       await bot.leave();
       await bot.connect(relay.url, race.code);
     }
-    // All of them run on this machine's clock, so what they differ by is what their screens would.
+    // All of them use this machine's clock, so their differences are those of their screens.
     const offsets = await Promise.all(race.players.map((bot) => bot.clockOffset()));
     const skew = Math.max(...offsets) - Math.min(...offsets);
     gate(skew <= GATES.clockSkewMs, `clocks are ${skew} ms apart, ${GATES.clockSkewMs} wanted`);
@@ -207,7 +207,7 @@ interface StoredContest {
   readonly scoredMs: string;
 }
 
-/** Whether the board that a page gets, entries and ranks, is what its journal comes to. */
+/** Whether the page's board, entries and ranks, equals the result of its journal. */
 async function isAsJournal(field: BattleField, { code, contestId, players }: Race): Promise<boolean> {
   const [player] = players;
   const [contest] = await field.query<StoredContest>(

@@ -24,7 +24,7 @@ try {
   const api = createApiClient(server.url);
   const teacher = await signUpDressedChild(server);
   const pupils: Child[] = [];
-  // No address opens more accounts a minute than a class does.
+  // An address opens no more accounts a minute than a class does.
   for (let person = 0; person < PEOPLE; person += 1)
     pupils.push(await signUpDressedChild(server, {}, `10.0.${Math.floor(person / 50)}.1`));
   await makeClass(server.deps, [

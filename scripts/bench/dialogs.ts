@@ -12,14 +12,14 @@ import { buildClient, drawSprites } from '../support/projectSteps.ts';
 import { machine } from './support/machine.ts';
 import { median } from './support/statistics.ts';
 
-/** The most, ms, with the processor as it is. */
+/** The limit in ms, at the processor's own speed. */
 const GATES = { first: 250, second: 100 } as const;
 const VISITS = 3;
 const SLOWDOWNS = [1, 4] as const;
 const VIEWPORT = { width: 1366, height: 768 };
 const CLOSING_MS = 10_000;
 
-/** Buttons of the menu, and what of the dialog has to be seen. */
+/** Buttons of the menu, and the part of the dialog that must be visible. */
 const DIALOGS: Readonly<Record<string, string>> = {
   퀘스트: 'li button',
   꾸미기: 'li button',

@@ -1,10 +1,10 @@
 /**
- * How fast the judge is on this machine, beside a peer in the same run: node or python3 started for each case behind
- * the same walls, as many at once. Four loads: a light program in both languages, one heavy in processor time, and the
- * light one beside a child that floods the judge with endless ones. With --kills: 2,000 submissions while servers and
- * workers are killed (--submissions and --children make it smaller). With --class: a class that hands in Python at once.
- * With --hostile: right programs beside four children who hand in endless ones, floods and memory eaters all the time.
- * With --browser: the same engines in the worker of a page.
+ * Measures the speed of the judge on this machine, beside a peer in the same run: node or python3 started for each case
+ * behind the same walls, as many at once. Four loads: a light program in both languages, one heavy in processor time,
+ * and the light one beside a child that floods the judge with endless ones. With --kills: 2,000 submissions while
+ * servers and workers are killed (--submissions and --children make it smaller). With --class: a class that hands in
+ * Python at once. With --hostile: right programs beside four children who hand in endless ones, floods and memory
+ * eaters all the time. With --browser: the same engines in the worker of a page.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -39,7 +39,7 @@ const MOST_GROWTH = 1.5;
 const LIMIT_MS = 5_000;
 const CALLS = 150;
 const WARM_UP = 40;
-/** A table that had fewer rows is read from end to end, and that is right. */
+/** A table that had fewer rows is read sequentially, which is right. */
 const GROWING_ROWS = 20_000;
 
 const complaints: string[] = [];

@@ -15,7 +15,7 @@ import { machine } from './support/machine.ts';
 import type { Downloaded, Downloads } from './support/NetworkMeter.ts';
 import { median } from './support/statistics.ts';
 
-/** The most that the first visit may download, in kB (1000 bytes) as compressed for the way. */
+/** The limit of downloads of the first visit, in kB (1000 bytes) in compressed form. */
 const BUDGETS = {
   /** HTML, scripts and styles until the sign-in is usable. */
   shell: 160,
@@ -23,7 +23,10 @@ const BUDGETS = {
   phaser: 330,
   /** The scripts and styles of the world, from sign-in until the own avatar walks. */
   world: 180,
-  /** Everything but the engine until the own avatar walks on the first map: scripts, pictures, facts and the room. */
+  /**
+   * Everything except the engine until the own avatar walks on the first map: scripts, pictures, REST data and the
+   * room.
+   */
   firstMap: 700,
   /** The pictures of one item, by the scale they are drawn for. */
   item: { '@1x': 60, '@2x': 120 },
@@ -77,7 +80,7 @@ try {
   await server.close();
 }
 
-/** An account that has nothing left to answer before it may play. */
+/** An account that has completed everything before playing. */
 async function newChild(url: string): Promise<Child> {
   const child = await signUpDressedChild({ url });
   const body = { name: '김바다', gender: 'NOT_SELECTED', introduction: '고래를 좋아해요!' };
@@ -115,7 +118,7 @@ function printLine(place: string, name: string, requests: number, bytes: number)
 
 function overBudget({ door, world }: FirstVisit): string[] {
   const { page, phaser, avatar, map, facts, room } = world.downloads;
-  // Letters and sounds come at their own time: the page is read in the system's letters until then, in silence.
+  // Fonts and sounds load later: until then the page uses the system's font, in silence.
   const found = [
     ['the page before the world', door.downloads.page.bytes, BUDGETS.shell],
     ['Phaser', phaser.bytes, BUDGETS.phaser],

@@ -1,7 +1,7 @@
 /**
- * How long the progress of a class takes to show: 40 lessons with five contents each, 60 pupils, among a million rows
- * of progress of other children. Prints what a call takes and by which index each table is read. Ends with 1 when the
- * slowest twentieth of the calls takes longer than allowed, or when a growing table is read from end to end.
+ * Measures the time to show the progress of a class: 40 lessons with five contents each, 60 pupils, among a million
+ * rows of progress of other children. Prints the time of a call and the index by which each table is read. Ends with 1
+ * when the slowest twentieth of the calls takes longer than allowed, or when a growing table is read sequentially.
  */
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';

@@ -1,8 +1,8 @@
 /**
  * Ten thousand histories of buying against a model, and a hundred kills of the server amid buying, refunds and lessons
- * that are booked, moved and cancelled. Prints how long each takes. Ends with 1 where money, tickets, lessons or coupons
- * do not agree, with the history that shows it.
- * `npm run bench:payments -- 500 20` lives 500 histories and kills 20 times.
+ * that are booked, moved and cancelled. Prints the time of each. Ends with 1 where money, tickets, lessons or coupons
+ * do not agree, with the history that shows it. `npm run bench:payments -- 500 20` runs 500 histories and kills 20
+ * times.
  */
 import fc from 'fast-check';
 import { expectBooksToHold } from '../../tests/support/books.ts';
@@ -16,7 +16,7 @@ import { startTestServer } from '../../tests/support/testServer.ts';
 import { machine } from './support/machine.ts';
 
 const [histories = 10_000, kills = 100] = process.argv.slice(2).map(Number);
-/** Orders of a day are asked about again; a new database from time to time keeps that from being all that is done. */
+/** Orders of a day are checked again; a new database from time to time keeps that small. */
 const OF_ONE_DATABASE = 500;
 
 const databases = await startTestDatabases();

@@ -30,7 +30,7 @@ import type { Ticks } from './support/TickMeter.ts';
 
 /** Share of messages that arrive a patch late in lock-step. */
 const LATE = 0.05;
-/** Bots that come to send less than this of their messages a second were kept waiting by the machine. */
+/** Bots that send less than this share of their messages a second were delayed by the machine. */
 const LEAST_SENT = 18;
 /** Rooms that tick 50 ms apart on a machine with time for them. */
 const BUSY_PACE_MS = 55;
@@ -45,7 +45,7 @@ const MOST_WINDOWS = 20;
 const SCREEN_PX = 1280;
 const SETTLE_MS = 2500;
 const MEASURE_MS = 6000;
-/** Each gated crowd is measured so often on each side, in turn. */
+/** The number of measurements of each gated crowd on each side, in turn. */
 const GATE_ROUNDS = 2;
 const HEAD = ['sent/s', 'B/s', 'own', 'core', 'tick p50', 'p99', 'pace p50', 'p99'] as const;
 const KINDS = ['zones', 'views', 'plain'] as const satisfies readonly RoomKind[];

@@ -21,7 +21,7 @@ import type {
 } from './support/soakMessages.ts';
 import { percentile } from './support/statistics.ts';
 
-/** How often the server is killed, and how many lives at least there are to look for leaks in. */
+/** The number of kills, and of the least lives in which leaks are measured. */
 const LIVES = 4;
 const LOOK_EVERY_MS = 10_000;
 /** A new process grows until everything is compiled and every map is open. */
@@ -119,7 +119,7 @@ interface Life {
   readonly lifeMs: number;
 }
 
-/** Looks at the world for as long as this life of the server lasts; returns how its heap grows, MB a minute. */
+/** Observes the world during this life of the server; returns the growth of its heap, MB a minute. */
 async function watchLife({ server, bots, userIds, begin, lifeMs }: Life): Promise<number | null> {
   const born = performance.now();
   const heap: { minute: number; megabytes: number }[] = [];

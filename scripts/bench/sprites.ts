@@ -17,7 +17,7 @@ import { measurePictures } from './support/measurePictures.ts';
 /** Seconds, on two cores. */
 const GATES = { cold: 90, unchanged: 3 } as const;
 
-// `npm run bench:sprites -- unchanged` looks at what is there and draws nothing
+// `npm run bench:sprites -- unchanged` checks the existing files and draws nothing.
 const isColdToo = !process.argv.includes('unchanged');
 const folder = mkdtempSync(join(tmpdir(), 'dolphin-world-sprites-'));
 const fresh = { assets: join(folder, 'assets'), record: join(folder, 'record.json') };

@@ -1,4 +1,4 @@
-/** How long a minute of a stage takes to simulate: walking, jumping, dashing and climbing over a long level. */
+/** Measures the time to simulate a minute of a stage: walking, jumping, dashing and climbing over a long level. */
 import { createStage } from '#shared/simulation/stage/createStage.ts';
 import { sampleLevel } from '#shared/simulation/stage/sampleLevel.ts';
 import { runCommand } from '#shared/simulation/stage/runCommand.ts';

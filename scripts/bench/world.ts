@@ -1,7 +1,8 @@
 /**
- * A crowd on the screen, 1 to 400 avatars of 14 layers in up to 100 different outfits: the game's own, names and shadows
- * included, beside a plain container of 14 sprites for each, in one run and one browser. Frames are drawn one by one;
- * what is measured is the script's time of update and render, not the graphics card's. Ends with 1 when a gate is missed.
+ * A crowd on the screen, 1 to 400 avatars of 14 layers in up to 100 different outfits: the game's own, names and
+ * shadows included, beside a plain container of 14 sprites for each, in one run and one browser. Frames are drawn one
+ * by one; the script's time of update and render is measured, not the graphics card's. Ends with 1 when a gate is
+ * missed.
  */
 import type { MeasuredFrame } from '../../tests/e2e/workshop/crowd.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -145,7 +146,7 @@ async function heapGrowth(where: Browser): Promise<number> {
   const page = await openPage(where);
   const session = await page.context().newCDPSession(page);
   const held = async () => {
-    // Twice: what only finalisers held on to is gone with the second.
+    // Twice, because memory that only finalisers held is freed by the second.
     await session.send('HeapProfiler.collectGarbage');
     await session.send('HeapProfiler.collectGarbage');
     return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;

@@ -36,7 +36,7 @@ export class Camera {
 /** Resolves in the page when fonts and pictures are loaded and movements have ended. */
 async function untilDrawn(): Promise<void> {
   await document.fonts.ready;
-  // A picture that waits to be scrolled to would be waited for for ever.
+  // A picture that loads only when scrolled to would be awaited for ever.
   const shown = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' || complete);
   await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
   const moving = document

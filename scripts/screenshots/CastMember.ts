@@ -10,7 +10,7 @@ export interface CastMember {
   readonly x: number;
   readonly y: number;
   readonly facing?: 1 | -1;
-  /** Said when the picture is taken. */
+  /** The line that is said when the picture is taken. */
   readonly says?: string;
   readonly emote?: EmoteName;
 }

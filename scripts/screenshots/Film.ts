@@ -41,7 +41,7 @@ export class Film {
     await this.#session.send('Page.stopScreencast');
   }
 
-  /** How many frames the browser has shown. */
+  /** The number of frames that the browser has shown. */
   get length(): number {
     return this.#shots.length;
   }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
 
-/** The journeys' browser, with the patience that full-size pictures need where there is no graphics card. */
+/** The journeys' browser, with the timeouts that full-size pictures need without a graphics card. */
 export default defineConfig(journeys, {
   projects: [],
   testDir: '.',

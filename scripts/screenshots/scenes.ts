@@ -1,7 +1,7 @@
 import type { MapKey } from '#shared/content/maps/mapTypes.ts';
 import type { CastMember } from './CastMember.ts';
 
-/** A picture of a place: whose window it is, and who is about. */
+/** A picture of a place: the viewer, and the other figures. */
 export interface Scene {
   readonly map: MapKey;
   /** The light; day by default. */
@@ -371,7 +371,7 @@ export const ON_TABLET: Scene = {
   cast: [],
 };
 
-/** The beach on a phone: as much of it as a hand can hold. */
+/** The beach on a phone: the part of it that fits a hand. */
 export const ON_PHONE: Scene = {
   map: 'beach',
   viewer: {

@@ -13,7 +13,7 @@ import { expectAccessible } from '../../tests/e2e/support/expectAccessible.ts';
 import { writeIndex } from './writeIndex.ts';
 
 const KEPT = join(projectRoot, 'docs/pictures/dialogs');
-/** `INTO=/tmp/look` puts them there instead, to be looked at: those that are kept stay as they are. */
+/** `INTO=/tmp/look` writes them there instead: the committed ones stay as they are. */
 const FOLDER = process.env['INTO'] ?? KEPT;
 /** In a table of a hundred of them, bytes. */
 const HEAVIEST = 60_000;
@@ -25,10 +25,10 @@ const DEVICES = {
   '1024x768': { viewport: { width: 1024, height: 768 } },
 };
 
-/** `PICTURES=channel` takes only those whose name says so; the others stay as they are. */
+/** `PICTURES=channel` takes only those with the word in their name; the others stay as they are. */
 const WANTED = new RegExp(process.env['PICTURES'] ?? '', 'i');
 
-/** `AXE=1` has axe read every page that a picture is taken of; the tests read every dialog. */
+/** `AXE=1` has axe check every photographed page; the tests check every dialog. */
 const READS_BY_AXE = process.env['AXE'] === '1';
 
 const namesFor = <N extends string>(

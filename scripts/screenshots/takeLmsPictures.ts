@@ -36,7 +36,7 @@ test('what a teacher takes over from the shelf', async ({ world, server }) => {
   await camera.take(page, 'lms-document');
 });
 
-/** The picture of the step about files: a course that was chosen as a folder, before anything is made of it. */
+/** The picture of the step about files: a course that was chosen as a folder, before the import. */
 test('how a teacher takes a course out of a folder', async ({ world }) => {
   const folder = mkdtempSync(join(tmpdir(), 'lms-pictures-'));
   const film = await makeClip(folder, 2);
@@ -50,7 +50,7 @@ test('how a teacher takes a course out of a folder', async ({ world }) => {
   await camera.take(page, 'lms-packages');
 });
 
-/** The pictures of the walkthroughs of making problems: cases, what the judge says, and a draft by a model. */
+/** The pictures of the walkthroughs of making problems: cases, the judge's results, and a draft by a model. */
 test('how a teacher makes a problem', async ({ browser }) => {
   const server = await GameServer.open({ NODE_ENV: 'development', AI_DRAFTS: 'sandbox' });
   const world = openWorld(browser, server, { draws: true });

@@ -92,7 +92,7 @@ function invite(stage: Stage, map: MapKey, members: readonly CastMember[]): Prom
   );
 }
 
-/** Signs the viewer of a scene in; they stand on their spot, and all of the place has arrived. */
+/** Signs the viewer of a scene in; it stands on its spot, and the place is complete. */
 async function comeIn(world: World, stage: Stage, scene: Scene, device: Device): Promise<Child> {
   const { map, viewer, light } = scene;
   const account = await createCastMember({ ...stage, map, member: viewer });
@@ -112,7 +112,7 @@ async function atTheDoor(world: World, device: Device, light: Light): Promise<Ch
   return child;
 }
 
-/** Everybody says and shows what belongs to the picture, and it has come onto the screen. */
+/** All figures say and show their part of the picture, and it is on the screen. */
 async function letAct(page: Page, neighbours: readonly BotPlayer[]): Promise<void> {
   const said = neighbours.flatMap((neighbour) => neighbour.act() ?? []);
   for (const words of said) await expect(page.locator('.world-bubble', { hasText: words })).toBeVisible();

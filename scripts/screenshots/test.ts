@@ -6,7 +6,7 @@ import { openDatabase, type OpenDatabase } from '#server/db/connect.ts';
 import { GameServer } from '../../tests/e2e/support/GameServer.ts';
 import { test as journeys } from '../../tests/e2e/support/test.ts';
 
-/** A journey with its database at hand, so that people can be placed where a picture needs them. */
+/** A journey with access to its database, so that figures can be placed where a picture needs them. */
 export const test = journeys.extend<object, { readonly database: OpenDatabase; readonly server: GameServer }>(
   {
     database: [

@@ -38,7 +38,7 @@ function grid(
   );
 }
 
-/** The default look with one item exchanged. */
+/** The default outfit with one item exchanged. */
 function wearing(key: ItemKey): ItemKey[] {
   const category = itemByKey(key)?.category;
   const covered: readonly (string | undefined)[] =
@@ -46,7 +46,7 @@ function wearing(key: ItemKey): ItemKey[] {
   return [...DEFAULT_LOOK.filter((other) => !covered.includes(itemByKey(other)?.category)), key];
 }
 
-/** The frames in which things collide, if they do. */
+/** The frames in which things may collide. */
 const MOMENTS = [
   ['stand', 0],
   ['walk', 0],
@@ -61,7 +61,7 @@ const MOMENTS = [
 const inMotion = (look: readonly ItemKey[]) =>
   MOMENTS.map(([animation, index]) => dressed(look, animation, index));
 
-/** All frames of a look, one animation after the other. */
+/** All frames of an outfit, one animation after another. */
 const everyFrame = (look: readonly ItemKey[]) =>
   ANIMATION_NAMES.flatMap((animation) => POSES[animation].map((_, index) => dressed(look, animation, index)));
 

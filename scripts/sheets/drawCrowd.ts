@@ -18,7 +18,7 @@ const LEFT = 320;
 const STEP = 58;
 const DOING = ['stand', 'walk', 'wave', 'sit', 'dash'] as const satisfies readonly AnimationName[];
 
-/** The looks of a crowd: everybody another one, and in the end a good part of the items. */
+/** The outfits of a crowd: all different, and in the end a good part of the items. */
 function lookOf(person: number): ItemKey[] {
   const isInOnePiece = person % 4 === 3;
   const left: ReadonlySet<EquipmentCategory> = new Set(isInOnePiece ? ['TOP', 'BOTTOM'] : ['ONE_PIECE']);
@@ -34,7 +34,7 @@ function lookOf(person: number): ItemKey[] {
 
 const VIEW: View = { x: 0, y: 0, w: WINDOW.width, h: WINDOW.height };
 
-/** A busy afternoon on the plaza at 1x: who cannot be told from the others here was drawn too finely. */
+/** A busy afternoon on the plaza at 1x: a drawing that cannot be distinguished here is too fine. */
 export function drawCrowd(dressed: Dress): Picture {
   const scene: Picture = {
     width: VIEW.w,

@@ -41,7 +41,7 @@ function board(cells: readonly Cell[], width: number, paper = PAPER): Picture {
   );
 }
 
-/** Everything that dialogs and pages show, to be looked at: icons also at 32 px, small frames on water. */
+/** All pictures of dialogs and pages, to be checked: icons also at 32 px, small frames on water. */
 export function interfaceSheets(): Record<string, () => Picture> {
   const { icons, scenes } = UI_PICTURE_GROUPS;
   const cellsOf = ({ view, drawings }: typeof icons, zoom: number) =>

@@ -1,8 +1,8 @@
 import type { ItemKey } from '#shared/content/items.ts';
 
-/** Twelve who together wear every category, every way a hat sits, and what is hard to draw together. */
+/** Twelve outfits that together have every category, every way a hat sits, and hard combinations. */
 export const LOOKS = {
-  // a cape behind short sleeves, everything else as at first
+  // A cape behind short sleeves, everything else as in the first outfit.
   swimmer: [
     'skin.peach',
     'face.bright',
@@ -12,7 +12,7 @@ export const LOOKS = {
     'shoes.sneakers',
     'cape.sea',
   ],
-  // twin tails under a crown, a dress of lobes, a thing in the hand
+  // Twin tails under a crown, a dress of lobes, a thing in the hand.
   princess: [
     'skin.fair',
     'face.twinkle',
@@ -24,7 +24,7 @@ export const LOOKS = {
     'necklace.pearl',
     'earring.star',
   ],
-  // wide hair under a hood that takes it in
+  // Wide hair under a hood that covers it.
   shark: ['skin.tan', 'face.cool', 'hair.curly', 'hat.shark', 'onepiece.overalls', 'shoes.boots'],
   // A cap on raised hair.
   captain: [

@@ -12,7 +12,7 @@ function seamStep(samples: Float32Array): number {
 }
 
 const LUFS_TOLERANCE = 1;
-/** Seconds: shorter wears thin, longer is too large. */
+/** Seconds: a shorter loop becomes tiring, a longer one is too large. */
 const SHORTEST = 20;
 const LONGEST = 40;
 const MAX_PEAK = 0.95;
@@ -24,7 +24,7 @@ export interface LoopFigures {
   readonly lufs: number;
 }
 
-/** Measures a loop; throws by its name when it is not as long, as loud or as seamless as the others. */
+/** Measures a loop; throws by its name when its length, loudness or seam differ from the others'. */
 export function checkLoop(name: string, loop: Stereo): LoopFigures {
   const ears = [loop.left, loop.right];
   const seconds = loop.left.length / SAMPLE_RATE;

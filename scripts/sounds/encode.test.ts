@@ -14,7 +14,7 @@ it('makes Ogg Vorbis, the same each time, with every sample in it', async () => 
   const ogg = await encodeOgg(channels, 0.6);
   expect(ogg.subarray(0, 4).toString()).toBe('OggS');
   expect(ogg.subarray(28, 35).toString()).toBe('\u0001vorbis');
-  // The last page says after how many samples it ends.
+  // The last page contains the number of samples.
   expect(Number(ogg.readBigInt64LE(ogg.lastIndexOf('OggS') + 6))).toBe(SECONDS * SAMPLE_RATE);
   expect(ogg.equals(await encodeOgg(channels, 0.6))).toBe(true);
   expect(ogg.length).toBeLessThan((await encodeOgg(channels, 6)).length);

@@ -9,7 +9,7 @@ import type { Packed } from './output.ts';
 const OGG_QUALITY = 2;
 const MP3_QUALITY = 5;
 
-/** All effects as one sprite, effects.ogg and .mp3, and effects.json: where they and the loops lie. */
+/** All effects as one sprite, effects.ogg and .mp3, and effects.json with the places of effects and loops. */
 export async function packEffects(): Promise<Packed> {
   const sprite = renderEffects();
   const files = [
@@ -26,6 +26,6 @@ export function soundMap(): SoundMap {
     name,
     [LOOP_LEAD_MS, lengthOf(SCORES[name]) * 1000],
   ]);
-  // Every name is there: they come from the list of all names.
+  // Every name is present: they come from the list of all names.
   return { effects: effectSpans(), loops: Object.fromEntries(loops) as Record<MusicName, Span> };
 }

@@ -7,12 +7,12 @@ import { checkLoop } from './checkLoop.ts';
 import { encodeMp3, encodeOgg } from './encode.ts';
 import type { Packed, SoundFile } from './output.ts';
 
-/** Ogg is what almost everybody hears, in stereo; MP3 serves older Safaris, in mono, which at this size sounds better. */
+/** Ogg is for nearly all browsers, in stereo; MP3 is for older Safaris, in mono, which at this size sounds better. */
 const OGG_QUALITY = 0.6;
 const MP3_QUALITY = 5;
 export const MAX_BYTES = 300_000;
 
-/** music-<name>.ogg and .mp3. Throws when a loop is missing, too large or not as `checkLoop` wants it. */
+/** music-<name>.ogg and .mp3. Throws when a loop is missing, too large or refused by `checkLoop`. */
 export async function packLoop(name: MusicName): Promise<Packed> {
   if (!(name in SCORES)) throw new Error(`there is no score for "${name}" in sound/music`);
   const loop = renderMusic(SCORES[name]);

@@ -3,7 +3,7 @@ import { MUSIC_NAMES, type MusicName } from '#shared/content/sounds.ts';
 /** The units of packing: the effects together, every loop for itself. */
 export type SoundTask = 'effects' | MusicName;
 
-/** A first visit wants the effects; the loops may follow. */
+/** A first visit needs the effects; the loops may follow. */
 export const EFFECTS_FIRST: readonly SoundTask[] = ['effects'];
 export const ALL_SOUNDS: readonly SoundTask[] = ['effects', ...MUSIC_NAMES];
 

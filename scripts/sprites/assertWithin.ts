@@ -1,4 +1,4 @@
-/** Throws, with both numbers, when something takes more bytes than it may. */
+/** Throws, with both numbers, when a file is larger than allowed. */
 export function assertWithin(budget: number, what: string, bytes: number): void {
   if (bytes > budget) throw new Error(`${what} has ${bytes} bytes, ${budget} are allowed`);
 }

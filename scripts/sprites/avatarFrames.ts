@@ -54,7 +54,7 @@ export function avatarFrames(design: Design): Frame[] {
   return frames;
 }
 
-/** An item alone, without what only shows under a hat. */
+/** An item alone, without parts that only show under a hat. */
 export const shownAlone = (design: Pick<Design, 'key' | 'category'>, layers: Layers) =>
   outfitLayers([design])
     .map(({ slot }) => layers[slot] ?? '')
@@ -67,7 +67,7 @@ export function standContent(design: Design): string {
   return shownAlone(design, design.drawing.draw(solve(pose)));
 }
 
-/** Names of the frames without which a design cannot be shown: every layer of the first standing picture. */
+/** Names of the frames that a design must have: every layer of the first standing picture. */
 export function requiredFrames({ key }: Design, frames: readonly Frame[]): string[] {
   const names = frames.map(({ name }) => name).filter((name) => name.endsWith('/stand_0'));
   if (names.length === 0) throw new Error(`${key}: stand_0 is empty`);

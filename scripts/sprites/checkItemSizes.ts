@@ -2,7 +2,7 @@ import { assertWithin } from './assertWithin.ts';
 import type { TaskRecord } from './record.ts';
 import { ITEMS_BUDGET } from './spriteBudgets.ts';
 
-/** Throws when the items at 1x are too large together or in the mean. The JSON beside them goes compressed: 1 kB each. */
+/** Throws when the items at 1x are too large together or on average. The JSON beside them is compressed: 1 kB each. */
 export function checkItemSizes(records: Readonly<Record<string, TaskRecord>>): void {
   const items = Object.entries(records).filter(([name]) => /^item .*@1x$/.test(name));
   const bytes = items

@@ -16,7 +16,7 @@ export function encodeStill(picture: Picture): Promise<Buffer> {
   return input(picture).webp({ lossless: true, effort: 2 }).toBuffer();
 }
 
-/** How far colours may be off where they change from pixel to pixel, as WebP counts it; flat areas stay as they are. */
+/** The allowed error of colours that change from pixel to pixel, in WebP's measure; flat areas stay as they are. */
 const NEAR = { sheet: 40, smooth: 60 } as const;
 
 /**
@@ -38,7 +38,7 @@ export function encodeLossy(picture: Picture, quality: number, alphaQuality = 80
   return input(picture).webp({ quality, alphaQuality, effort: 6 }).toBuffer();
 }
 
-/** Used for link previews, shown by programs that read no WebP. The picture must be opaque. */
+/** Used for link previews, which some programs cannot read as WebP. The picture must be opaque. */
 export function encodeJpeg(picture: Picture, quality: number): Promise<Buffer> {
   return input(picture).removeAlpha().jpeg({ quality, mozjpeg: true }).toBuffer();
 }
@@ -57,7 +57,7 @@ export function encodeOverview(front: Picture, behind: Picture): Promise<Buffer>
 /** Size of the small picture of a whole place. */
 const CARD = { width: 480, height: 270 } as const;
 
-/** A place at a glance: the middle of the world, small. */
+/** A small preview of a place: the middle of the world. */
 export async function encodeCard(front: Picture, behind: Picture): Promise<Buffer> {
   return sharp(await encodeOverview(front, behind))
     .resize(CARD.width, CARD.height, { fit: 'cover' })

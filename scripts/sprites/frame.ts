@@ -7,7 +7,7 @@ export interface Frame {
   readonly view: View;
 }
 
-/** A text that changes when anything in the frames does. */
+/** A text that changes with any content of the frames. */
 export function frameText(frames: readonly Frame[]): string {
   return frames
     .map(({ name, content, view }) => `${name} ${Object.values(view).join(' ')} ${content}`)

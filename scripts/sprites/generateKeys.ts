@@ -13,7 +13,7 @@ import { TIER_BADGES } from '../../sprites/ui/tierBadges.ts';
 const list = (name: string, type: string, values: readonly string[]) =>
   `export const ${name} = [\n${values.map((value) => `  '${value}',\n`).join('')}] as const;\nexport type ${type} = (typeof ${name})[number];\n`;
 
-/** Writes the names of everything that is packed as types, so that a wrong frame name does not compile. */
+/** Writes the names of all packed files as types, so that a wrong frame name does not compile. */
 export function generateKeys(file: string): void {
   const text = [
     '// Written by scripts/packSprites.ts from the drawings. Not in git: do not edit.\n',

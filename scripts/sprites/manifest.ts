@@ -4,7 +4,7 @@ import type { TaskRecord } from './record.ts';
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** Records are kept by the names of their tasks, which end in the scale. */
+/** Records are stored by the names of their tasks, which end in the scale. */
 const scaleOf = (name: string) => Number(/@(\d)x$/.exec(name)?.[1] ?? 1);
 
 /**

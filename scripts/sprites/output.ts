@@ -4,9 +4,9 @@ export interface Output {
   readonly bytes: Buffer;
 }
 
-/** Something that can be packed on its own: an item at a scale, a mascot, a layer of a map. */
+/** A separately packed unit: an item at a scale, a mascot, a layer of a map. */
 export interface Job {
-  /** Text of everything the result depends on; when it is the same as last time, nothing is drawn. */
+  /** Text of all inputs of the result; when it is unchanged, nothing is drawn. */
   readonly source: string;
   readonly draw: () => Promise<readonly Output[]>;
 }

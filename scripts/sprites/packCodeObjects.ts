@@ -6,10 +6,10 @@ import { frameText, type Frame } from './frame.ts';
 import type { Job, Output, Scale } from './output.ts';
 import { packSheet } from './packSheet.ts';
 
-/** The most the sheet of one look may weigh, in bytes. */
+/** The limit of bytes for the sheet of one kind. */
 const MOST: Readonly<Record<Scale, number>> = { 1: 56_000, 2: 130_000 };
 
-/** ui/objects/@1x/<look>.webp and .json: a map fetches only the looks that stand on it. */
+/** ui/objects/@1x/<kind>.webp and .json: a map fetches only the kinds of its objects. */
 export function packCodeObjects(scale: Scale): Job {
   const sheets = CODE_OBJECT_LOOKS.map((look) => ({
     look,

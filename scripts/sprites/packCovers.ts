@@ -17,12 +17,12 @@ interface Cover {
   readonly view: View;
   readonly scale: number;
   readonly quality: number;
-  /** The most it may weigh, in bytes. */
+  /** The limit of bytes. */
   readonly most: number;
   readonly draw: () => string;
 }
 
-/** Pictures that fill a page. A link preview must be a JPEG: not everybody who shows one reads WebP. */
+/** Pictures that fill a page. A link preview must be a JPEG, because some programs cannot show WebP. */
 export const COVERS: readonly Cover[] = [
   { file: 'arena.webp', view: ARENA_VIEW, scale: 1.5, quality: 76, most: 110_000, draw: arenaPicture },
   {
@@ -36,7 +36,7 @@ export const COVERS: readonly Cover[] = [
   {
     file: 'loading.webp',
     view: LOADING_VIEW,
-    // It is behind everything for a second, on the way to a map that has to be fetched as well.
+    // It covers everything for a second, on the way to a map that has to be fetched as well.
     scale: 0.8,
     quality: 60,
     most: 36_000,

@@ -8,7 +8,7 @@ import { assertMaxBytes } from './assertMaxBytes.ts';
 import { encodeLossy, encodeSheet } from './encode.ts';
 import type { Job, Output, Scale } from './output.ts';
 
-/** The most one piece, and the room, may weigh, in bytes. */
+/** The limit of bytes for one piece, and for the room. */
 const MOST: Readonly<Record<'piece' | 'room', Readonly<Record<Scale, number>>>> = {
   piece: { 1: 27_000, 2: 60_000 },
   room: { 1: 70_000, 2: 170_000 },

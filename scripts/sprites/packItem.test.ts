@@ -136,7 +136,7 @@ test('a sheet larger than one page fails', async () => {
 
 test('a sheet with more bytes than its category may have fails', async () => {
   const next = random(7);
-  // another speckle in every frame: nothing in it can be found again
+  // Another speckle in every frame, so that nothing repeats.
   const noisy = hat(() => {
     const specks = Array.from({ length: 800 }, () => {
       const color = `#${Math.floor(next() * 0xff_ff_ff)

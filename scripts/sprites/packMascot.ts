@@ -19,7 +19,7 @@ import { squareAround } from './thumbnail.ts';
 
 /** Side of the portrait in dialogs, at 1x. */
 const BUST = 224;
-/** The mouths of a talking portrait after the one at rest; the dialog takes turns with them. */
+/** The mouths of a talking portrait after the one at rest; the dialog alternates them. */
 const MOUTHS = [0.3, 0.65, 1] as const;
 
 /** The pictures of a mascot in the world, named `<expression>/<index>`, 120 ms each. */

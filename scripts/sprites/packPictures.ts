@@ -57,10 +57,10 @@ const ICONS: readonly {
   { name: 'icon-maskable-512', view: square(128), draw: maskableIcon, size: 512 },
 ];
 
-/** The most one of these may weigh, in bytes: they are fetched by every visitor, or by none that waits. */
+/** The limit of bytes for each: every visitor fetches them, or none that waits. */
 const MOST = { svg: 24_000, png: 160_000 } as const;
 
-/** ui/: <name>.svg, the icons and the manifest that names them. */
+/** ui/: <name>.svg, the icons and their manifest. */
 export function packPictures(): Job {
   const drawn = <T extends { readonly view: View; readonly draw: () => string }>(
     picture: T,

@@ -14,10 +14,10 @@ import { MAP_BUDGET } from './spriteBudgets.ts';
 
 /** Chunks overlap by this, so that no seam shows between them when the camera zooms. */
 const OVERLAP = 2;
-/** Half a window: little is fetched before it can be seen, and a whole window still takes only a few pictures. */
+/** Half a window: little is fetched before it is visible, and a whole window still takes only a few pictures. */
 const COLUMN = 640;
 const ROW = 1100;
-/** Behind the world a picture is fogged and moves; the ground is what the eye rests on. */
+/** Pictures behind the world are fogged and move; the ground has the sharp ones. */
 const QUALITY = {
   sky: 84,
   duskSky: 84,
@@ -28,7 +28,7 @@ const QUALITY = {
   cover: 78,
   front: 78,
 } as const satisfies Record<LayerName, number>;
-/** Halos and shafts of light in the distance are all transparency: they show steps first. */
+/** Halos and distant shafts of light are pure transparency, which shows steps first. */
 const ALPHA_QUALITY = {
   sky: 80,
   duskSky: 80,
@@ -71,7 +71,7 @@ interface SceneryFile {
   readonly lights: readonly Light[];
 }
 
-/** From the pixels a layer is drawn in to those of its picture. */
+/** From the pixels of a layer's drawing to those of its picture. */
 function onPicture(map: MapDefinition, light: Light): Light {
   const { x, y } = layerView(map, light.layer);
   const rounded = {
@@ -87,7 +87,7 @@ function gradeOf(dusk: Dusk, name: LayerName): Grade | undefined {
   return dusk[name === 'cover' ? 'ground' : name];
 }
 
-/** Stretches of at most `most` along one side, each a little into the next. */
+/** Stretches of at most `most` along one side, each overlapping the next. */
 function stretches(whole: number, most: number): { from: number; length: number }[] {
   const count = Math.ceil(whole / most);
   const length = Math.ceil(whole / count);

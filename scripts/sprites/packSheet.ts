@@ -47,7 +47,7 @@ function drawFrame({ name, content, view }: Frame, { label, scale }: SheetOption
   if (!sprite) return null;
   const { picture, left: x, top: y } = sprite;
   const canvas = { width: view.w * scale, height: view.h * scale };
-  // a drawing that reaches the very edge has lost what lies beyond it
+  // A drawing that reaches the very edge has lost its part beyond it.
   if (touchesEdge(canvas, { x, y, w: picture.width, h: picture.height }))
     throw new Error(`${label}: frame ${name} leaves the canvas`);
   return sprite;
@@ -59,7 +59,7 @@ interface Placed {
   readonly slot: Slot;
 }
 
-/** Draws what differs once, and gives every frame its rectangle. */
+/** Draws different frames once, and gives every frame its rectangle. */
 function drawFrames(frames: readonly Frame[], options: SheetOptions): Placed[] {
   const drawn = new Map<string, Part | null>();
   const slots = new Map<string, Slot>();
@@ -78,7 +78,7 @@ function drawFrames(frames: readonly Frame[], options: SheetOptions): Placed[] {
   return placed;
 }
 
-/** Gives all frames the size of the one rectangle that holds each of them; what looks the same stays one picture. */
+/** Gives all frames the size of the one rectangle that holds each of them; equal frames stay one picture. */
 function alike(placed: readonly Placed[]): Placed[] {
   const left = Math.min(...placed.map(({ sprite }) => sprite.left));
   const top = Math.min(...placed.map(({ sprite }) => sprite.top));

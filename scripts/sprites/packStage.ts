@@ -15,7 +15,7 @@ import { frameText, type Frame } from './frame.ts';
 import type { Job, Output, Scale } from './output.ts';
 import { packSheet } from './packSheet.ts';
 
-/** The most one picture may weigh, in bytes. */
+/** The limit of bytes for one picture. */
 const MOST: Readonly<Record<Scale, number>> = { 1: 130_000, 2: 320_000 };
 const QUALITY = 84;
 
@@ -46,7 +46,10 @@ const wide: readonly Wide[] = [
   ]),
 ];
 
-/** ui/stage/@1x/: the stage map, what levels stand before and on, and a sheet of small pictures for all and per theme. */
+/**
+ * ui/stage/@1x/: the stage map, the grounds and backdrops of levels, and a sheet of small pictures for all and per
+ * theme.
+ */
 export function packStage(scale: Scale): Job {
   const drawn = wide.map((picture) => ({ ...picture, text: textOf(picture, scale) }));
   const sheets = [

@@ -16,7 +16,7 @@ export type UiPictureGroup = 'icons' | 'scenes' | 'pets';
 interface Group {
   readonly view: View;
   readonly drawings: Readonly<Record<string, () => string>>;
-  /** The most one picture may weigh, in bytes. */
+  /** The limit of bytes for one picture. */
   readonly most: Readonly<Record<Scale, number>>;
 }
 

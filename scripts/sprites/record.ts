@@ -31,10 +31,10 @@ export const hashOf = (...parts: readonly (string | Buffer)[]) => {
 export function readRecord(file: string): BuildRecord {
   if (!existsSync(file)) return EMPTY;
   try {
-    // written by writeRecord; a file from another version simply matches nothing
+    // Written by writeRecord; a file from another version simply matches nothing.
     return { ...EMPTY, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildRecord>) };
   } catch (error) {
-    // a torn file is as good as none
+    // A torn file counts as missing.
     if (error instanceof SyntaxError) return EMPTY;
     throw error;
   }

@@ -10,7 +10,7 @@ import type { Design } from './avatarFrames.ts';
 /** Side of a thumbnail at 1x. */
 const SIZE = 96;
 const MARGIN = 0.1;
-/** How much is seen at least, so that a pearl does not become a planet. */
+/** The least visible part, so that a pearl is not enlarged to a planet. */
 const MIN_VIEW: Partial<Record<EquipmentCategory, number>> = {
   EARRING: 16,
   NECKLACE: 26,
@@ -20,7 +20,7 @@ const MIN_VIEW: Partial<Record<EquipmentCategory, number>> = {
 };
 const DEFAULT_MIN_VIEW = 40;
 
-/** Arms and feet apart, so that sleeves and shoes can be told from one another. */
+/** Arms and feet apart, so that sleeves and shoes are distinguishable. */
 const pose = () => solve({ armF: [-30, 8], armB: [32, 8], footF: [-8, 0, 0], footB: [8.5, 0, 0] });
 
 /** The content of a thumbnail; faces need a head with hair to lie on. */
@@ -37,7 +37,7 @@ export function thumbnailContent(design: Design): string {
   return shownAlone(design, layers);
 }
 
-/** The square around what is drawn. */
+/** The square around the drawing. */
 export function squareAround(content: string, minSide: number, margin = MARGIN): View {
   const scale = 2;
   const drawn = renderTrimmed(content, FRAME_VIEW, scale);

@@ -31,7 +31,7 @@ export function cachedCheck(check: Check, sources = SOURCES): Check {
           outputs: [],
           run: async () => {
             good = await check.run([]);
-            // Thrown so that the step is not taken for done.
+            // Thrown so that the step does not count as done.
             if (!good) throw new FailedCheck(`The check ${check.name} did not pass`);
           },
         });

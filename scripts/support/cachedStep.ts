@@ -5,11 +5,11 @@ import { projectRoot } from '#server/platform/projectRoot.ts';
 
 export interface CachedStep {
   name: string;
-  /** Globs of everything the result depends on, from the project's root. */
+  /** Globs of all inputs of the result, from the project's root. */
   inputs: string[];
   /** Globs of inputs whose changes have no effect. */
   except?: string[];
-  /** Files or folders that must be there for the result to count. */
+  /** Files or folders that must exist for the result to count. */
   outputs: string[];
   run: () => Promise<void>;
 }

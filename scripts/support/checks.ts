@@ -10,7 +10,7 @@ export interface Check {
   run(args: readonly string[]): Promise<boolean>;
 }
 
-/** Files in which the test runners leave their counts. */
+/** Files for the counts of the test runners. */
 export const reports = {
   vitest: 'node_modules/.cache/dolphin-world/vitest.json',
   netcode: 'node_modules/.cache/dolphin-world/netcode.json',
@@ -20,8 +20,8 @@ export const reports = {
 } as const;
 
 /**
- * Type checker and linter are Go programs that end soon: a quarter of their time went into freeing memory. Each thread of
- * the linter's looks through the types of the same libraries: with one, 73 processor seconds are needed instead of 102.
+ * Type checker and linter are Go programs that end soon: a quarter of their time went into freeing memory. Each thread
+ * of the linter reads the types of the same libraries: with one, 73 processor seconds are needed instead of 102.
  */
 const GO = { GOGC: '400' };
 const GO_ON_ONE_THREAD = { ...GO, GOMAXPROCS: '1' };
@@ -32,7 +32,7 @@ function tool(name: string, file: string, ...own: string[]): Check {
   return { name, run: (args) => runTool(`node_modules/${file}`, [...own, ...args]) };
 }
 
-/** Work for the processors alone, to be run beside tests that wait for time to pass. */
+/** Work for the processors alone, to run beside tests that wait for time to pass. */
 function patient(
   name: string,
   file: string,
@@ -87,7 +87,7 @@ export const checks = {
   // At 1x, which is the scale of the journeys; fineScale.test draws one of each kind at 2x.
   sprites: { name: 'sprites', run: async () => (await drawFirstSprites(say), true) },
   sounds: patient('sounds', 'scripts/makeSounds.ts'),
-  // With more checkers each looks through the same libraries, and nearly twice the processor time is gone.
+  // More checkers each read the same libraries, which nearly doubles the processor time.
   types: cachedCheck(patient('types', 'node_modules/typescript/bin/tsc', ['-b', '--checkers', '1'], GO)),
   lint: cachedCheck(patient('lint', 'node_modules/oxlint/bin/oxlint', [], GO_ON_ONE_THREAD)),
   unused: cachedCheck(patient('unused', 'node_modules/knip/bin/knip.js')),

@@ -46,7 +46,7 @@ test('what is at 2x joins the client, compressed, and the list tells of it', asy
   expect(gunzipSync(read(`${SHEET}.gz`)).toString()).toBe(sheet);
   expect(read('avatar/@2x/hat/thumb.webp').toString()).toBe('fine');
   expect(read('manifest.json').toString()).toBe(list(FINE));
-  // the build brings what is not at 2x
+  // The build brings the pictures that are not at 2x.
   expect(has('avatar/@1x/hat/thumb.webp')).toBe(false);
   expect(has('world/plaza/scenery.json')).toBe(false);
 });

@@ -35,7 +35,7 @@ function plainVersions(folder: string): string {
 async function copyChanged(source: string, target: string): Promise<void> {
   const content = readFileSync(source);
   if (existsSync(target) && readFileSync(target).equals(content)) return;
-  // The compressed copies are sent in its place, and must not be those of another content.
+  // The compressed copies are sent in its place, and must have the same content.
   for (const ending of ['.br', '.gz']) rmSync(`${target}${ending}`, { force: true });
   writeFileAtomically(target, content);
   await compressFile(target);

@@ -1,4 +1,4 @@
-/** Pure: each node of a directed graph that leads back to itself, as a shortest way from the node to itself. */
+/** Pure. Each node of a directed graph that leads back to itself, as a shortest path from the node to itself. */
 export function cyclesIn(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
   return [...graph.keys()].flatMap((start) => {
     const cameFrom = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** The packages ship without types; these are the calls that are made. */
+/** The packages have no types; these are the used calls. */
 declare module 'fontverter' {
   const fontverter: { convert(font: Uint8Array, format: 'sfnt' | 'woff2'): Promise<Uint8Array> };
   export default fontverter;

@@ -7,7 +7,7 @@ interface Wish {
   readonly takes: boolean;
 }
 
-/** Postgres has no such table or column: the server has never started on it, or not since it was brought up to date. */
+/** Postgres has no such table or column: the server has never started on it, or not since its last update. */
 const NOT_READY: readonly unknown[] = ['42P01', '42703'];
 
 /** Calls `changeAdmin` and says plainly when no server has prepared the database yet. */
@@ -23,7 +23,10 @@ export async function grantAdmin(client: Pick<Client, 'query'>, wish: Wish): Ret
   }
 }
 
-/** Gives or takes ROLE_ADMIN in a channel, whose owner stays one, and leaves an entry in its audit log, or says why it cannot. */
+/**
+ * Gives or takes ROLE_ADMIN in a channel, whose owner stays one, and records it in the audit log, or says why it
+ * cannot.
+ */
 async function changeAdmin(
   client: Pick<Client, 'query'>,
   { loginName, channel, takes }: Wish,
@@ -43,7 +46,7 @@ async function changeAdmin(
   if (!found) return refused('There is no such class. Start the server once, so that the school is there.');
   await client.query('BEGIN');
   try {
-    // One change of roles after the other, as the server makes them.
+    // Changes of roles run one after another, as in the server.
     await client.query('SELECT id FROM channels WHERE id = $1 FOR NO KEY UPDATE', [found.id]);
     const changed = takes
       ? await client.query(

@@ -80,7 +80,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
       '^#client/net/(battle|channels|commerce|learning|mutationHook|people|queries|rest|tutoring|world)\\b',
     ],
   },
-  // A portal of React leads into the elements that the game lays over its map.
+  // A portal of React renders into the elements that the game places over its map.
   'client/overlay': { layers: views, packages: [...viewPackages, 'react-dom'] },
   'client/pages': {
     layers: views,
@@ -181,7 +181,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
 };
 
-/** These may import only the part of `zustand` that knows no React: what reads stores in React is `ui/useStore`. */
+/** These may import only the part of `zustand` without React: `ui/useStore` reads stores in React. */
 export const foldersWithoutStoreHooks = [
   'client/game',
   'client/net',

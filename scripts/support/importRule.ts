@@ -10,7 +10,7 @@ interface Folder {
   /** Below `src/`, as in `client/game`. */
   folder: string;
   law: ImportLaw;
-  /** Every package there is; those the law does not name are refused. */
+  /** All packages; those that the law does not name are refused. */
   packages: readonly string[];
   /** Whether it is the file that makes hooks. */
   mayHook?: boolean;

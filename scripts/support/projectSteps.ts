@@ -20,14 +20,14 @@ const SPRITES = {
   outputs: ['assets/manifest.json', 'src/shared/content/sprites.gen.ts'],
 };
 
-/** Draws what a first visit needs, everything at 1x, unless it is up to date. */
+/** Draws the pictures of a first visit, everything at 1x, unless it is up to date. */
 export function drawFirstSprites(say: Say): Promise<boolean> {
   return cachedStep({ name: 'first-sprites', ...SPRITES, run: () => draw(say, { firstVisitOnly: true }) });
 }
 
 /**
- * Draws the atlases from `sprites/` unless they are up to date. The type-check and the client need them. May run after
- * the client was built at 1x, while it is played: what is at 2x joins it when all of it is there.
+ * Draws the atlases from `sprites/` unless they are up to date. The type-check and the client need them. It may run
+ * after the client was built at 1x, while it is played: pictures at 2x join it once they are complete.
  */
 export function drawSprites(say: Say, { threads }: { readonly threads?: number } = {}): Promise<boolean> {
   return cachedStep({
@@ -68,7 +68,7 @@ export function packEffects(say: Say): Promise<boolean> {
   });
 }
 
-/** Renders the music. May run after the client was built, while it is played: every loop joins it when it is done. */
+/** Renders the music. It may run after the client was built, while it is played: every finished loop joins it. */
 export function packMusic(say: Say, { threads }: { readonly threads?: number } = {}): Promise<boolean> {
   return cachedStep({
     name: 'music',
@@ -109,12 +109,12 @@ export function buildClient(say: Say): Promise<boolean> {
       'src/shared/**/*',
       'scripts/support/precompress.ts',
     ],
-    // Copied along, but made late at the first start: `packMusic` and `drawSprites` add what is new.
+    // Copied along, but made late at the first start: `packMusic` and `drawSprites` add new ones.
     except: [MUSIC, 'assets/**/@2x/**/*', 'assets/manifest.json'],
     outputs: ['dist/index.html', 'dist/.vite/manifest.json'],
     run: async () => {
       say('bundling and compressing');
-      // In a child process: vite sets NODE_ENV of the process that builds.
+      // It runs in a child process, because vite sets NODE_ENV of the building process.
       const good = await runTool('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
         env: { NODE_ENV: 'production' },
       });

@@ -8,8 +8,8 @@ const { resolve } = createRequire(import.meta.url);
 const FILES = { 'python-files/code.wasm?url': 'code.wasm', 'python-files/memory.wasm?url': 'memory.wasm' };
 
 /**
- * Makes the two files of Python for the browser out of the installed build: its code, and the memory it starts with,
- * whose ending lets the build compress it beforehand.
+ * Makes the two files of Python for the browser out of the installed build: its code, and its initial memory, whose
+ * ending lets the build compress it beforehand.
  */
 export function pythonFiles(): Plugin {
   let folder = '';

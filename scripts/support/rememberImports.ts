@@ -14,7 +14,7 @@ registerHooks({
     if (isOfFile && /^\..*\.js$/.test(name) && isImportOfDrizzle(parentURL, conditions))
       return { url: new URL(name, parentURL).href, format: 'module', shortCircuit: true };
     if (isOfFile || parentURL.includes('/node_modules/')) return next(name, context);
-    // A package may have another file for who requires it.
+    // A package may have another file for `require`.
     const key = `${name} ${conditions.join()}`;
     const known = found.get(key) ?? { ...next(name, context), shortCircuit: true };
     found.set(key, known);

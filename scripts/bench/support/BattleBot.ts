@@ -25,11 +25,11 @@ const PINGS = 8;
 const PING_EVERY_MS = 250;
 const WRONG = 'print("아니에요");';
 
-/** A player or a spectator without a browser: the live line, and what is handed in. */
+/** A player or a spectator without a browser: the battle room, and submissions. */
 export class BattleBot {
   readonly child: Child;
   readonly shown: Shown[] = [];
-  /** On the wire, of every entry. */
+  /** The size of every entry on the wire. */
   readonly entryBytes: number[] = [];
   snapshot: BattleSnapshot | undefined;
   #room: Room | undefined;
@@ -44,7 +44,7 @@ export class BattleBot {
     const room = await new Client(url).consumeSeatReservation(seat.body);
     room.reconnection.enabled = false;
     this.#room = room;
-    // The frame of a message comes before its handler: the size that was noted last is its own.
+    // The frame of a message comes before its handler: the last recorded size is its own.
     let bytes = 0;
     const socket = Reflect.get(room.connection.transport, 'ws') as WebSocket;
     const handle = socket.onmessage;

@@ -22,23 +22,22 @@ const received = Buffer.alloc(64 * 1024);
 const PEEK_BYTES = 12;
 
 export interface BotBytes {
-  /** All that came, the frames of the WebSocket included. */
+  /** All received bytes, the frames of the WebSocket included. */
   readonly all: number;
   /** The part of a peer's message with the bot's own exact state; the world's room has none. */
   readonly self: number;
 }
 
 /**
- * One child's connection to the world over a bare socket: sends its keys 20 times a second, and
- * counts what comes. It reads no more of a message than its head, so that hundreds of them cost little of the machine
- * that the server runs on.
+ * One child's connection to the world over a bare socket: sends its keys 20 times a second, and counts the received
+ * bytes. It reads only the head of a message, so that hundreds of them cost little of the server's machine.
  */
 export class BotConnection {
   readonly #socket: Socket;
   readonly #keys: () => number;
   #seq = 1;
   #isOpen = false;
-  /** Comes with the answer to the upgrade. */
+  /** Received with the answer to the upgrade. */
   #onOpen: () => void = () => undefined;
   #rest: Buffer = NOTHING;
   /** Bytes of the current frame that are still to come. */
@@ -124,7 +123,7 @@ export class BotConnection {
     else if (this.#upgraded(chunk)) this.#onOpen();
   }
 
-  /** The answer to the upgrade, and after it the first frame, which wants to be answered. */
+  /** The answer to the upgrade, and after it the first frame, which needs an answer. */
   #upgraded(chunk: Buffer): boolean {
     this.#rest = Buffer.concat([this.#rest, chunk]);
     const end = this.#rest.indexOf(HEAD_END);
@@ -154,7 +153,7 @@ export class BotConnection {
     this.#rest = at === bytes.length ? NOTHING : Buffer.from(bytes.subarray(at));
   }
 
-  /** A frame of a client is masked; the mask of zeros leaves it as it is. */
+  /** A frame of a client is masked; the mask of zeros leaves it unchanged. */
   #send(kind: number, ...payload: readonly Uint8Array[]): void {
     const length = payload.reduce((sum, part) => sum + part.length, 0);
     const frame = Buffer.allocUnsafe(HEAD_BYTES + length);
@@ -179,7 +178,7 @@ interface Frame {
   readonly isPing: boolean;
 }
 
-/** The frame that begins there, or null when not enough of it has come to know. */
+/** The frame that begins there, or null when it is not complete enough to know. */
 function frameAt(bytes: Buffer, at: number): Frame | null {
   const size = bytes[at + 1];
   if (size === undefined) return null;

@@ -14,7 +14,7 @@ const HEAD_END = '\r\n\r\n';
 
 /**
  * One kept-alive HTTP/1.1 connection that sends prepared requests, one at a time. It does far less than an HTTP client
- * does, so that a load of it costs little of the machine that the server is measured on.
+ * does, so that its load costs little of the measured server's machine.
  */
 export class KeepAliveConnection {
   readonly #socket: Socket;

@@ -14,7 +14,7 @@ interface LoadOptions {
   readonly connections: number;
   /** A multiple of the connections. */
   readonly callers: readonly Caller[];
-  /** How often every caller has called every route already. */
+  /** The number of calls of every route by every caller so far. */
   readonly madeBefore: number;
 }
 
@@ -35,7 +35,7 @@ export class Load {
     const { port, connections, callers, madeBefore } = this.#options;
     const made = this.#made.get(route) ?? callers.map(() => madeBefore);
     this.#made.set(route, made);
-    // Opened for each run: a server closes what has been idle for a few seconds.
+    // Opened for each run, because a server closes connections that are idle for a few seconds.
     const lines = await Promise.all(
       Array.from({ length: connections }, () => KeepAliveConnection.open(port)),
     );

@@ -9,14 +9,14 @@ export interface Downloaded {
 
 export type Downloads = Readonly<Record<DownloadKind, Downloaded>>;
 
-/** Counts what a page downloads, by kind, from one look at it to the next. */
+/** Counts a page's downloads by kind, from one call to the next. */
 export class NetworkMeter {
   readonly #kinds = new Map<string, DownloadKind>();
   #downloads = nothing();
 
   private constructor(session: CDPSession) {
     session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      // Pictures made by the page itself come over no wire.
+      // Pictures made by the page itself are not sent over the wire.
       if (!request.url.startsWith('http')) return;
       const kind = kindOf(new URL(request.url).pathname);
       this.#kinds.set(requestId, kind);
@@ -28,7 +28,7 @@ export class NetworkMeter {
     });
     session.on('Network.webSocketCreated', () => (this.#downloads.room.requests += 1));
     session.on('Network.webSocketFrameReceived', ({ response }) => {
-      // Opcode 2 is binary, which the protocol hands over in base64.
+      // Opcode 2 is binary, which the protocol sends in base64.
       const { opcode, payloadData } = response;
       this.#downloads.room.bytes += Buffer.byteLength(payloadData, opcode === 2 ? 'base64' : 'utf8');
     });

@@ -36,7 +36,7 @@ export interface PeerViewer {
   readonly client: ViewClient;
 }
 
-/** How a peer shows its players to everybody. */
+/** The way a peer sends its players to all. */
 export interface Replication {
   readonly state: Schema;
   enter(player: ReplicatedPlayer): void;
@@ -45,7 +45,7 @@ export interface Replication {
    * Takes the positions at this time of the room (ms). Returns the clients that must be sent their whole view again.
    */
   update(time: number, viewers: Iterable<PeerViewer>): readonly ViewClient[];
-  /** The exact state of a client's own body as it is sent. */
+  /** The exact state of a client's own body in its sent form. */
   packSelf(client: ViewClient, news: Uint8Array): Uint8Array;
 }
 

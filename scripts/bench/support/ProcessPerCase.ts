@@ -40,7 +40,7 @@ export class ProcessPerCase {
     return language === 'JAVASCRIPT' || PYTHON !== undefined;
   }
 
-  /** Puts a program where the confined process may read it; returns the file. */
+  /** Puts a program into the confined process' reach; returns the file. */
   async stage(source: string, language: PeerLanguage): Promise<string> {
     this.#files += 1;
     const isPython = language === 'PYTHON';
@@ -83,7 +83,7 @@ export class ProcessPerCase {
 
   #commandFor(file: string, slot: number): readonly string[] {
     const command = this.#confinement.command(slot);
-    // The entry of the worker and its one argument stand last, node before its own options.
+    // The entry of the worker and its one argument are last, node is before its own options.
     if (!file.endsWith('.py')) return [...command.slice(0, -2), file];
     return [...command.slice(0, command.indexOf('--permission') - 1), PYTHON ?? 'python3', file];
   }

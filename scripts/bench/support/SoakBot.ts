@@ -19,12 +19,12 @@ export interface SoakBotOptions {
 const TICKS_PER_TURN = 3;
 /** Turns (50 ms) between two decisions. */
 const PATIENCE = 40;
-/** Turns a bot that has left stays away, at least and beyond that at most. */
+/** Turns for which a bot that has left stays away: the least, and the most beyond that. */
 const AWAY_TURNS = 40;
-/** Within this many px of the middle of a portal one tries it. */
+/** The distance in px from the middle of a portal at which a bot tries it. */
 const AT_PORTAL_PX = 40;
 
-/** A child without eyes: our own client, keys held at random, and now and then a portal, another outfit, or a break. */
+/** A blind child: our own client, keys held at random, and now and then a portal, another outfit, or a break. */
 export class SoakBot {
   readonly #options: SoakBotOptions;
   readonly #connection: WorldConnection;
@@ -33,7 +33,7 @@ export class SoakBot {
   #keys = 0;
   #turnsLeft = 0;
   #awayTurns = 0;
-  /** Place to walk to in order to leave for another map. */
+  /** The place to walk to in order to leave for another map. */
   #portal: { readonly id: number; readonly x: number; readonly top: number; readonly bottom: number } | null =
     null;
   #wearsShoes = true;
@@ -131,7 +131,7 @@ export class SoakBot {
     const isStuck = state.vx === 0 && state.grounded;
     this.#keys = (way > 0 ? INPUT.RIGHT : INPUT.LEFT) | (isStuck || !state.grounded ? INPUT.JUMP : 0);
     if (Math.abs(way) > AT_PORTAL_PX) return;
-    // Some hang high above the ground, where a bot that only walks does not come.
+    // Some are high above the ground, where a walking bot does not come.
     const { id, top, bottom } = this.#portal;
     if (state.y >= top && state.y <= bottom + AT_PORTAL_PX) this.#connection.usePortal(id);
     this.#portal = null;

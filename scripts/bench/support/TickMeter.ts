@@ -7,7 +7,7 @@ import { percentile } from './statistics.ts';
 export interface Ticks {
   /** The work of one tick of one room. */
   readonly work: Spread;
-  /** From the beginning of one tick of a room to that of its next. */
+  /** The time from the beginning of one tick of a room to that of its next. */
   readonly pace: Spread;
 }
 
@@ -33,7 +33,7 @@ export class TickMeter {
     };
   }
 
-  /** Everything since the last time. */
+  /** Everything since the last call. */
   take(): Ticks {
     const ticks = { work: spreadOf(this.#work), pace: spreadOf(this.#pace) };
     this.#work = [];

@@ -10,7 +10,7 @@ import { signUpDressedChild } from '../../../tests/support/signUpChild.ts';
 import { createTestDatabase } from '../../../tests/support/testDatabase.ts';
 import { BattleBot } from './BattleBot.ts';
 
-/** A race that is on, with everybody connected. */
+/** A running race with all players connected. */
 export interface Race {
   readonly code: string;
   readonly contestId: number;
@@ -95,7 +95,7 @@ export class BattleField {
     return { code, contestId: body.room.contestId ?? 0, players, spectators };
   }
 
-  /** Resolves when every screen of the races shows what there is to solve. */
+  /** Resolves when every screen of the races shows its contents. */
   async begun(races: readonly Race[]): Promise<void> {
     await sleep(COUNTDOWN_MS);
     await within(READY_MS, 'not every screen shows the race', () =>

@@ -45,7 +45,7 @@ export async function benchClass(): Promise<void> {
   try {
     const children: Child[] = [];
     while (children.length < CHILDREN) children.push(await signUpDressedChild(server));
-    // Python is there before the class is, as where one was before.
+    // Python is started before the class comes, as after earlier use.
     await submit(server, await signUpDressedChild(server), program?.solution ?? '');
 
     const idle = await probeUntil(server, children, sleep(IDLE_MS));
@@ -104,8 +104,8 @@ async function twice<Result>(call: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Times of calls that are sent at a fixed pace, whether those before have been answered or not; by the children in turn,
- * because one alone would be asked to slow down.
+ * Times of calls at a fixed pace, independent of earlier answers; by the children in turn, because one alone would be
+ * rate-limited.
  */
 async function probeUntil(
   server: { readonly url: string },
@@ -145,7 +145,9 @@ async function probeUntil(
   return times;
 }
 
-/** The most memory that all workers of a server had at once; what they share is counted once where the system tells. */
+/**
+ * The most memory that all workers of a server had at once; shared memory is counted once where the system reports it.
+ */
 function watchPool(serverPid: number): { stop(): number } {
   let mostMb = 0;
   const look = () => {
@@ -171,7 +173,7 @@ function memoryKb(pid: number): number {
       const text = readFileSync(`/proc/${pid}/${file}`, 'utf8');
       return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
     } catch {
-      // Gone, or not allowed: the next file is tried.
+      // It is gone, or not allowed: the next file is tried.
     }
   }
   return 0;

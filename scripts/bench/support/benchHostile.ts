@@ -6,7 +6,7 @@ import { machine } from './machine.ts';
 import { median, percentile } from './statistics.ts';
 
 const RIGHT_ONES = 40;
-/** Between two right programs, in milliseconds; they come at any point of the others' turns. */
+/** The milliseconds between two right programs; they come at any point of the others' turns. */
 const PAUSE_MS = 170;
 /** The time from handing in to the verdict. */
 const LONGEST_MS = 2_000;

@@ -8,7 +8,7 @@ import { buildClient, drawSprites } from '../../support/projectSteps.ts';
 import { machine } from './machine.ts';
 import { median, percentile } from './statistics.ts';
 
-/** The most for a run of a started interpreter, p95, ms. */
+/** The limit for a run of a started interpreter, p95, ms. */
 const WARM_MS = 150;
 const RUNS = 30;
 const PROGRAMS = [

@@ -10,7 +10,7 @@ interface Doing {
   readonly ticks: number;
 }
 
-/** Endless keys for one tick after the other: stands, walks, turns round, jumps on the spot and while walking. */
+/** Endless keys for one tick after another: stands, walks, turns round, jumps on the spot and while walking. */
 export function botKeys(seed: number): () => number {
   const random = createRandom(seed);
   const between = (from: number, to: number) => Math.round((from + random() * (to - from)) * SECOND);

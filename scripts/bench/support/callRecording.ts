@@ -38,7 +38,10 @@ export interface RealServerReport {
   readonly recorded: readonly RecordedCaller[];
 }
 
-/** Makes a recording from two consecutive calls that sent the same statements; what differs between them goes on growing in a replay. */
+/**
+ * Makes a recording from two consecutive calls that sent the same statements; differing values keep growing in a
+ * replay.
+ */
 export function toRecording(
   before: readonly RecordedStatement[],
   last: readonly RecordedStatement[],
@@ -51,7 +54,7 @@ export function toRecording(
   return { statements, reply: JSON.parse(replyText) };
 }
 
-/** A recorded statement as the driver takes it at the n-th replay, from 1. */
+/** A recorded statement in the driver's form at the n-th replay, from 1. */
 export function statementAt({ name, text, values, growth }: ReplayStatement, n: number): QueryConfig {
   const grown = values.map((value, i) => (typeof value === 'number' ? value + (growth[i] ?? 0) * n : value));
   return { name, text, values: grown };

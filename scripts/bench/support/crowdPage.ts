@@ -11,8 +11,8 @@ export interface CrowdPage {
 const PAGE = 'tests/e2e/workshop/crowd.html';
 
 /**
- * Builds the game's own avatars, and the plain ones beside them, as the product is built, and serves them. Isolated from
- * other sites, so that the page's clock tells microseconds.
+ * Builds the game's own avatars, and plain ones beside them, like the product, and serves them. Isolated from other
+ * sites, so that the page's clock counts microseconds.
  */
 export async function openCrowdPage(): Promise<CrowdPage> {
   const outDir = join(projectRoot, 'node_modules/.cache/bench-world');

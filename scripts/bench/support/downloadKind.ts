@@ -1,4 +1,4 @@
-/** Pure: what a download is for, by its address. */
+/** Pure. The purpose of a download, by its address. */
 export type DownloadKind =
   | 'page'
   | 'phaser'

@@ -1,14 +1,14 @@
 import type { Client } from 'pg';
 import { letterPairs, searchable, searchKeys, eraOf } from '#server/domain/channels/posts/searchKeys.ts';
 
-/** How many rows a channel is to have. */
+/** The wanted number of rows of a channel. */
 export interface ChannelSize {
   readonly channelId: number;
   readonly members: number;
   readonly posts: number;
 }
 
-/** Different texts of posts; each is written again and again, as greetings and homework are. */
+/** Different texts of posts; each is repeated, as greetings and homework are. */
 const TEXTS = 4_000;
 const BOARDS = 6;
 const GROUPS = 20;
@@ -98,7 +98,7 @@ async function addPosts(client: Client, size: ChannelSize, boardId: number): Pro
   await client.query(
     'CREATE TEMP TABLE bench_text (n int PRIMARY KEY, title text, excerpt text, words text, keys int[])',
   );
-  // Built at once below: filled row by row it would take most of the time.
+  // Built at once below: row by row it would take most of the time.
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE indexname = 'channel_posts_search_idx'`,
   );

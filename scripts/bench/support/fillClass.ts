@@ -11,7 +11,7 @@ const SOLVED = 80;
 /** Above every seeded id. */
 const FIRST = 1_000_000;
 
-/** They grow with every child that learns. */
+/** These tables grow with every child that learns. */
 export const GROWING_TABLES: readonly string[] = [
   'problem_progress',
   'content_checks',
@@ -37,7 +37,7 @@ export async function fillClass(client: Client, teacherId: number): Promise<Fill
   const last = FIRST + CHILDREN - 1;
   const children = `generate_series(${FIRST}, ${last}) AS n`;
   const lessons = `generate_series(1, ${LESSONS}) AS l`;
-  // Foreign keys of rows that are made from each other say nothing new and cost most of the time.
+  // Checking foreign keys of rows that are made from each other proves nothing and costs most of the time.
   await client.query('SET session_replication_role = replica');
   for (const statement of [
     `INSERT INTO channels (id, channel_domain, channel_name) VALUES (${FIRST}, 'bench-class', '해마반')`,

@@ -9,10 +9,10 @@ export interface DatabaseSize {
   readonly ledgerRows: number;
 }
 
-/** Foreign keys of rows that are made from each other say nothing new and cost most of the time. */
+/** Checking foreign keys of rows that are made from each other proves nothing and costs most of the time. */
 const UNCHECKED = 'SET session_replication_role = replica';
 
-/** The run that is listed: of the first map that has one. */
+/** The listed run: of the first map that has one. */
 export const LISTED_COURSE = (() => {
   const map = MAPS.find(({ courses }) => courses.length > 0);
   const course = map?.courses[0];
@@ -22,7 +22,7 @@ export const LISTED_COURSE = (() => {
 
 /**
  * Rows up to this size, as a living world would have them: every user in the default channel and dressed, some ten
- * friends each, and a ledger that only grows. Users of before keep theirs. `callerId` has as much as a busy child.
+ * friends each, and a ledger that only grows. Existing users keep theirs. `callerId` has as much as a busy child.
  */
 export async function fillDatabase(client: Client, size: DatabaseSize, callerId: number): Promise<void> {
   const bounds = await client.query<{ first: number; count: number }>(
@@ -121,7 +121,7 @@ function ofCaller(callerId: number, first: number, last: number): string[] {
      FROM ${others} WHERE n <> ${callerId} ON CONFLICT DO NOTHING`,
     `INSERT INTO whispers (sender_id, receiver_id, text) SELECT n, ${callerId}, '안녕' FROM ${others}`,
     `INSERT INTO character_positions (user_id, map_id, x, y) VALUES (${callerId}, 1, 0, 0) ON CONFLICT DO NOTHING`,
-    // Both worlds have equally many above it, because a standing is counted row by row up to a limit.
+    // Both worlds have equally many above it, because a rank is counted row by row up to a limit.
     `INSERT INTO ranking_scores (user_id, period, score)
      SELECT ${callerId}, 'ALL', min(score) FROM (
        SELECT score FROM ranking_scores WHERE period = 'ALL' ORDER BY score DESC LIMIT ${LAST_COUNTED_RANK / 2}

@@ -5,14 +5,14 @@ import { NetworkMeter, type Downloads } from './NetworkMeter.ts';
 export interface Surroundings {
   /** Throttling of the network; none when left out. The socket of the room is not slowed down. */
   readonly network?: { readonly megabitsPerSecond: number; readonly roundTripMs: number };
-  /** How many times slower the processor is. */
+  /** The factor by which the processor is slower. */
   readonly cpuSlowdown?: number;
 }
 
 export interface FirstVisit {
   /** Until the sign-in page takes input, with the letters that follow. */
   readonly door: { readonly ms: number; readonly downloads: Downloads };
-  /** From the click on 들어가기 until the own avatar stands on its map, and until it has walked. */
+  /** The time from the click on 들어가기 until the own avatar stands on its map, and until it has walked. */
   readonly world: { readonly standsMs: number; readonly walksMs: number; readonly downloads: Downloads };
   /** Downloads that follow by themselves while the player walks already: the far side of the map, sounds, dialogs. */
   readonly afterwards: Downloads;
@@ -21,10 +21,10 @@ export interface FirstVisit {
 /** An ordinary classroom screen. */
 const VIEWPORT = { width: 1366, height: 768 };
 const PATIENCE_MS = 120_000;
-/** Moved so far, the avatar walks, world px. */
+/** The distance after which the avatar counts as walking, world px. */
 const STEP_PX = 20;
 
-/** Somebody opens the address with an empty cache, signs in and walks. */
+/** A user opens the address with an empty cache, signs in and walks. */
 export async function firstVisit(
   browser: Browser,
   url: string,

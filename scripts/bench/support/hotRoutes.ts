@@ -52,7 +52,7 @@ export const HOT_ROUTES = {
 export type HotRouteName = keyof typeof HOT_ROUTES;
 export const HOT_ROUTE_NAMES = Object.keys(HOT_ROUTES) as HotRouteName[];
 
-/** Most SQL statements that a call of a hot route may send, the check of its caller included. */
+/** The limit of SQL statements of a call of a hot route, the check of its caller included. */
 export const STATEMENT_BUDGET = 6;
 
 function plain(name: RouteName, params: Record<string, number> = {}): HotRoute {

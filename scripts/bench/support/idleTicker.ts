@@ -1,4 +1,4 @@
-/** The ticks of as many rooms in a process that has nothing else to do: what the machine itself makes of their pace. */
+/** The ticks of as many rooms in an idle process: the machine's own effect on their pace. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { PATCH_MS } from '#shared/contract/rooms/worldRoom.ts';
 import { StaggeredTicker } from '#server/rooms/StaggeredTicker.ts';

@@ -43,7 +43,7 @@ const LIST_ROUTES: Partial<Record<RouteName, readonly string[]>> = {
   'titles.list': [''],
 };
 
-/** A call by the name of its route and what is asked for. */
+/** A call by the name of its route, and its request. */
 export interface ListCall {
   readonly name: string;
   readonly path: string;

@@ -23,7 +23,7 @@ export interface LockStep {
   /** Start of the bodies, spread evenly between two places (world px). */
   readonly from: number;
   readonly to: number;
-  /** Share of messages, 0 to 1, that come a patch later than they should. */
+  /** Share of messages, 0 to 1, that come a patch late. */
   readonly late: number;
 }
 
@@ -35,7 +35,7 @@ export interface LockStepBytes {
   /** … and without them. */
   readonly viewsWithoutTicks: number;
   readonly plain: number;
-  /** The plain state alone, without a word to an owner about its own exact body. */
+  /** The plain state alone, without messages to owners about their own exact bodies. */
   readonly plainState: number;
 }
 
@@ -43,7 +43,7 @@ const ABOVE_ALL = 300;
 const SETTLE_PATCHES = 40;
 const PATCHES = 120;
 const PEER_STATE_BYTES = 256 * 1024;
-/** The byte that says what a message is, and for one with a name its name and that name's length. */
+/** The byte with the kind of a message, and for a named one its name and that name's length. */
 const CODE = 1;
 const NAMED = CODE + 1 + PEER_SELF.length;
 
@@ -133,7 +133,7 @@ export function bytesInLockStep({ map, count, from, to, late }: LockStep): LockS
   };
 }
 
-/** A peer's room with clients that only count what they are sent. */
+/** A peer's room with clients that only count received bytes. */
 export class LockStepPeer {
   /** Bytes of the state and of the messages to owners. */
   state = 0;
@@ -162,7 +162,7 @@ export class LockStepPeer {
     this.self = 0;
   }
 
-  /** Shows everybody to everybody, and to its owner what is new about a body. */
+  /** Shows everybody to everybody, and to its owner the news about a body. */
   patch(time: number, news: ReadonlyMap<ReplicatedPlayer, Uint8Array | null>): void {
     const viewers = [...this.#clients].map(([player, client]) => ({ player, client }));
     const lost = new Set(this.#replication.update(time, viewers));

@@ -10,7 +10,7 @@ interface PlanNode {
 
 const READS = /^\s*(select|with)\b/i;
 
-/** How Postgres would read for a statement: each table with the index it goes by, or `Seq Scan`. Writes say nothing. */
+/** Postgres' plan of a statement: each table with its index, or `Seq Scan`. Writes have none. */
 export async function planOf(client: Client, { text, values }: RecordedStatement): Promise<string[]> {
   if (!READS.test(text)) return [];
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({

@@ -1,6 +1,6 @@
 /**
- * The whole product in a child process, as in production, with children who have signed up. The calls of half of
- * them are recorded, statement by statement, for the bare server to play again.
+ * The whole product in a child process, as in production, with children who have signed up. The calls of half of them
+ * are recorded, statement by statement, for the bare server to replay.
  */
 import { signUpDressedChild } from '../../../tests/support/signUpChild.ts';
 import { startTestServer } from '../../../tests/support/testServer.ts';
@@ -45,7 +45,7 @@ while (callers.length < count) callers.push(await newCaller());
 const connection = await KeepAliveConnection.open(port);
 const recorded: RecordedCaller[] = [];
 while (recorded.length < count) {
-  // Recorded at once: the check of a session, once a minute, would be one statement more in one of its calls.
+  // They are recorded at once: the check of a session, once a minute, would add a statement to one of the calls.
   const caller = await newCaller();
   recorded.push({ ...caller, recordings: await recordAll(caller) });
 }

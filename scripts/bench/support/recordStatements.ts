@@ -11,8 +11,8 @@ export interface RecordedStatement {
 }
 
 /**
- * Every SQL statement this process sends while `work` runs, with those that open and close a transaction and without
- * those of the background.
+ * Every SQL statement that this process sends while `work` runs, with those that open and close a transaction and
+ * without those of the background.
  */
 export async function recordStatements(work: () => Promise<unknown>): Promise<RecordedStatement[]> {
   const statements: RecordedStatement[] = [];

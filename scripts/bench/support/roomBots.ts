@@ -30,7 +30,7 @@ let group = 0;
 let due = performance.now();
 
 exitWithParent();
-// Children sit at machines of their own: where they share the server's, it goes before them.
+// Children have machines of their own, so on a shared machine the server goes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('message', (question) => void answer(question as BotQuestion));
 process.once('SIGTERM', () => process.exit(0));
@@ -39,7 +39,7 @@ process.send?.({});
 
 function play(): void {
   const now = performance.now();
-  // A process that stood still does not send everything at once that it owes: neither does a browser.
+  // A process that stood still does not send all its delayed messages at once, and neither does a browser.
   if (now - due > 1000) due = now;
   for (; due <= now; due += PATCH_MS / GROUPS) {
     for (let index = group; index < bots.length; index += GROUPS) {

@@ -1,7 +1,7 @@
-/** Pure: what the rooms may cost at most. Each gate says what is wrong, or nothing. */
+/** Pure. The limits of the rooms' cost. Each gate says what is wrong, or nothing. */
 import { WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
 
-/** The peers are held against ours with this crowd each: everybody in a full copy, and a crowd that no copy holds. */
+/** The peers are compared with ours at each of these crowds: a full copy, and a crowd that no copy holds. */
 export const VIEWS_CROWD = WORLD_ROOM_CAPACITY;
 export const PLAIN_CROWD = 200;
 /** Shares of the plain room's bytes and processor time. */

@@ -1,7 +1,7 @@
 /**
- * The rooms in a process of their own: the product's (`zones`), or those against which they are measured, with one state
- * for everybody (`plain`) or with StateViews by zones (`views`). Says where it listens and whose tokens it takes, then does what it is asked:
- * puts everybody somewhere, and measures.
+ * The rooms in a separate process: the product's (`zones`), or those against which they are measured, with one state
+ * for all (`plain`) or with StateViews by zones (`views`). Reports its address and the accepted tokens, then carries
+ * out requests: places all bodies, and measures.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -134,7 +134,7 @@ async function measure(ms: number): Promise<RoomMeasure> {
   return { cpu, ticks: meter.take() };
 }
 
-/** With the purse that every account has: what they find on their way is written as it is for anybody. */
+/** Each bot has the purse that every account has: finds are stored as usual. */
 async function makeChildren(count: number): Promise<number[]> {
   const rows = await db
     .insert(users)

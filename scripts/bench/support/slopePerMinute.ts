@@ -4,8 +4,8 @@ interface Measured {
 }
 
 /**
- * Pure. MB a minute by which a measure grows, as the median of the slopes between all pairs: a single high or low
- * value does not move it. 0 of fewer than two.
+ * Pure. The growth of a measure in MB a minute, as the median of the slopes between all pairs: a single high or low
+ * value does not move it. 0 for fewer than two.
  */
 export function slopePerMinute(measured: readonly Measured[]): number {
   const slopes = measured.flatMap((from, index) =>

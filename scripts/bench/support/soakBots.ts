@@ -6,7 +6,7 @@ import { SoakBot } from './SoakBot.ts';
 import type { SoakBotsState, SoakChild, SoakOrder } from './soakMessages.ts';
 
 const TURN_MS = 50;
-/** So many enter in one turn at the beginning: a class, not a flood. */
+/** The number of bots that enter in one turn at the beginning: a class, not a flood. */
 const ENTER_PER_TURN = 4;
 
 exitWithParent();
@@ -36,7 +36,7 @@ function live(url: string, children: readonly SoakChild[]): void {
     const now = performance.now();
     for (const bot of bots.slice(entered, entered + ENTER_PER_TURN)) bot.enter();
     entered = Math.min(bots.length, entered + ENTER_PER_TURN);
-    // A late timer is made good, so that everybody moves at the pace of time.
+    // A late timer is compensated, so that all move at the pace of time.
     for (let turns = 0; turns < 4 && turnAt + TURN_MS <= now; turns += 1) {
       turnAt += TURN_MS;
       for (const bot of bots) bot.turn();

@@ -15,17 +15,17 @@ export interface SoakServerState {
   readonly heap: number;
   readonly rooms: number;
   readonly sockets: number;
-  /** Children who are in the world as the server sees it. */
+  /** Children in the world by the server's count. */
   readonly bodies: number;
 }
 
-/** Asks the bots for something; each is answered by a `SoakBotsState`. */
+/** A request to the bots; each is answered by a `SoakBotsState`. */
 export type SoakOrder =
   /** Report the state. */
   | 'report'
   /** The server is about to be killed: no bot leaves by itself until all have returned. */
   | 'brace'
-  /** It is up again: from now on the way back is timed. */
+  /** The server is up again: from now on the way back is timed. */
   | 'timeReturn'
   /** Leave the world for good. */
   | 'leave';

@@ -1,7 +1,7 @@
 /**
- * The whole product in a child process, as in production, for the soak: tells after a collection of garbage how
- * much memory it holds, and who still has a body in the world. Killed without a warning it is started again on the same
- * database and port.
+ * The whole product in a child process, as in production, for the soak: reports its memory after a collection of
+ * garbage, and the bodies in the world. After a kill without a warning it is started again on the same database and
+ * port.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';

@@ -9,14 +9,14 @@ export interface Sibling<Report> {
   stop(): Promise<void>;
 }
 
-/** Starts one of the servers to measure and waits for its first message, which says where it is. */
+/** Starts one of the servers to measure and waits for its first message, which holds its address. */
 export async function startSibling<Report>(
   file: URL,
   args: readonly (string | number)[],
   message?: object,
 ): Promise<Sibling<Report>> {
   const child = fork(fileURLToPath(file), args.map(String), {
-    // The log goes where a container's log goes: out of the way, but written.
+    // The log goes to a file, like a container's log.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
     serialization: 'advanced',

@@ -1,4 +1,4 @@
-/** Pure: which ids the product's content uses, in which range each kind stands, and which are free. */
+/** Pure. The ids of the product's content: their ranges by kind, and the free ones. */
 import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
 import { ITEMS } from '#shared/content/items.ts';
 import { HAIR_STYLES } from '#shared/content/items/hairColours.ts';
@@ -48,7 +48,7 @@ function questRange({ id, kind, chain }: QuestDefinition): readonly [string, rea
   return [kind, kind === 'MAIN' ? STORIES.TOWN : KINDS[kind]];
 }
 
-/** Quests whose id stands outside of the range of their kind, and stories without a chain. */
+/** Quests whose id is outside of the range of their kind, and stories without a chain. */
 export function questIdProblems(quests: readonly QuestDefinition[]): string[] {
   return quests.flatMap((quest) => {
     const [of, [first, last]] = questRange(quest);
@@ -101,7 +101,7 @@ export const CONTENT_IDS: readonly IdRange[] = [
     },
   ),
   {
-    // Each style has ten ids, one for each colour there may be.
+    // Each style has ten ids, one for each possible colour.
     of: 'hair style',
     first: FIRST_RECOLOUR,
     last: LAST_SMALL_ID,
@@ -149,7 +149,7 @@ function table(
   return { of, first, last, used: idsOf(rows), file };
 }
 
-/** Ids that stand twice within their kind, or outside of its range. */
+/** Repeated ids within a kind, or ids outside of its range. */
 export function idProblems(ranges: readonly IdRange[] = CONTENT_IDS): string[] {
   return ranges.flatMap(({ of, first, last, used }) => [
     ...used.filter((id, index) => used.indexOf(id) !== index).map((id) => `${of} ${id} is there twice`),
@@ -160,8 +160,8 @@ export function idProblems(ranges: readonly IdRange[] = CONTENT_IDS): string[] {
 }
 
 /**
- * The ids that a new row may take: behind the highest that is used. A gap may be an id that a removed row had, so only
- * what lies behind is free; `left` counts it.
+ * The ids for a new row: after the highest used one. A gap may be the id of a removed row, so only those after it are
+ * free; `left` counts them.
  */
 export function freeIds({ first, last, used }: IdRange): {
   readonly next: number | null;

@@ -1,4 +1,4 @@
-/** Pure: what is wrong with a list of quests, in sentences that name the quest. */
+/** Pure. The faults of a list of quests, in sentences that name the quest. */
 import type { GoalActionType } from '#shared/contract/world/quests.ts';
 import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
 import { MAPS } from '#shared/content/maps/maps.ts';
@@ -17,7 +17,7 @@ import { wordProblems } from './wordProblems.ts';
 import { documentIdOf } from '#shared/content/lessonIds.ts';
 import { COURSES } from '#server/domain/seed/courses.ts';
 
-/** Pure: which titles of lessons and problems a quest repeats wrongly. */
+/** Pure. Titles of lessons and problems that a quest repeats wrongly. */
 const lessons = COURSES.flatMap((course) => course.lessons);
 const documentTitles = new Map(lessons.map(({ number, document }) => [documentIdOf(number), document.title]));
 const problemTitles = new Map(
@@ -32,7 +32,7 @@ function titleProblems(quests: readonly QuestDefinition[]): string[] {
       if (actionType !== 'READ_DOCUMENT' && actionType !== 'SOLVE_PROBLEM') return [];
       const named = /「(.+)」/.exec(name)?.[1];
       const title = titles[actionType].get(actionId);
-      // Whether there is such a content at all is another check.
+      // Another check finds missing contents.
       if (named === undefined || title === undefined || named === title) return [];
       return [`quest ${id}: ${actionType} ${actionId} is called 「${title}」, not 「${named}」`];
     }),
@@ -43,7 +43,7 @@ type Quests = readonly QuestDefinition[];
 
 /** Quests of every NPC at least. */
 const FEWEST_OF_NPC = 3;
-/** Portals between where one of the first steps ends and where the next begins, at most. */
+/** The limit of portals between the end of one of the first steps and the start of the next. */
 const MOST_DOORS = 2;
 /** Steps of the stories in which the world is still new; later ones may lead across all of it. */
 const FIRST_STEPS = 20;
@@ -62,7 +62,7 @@ export function contentProblems(quests: Quests): string[] {
   ];
 }
 
-/** Givers, earlier quests and line sets that are not there, or come too late in the list. */
+/** Givers, earlier quests and line sets that are missing, or come too late in the list. */
 export function referenceProblems(quests: Quests): string[] {
   const ids = quests.map(({ id }) => id);
   const stands = (npcId: number) => NPCS.some(({ id }) => id === npcId);
@@ -163,7 +163,7 @@ function askedTwice(main: Quests): string[] {
     .map((id) => `problem ${id} is asked by two quests of the stories`);
 }
 
-/** First quests whose giver is far from where the step before was taken in. */
+/** First quests whose giver is far from the place where the step before was handed in. */
 function farSteps(main: Quests, story: readonly Step[]): string[] {
   return story.slice(0, FIRST_STEPS).flatMap(({ quest, traveller }) => {
     if (!quest) return [];
@@ -188,7 +188,7 @@ function quietMaps(quests: Quests, story: readonly Step[]): string[] {
   });
 }
 
-/** Days whose dailies crowd on one map, and maps that wait for one for more than a round of days. */
+/** Days whose dailies are all on one map, and maps that wait for one for more than a round of days. */
 export function dailyProblems(quests: Quests): string[] {
   const dailies = quests.filter(({ kind }) => kind === 'DAILY');
   const friends = new Set(dailies.map(({ npcId }) => npcId)).size;
@@ -206,7 +206,7 @@ export function dailyProblems(quests: Quests): string[] {
   ];
 }
 
-/** NPCs with too little to tell. */
+/** NPCs with too few lines. */
 export function crowdProblems(quests: Quests): string[] {
   return NPCS.flatMap(({ id, key }) => {
     const own = quests.filter(({ npcId }) => npcId === id).length;

@@ -1,4 +1,4 @@
-/** Pure: points and experience of a child who plays for some hours, quest by quest. */
+/** Pure. Points and experience of a child who plays for some hours, quest by quest. */
 import { documentIdOf } from '#shared/content/lessonIds.ts';
 import { SECRET_REWARD, SHELLS_A_DAY, SHELL_POINTS } from '#shared/content/collectibles.ts';
 import { experienceOf } from '#shared/content/levels.ts';
@@ -18,7 +18,7 @@ export const MINUTES: Readonly<Record<QuestGoalDefinition['actionType'], number>
   VISIT_MAP: 1.5,
   READ_DOCUMENT: 6,
   SOLVE_PROBLEM: 10,
-  /** Minutes of a problem or document that is still to be done. */
+  /** Minutes of a problem or document that is not done yet. */
   PASS_LESSON: 10,
   COLLECT: 1,
   RUN_COURSE: 4,
@@ -31,7 +31,7 @@ export const MINUTES: Readonly<Record<QuestGoalDefinition['actionType'], number>
 /** Taking a quest and handing it in. */
 export const MINUTES_OF_DIALOG = 2;
 export const MINUTES_A_DAY = 60;
-/** Shells picked up on the way, beside those that quests ask for. */
+/** Shells picked up on the way, beside those of quests. */
 export const LOOSE_SHELLS_A_DAY = 8;
 /** The number of steps of the stories before a side quest. */
 export const MAIN_PER_SUB = 2;

@@ -1,4 +1,4 @@
-/** Pure: the economy as a page of Markdown. */
+/** Pure. The economy as a page of Markdown. */
 import { WELCOME_POINTS } from '#shared/content/welcome.ts';
 import type { QuestDefinition } from '#server/domain/world/quests/questTypes.ts';
 import {

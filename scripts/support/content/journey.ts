@@ -19,7 +19,7 @@ export interface Traveller {
 
 export const NEWCOMER: Traveller = { completed: new Set(), exp: 0, points: 0, itemIds: new Set() };
 
-/** How many portals lie between two maps; Infinity where no way leads. */
+/** The number of portals between two maps; Infinity without a way. */
 export function doorsBetween(fromMapId: number, toMapId: number): number {
   let edge = [fromMapId];
   const seen = new Set(edge);
@@ -39,7 +39,7 @@ export function isOffered(quest: QuestDefinition, { completed, exp }: Traveller)
   return isHighEnough && quest.after.every((id) => completed.has(id));
 }
 
-/** Why a goal cannot be reached by this traveller, or null when it can. */
+/** The reason why this traveller cannot reach a goal, or null when it can. */
 export function obstacleOf(goal: QuestGoalDefinition, traveller: Traveller): string | null {
   const { actionType, actionId, count } = goal;
   const known = knownIds(goal);
@@ -110,7 +110,7 @@ export interface Step {
   readonly traveller: Traveller;
 }
 
-/** Completes quests in the order they are listed until none is left that is offered and can be done. */
+/** Completes quests in the order of the list until no offered one can be done. */
 export function playThrough(quests: readonly QuestDefinition[]): readonly Step[] {
   const steps: Step[] = [];
   let traveller = NEWCOMER;

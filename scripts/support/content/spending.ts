@@ -1,4 +1,4 @@
-/** Pure: what a child can have for its points: skills as its level allows, furniture, and things of the shop. */
+/** Pure. The purchases of a child for its points: skills as its level allows, furniture, and items of the shop. */
 import { catalogItemById } from '#server/domain/world/inventory/catalogItems.ts';
 import { FURNITURE_DEFINITIONS } from '#server/domain/world/home/furnitureDefinitions.ts';
 import { OFFERS } from '#server/domain/world/shop/offerDefinitions.ts';
@@ -49,7 +49,7 @@ export const PRICES = {
   skillLevels: LESSON_PRICES.length,
   allThings: sumOf(shopPrices),
   things: shopPrices.length,
-  /** Price of the median thing of the shop. */
+  /** Price of the median item of the shop. */
   medianThing: middleOf(shopPrices),
   /** One of each piece for sale. */
   allFurniture: sumOf(furniturePrices),
@@ -59,7 +59,7 @@ export const PRICES = {
   meanReduction: sumOf(reductions) / reductions.length,
 };
 
-/** Buys what the points earned so far allow, the cheapest skill first, furniture and things at the median price. */
+/** Buys with the points earned so far, the cheapest skill first, furniture and items at the median price. */
 export function spend(purse: Purse, { earned, level }: { earned: number; level: number }): Purse {
   const forSkills = earned * SKILL_SHARE;
   let { spentOnSkills } = purse;

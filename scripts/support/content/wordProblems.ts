@@ -1,4 +1,4 @@
-/** Pure: what is wrong with the words of quests. */
+/** Pure. The faults in the words of quests. */
 import type { QuestDefinition } from '#server/domain/world/quests/questTypes.ts';
 
 const MOST_OF_PAGE = 90;
