@@ -88,13 +88,13 @@ export function useDraftKeeper<Content extends { readonly version: number }, Bod
   }, [keeper]);
 
   /** Does something with what is on the server now; after an error the choice stays open. */
-  const withNewest = async (use: (newest: Content) => unknown) => {
+  const withNewest = async (choose: (newest: Content) => unknown) => {
     setBusy(true);
     try {
       const newest = await kind.get(channelId, id);
       store(channelId, id, newest);
       setVersion(newest.version);
-      await use(newest);
+      await choose(newest);
     } catch {
       // The choice stays open.
     } finally {
