@@ -1,11 +1,11 @@
 import { Play, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Heading } from '#client/ui/text/Text.tsx';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import type { PostCodeLanguage } from '#shared/posts/postDocument.ts';
+import styles from './PostContent.module.css';
 import { boardTexts as texts } from './texts.ts';
 
 const PageBoxPanel = lazy(async () => ({
@@ -30,9 +30,7 @@ export function RunnableCode({
   return (
     <Stack gap={3} role="figure" aria-label={texts.code[language]}>
       <Row justify="between">
-        <Heading level={2} size="label" tone="soft">
-          {texts.code[language]}
-        </Heading>
+        <h2 className={styles.language}>{texts.code[language]}</h2>
         <Button
           size="small"
           tone="alt"

@@ -56,9 +56,11 @@ export function ClassCard({
         <Row justify="between" gap={4} className={styles.foot}>
           {isEnrolled ? (
             <Stack as="span" gap={2} grow>
-              <Chip tone="success" icon={<CheckCircle2 aria-hidden="true" />}>
-                {texts.enrolled}
-              </Chip>
+              <Row as="span">
+                <Chip tone="success" icon={<CheckCircle2 aria-hidden="true" />}>
+                  {texts.enrolled}
+                </Chip>
+              </Row>
               <ProgressBar
                 label={texts.progress(checkedCount, contentCount)}
                 value={checkedCount}

@@ -51,7 +51,7 @@ export function Curriculum({ lessonList, pathOf, openLessonId }: CurriculumProps
           )}
           <Stack as="ol" gap={3}>
             {lessons.map(({ lesson, number }) => (
-              <Card as="li" key={lesson.lessonId} className={styles.intro}>
+              <Card as="li" key={lesson.lessonId} className={styles.fold}>
                 <LessonFold
                   lesson={lesson}
                   number={number}

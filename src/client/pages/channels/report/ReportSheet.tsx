@@ -42,7 +42,7 @@ export function ReportSheet({ report }: { readonly report: MemberReport }) {
           </Text>
         </div>
       </Row>
-      <Grid min={150} gap={4} fill align="stretch" role="group" aria-label={texts.facts}>
+      <Grid min={150} gap={3} fill align="stretch" role="group" aria-label={texts.facts}>
         {facts.map(([Icon, label, value]) => (
           <dl key={label} className={styles.fact}>
             <Icon size={28} aria-hidden="true" />

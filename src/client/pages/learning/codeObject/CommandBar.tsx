@@ -24,7 +24,7 @@ export function CommandBar({
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onType(code)}
         >
-          {code}
+          <code>{code}</code>
           {meaning !== null && <small>{meaning}</small>}
         </button>
       ))}

@@ -26,7 +26,7 @@ export function DifferenceTiles({ expected, got }: { readonly expected: string; 
   const chips = wanted.slice(0, MAX_CHIPS);
   return (
     <Stack as="section" gap={3} aria-label={learningTexts.difference}>
-      <Cluster as="ul">
+      <Cluster as="ul" justify="end" className={styles.chips}>
         {chips.map((line, index) => {
           const right = line.trimEnd() === came[index]?.trimEnd();
           const Icon = right ? Check : X;

@@ -28,7 +28,7 @@ export function ProblemStatement({ problem, character, onTry, children }: Proble
     <div className={styles.statement}>
       <div className={styles.scroll}>
         <ProblemPicture character={character} isSolved={problem.success} />
-        <Stack gap={4} className={styles.sheet}>
+        <Stack gap={3} className={styles.sheet}>
           {children}
           <Heading level={2} size="title">
             {problem.title}
