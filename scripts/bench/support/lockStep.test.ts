@@ -28,7 +28,7 @@ describe('a full copy of a map', () => {
 });
 
 describe('StateViews by zones', () => {
-  it('show a client whoever its window can show, where they are, and nobody far away', () => {
+  it('show a client the players in its window at their places, and nobody far away', () => {
     const step = 25;
     const [window, furthest] = [960, 2700];
     const peer = new LockStepPeer(new ViewReplication(FIRST_MAP));

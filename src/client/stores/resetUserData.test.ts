@@ -31,7 +31,7 @@ const stores = modules.map(([path, exports]) => ({
   found: Object.entries(exports).flatMap(([name, store]) => (isStore(store) ? [{ name, store }] : [])),
 }));
 
-describe('whoever signs in next', () => {
+describe('the next user who signs in', () => {
   it('has a store in every store module', () => {
     expect(stores.filter(({ found }) => found.length !== 1).map(({ path }) => path)).toEqual([]);
   });

@@ -36,7 +36,7 @@ describe('JudgeQueue', () => {
     expect(await drain(queue)).toEqual(['battle', 'lesson', 'run', 'rejudge']);
   });
 
-  it('starves nobody: whoever was passed over often enough has its turn', async () => {
+  it('starves nobody: a job that was passed over often enough has its turn', async () => {
     const queue = new JudgeQueue<NamedJob>(200);
     queue.push(jobOf('run', 'run'));
     queue.push(jobOf('rejudge', 'rejudge'));
@@ -68,7 +68,7 @@ describe('JudgeQueue', () => {
     expect(['battle', 'a1', 'b1', 'a2', 'run', 'nobody'].map(placeOf)).toEqual([1, 2, 3, 4, 5, undefined]);
   });
 
-  it('has one job of a child at work at a time, whatever their priorities', async () => {
+  it('runs one job of a child at a time, at any priorities', async () => {
     const queue = new JudgeQueue<NamedJob>(20);
     const [submission, run, other] = [jobOf('a', 'lesson', 1), jobOf('b', 'run', 1), jobOf('c', 'run', 2)];
     for (const job of [submission, run, other]) queue.push(job);
@@ -187,7 +187,7 @@ describe('JudgeQueue', () => {
     expect(startedAt.get('endless 7')).toBe(7_000);
   });
 
-  it('hands over at once to whoever waits', async () => {
+  it('hands over at once to a waiting taker', async () => {
     const queue = new JudgeQueue<NamedJob>(1);
     const [first, second] = [queue.take(), queue.take()];
     const [a, b] = [jobOf('a', 'run'), jobOf('b')];

@@ -84,7 +84,7 @@ describe('explainFailure', () => {
     if (verdict !== 'AC') expect(text).toMatch(/요\.$/);
   });
 
-  it('says the same of a hidden case whatever its data', () => {
+  it('says the same about a hidden case for any data', () => {
     const about = (input: string, expected: string, output: string) =>
       explainFailure({ case: { input, expected }, result: result({ output }), visible: false });
     expect(about('3 5', '8', '35')).toBe(about('', 'x\ny', ''));

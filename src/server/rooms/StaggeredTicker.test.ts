@@ -41,7 +41,7 @@ function phaseOf({ times }: { times: readonly number[] }): number {
 }
 
 describe('the ticker', () => {
-  it('keeps its pace whatever its work takes', () => {
+  it('keeps its pace for any length of its work', () => {
     const ticker = new StaggeredTicker(PERIOD);
     const members = [follow(ticker, 7), follow(ticker, 7), follow(ticker, 7), follow(ticker, 7)];
     vi.advanceTimersByTime(SECOND);

@@ -207,7 +207,7 @@ describe('compileBlocks', () => {
     );
   });
 
-  it('knows the block of each line, whatever the program', () => {
+  it('knows the block of each line of any program', () => {
     fc.assert(
       fc.property(program, fc.constantFrom('JAVASCRIPT' as const, 'PYTHON' as const), (source, language) => {
         const { code, blockOfLine, ownLines } = compileBlocks(source, language);

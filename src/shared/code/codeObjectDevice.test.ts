@@ -62,7 +62,7 @@ describe.each(CODE_OBJECT_LOOKS)('%s', (look) => {
     expect(codeObjectDevice({ look, seed: 1 }).outcome().hint).toMatch(/[.!]$/u);
   });
 
-  it('moves no part but its own, and refuses whatever no command takes', () => {
+  it('moves no part but its own, and refuses arguments that no command takes', () => {
     const parts = Object.keys(rules.parts(1));
     for (const name of Object.keys(rules.commands))
       for (const args of [

@@ -97,7 +97,7 @@ describe('for any payment', () => {
     );
   });
 
-  it('who used nothing within seven days gets all back, whatever was bought', () => {
+  it('a buyer who used nothing within seven days gets all back, for any product', () => {
     fc.assert(
       fc.property(facts, fc.nat(7), (of, day) => {
         fc.pre(of.amount > 0 && (of.expiresAt === null || of.expiresAt > of.paidAt + 7 * DAY_MS));

@@ -12,7 +12,7 @@ const names = (items: readonly WornItem[]) =>
   outfitLayers(items).map(({ slot, itemKey }) => `${slot}:${itemKey.slice(0, itemKey.indexOf('.'))}`);
 
 describe('layers', () => {
-  it('lie from back to front, whatever the order they were put on', () => {
+  it('lie from back to front, in any order of putting on', () => {
     const order = names([hoodie, face, skin]);
     expect(order).toEqual([
       'armB:skin',

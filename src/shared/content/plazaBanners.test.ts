@@ -17,7 +17,7 @@ const school = member(DEFAULT_CHANNEL_ID);
 const idsOf = (memberships: ChannelMembership[]) =>
   bannersOf(memberships).map(({ channel }) => channel.channelId);
 
-it('the flag of the school hangs for whoever is in no class', () => {
+it('the flag of the school hangs for a user in no class', () => {
   expect(idsOf([school])).toEqual([DEFAULT_CHANNEL_ID]);
   expect(classesOf([school])).toEqual([]);
   expect(idsOf([])).toEqual([]);

@@ -26,7 +26,7 @@ describe('the reach of a talk', () => {
   });
 });
 
-describe('whom the key means', () => {
+describe('the target of the talk key', () => {
   const door = { x: 1040, y: 800, w: 60, h: 100 };
   const NOTHING = { portals: [], starts: [] };
 

@@ -7,7 +7,7 @@ describe('routes', () => {
     expect(routeNamed('quests.accept')).toBe(ROUTES.quests.accept);
   });
 
-  it('of one method and path do not start, whatever their parameters are called', () => {
+  it('of one method and path do not start, with any names of parameters', () => {
     const { get } = ROUTES.profiles;
     const other = { ...get, path: '/game/v1/users/:userId/profiles' } as const;
     const start = () =>

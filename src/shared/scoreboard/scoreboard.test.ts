@@ -193,7 +193,7 @@ function replayed(told: readonly JournalItem[], view: Projection) {
 }
 
 describe('random histories', () => {
-  it('the board is the replay of the journal, frozen and true, in whatever order it is judged, and after a rejudge', () => {
+  it('the board is the replay of the journal, frozen and true, in any order of judging, and after a rejudge', () => {
     fc.assert(
       fc.property(
         journals,

@@ -11,7 +11,7 @@ const { LEFT, RIGHT, DOWN } = INPUT;
 describe('a stream along the ground', () => {
   const inStream = standInPark(820, 704);
 
-  it('takes whoever stands in it along, no faster than it pulls', () => {
+  it('carries a body that stands in it, no faster than it pulls', () => {
     const drift = [inStream, ...walkPark(inStream, 0, 30)];
     drift.slice(1).forEach(({ vx }, index) => {
       const gained = vx - (drift[index]?.vx ?? 0);

@@ -115,7 +115,7 @@ describe('leaving a mover', () => {
 });
 
 describe('boarding', () => {
-  it('a lift picks up whoever stands on its dock, and sets down again', () => {
+  it('a lift picks up a body on its dock, and sets it down again', () => {
     const waiting = standInPark(1520, 704, 476);
     expect(waiting.standingOn).toBe('solid');
     const ride = walkPark(waiting, 0, 500);

@@ -3,7 +3,7 @@ import { calendarFormat, isoOfSeoulInput, seoulFormat, seoulInputOf, yearInSeoul
 
 const newYear = '2026-12-31T15:00:00.000Z';
 
-it('shows the hour of Seoul, in whatever zone the machine is', () => {
+it('shows the hour of Seoul in any zone of the machine', () => {
   expect(seoulFormat({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE').format(new Date(newYear))).toBe(
     '2027-01-01 00:00',
   );

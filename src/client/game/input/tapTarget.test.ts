@@ -11,7 +11,7 @@ it('a friend in front of an NPC is meant where it stands, with the NPC behind it
   expect(tapTarget(90, { ...NOBODY, npc, friend: at(100) })).toMatchObject({ kind: 'friend' });
 });
 
-it('of a thing and whoever stands beside it the nearer one is meant', () => {
+it('a tap means the nearer one of a thing and a player beside it', () => {
   const [thing, npc, friend] = [at(100), at(150), at(40)];
   expect(tapTarget(140, { ...NOBODY, thing, npcBeside: npc })).toEqual({ kind: 'npc', npc });
   expect(tapTarget(105, { ...NOBODY, thing, npcBeside: npc })).toEqual({ kind: 'thing', thing });

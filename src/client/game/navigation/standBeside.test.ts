@@ -53,14 +53,14 @@ describe('standing beside an NPC', () => {
     expect(replay(start, step?.bits ?? [])).toEqual(step?.end);
   });
 
-  it('only turns whoever stands there already', () => {
+  it('only turns a player who stands there already', () => {
     const start = { ...standing(610), facing: 1 as const };
     const end = beside(start)?.end;
     expect(end?.facing).toBe(-1);
     expect(Math.abs((end?.x ?? 0) - start.x)).toBeLessThan(4);
   });
 
-  it('needs no key of whoever stands there and looks at it', () => {
+  it('needs no key of a player who stands there and looks at it', () => {
     expect(beside({ ...standing(610), facing: -1 })?.bits).toEqual([]);
   });
 

@@ -89,7 +89,7 @@ describe('the beginning of a talk', () => {
     expect(begun).toEqual([]);
   });
 
-  it('is at once for whoever stands there already', () => {
+  it('begins at once for a player who stands there already', () => {
     talks.begin(npc.npcId);
     pass(80);
     talks.begin(npc.npcId);

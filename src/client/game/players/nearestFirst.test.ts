@@ -8,7 +8,7 @@ it('begins with who is nearest, on whichever side', () => {
   expect(nearestFirst(people, { x: 0, y: 0 }).map(({ x }) => x)).toEqual([5, -90, 120, 400]);
 });
 
-it('keeps whom it chose while another is hardly nearer', () => {
+it('keeps its choice while another player is hardly nearer', () => {
   expect(nearestFirst([at(100), at(-110, true)], { x: 0, y: 0 })[0]?.x).toBe(-110);
   expect(nearestFirst([at(100), at(-140, true)], { x: 0, y: 0 })[0]?.x).toBe(100);
 });

@@ -237,7 +237,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
   #failed(error: unknown): void {
     if (error instanceof AppError && (error.code === 'ROOM_NOT_FOUND' || error.code === 'RESOURCE_NOT_FOUND'))
       return this.#close(() => true, BATTLE_CLOSE.ROOM_CLOSED);
-    this.deps.log.error({ err: error, roomId: this.roomId }, 'a live line could not tell what changed');
+    this.deps.log.error({ err: error, roomId: this.roomId }, 'a battle room could not send a change');
   }
 
   #close(which: (client: BattleClient) => boolean, code: number): void {

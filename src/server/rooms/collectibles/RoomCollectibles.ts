@@ -91,7 +91,7 @@ export class RoomCollectibles {
       this.#sendOnMap(session, search);
       this.onStep(session, session.state);
     } catch (error) {
-      deps.log.error({ err: error, userId, mapId: map.id }, 'what lies on a map could not be loaded');
+      deps.log.error({ err: error, userId, mapId: map.id }, 'the collectibles of a map could not be loaded');
     } finally {
       this.#loading.delete(session);
     }

@@ -131,7 +131,7 @@ describe('the interest of a room', () => {
     });
   });
 
-  it('show whom a window can show, and nobody else', () => {
+  it('show the players that a window can show, and nobody else', () => {
     const { enter, patch } = room();
     const [west, middle, east] = [enter('west', 300), enter('middle', 1500), enter('east', 6000)];
     patch();

@@ -13,7 +13,7 @@ function columns(...xs: readonly number[]): readonly [number, number] {
 }
 
 describe('the zones of a map', () => {
-  it('are counted row by row, and take in whoever is outside', () => {
+  it('are counted row by row, and include players outside of the map', () => {
     expect(wide).toMatchObject({ columns: 20, rows: 3 });
     expect(zoneAt(wide, 0, 0)).toBe(0);
     expect(zoneAt(wide, 319.75, 512)).toBe(20);
@@ -52,7 +52,7 @@ describe('what one watches', () => {
     expect(columns(3200, 3640, 3500)).toEqual([7, 15]);
   });
 
-  it('does not change for whoever paces up and down', () => {
+  it('does not change for a player who paces up and down', () => {
     const paced = Array.from({ length: 40 }, (_, index) => 3450 + (index % 2) * 20);
     const after = columns(...paced);
     for (let steps = 2; steps < paced.length; steps += 1)

@@ -93,7 +93,7 @@ function follow(publish: (topic: string, notice: unknown) => unknown = () => und
   return { events, log, presence, published, stop };
 }
 
-it('a place that is free is published to whoever wished for it', () => {
+it('a free place is published to the users who wished for it', () => {
   const { presence, published, stop } = follow();
   presence.enter(8, { mapId: 2, roomId: 'room-2', spot: () => ({ x: 0, y: 0 }) });
   const wish = { userId: 7, friendId: 8, friendshipId: 5, nickname: '파도', until: 10 };

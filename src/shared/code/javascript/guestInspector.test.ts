@@ -332,7 +332,7 @@ describe('guestInspector', () => {
     expect(show(one)).toBe(inspect(one));
   });
 
-  it('shows whatever can be put together as Node does', () => {
+  it('shows every composed value as Node does', () => {
     fc.assert(
       fc.property(value.any, (one) => {
         expect(show(one)).toBe(inspect(one));

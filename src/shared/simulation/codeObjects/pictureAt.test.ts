@@ -38,7 +38,7 @@ it('lets a number come and go without a way between', () => {
   expect(pictureAt({ visitor: null }, acts, 500)).toEqual({ visitor: null });
 });
 
-it('ends with the last value of every part, whatever came before', () => {
+it('ends with the last value of every part, after any values', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.nat(50), fc.nat(500), fc.constantFrom('a', 'b'), fc.integer({ min: -9, max: 9 }))),

@@ -56,6 +56,6 @@ export async function assertMayModerate({
     return;
   throw new AppError('NOT_HAS_ROLE', {
     message: isStaff ? postTexts.writtenAbove : postTexts.onlyWriterOrStaff,
-    log: `user ${userId} with [${roles.join()}] may not take away what user ${writerId} wrote`,
+    log: `user ${userId} with [${roles.join()}] may not remove content of user ${writerId}`,
   });
 }

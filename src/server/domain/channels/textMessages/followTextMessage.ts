@@ -20,7 +20,7 @@ export async function followTextMessage(
   const outcome = await deps.textMessages
     .outcomeOf(message.gatewayTicket)
     .catch((error: unknown): TextOutcome => {
-      deps.log.warn({ err: error, textMessageId }, 'nobody says what became of a text message');
+      deps.log.warn({ err: error, textMessageId }, 'the state of a text message is unknown');
       return 'UNDER_WAY';
     });
   await transaction(deps, async (tx) => {

@@ -111,7 +111,7 @@ async function settleOlder(buyer: Preparation): Promise<void> {
     if (payment.state === 'PAID')
       throw new AppError('DUPLICATE_PRODUCT', {
         message: paymentTexts.justPaid,
-        log: `user ${userId} had paid ${merchantUid} when it began anew`,
+        log: `user ${userId} had already paid ${merchantUid} when it prepared again`,
       });
   }
 }

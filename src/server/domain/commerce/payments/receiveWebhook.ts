@@ -61,7 +61,7 @@ async function readNews({ deps, gateway, rawBody, headers }: WebhookMessage): Pr
       throw new AppError('SERVICE_BUSY', {
         message: paymentTexts.unreachable,
         cause,
-        log: 'the provider does not say what its message is about',
+        log: 'the message of the provider names no order',
       });
     if (!(cause instanceof WebhookRefused)) throw cause;
     throw new AppError('WEBHOOK_REFUSED', { cause, log: `a message of ${gateway}: ${cause.message}` });

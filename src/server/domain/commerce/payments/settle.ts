@@ -78,7 +78,7 @@ export async function applyAnswer(
   const settled = await settleLocked(deps, { paymentId, seen }).catch((error: unknown) => {
     // The delivery was refused, and would be refused again: the buyer gets a refund.
     if (!(error instanceof AppError)) throw error;
-    deps.log.error({ err: error, paymentId }, 'what was paid cannot be delivered');
+    deps.log.error({ err: error, paymentId }, 'a paid order cannot be delivered');
     return settleLocked(deps, { paymentId, seen, isUndeliverable: true });
   });
   if (settled.owes) await payBack(deps, paymentId);

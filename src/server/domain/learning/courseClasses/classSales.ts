@@ -110,7 +110,9 @@ export const classSaleListeners: TransactionListeners = {
     if (!isOfClass(event)) return;
     const row = await boughtClass(tx, event);
     if (!row || row.removed)
-      throw new AppError('RESOURCE_NOT_FOUND', { log: `what payment ${event.paymentId} is for was removed` });
+      throw new AppError('RESOURCE_NOT_FOUND', {
+        log: `the course class of payment ${event.paymentId} was removed`,
+      });
     const target = { courseClassId: row.id, courseId: row.courseId };
     await enrolBought(tx, { userId: event.userId, target });
   },

@@ -48,5 +48,5 @@ async function assertPassword(input: SignUpStep): Promise<void> {
 const refused = ({ userId }: SignUpStep, field: string, message: string) =>
   new AppError('SIGNUP_VALIDATION_FAIL', {
     fieldErrors: [{ field, message }],
-    log: `user ${userId} gives a mail or a phone without what that needs`,
+    log: `user ${userId} gives a mail or a phone without a required field`,
   });

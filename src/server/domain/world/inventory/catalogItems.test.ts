@@ -10,7 +10,7 @@ test('every item has its details in one place, and no details are of no item', (
   expect(keys.toSorted()).toEqual(ITEMS.map(({ key }) => key).toSorted());
 });
 
-test('whatever is not given at sign-up can be bought', () => {
+test('every item that is not given at sign-up can be bought', () => {
   for (const { price, starter } of CATALOG_ITEMS) {
     expect(Number.isInteger(price) && price >= 0).toBe(true);
     expect(starter || price > 0).toBe(true);

@@ -20,7 +20,7 @@ describe('recommend', () => {
     expect(recommend(products, new Set([finest?.id ?? 0]), 1000)).not.toContain(finest);
   });
 
-  it('shows the cheapest to whoever can afford nothing', () => {
+  it('shows the cheapest to a user who can afford nothing', () => {
     const dear = products.filter(({ price }) => price > 200);
     const shown = recommend(dear, new Set<number>(), 0);
     expect(shown).toEqual(dear.slice(0, 4));

@@ -305,7 +305,7 @@ describe('bytes that are no snapshot', () => {
     ).toBeNull();
   });
 
-  it('never throw, whatever they are and whatever is in sight', () => {
+  it('never throw, for any bytes and any players in sight', () => {
     const random = createRandom(5);
     const below = (limit: number) => Math.floor(random() * limit);
     let taken = 0;
