@@ -17,11 +17,16 @@ function dialogNames(): string[] {
 
 it('has a scene for every dialog, and only for those', () => {
   expect(dialogNames().length).toBeGreaterThan(30);
-  expect(Object.keys(DIALOG_SCENES).toSorted()).toEqual(dialogNames().toSorted());
+  expect(Object.keys(DIALOG_SCENES).toSorted(), 'rows of tests/e2e/scenes/dialogScenes.ts').toEqual(
+    dialogNames().toSorted(),
+  );
 });
 
 it('shows every dialog and page in docs/dialogs.md', () => {
   const index = read('docs/dialogs.md');
   const shown = [...index.matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name);
-  expect(shown).toEqual([...Object.keys(DIALOG_SCENES), ...Object.keys(PAGE_SCENES)]);
+  const scenes = [...Object.keys(DIALOG_SCENES), ...Object.keys(PAGE_SCENES)];
+  const left = scenes.filter((name) => !shown.includes(name));
+  expect(left, `npm run screenshots -- ${left.join(' ')}`).toEqual([]);
+  expect(shown, 'docs/dialogs.md has the order of the scenes').toEqual(scenes);
 });

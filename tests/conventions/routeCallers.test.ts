@@ -40,7 +40,8 @@ const reasonOf = (route: (typeof ROUTE_NAMES)[number]) => (routeNamed(route) as 
 
 describe('each route of the contract', () => {
   it('is called by the client, or says why it is not', () => {
-    expect(ROUTE_NAMES.filter((route) => !isCalled(route) && reasonOf(route) === undefined)).toEqual([]);
+    const uncalled = ROUTE_NAMES.filter((route) => !isCalled(route) && reasonOf(route) === undefined);
+    expect(uncalled, 'call each in src/client/net, or say in its `withoutPage` who does').toEqual([]);
   });
 
   it('gives no reason where the client calls it', () => {
