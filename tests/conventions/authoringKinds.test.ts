@@ -14,8 +14,10 @@ const foldersOf = (side: string) => readdirSync(join(projectRoot, side, 'kinds')
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 
 it('a kind has a folder on the server and one in the pages', () => {
-  expect(foldersOf(SERVER)).toHaveLength(AUTHORING_KINDS.length);
-  expect(foldersOf(PAGES)).toEqual(foldersOf(SERVER));
+  expect(foldersOf(SERVER), `${SERVER}/kinds has a folder for each of AUTHORING_KINDS`).toHaveLength(
+    AUTHORING_KINDS.length,
+  );
+  expect(foldersOf(PAGES), `the folders of ${PAGES}/kinds`).toEqual(foldersOf(SERVER));
 });
 
 it.each(foldersOf(SERVER))('the folder %s is in both tables of kinds', (folder) => {
