@@ -106,7 +106,7 @@ it('carries the drafts of problems and stages into the table of all drafts', asy
     await client.end();
     await older.drop();
   }
-});
+}, 60_000);
 
 it('belongs to this file alone', async () => {
   const other = await createTestDatabase();
