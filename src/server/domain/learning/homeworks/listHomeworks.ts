@@ -74,7 +74,7 @@ export async function describeHomeworks(
   );
 }
 
-/** Counts the pupils whom a homework reached after its end and who have not handed it in. */
+/** Counts the pupils that a homework reached after its end and that have not handed it in. */
 async function newcomersTo(
   db: Database,
   channelId: number,
