@@ -5,7 +5,7 @@ import { openDatabase } from './db/connect.ts';
 import { NoticeRelay } from './db/NoticeRelay.ts';
 import { migrate } from './db/migrate.ts';
 import { whileDatabaseReturns } from './db/whileDatabaseReturns.ts';
-import { appearances } from './domain/appearances.ts';
+import { createPorts } from './domain/ports.ts';
 import type { Deps } from './domain/deps.ts';
 import { ChatMemory } from './domain/people/chat/ChatMemory.ts';
 import { createDomainEvents } from './domain/listeners.ts';
@@ -87,7 +87,7 @@ export async function startServer({
       events: createDomainEvents(log, { quests, clock }),
       quests,
       presence: new Presence(),
-      appearances,
+      ...createPorts({ db, clock }),
       chat: new ChatMemory(),
       cheats: new CheatLog(log),
       signInThrottle: new SignInThrottle(),

@@ -9,7 +9,7 @@ import { avatar } from '../api/roles/world/avatar.ts';
 import { certificates } from '../api/roles/world/certificates.ts';
 import { channelBoards } from '../api/roles/channels/channelBoards.ts';
 import { mainPages } from '../api/roles/channels/mainPages.ts';
-import { statistics } from '../api/roles/channels/statistics.ts';
+import { statistics } from '../api/roles/learning/statistics.ts';
 import { textMessages } from '../api/roles/channels/textMessages.ts';
 import { comments, posts, reportFiles } from '../api/roles/channels/posts.ts';
 import { channelAccounts, channelAudit } from '../api/roles/channels/channelAccounts.ts';

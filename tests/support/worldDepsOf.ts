@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/connect.ts';
 import { ChatMemory } from '#server/domain/people/chat/ChatMemory.ts';
 import { createDomainEvents } from '#server/domain/listeners.ts';
+import { createPorts } from '#server/domain/ports.ts';
 import { CheatLog } from '#server/domain/world/fairPlay/CheatLog.ts';
 import { Presence } from '#server/domain/people/presence/Presence.ts';
 import type { WorldDeps } from '#server/rooms/WorldRoom.ts';
@@ -21,5 +22,6 @@ export function worldDepsOf({
     presence: new Presence(),
     chat: new ChatMemory(),
     cheats: new CheatLog(log),
+    ...createPorts({ db, clock: systemClock }),
   };
 }

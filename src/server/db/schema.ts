@@ -17,7 +17,7 @@ import * as channelComments from './tables/channels/comments.ts';
 import * as channelPosts from './tables/channels/posts.ts';
 import * as channels from './tables/channels/channels.ts';
 import * as mainPages from './tables/channels/mainPages.ts';
-import * as channelStatistics from './tables/channels/statistics.ts';
+import * as channelStatistics from './tables/learning/statistics.ts';
 import * as textMessages from './tables/channels/textMessages.ts';
 import * as channelCodes from './tables/channels/channelCodes.ts';
 import * as classInfo from './tables/channels/classInfo.ts';

@@ -10,10 +10,13 @@ import type { Judge } from '#server/judge/judge.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Logger } from '#server/platform/log.ts';
+import type { Achievements } from './people/accounts/achievements.ts';
 import type { Appearances } from './people/accounts/appearances.ts';
+import type { Memberships } from './people/accounts/memberships.ts';
 import type { ChatMemory } from './people/chat/ChatMemory.ts';
 import type { DomainEvents } from './events.ts';
 import type { QuestBook } from './world/quests/questBook.ts';
+import type { LessonsOfProduct } from './tutoring/tickets/lessonsOfProduct.ts';
 import type { CheatLog } from './world/fairPlay/CheatLog.ts';
 import type { Presence } from './people/presence/Presence.ts';
 import type { VerdictWaiters } from './learning/submissions/VerdictWaiters.ts';
@@ -37,7 +40,11 @@ export interface Deps {
   readonly events: DomainEvents;
   readonly quests: QuestBook;
   readonly presence: Presence;
+  /** Ports of lower areas, answered by higher ones (`domain/ports.ts`). */
   readonly appearances: Appearances;
+  readonly memberships: Memberships;
+  readonly achievements: Achievements;
+  readonly lessonsOfProduct: LessonsOfProduct;
   readonly chat: ChatMemory;
   readonly cheats: CheatLog;
   readonly signInThrottle: SignInThrottle;

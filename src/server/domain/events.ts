@@ -12,7 +12,8 @@ import type { Wallet } from '#server/domain/world/economy/Wallet.ts';
 import type { Logger } from '#server/platform/log.ts';
 
 interface AboutPost {
-  readonly writerId: number;
+  /** The writer's name in the channel. */
+  readonly writerName: string;
   readonly channelId: number;
   readonly postId: number;
   readonly title: string;

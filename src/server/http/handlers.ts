@@ -16,7 +16,7 @@ import { channelCodeHandlers } from '#server/domain/channels/channelCodes/routes
 import { classInfoHandlers } from '#server/domain/channels/classInfo/routes.ts';
 import { channelHandlers } from '#server/domain/channels/channels/routes.ts';
 import { mainPageHandlers } from '#server/domain/channels/mainPages/routes.ts';
-import { statisticsHandlers } from '#server/domain/channels/statistics/routes.ts';
+import { statisticsHandlers } from '#server/domain/learning/statistics/routes.ts';
 import { textMessageHandlers } from '#server/domain/channels/textMessages/routes.ts';
 import { commentHandlers } from '#server/domain/channels/comments/routes.ts';
 import { postHandlers, reportFileHandlers } from '#server/domain/channels/posts/routes.ts';

@@ -12,7 +12,7 @@ import { sayLine } from '#server/domain/people/chat/sayLine.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { AppError } from '#server/platform/appError.ts';
 
-export type TalkDeps = Pick<Deps, 'db' | 'events' | 'clock' | 'chat' | 'log'>;
+export type TalkDeps = Pick<Deps, 'db' | 'events' | 'clock' | 'chat' | 'log' | 'memberships'>;
 
 /** A user of a room, and the way to answer it. */
 export interface Talker {

@@ -30,7 +30,7 @@ export type WorldClient = Client<{ auth: WorldAuth; userData: PlayerSession }>;
 
 export type WorldDeps = Pick<
   Deps,
-  'db' | 'config' | 'log' | 'clock' | 'events' | 'presence' | 'chat' | 'cheats'
+  'db' | 'config' | 'log' | 'clock' | 'events' | 'presence' | 'chat' | 'cheats' | 'memberships'
 >;
 
 /** Shared by all rooms of this process. */

@@ -12,7 +12,7 @@ import { accountRoutes } from './people/accounts.ts';
 import { certificateRoutes } from './world/certificates.ts';
 import { channelBoardRoutes } from './channels/channelBoards.ts';
 import { mainPageRoutes } from './channels/mainPages.ts';
-import { statisticsRoutes } from './channels/statistics.ts';
+import { statisticsRoutes } from './learning/statistics.ts';
 import { textMessageRoutes } from './channels/textMessages.ts';
 import { commentRoutes } from './channels/comments.ts';
 import { postRoutes } from './channels/posts.ts';

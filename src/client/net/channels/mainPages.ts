@@ -10,7 +10,7 @@ import {
   loadRecommendedCourses,
   loadRecommendedWorksheets,
   type StatisticsDays,
-} from '#client/net/rest/channels/statistics.ts';
+} from '#client/net/learning/statistics.ts';
 
 const mainPages = client(mainPageRoutes);
 const posts = client(postRoutes);

@@ -46,7 +46,7 @@ export interface BattleRoomOptions {
   readonly channelId: number;
 }
 
-export type BattleRoomDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'events' | 'chat'> & {
+export type BattleRoomDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'events' | 'chat' | 'memberships'> & {
   /** Undefined if there is no other process. */
   readonly relay?: BattleRelay | undefined;
 };

@@ -13,7 +13,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { ChannelPlugin } from '#shared/contract/channels/channelPlugins.ts';
-import type { ChannelNotification } from '#shared/contract/channels/statistics.ts';
+import type { ChannelNotification } from '#shared/contract/learning/statistics.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { MainPageView } from './MainPageView.tsx';
 import { homeTexts as texts } from './texts.ts';

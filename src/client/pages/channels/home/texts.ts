@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import type { BANNER_LOOKS, SectionKind } from '#shared/contract/channels/mainPages.ts';
 import { MOST_COUNTED_MEMBERS } from '#shared/contract/channels/mainPages.ts';
-import type { ChannelNotification } from '#shared/contract/channels/statistics.ts';
+import type { ChannelNotification } from '#shared/contract/learning/statistics.ts';
 
 /** Texts of the main page of a channel and of its editor. */
 export const homeTexts = {

@@ -180,7 +180,7 @@ export async function saveChannelProfile(
  * NOT_HAS_ROLE, VALIDATION_FAIL.
  */
 export async function saveMemberIntroduction(input: {
-  deps: Deps;
+  deps: Pick<Deps, 'db'>;
   userId: number;
   channelId: number;
   introduction: string;

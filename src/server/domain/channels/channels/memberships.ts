@@ -15,6 +15,7 @@ import {
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';
+import { readUser } from '#server/domain/people/accounts/users.ts';
 import { knowsChannel, type Membership } from './assertMember.ts';
 import { pluginsOf } from './assertPlugin.ts';
 
@@ -269,6 +270,17 @@ export async function listMemberNames(query: {
     .select(memberNameColumns)
     .from(channelMembers)
     .where(and(eq(channelMembers.channelId, channelId), inArray(channelMembers.userId, [...userIds])));
+}
+
+/** The name that a user has in a channel; outside of it, the one of its account. */
+export async function nameInChannel(query: {
+  readonly db: Database | Transaction;
+  readonly channelId: number;
+  readonly userId: number;
+}): Promise<string> {
+  const { db, channelId, userId } = query;
+  const [member] = await listMemberNames({ db, channelId, userIds: [userId] });
+  return member?.nickname ?? (await readUser({ db, userId })).nickname;
 }
 
 /** The limit of members of one name that are read. */

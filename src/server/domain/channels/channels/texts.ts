@@ -1,10 +1,12 @@
+import { chatTexts } from '#server/domain/people/chat/texts.ts';
+
 /** Korean texts of the channels subject that are not in the error catalogue. */
 export const channelTexts = {
   alreadyMember: (channelName: string) => `이미 ${channelName} 멤버예요.`,
   alreadyAsked: (channelName: string) => `${channelName} 가입 승인을 기다리고 있어요.`,
   notAMember: (channelName: string) => `${channelName} 멤버가 아닙니다.`,
   notOneself: '나 자신에게는 할 수 없어요.',
-  notBelow: '나보다 낮은 역할인 멤버에게만 할 수 있어요.',
+  notBelow: chatTexts.notBelow,
   mayNotJoin: (channelName: string) => `${channelName}에는 다시 들어갈 수 없어요. 선생님께 물어봐 주세요.`,
   nicknameTaken: '이 교실에 같은 닉네임을 쓰는 사람이 있어요. 조금 다르게 지어 주세요.',
   domainTaken: '이미 쓰고 있는 주소예요. 다른 주소를 정해 주세요.',

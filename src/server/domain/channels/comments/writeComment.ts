@@ -4,6 +4,7 @@ import type { ReportReason } from '#shared/contract/people/moderation.ts';
 import { channelComments } from '#server/db/tables/channels/comments.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
+import { nameInChannel } from '#server/domain/channels/channels/memberships.ts';
 import { assertNotMuted, refuseHarmfulWords } from '#server/domain/channels/posts/checkWords.ts';
 import { mentionsIn, notifyMentioned } from '#server/domain/channels/posts/mentions.ts';
 import { countComments } from '#server/domain/channels/posts/moderatePost.ts';
@@ -49,17 +50,15 @@ export async function createComment(
         .where(eq(channelComments.id, parent.id));
     const answered = parent?.userId ?? post.userId;
     const told = new Set([userId, answered]);
+    const writerName = await nameInChannel({ db: tx, channelId, userId });
+    const about = { writerName, channelId, postId, title: post.title };
     if (answered !== userId && !blocked.has(answered))
       await emit(tx, {
         type: parent ? 'comment.replied' : 'post.commented',
         userId: answered,
-        writerId: userId,
-        channelId,
-        postId,
-        title: post.title,
+        ...about,
       });
-    const about = { writerId: userId, channelId, postId, title: post.title };
-    await notifyMentioned({ deps, tx, ...about, mentions, told });
+    await notifyMentioned({ deps, tx, ...about, writerId: userId, mentions, told });
     return made?.id ?? 0;
   });
   return getComment({ ...of, commentId });

@@ -2,7 +2,11 @@ import { MENTIONS_OFFERED } from '#shared/contract/channels/posts.ts';
 import { isActiveMember } from '#shared/contract/roles.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { readBoard, writableBoard, type BoardReader } from '#server/domain/channels/boards/boardAccess.ts';
-import { findMembersNamed, listMembersBeginning } from '#server/domain/channels/channels/memberships.ts';
+import {
+  findMembersNamed,
+  listMembersBeginning,
+  nameInChannel,
+} from '#server/domain/channels/channels/memberships.ts';
 import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -89,7 +93,8 @@ export async function notifyMentioned(input: {
   const { deps, tx, writerId, channelId, postId, title, mentions, told = new Set() } = input;
   if (mentions.length === 0) return;
   const blocked = await blockedAround({ deps, userId: writerId });
+  const writerName = await nameInChannel({ db: tx, channelId, userId: writerId });
   for (const { userId } of mentions)
     if (!told.has(userId) && !blocked.has(userId))
-      await emit(tx, { type: 'post.mentioned', userId, writerId, channelId, postId, title });
+      await emit(tx, { type: 'post.mentioned', userId, writerName, channelId, postId, title });
 }

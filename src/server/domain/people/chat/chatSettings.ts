@@ -3,9 +3,8 @@ import type { ChatSettings, MemberChat } from '#shared/contract/people/chat.ts';
 import { holdsAtLeast, outranks, type ChannelRole } from '#shared/contract/roles.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelChatSettings, userChatSettings } from '#server/db/tables/people/chat.ts';
+import { chatTexts } from './texts.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { readMembership } from '#server/domain/channels/channels/memberships.ts';
-import { channelTexts } from '#server/domain/channels/channels/texts.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
@@ -58,13 +57,13 @@ export async function saveChannelChatSettings(change: Change): Promise<ChatSetti
  * member of the channel.
  */
 export async function getMemberChat(input: {
-  deps: Pick<Deps, 'db' | 'clock'>;
+  deps: Pick<Deps, 'db' | 'clock' | 'memberships'>;
   channelId: number;
   memberId: number;
 }): Promise<MemberChat> {
   const { deps, memberId: userId } = input;
   const { db } = deps;
-  await checkMember(db, input);
+  await checkMember(deps, input);
   const { chatMode, whisperOn } = userChatSettings;
   const [row] = await db
     .select({ chatMode, whisperOn })
@@ -95,12 +94,12 @@ export async function saveMemberChat(change: Change & { memberId: number }): Pro
   const { deps, actorId, channelId, settings, memberId } = change;
   const row = { ...settings, updatedAt: deps.clock.now() };
   await transaction(deps, async (tx) => {
-    const roles = await checkMember(tx, change);
+    const roles = await checkMember({ ...deps, db: tx }, change);
     if (memberId !== actorId && holdsAtLeast(roles, 'teacher')) {
-      const own = await checkMember(tx, { channelId, memberId: actorId });
+      const own = await checkMember({ ...deps, db: tx }, { channelId, memberId: actorId });
       if (!outranks(own, roles))
         throw new AppError('NOT_HAS_ROLE', {
-          message: channelTexts.notBelow,
+          message: chatTexts.notBelow,
           log: `user ${actorId} with [${own.join()}] is not above user ${memberId}`,
         });
     }
@@ -122,11 +121,11 @@ export async function saveMemberChat(change: Change & { memberId: number }): Pro
 }
 
 async function checkMember(
-  db: Database | Transaction,
+  { db, memberships }: Pick<Deps, 'memberships'> & { readonly db: Database | Transaction },
   { channelId, memberId }: { readonly channelId: number; readonly memberId: number },
 ): Promise<readonly ChannelRole[]> {
-  const membership = await readMembership({ db, channelId, userId: memberId });
-  if (!membership?.roles.length)
+  const roles = await memberships.rolesIn({ db, channelId, userId: memberId });
+  if (roles.length === 0)
     throw new AppError('MEMBER_NOT_FOUND', { log: `user ${memberId} is not in channel ${channelId}` });
-  return membership.roles;
+  return roles;
 }

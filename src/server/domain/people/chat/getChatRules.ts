@@ -5,7 +5,6 @@ import {
   userChatSettings,
 } from '#server/db/tables/people/chat.ts';
 import type { ChatLimiter, ChatRules, ChatSettings } from '#shared/contract/people/chat.ts';
-import { activeChannelIds } from '#server/domain/channels/channels/memberships.ts';
 import { readUser } from '#server/domain/people/accounts/users.ts';
 import { needsConsentByAge, needsGuardianConsent } from '#server/domain/people/consent/guardianConsent.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -15,7 +14,7 @@ import { strictestRules, type ChatLimit } from './strictestRules.ts';
 
 /** The talk rules of a user now, by guardian, classes and staff. Throws MEMBER_NOT_FOUND. */
 export async function getChatRules(input: {
-  deps: Pick<Deps, 'db' | 'clock'>;
+  deps: Pick<Deps, 'db' | 'clock' | 'memberships'>;
   userId: number;
 }): Promise<ChatRules> {
   const { deps, userId } = input;
@@ -37,7 +36,7 @@ export async function getChatRules(input: {
 }
 
 interface Whose {
-  readonly deps: Pick<Deps, 'db'>;
+  readonly deps: Pick<Deps, 'db' | 'memberships'>;
   readonly userId: number;
 }
 
@@ -62,7 +61,7 @@ function settingsIn(
 }
 
 async function settingsOfChannels({ deps, userId }: Whose): Promise<ChatSettings[]> {
-  const channelIds = await activeChannelIds({ db: deps.db, userId });
+  const channelIds = await deps.memberships.activeChannelIds({ db: deps.db, userId });
   if (channelIds.length === 0) return [];
   const { channelId, chatMode, whisperOn } = channelChatSettings;
   return deps.db

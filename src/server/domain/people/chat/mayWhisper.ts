@@ -1,7 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { holdsAtLeast, isActiveMember } from '#shared/contract/roles.ts';
 import { userChatSettings, whispers } from '#server/db/tables/people/chat.ts';
-import { listMemberships } from '#server/domain/channels/channels/memberships.ts';
 import { isAdult } from '#server/domain/people/consent/guardianConsent.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { areFriends } from '#server/domain/people/friends/friendshipRules.ts';
@@ -11,7 +10,7 @@ import type { WhisperFrom } from '#shared/contract/people/chat.ts';
 const ANSWER_MS = 24 * 60 * 60 * 1000;
 
 interface Pair {
-  readonly deps: Pick<Deps, 'db' | 'clock'>;
+  readonly deps: Pick<Deps, 'db' | 'clock' | 'memberships'>;
   readonly userId: number;
   readonly receiverId: number;
 }
@@ -25,8 +24,8 @@ export async function mayWhisper({ deps, userId, receiverId }: Pair): Promise<bo
   const [isFriend, isAnswer, own, theirs, fromAdult, toAdult, whisperFrom] = await Promise.all([
     areFriends({ deps, userId, otherId: receiverId }),
     hasWhispered({ deps, userId: receiverId, receiverId: userId }),
-    listMemberships({ db: deps.db, userId }),
-    listMemberships({ db: deps.db, userId: receiverId }),
+    deps.memberships.list({ db: deps.db, userId }),
+    deps.memberships.list({ db: deps.db, userId: receiverId }),
     isAdult({ deps, userId }),
     isAdult({ deps, userId: receiverId }),
     getWhisperFrom({ deps, userId: receiverId }),

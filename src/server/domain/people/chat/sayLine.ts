@@ -17,7 +17,7 @@ export interface SaidLine {
  * throws.
  */
 export async function sayLine(input: {
-  deps: Pick<Deps, 'db' | 'events' | 'clock' | 'chat'>;
+  deps: Pick<Deps, 'db' | 'events' | 'clock' | 'chat' | 'memberships'>;
   speaker: { readonly userId: number; readonly nickname: string; readonly titleId: number };
   /** The room. */
   placeId: string;

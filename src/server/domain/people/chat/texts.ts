@@ -1,5 +1,6 @@
 /** Korean texts of the chat subject that are not in the error catalogue. */
 export const chatTexts = {
+  notBelow: '나보다 낮은 역할인 멤버에게만 할 수 있어요.',
   tooFast: (seconds: number) => `조금 천천히 이야기해요. ${seconds}초 뒤에 다시 말할 수 있어요.`,
   mutedFor: (minutes: number) =>
     minutes < 60

@@ -12,8 +12,6 @@ import {
 } from '#server/domain/people/chat/guardianChatSettings.ts';
 import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';
 import { countFriends } from '#server/domain/people/friends/friendshipRules.ts';
-import { summariseLearning } from '#server/domain/learning/progress/summariseLearning.ts';
-import { countCompletedQuests } from '#server/domain/world/quests/loadQuestProgress.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { childFace } from './childFace.ts';
 import { childrenOf, guardianOf, isProven, recordConsent } from './consentRecords.ts';
@@ -58,8 +56,8 @@ export async function guardedChild(of: {
     childFace({ deps, userId }),
     getGuardianChatSettings({ db: deps.db, userId }),
     getChatRules({ deps, userId }),
-    summariseLearning({ db: deps.db, userId, since }),
-    countCompletedQuests({ db: deps.db, userId }),
+    deps.achievements.learned({ db: deps.db, userId, since }),
+    deps.achievements.questCount({ db: deps.db, userId }),
     countFriends({ db: deps.db, userId }),
     guardianOf(deps.db, userId),
   ]);

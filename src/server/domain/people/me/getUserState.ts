@@ -1,10 +1,8 @@
 import type { ChannelMembership, UserState } from '#shared/contract/people/accounts.ts';
 import { experienceOf } from '#shared/content/levels.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
-import { listMemberships, superChannelRoles } from '#server/domain/channels/channels/memberships.ts';
-import { listJoinedGroups } from '#server/domain/channels/groups/groupRows.ts';
-import { listPlans } from '#server/domain/channels/plans/holdsPlan.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import type { Memberships } from '#server/domain/people/accounts/memberships.ts';
 import { readUser } from '#server/domain/people/accounts/users.ts';
 import { needsGuardianConsent } from '#server/domain/people/consent/guardianConsent.ts';
 import { linkToFile } from '#server/domain/people/files/storedFiles.ts';
@@ -14,7 +12,7 @@ import { erasureTime } from './deleteAccount.ts';
 
 /** Everything a user may know about itself. Throws MEMBER_NOT_FOUND when the account is gone. */
 export async function getUserState(input: {
-  deps: Pick<Deps, 'db' | 'clock' | 'storage'>;
+  deps: Pick<Deps, 'db' | 'clock' | 'storage' | 'memberships'>;
   userId: number;
   /** Inside of a transaction. */
   tx?: Transaction;
@@ -23,7 +21,8 @@ export async function getUserState(input: {
   const db: Database | Transaction = input.tx ?? deps.db;
   const user = await readUser({ db, userId });
   const { exp } = await readWallet({ db, userId });
-  const channelProfileList = await listMemberships({ db, userId });
+  const { memberships } = deps;
+  const channelProfileList = await memberships.list({ db, userId });
   return {
     userId,
     loginName: user.loginName,
@@ -42,24 +41,28 @@ export async function getUserState(input: {
     needsGuardianConsent: needsGuardianConsent(user, deps.clock.now()),
     needsLook: user.lookChosenAt === null,
     channelProfileList,
-    ...(await firstChannel({ db, userId }, channelProfileList)),
-    joinedChannelGroupList: await listJoinedGroups(db, userId),
-    subscriptionList: await listPlans(db, userId),
+    ...(await firstChannel({ memberships, db, userId }, channelProfileList)),
+    joinedChannelGroupList: await memberships.groupsOf({ db, userId }),
+    subscriptionList: await memberships.plansOf({ db, userId }),
     eraseAt: user.deletionRequestedAt === null ? null : erasureTime(user.deletionRequestedAt).toISOString(),
   };
 }
 
 /** The user's profile in the first channel it is a member of; requested memberships do not count. */
 async function firstChannel(
-  query: { readonly db: Database | Transaction; readonly userId: number },
-  memberships: readonly ChannelMembership[],
+  query: {
+    readonly memberships: Memberships;
+    readonly db: Database | Transaction;
+    readonly userId: number;
+  },
+  joined: readonly ChannelMembership[],
 ): Promise<
   Pick<
     UserState,
     'channelProfile' | 'roleList' | 'superChannelRoleList' | 'channelNickname' | 'channelIntroduction'
   >
 > {
-  const first = memberships.find(({ roleList }) => isActiveMember(roleList));
+  const first = joined.find(({ roleList }) => isActiveMember(roleList));
   if (!first) {
     return {
       channelProfile: null,
@@ -73,7 +76,7 @@ async function firstChannel(
   return {
     channelProfile: { channelId, channelName },
     roleList,
-    superChannelRoleList: await superChannelRoles({ ...query, channelId }),
+    superChannelRoleList: await query.memberships.rolesAbove({ ...query, channelId }),
     channelNickname: nickname,
     channelIntroduction: introduction,
   };

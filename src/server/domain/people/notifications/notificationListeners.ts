@@ -1,7 +1,6 @@
 import { itemById } from '#shared/content/items.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { TransactionListeners } from '#server/domain/events.ts';
-import { listMemberNames } from '#server/domain/channels/channels/memberships.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
 import { addNotification, addNotificationOnce } from './addNotification.ts';
 import { lessonTexts } from './lessonTexts.ts';
@@ -88,32 +87,32 @@ export const notificationListeners: TransactionListeners = {
       ...notificationTexts.battleInvite(await nicknameOf(tx, inviterId), code),
     }),
   // An unread one about the same post suffices.
-  'post.commented': async (tx, { userId, writerId, postId, channelId, title }) =>
+  'post.commented': (tx, { userId, writerName, postId, channelId, title }) =>
     addNotificationOnce({
       tx,
       userId,
       notificationType: 'POST_COMMENT',
       subjectId: postId,
       channelId,
-      ...notificationTexts.postComment(await nameIn(tx, channelId, writerId), title),
+      ...notificationTexts.postComment(writerName, title),
     }),
-  'comment.replied': async (tx, { userId, writerId, postId, channelId, title }) =>
+  'comment.replied': (tx, { userId, writerName, postId, channelId, title }) =>
     addNotificationOnce({
       tx,
       userId,
       notificationType: 'COMMENT_REPLY',
       subjectId: postId,
       channelId,
-      ...notificationTexts.commentReply(await nameIn(tx, channelId, writerId), title),
+      ...notificationTexts.commentReply(writerName, title),
     }),
-  'post.mentioned': async (tx, { userId, writerId, postId, channelId, title }) =>
+  'post.mentioned': (tx, { userId, writerName, postId, channelId, title }) =>
     addNotificationOnce({
       tx,
       userId,
       notificationType: 'POST_MENTION',
       subjectId: postId,
       channelId,
-      ...notificationTexts.postMention(await nameIn(tx, channelId, writerId), title),
+      ...notificationTexts.postMention(writerName, title),
     }),
   'membership.changed': async (tx, { userId, channelId, channelName, change }) => {
     if (change === 'ROLE') return;
@@ -241,12 +240,6 @@ export const notificationListeners: TransactionListeners = {
       ...(isGiven ? notificationTexts.consentGiven : notificationTexts.consentTaken),
     }),
 };
-
-/** The name in the channel, which others know there. */
-async function nameIn(tx: Transaction, channelId: number, userId: number): Promise<string> {
-  const [member] = await listMemberNames({ db: tx, channelId, userIds: [userId] });
-  return member?.nickname ?? (await nicknameOf(tx, userId));
-}
 
 async function nicknameOf(tx: Transaction, userId: number): Promise<string> {
   const [user] = await listNames({ db: tx, userIds: [userId] });

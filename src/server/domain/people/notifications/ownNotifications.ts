@@ -7,7 +7,6 @@ import {
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import { notifications } from '#server/db/tables/people/notifications.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { domainsOfChannels } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 
@@ -37,10 +36,10 @@ export async function listNotifications({ deps, userId, page }: Own & { readonly
     countUnread({ deps, userId }),
   ]);
   const totalCount = counted[0]?.total ?? 0;
-  const domains = await domainsOfChannels(
-    deps.db,
-    rows.flatMap(({ channelId }) => channelId ?? []),
-  );
+  const domains = await deps.memberships.domainsOf({
+    db: deps.db,
+    channelIds: rows.flatMap(({ channelId }) => channelId ?? []),
+  });
   return {
     notificationList: rows.map((row) => notificationView(row, domains)),
     pageCount: pageCountOf(totalCount, size),

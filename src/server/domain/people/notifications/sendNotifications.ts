@@ -1,7 +1,6 @@
 import { notifications } from '#server/db/tables/people/notifications.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
-import { listActiveMemberIds } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
 import { publicTextProblem } from '#server/domain/people/textFilter/publicText.ts';
@@ -34,7 +33,7 @@ export async function sendNotifications(input: {
   }
   const createdAt = deps.clock.now();
   return transaction(deps, async (tx) => {
-    const memberIds = new Set(await listActiveMemberIds({ db: tx, channelId }));
+    const memberIds = new Set(await deps.memberships.activeMemberIds({ db: tx, channelId }));
     const targets = userIdList ? [...new Set(userIdList)] : [...memberIds].filter((id) => id !== userId);
     const stranger = targets.find((id) => !memberIds.has(id));
     if (stranger !== undefined)

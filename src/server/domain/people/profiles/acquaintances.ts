@@ -1,5 +1,4 @@
 import { AppError } from '#server/platform/appError.ts';
-import { sharedMemberships } from '#server/domain/channels/channels/memberships.ts';
 import { userExists } from '#server/domain/people/accounts/users.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { friendsAmong } from '#server/domain/people/friends/friendshipRules.ts';
@@ -10,21 +9,21 @@ import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts
  * active members of the same channel. The school that every account is in does not count.
  */
 export async function acquaintances(query: {
-  deps: Pick<Deps, 'db'>;
+  deps: Pick<Deps, 'db' | 'memberships'>;
   userId: number;
   otherIds: readonly number[];
 }): Promise<ReadonlySet<number>> {
   const { deps, userId, otherIds } = query;
   const [friends, members] = await Promise.all([
     friendsAmong({ deps, userId, otherIds }),
-    sharedMemberships({ db: deps.db, userId, otherIds, channelId: null }),
+    deps.memberships.sharing({ db: deps.db, userId, otherIds }),
   ]);
   return new Set(otherIds.filter((id) => id === userId || friends.has(id) || members.has(id)));
 }
 
 /** Throws MEMBER_NOT_FOUND (no such user, or parted by a block) and NOT_HAS_ROLE (a stranger). */
 export async function assertAcquaintance(query: {
-  deps: Pick<Deps, 'db'>;
+  deps: Pick<Deps, 'db' | 'memberships'>;
   userId: number;
   otherId: number;
 }): Promise<void> {

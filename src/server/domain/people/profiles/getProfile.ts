@@ -3,7 +3,6 @@ import { experienceOf } from '#shared/content/levels.ts';
 import { tierOf } from '#shared/content/tiers.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { findPublicUser } from '#server/domain/people/accounts/users.ts';
-import { publicMembership } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { mayWhisper } from '#server/domain/people/chat/mayWhisper.ts';
 import { linkToFile } from '#server/domain/people/files/storedFiles.ts';
@@ -88,7 +87,7 @@ const UNKNOWN_FACTS = {
 
 async function knownFacts(deps: Deps, { userId, portrait, introduction, gender }: PublicUser) {
   const [channelProfile, profileImage] = await Promise.all([
-    publicMembership({ db: deps.db, userId }),
+    deps.memberships.publicOne({ db: deps.db, userId }),
     linkToFile(deps, portrait),
   ]);
   return { profileImage, introduction, gender, channelProfile };

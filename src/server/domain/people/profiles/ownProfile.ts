@@ -1,5 +1,4 @@
 import type { Profile } from '#shared/contract/people/profiles.ts';
-import { saveMemberIntroduction } from '#server/domain/channels/channels/channelProfile.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { checkPersonalFields } from '#server/domain/people/accounts/checkPersonalFields.ts';
 import { changeUser, readUser } from '#server/domain/people/accounts/users.ts';
@@ -42,6 +41,6 @@ export async function saveIntroduction(
   const { deps, userId, introduction, channelId } = input;
   checkPersonalFields({ introduction }, { code: 'VALIDATION_FAIL', now: deps.clock.now() });
   if (channelId === undefined) await changeUser({ db: deps.db, userId, change: { introduction } });
-  else await saveMemberIntroduction({ deps, userId, channelId, introduction });
+  else await deps.memberships.saveIntroduction({ userId, channelId, introduction });
   return getOwnProfile({ deps, userId });
 }

@@ -5,7 +5,6 @@ import type { Transaction } from '#server/db/connect.ts';
 import { userReports } from '#server/db/tables/people/reports.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
-import { readMembership } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { giveSanction } from '#server/domain/people/moderation/sanctions.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
@@ -42,7 +41,7 @@ export async function resolveReport(input: {
     if (!found)
       throw new AppError('RESOURCE_NOT_FOUND', { log: `no report ${reportId} in channel ${channelId}` });
     const targetUserId = found.reported.userId;
-    await refuseEquals({ tx, userId, channel, targetUserId });
+    await refuseEquals({ deps, tx, userId, channel, targetUserId });
     const resolved = await tx
       .update(userReports)
       .set({ state: STATES[resolution.action], resolvedAt: now, resolvedBy: userId })
@@ -82,14 +81,15 @@ export async function resolveReport(input: {
 }
 
 async function refuseEquals(input: {
+  deps: Pick<Deps, 'memberships'>;
   tx: Transaction;
   userId: number;
   channel: CallerChannel;
   targetUserId: number;
 }): Promise<void> {
-  const { tx, userId, channel, targetUserId } = input;
-  const target = await readMembership({ db: tx, channelId: channel.channelId, userId: targetUserId });
-  const targetRoles = target?.roles ?? [];
+  const { deps, tx, userId, channel, targetUserId } = input;
+  const { channelId } = channel;
+  const targetRoles = await deps.memberships.rolesIn({ db: tx, channelId, userId: targetUserId });
   const isBelow = !holdsAtLeast(targetRoles, 'manager') || outranks(channel.roles, targetRoles);
   if (userId === targetUserId || !isBelow) {
     throw new AppError('NOT_HAS_ROLE', { log: `user ${userId} may not judge user ${targetUserId}` });

@@ -2,7 +2,6 @@ import { and, desc, eq, isNull, lte, or } from 'drizzle-orm';
 import { termsTitleOf, type Terms, type TermsType } from '#shared/contract/people/terms.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { termsVersions } from '#server/db/tables/people/terms.ts';
-import { findChannel } from '#server/domain/channels/channels/findChannel.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { AppError } from '#server/platform/appError.ts';
 
@@ -42,7 +41,7 @@ export async function getTerms(input: {
   const { deps, userId, type, channelId = null } = input;
   const isOfChannel = type === 'CHANNEL_SERVICE' || type === 'CHANNEL_PRIVACY';
   const ownerId = isOfChannel ? channelId : null;
-  if (ownerId !== null) await findChannel({ deps, userId, channel: { id: ownerId } });
+  if (ownerId !== null) await deps.memberships.assertVisible({ userId, channelId: ownerId });
   const row = await findTermsInForce({ db: deps.db, type, channelId: ownerId, now: deps.clock.now() });
   if (!row) throw new AppError('RESOURCE_NOT_FOUND', { log: `no terms of type ${type} are in force` });
   return {

@@ -5,7 +5,6 @@ import { tickets } from '#server/db/tables/tutoring/tickets.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
 import { readActiveMembers } from '#server/domain/channels/channels/assertMembers.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { lessonsOfProduct } from '#server/domain/commerce/products/readProducts.ts';
 import { findCourseClass } from '#server/domain/learning/courseClasses/getCourseClass.ts';
 import { lockOfferedCourse } from '#server/domain/learning/courses/courseGate.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
@@ -35,7 +34,7 @@ export async function issueTickets(
     const quantity =
       paymentProductId === undefined
         ? body.quantity
-        : await lessonsOfProduct(tx, { channelId, productId: paymentProductId });
+        : await deps.lessonsOfProduct(tx, { channelId, productId: paymentProductId });
     const ticketIdList = await addTickets(
       tx,
       {

@@ -39,7 +39,7 @@ export async function acceptQuest({ deps, userId, questId }: AcceptRequest): Pro
         log: `quest ${questId} is not offered to user ${userId} of level ${outlook.level}: it comes after ${quest.after.join()}, from level ${quest.requiredLevel ?? 1}, in its time`,
       });
     }
-    const counts = await countsAtStart({ tx, userId, quest, mapId });
+    const counts = await countsAtStart({ deps, tx, userId, quest, mapId });
     const moved = [withCounts(quest, takenNow(quest, now), counts)];
     return applySteps({ tx, quests, now, wallet, before, moved });
   });

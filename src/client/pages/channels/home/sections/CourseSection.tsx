@@ -9,7 +9,7 @@ import { Entry } from '#client/ui/list/Entry.tsx';
 import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import type { RecommendedCourse } from '#shared/contract/channels/statistics.ts';
+import type { RecommendedCourse } from '#shared/contract/learning/statistics.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts } from '../texts.ts';
 import { HomeSection, SectionBody } from './HomeSection.tsx';

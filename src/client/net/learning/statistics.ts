@@ -2,9 +2,11 @@ import {
   statisticsRoutes,
   type ChannelNotification,
   type RecommendedCourse,
-} from '#shared/contract/channels/statistics.ts';
+} from '#shared/contract/learning/statistics.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
-import { rest } from '#client/net/rest/rest.ts';
+import { client } from '#client/net/rest/client.ts';
+
+const statistics = client(statisticsRoutes);
 
 type Days = RequestOf<typeof statisticsRoutes.getDaily>['query']['days'];
 export type StatisticsDays = NonNullable<Days>;
@@ -13,11 +15,7 @@ export async function loadChannelNotifications(
   id: number,
   signal?: AbortSignal,
 ): Promise<ChannelNotification[]> {
-  const reply = await rest.call(
-    statisticsRoutes.listNotifications,
-    { params: { id } },
-    { signal, quiet: true },
-  );
+  const reply = await statistics.listNotifications({ params: { id } }, { signal, quiet: true });
   return reply.notificationList;
 }
 
@@ -26,30 +24,22 @@ export function loadDailyStatistics(
   days: StatisticsDays,
   signal?: AbortSignal,
 ): Promise<ResponseOf<typeof statisticsRoutes.getDaily>> {
-  return rest.call(statisticsRoutes.getDaily, { params: { id }, query: { days } }, { signal, quiet: true });
+  return statistics.getDaily({ params: { id }, query: { days } }, { signal, quiet: true });
 }
 
 export function loadHere(
   id: number,
   signal?: AbortSignal,
 ): Promise<ResponseOf<typeof statisticsRoutes.listHere>> {
-  return rest.call(statisticsRoutes.listHere, { params: { id } }, { signal, quiet: true });
+  return statistics.listHere({ params: { id } }, { signal, quiet: true });
 }
 
 export async function loadRecommendedCourses(id: number, signal?: AbortSignal): Promise<RecommendedCourse[]> {
-  const reply = await rest.call(
-    statisticsRoutes.recommendCourses,
-    { params: { id } },
-    { signal, quiet: true },
-  );
+  const reply = await statistics.recommendCourses({ params: { id } }, { signal, quiet: true });
   return reply.courseList;
 }
 
 export async function loadRecommendedWorksheets(id: number, signal?: AbortSignal) {
-  const reply = await rest.call(
-    statisticsRoutes.recommendWorksheets,
-    { params: { id } },
-    { signal, quiet: true },
-  );
+  const reply = await statistics.recommendWorksheets({ params: { id } }, { signal, quiet: true });
   return reply.worksheetList;
 }

@@ -1,5 +1,5 @@
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { channels } from './channels.ts';
+import { channels } from '../channels/channels.ts';
 
 /** Counts of a past day, stored when they were first read. */
 export const channelDays = pgTable(

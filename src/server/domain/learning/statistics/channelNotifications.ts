@@ -1,4 +1,4 @@
-import type { ChannelNotification } from '#shared/contract/channels/statistics.ts';
+import type { ChannelNotification } from '#shared/contract/learning/statistics.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
 import { countJoined, countPending } from '#server/domain/channels/channels/memberCounts.ts';

@@ -1,4 +1,4 @@
-import type { statisticsRoutes } from '#shared/contract/channels/statistics.ts';
+import type { statisticsRoutes } from '#shared/contract/learning/statistics.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
 import { listWorksheets } from '#server/domain/learning/worksheets/worksheets.ts';
 import { channelNotifications } from './channelNotifications.ts';

@@ -1,4 +1,4 @@
-import { MOST_SHOWN_HERE, type MemberHere } from '#shared/contract/channels/statistics.ts';
+import { MOST_SHOWN_HERE, type MemberHere } from '#shared/contract/learning/statistics.ts';
 import { namesInChannel } from '#server/domain/channels/channels/memberCounts.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';

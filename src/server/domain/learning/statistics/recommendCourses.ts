@@ -1,5 +1,5 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
-import type { RecommendedCourse } from '#shared/contract/channels/statistics.ts';
+import type { RecommendedCourse } from '#shared/contract/learning/statistics.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listCourses } from '#server/domain/learning/courses/listCourses.ts';
 import { listLessonProgress } from '#server/domain/learning/lessons/listLessons.ts';

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gte } from 'drizzle-orm';
-import type { DayCounts } from '#shared/contract/channels/statistics.ts';
-import { channelDays } from '#server/db/tables/channels/statistics.ts';
+import type { DayCounts } from '#shared/contract/learning/statistics.ts';
+import { channelDays } from '#server/db/tables/learning/statistics.ts';
 import { countJoined } from '#server/domain/channels/channels/memberCounts.ts';
 import { memberIdsOf } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';

@@ -1,0 +1,29 @@
+import type { Database, Transaction } from '#server/db/connect.ts';
+
+interface OfUser {
+  readonly db: Database;
+  readonly userId: number;
+}
+
+/** A port to lessons and quests, for whom a user's achievements are shown to: its guardian and its quests. */
+export interface Achievements {
+  /** Contents read and problems solved, and the days in Seoul since `since` on which any was. */
+  readonly learned: (query: OfUser & { readonly since: Date }) => Promise<{
+    readonly activeDayCount: number;
+    readonly documentCount: number;
+    readonly problemCount: number;
+  }>;
+  readonly questCount: (query: OfUser) => Promise<number>;
+  /** The solved problems, read contents and passed lessons among those asked for. */
+  readonly done: (query: {
+    readonly db: Database | Transaction;
+    readonly userId: number;
+    readonly problemIds: readonly number[];
+    readonly contentIds: readonly number[];
+    readonly lessonIds: readonly number[];
+  }) => Promise<{
+    readonly solved: ReadonlySet<number>;
+    readonly read: ReadonlySet<number>;
+    readonly passed: ReadonlySet<number>;
+  }>;
+}

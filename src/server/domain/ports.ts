@@ -1,0 +1,69 @@
+import type { Deps } from './deps.ts';
+import { saveMemberIntroduction } from './channels/channels/channelProfile.ts';
+import { findChannel } from './channels/channels/findChannel.ts';
+import {
+  activeChannelIds,
+  domainsOfChannels,
+  listActiveMemberIds,
+  listMemberships,
+  publicMembership,
+  readMembership,
+  sharedMemberships,
+  superChannelRoles,
+} from './channels/channels/memberships.ts';
+import { listJoinedGroups } from './channels/groups/groupRows.ts';
+import { listPlans } from './channels/plans/holdsPlan.ts';
+import { lessonsOfProduct } from './commerce/products/readProducts.ts';
+import { passedLessons } from './learning/lessons/passedLessons.ts';
+import { loadProgress } from './learning/progress/loadProgress.ts';
+import { summariseLearning } from './learning/progress/summariseLearning.ts';
+import type { Achievements } from './people/accounts/achievements.ts';
+import type { Appearances } from './people/accounts/appearances.ts';
+import type { Memberships } from './people/accounts/memberships.ts';
+import { wornItemIdsOf, wornItems } from './world/avatar/wornItems.ts';
+import { lastSeen } from './world/characters/lastSeen.ts';
+import { countCompletedQuests } from './world/quests/loadQuestProgress.ts';
+import { wornTitleOf } from './world/titles/wornTitle.ts';
+
+/** The ports that lower areas declare, answered by the areas above them. */
+export const createPorts = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+): Pick<Deps, 'appearances' | 'memberships' | 'achievements' | 'lessonsOfProduct'> => ({
+  appearances,
+  memberships: membershipsOf(deps),
+  achievements,
+  lessonsOfProduct,
+});
+
+const appearances: Appearances = {
+  wornItemIds: wornItemIdsOf,
+  wornItems,
+  wornTitle: wornTitleOf,
+  lastSeen,
+};
+
+const membershipsOf = (deps: Pick<Deps, 'db' | 'clock'>): Memberships => ({
+  list: listMemberships,
+  activeChannelIds,
+  rolesIn: async (query) => (await readMembership(query))?.roles ?? [],
+  rolesAbove: superChannelRoles,
+  publicOne: publicMembership,
+  sharing: async (query) => new Set((await sharedMemberships({ ...query, channelId: null })).keys()),
+  groupsOf: ({ db, userId }) => listJoinedGroups(db, userId),
+  plansOf: ({ db, userId }) => listPlans(db, userId),
+  activeMemberIds: listActiveMemberIds,
+  domainsOf: ({ db, channelIds }) => domainsOfChannels(db, channelIds),
+  assertVisible: async ({ userId, channelId }) => {
+    await findChannel({ deps, userId, channel: { id: channelId } });
+  },
+  saveIntroduction: (input) => saveMemberIntroduction({ deps, ...input }),
+});
+
+const achievements: Achievements = {
+  learned: summariseLearning,
+  questCount: countCompletedQuests,
+  done: async ({ db, userId, lessonIds, ...contents }) => ({
+    ...(await loadProgress({ db, userId, ...contents })),
+    passed: await passedLessons({ db, userId, lessonIds }),
+  }),
+};
