@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { blockFontSwap } from './scripts/support/blockFontSwap.ts';
+import { iconImports } from './scripts/support/iconImports.ts';
 import { excludeAssets } from './scripts/support/excludeAssets.ts';
 import { namedWidths } from './scripts/support/namedWidths.ts';
 import { fallBackTo1x } from './scripts/support/fallBackTo1x.ts';
@@ -9,7 +10,8 @@ import { writtenLetters } from './scripts/support/writtenLetters.ts';
 import { refuseChunkCycles } from './scripts/support/refuseChunkCycles.ts';
 import { scaleText } from './scripts/support/scaleText.ts';
 import { pythonFiles } from './scripts/support/pythonFiles.ts';
-import { sharedChunks } from './scripts/support/sharedChunks.ts';
+import { iconChunks, sharedChunks } from './scripts/support/sharedChunks.ts';
+import { NODE_OPTIONS } from './scripts/support/nodeOptions.ts';
 import { precompress } from './scripts/support/precompress.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -21,6 +23,15 @@ const databaseSetup = './tests/support/databaseSetup.ts';
 const netcodeProbes = 'tests/rooms/netcode*.test.ts';
 const judgeStorm = 'tests/api/learning/judgeStorm.test.ts';
 
+/**
+ * Node imports tests and server by itself, as `npm start` does, and keeps what it has compiled: vite would transform
+ * the whole server, and hand it over anew to every worker.
+ */
+const importedByNode = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: NODE_OPTIONS,
+};
+
 /** What lies in assets/ and is not for browsers: its page and ignore file, and what the map editor shows behind a map. */
 const forDevelopers = /^(README\.md|\.gitignore|world\/[^/]+\/backdrop\.jpg)$/;
 
@@ -28,6 +39,7 @@ export default defineConfig({
   publicDir: 'assets',
   plugins: [
     react(),
+    iconImports(),
     pythonFiles(),
     namedWidths(),
     scaleText(),
@@ -120,8 +132,9 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 15,
             },
-            // One file of signs: otherwise a page would fetch what stands round the world for an arrow.
-            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 13 },
+            // Signs in three files: otherwise a page would fetch what stands round the world for an arrow, and the world
+            // the signs of all pages.
+            { name: iconChunks(), test: /node_modules[\\/]lucide-react[\\/]/, priority: 13 },
             // Light pages draw an avatar and need buttons: without what stands round the world.
             {
               name: 'avatar',
@@ -203,6 +216,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          ...importedByNode,
           isolate: false,
           include: ['tests/{api,personas}/**/*.test.ts'],
           exclude: [judgeStorm],
@@ -214,6 +228,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rooms',
+          ...importedByNode,
           include: ['tests/rooms/**/*.test.ts'],
           exclude: [netcodeProbes],
           globalSetup: databaseSetup,
@@ -224,6 +239,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'netcode',
+          ...importedByNode,
           include: [netcodeProbes],
           // After all others, which `npm test` runs in a process of their own.
           sequence: { groupOrder: 1 },
@@ -233,11 +249,20 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { extends: true, test: { name: 'judge', include: ['tests/judge/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'judge',
+          ...importedByNode,
+          include: ['tests/judge/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'storm',
+          ...importedByNode,
           include: [judgeStorm],
           // After the judge's own tests: it uses up the processors for minutes.
           sequence: { groupOrder: 1 },

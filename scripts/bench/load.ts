@@ -71,6 +71,8 @@ try {
     printTimes(visits);
     const last = visits.at(-1);
     if (last) printDownloads(last);
+    if (visits.some(({ world }) => world.hasSettled))
+      say('the world had settled before it was walked in: what it fetches ahead is among the downloads');
     for (const visit of visits) for (const complaint of overBudget(visit)) complaints.add(complaint);
   }
   for (const complaint of complaints) console.error(complaint);

@@ -4,15 +4,24 @@ import { projectRoot } from '#server/platform/projectRoot.ts';
 
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
   css?: string[];
 }
 
 const NAMED_BY_PAGE = /<(?:script|link rel="(?:modulepreload|stylesheet)")[^>]*(?:src|href)="\/([^"]+)"/g;
 
-/** The scripts and styles that `index.html` needs at once: those it names and their static imports. */
-export function shellFiles(): string[] {
-  return filesFor([]);
+/** The files that `npm run bench:load` counts until somebody can sign in: the page, the shell, the form, their imports. */
+export function doorFiles(): string[] {
+  return ['dist/index.html', ...filesFor([], ['sign-in'])];
+}
+
+/** The files that it counts from there until one walks, without the engine: the world, the game, their connections. */
+export function worldFiles(): string[] {
+  const before = new Set(doorFiles());
+  return filesFor([], ['world', 'game', 'user-room']).filter(
+    (file) => !before.has(file) && !file.startsWith('dist/build/phaser-'),
+  );
 }
 
 /** The scripts of a page that is opened by its link: those of the shell and of these modules. */
@@ -20,7 +29,8 @@ export function pageScripts(...modules: readonly string[]): string[] {
   return filesFor(modules).filter((file) => file.endsWith('.js'));
 }
 
-function filesFor(modules: readonly string[]): string[] {
+/** The shell with these modules and chunks, and all that they import statically. */
+function filesFor(modules: readonly string[], chunks: readonly string[] = []): string[] {
   const page = readFileSync(join(projectRoot, 'dist/index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(projectRoot, 'dist/.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -31,6 +41,11 @@ function filesFor(modules: readonly string[]): string[] {
   for (const name of modules) {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`pageScripts: the build has no chunk of ${name}`);
+    waiting.push(chunk.file);
+  }
+  for (const name of chunks) {
+    const chunk = Object.values(manifest).find((one) => one.name === name);
+    if (!chunk) throw new Error(`filesFor: the build has no chunk ${name}`);
     waiting.push(chunk.file);
   }
   const files = new Set(waiting);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { codeObjectById, CODE_OBJECTS } from '#shared/content/codeObjects.ts';
-import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
 import { OBJECT_COURSE } from '#server/domain/seed/codeObjects/objectCourse.ts';
 import type { ProblemContent } from '#server/domain/seed/courseContent.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
 import { LESSONS } from '#server/domain/seed/courses.ts';
 import type { ProblemContent } from '#server/domain/seed/courseContent.ts';
 import { startJudge } from '#server/judge/startJudge.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
 import type { ProblemContent } from '#server/domain/seed/courseContent.ts';
 import { STAGE_COURSE } from '#server/domain/seed/stages/stageCourse.ts';
 import { startJudge } from '#server/judge/startJudge.ts';

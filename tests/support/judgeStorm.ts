@@ -27,7 +27,7 @@ interface Storm {
   readonly databaseUrl: string;
   readonly submissions: number;
   readonly children: number;
-  /** Handed in over and over, by every child from another place on. */
+  /** Handed in one after the other, over and over; every child goes on where the one before it ended. */
   readonly programs: readonly StormProgram[];
   /** It throws when it takes longer, in milliseconds. */
   readonly withinMs?: number;
@@ -67,11 +67,13 @@ export async function runJudgeStorm({
   let isOver = false;
   try {
     const senders: Sender[] = [];
+    let first = 0;
     for (let n = 0; n < children; n += 1) {
       const count = Math.floor(submissions / children) + (n < submissions % children ? 1 : 0);
       const child = await signUpDressedChild(servers[0] ?? { url: '' });
       await takeQuest(servers[0] ?? { url: '' }, db, child);
-      const own = Array.from({ length: count }, (_, k) => programs[(n * 3 + k) % programs.length]);
+      const own = Array.from({ length: count }, (_, k) => programs[(first + k) % programs.length]);
+      first += count;
       senders.push({ child, programs: own.filter((program) => program !== undefined) });
     }
     const storm = disturb(servers, { start, done, isOver: () => isOver, onEachKind: eachKind.resolve });

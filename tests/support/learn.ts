@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Verdict } from '#shared/contract/learning/verdicts.ts';
 import type { QuestChange } from '#shared/contract/world/quests.ts';
 import { documentIdOf, problemIdOf } from '#shared/content/lessonIds.ts';
-import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
 import { problemOf } from '#server/domain/seed/courses.ts';
 import type { ApiClient, Identity } from './apiClient.ts';
 

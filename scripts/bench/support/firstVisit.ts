@@ -12,8 +12,14 @@ export interface Surroundings {
 export interface FirstVisit {
   /** Until the sign-in page takes input, with the letters that follow. */
   readonly door: { readonly ms: number; readonly downloads: Downloads };
-  /** The time from the click on 들어가기 until the own avatar stands on its map, and until it has walked. */
-  readonly world: { readonly standsMs: number; readonly walksMs: number; readonly downloads: Downloads };
+  /** From the click on 들어가기 until the own avatar stands on its map, and until it has walked. */
+  readonly world: {
+    readonly standsMs: number;
+    readonly walksMs: number;
+    readonly downloads: Downloads;
+    /** Files that are fetched ahead began to come before the avatar walked, and are among the downloads. */
+    readonly hasSettled: boolean;
+  };
   /** Downloads that follow by themselves while the player walks already: the far side of the map, sounds, dialogs. */
   readonly afterwards: Downloads;
 }
@@ -52,7 +58,9 @@ export async function firstVisit(
     await page.waitForFunction(() => window.dolphinProbe?.self && window.dolphinProbe.connection === 'live');
     const standsMs = performance.now() - clicked;
     await walk(page);
-    const world = { standsMs, walksMs: performance.now() - clicked, downloads: meter.take() };
+    const walksMs = performance.now() - clicked;
+    const hasSettled = await page.evaluate(() => window.dolphinProbe?.isSettled ?? false);
+    const world = { standsMs, walksMs, downloads: meter.take(), hasSettled };
     await page.waitForLoadState('networkidle');
     return { door, world, afterwards: meter.take() };
   } finally {

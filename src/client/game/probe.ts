@@ -34,6 +34,8 @@ export interface DolphinProbe {
   readonly avatarBytes: number;
   readonly artScale: number;
   readonly isAsleep: boolean;
+  /** Whether what standing and walking do not need is being fetched. */
+  readonly isSettled: boolean;
   readonly locks: readonly LockReason[];
   readonly self: ProbedActor | null;
   readonly players: readonly (ProbedActor & ProbedPlayer)[];
@@ -88,6 +90,9 @@ export function publishProbe({ game, parts, scene }: ProbeOptions): () => void {
     artScale: parts.artScale,
     get isAsleep() {
       return !game.loop.running;
+    },
+    get isSettled() {
+      return parts.settling.isSettled;
     },
     get locks() {
       return parts.broker.lockReasons;

@@ -1,4 +1,4 @@
-import type { RunProgress } from '#shared/contract/learning/problems.ts';
+import type { RunProgress } from '#shared/contract/learning/progress.ts';
 import { createUserStore } from './createStore.ts';
 
 /** The place in the queue of the run that this page waits for, as the server last said. */

@@ -1,4 +1,4 @@
-import type { SubmissionProgress } from '#shared/contract/learning/submissions.ts';
+import type { SubmissionProgress } from '#shared/contract/learning/progress.ts';
 import { createUserStore } from './createStore.ts';
 
 /** How far the judge is with the submission that this page waits for, as the server last said. */

@@ -1,5 +1,6 @@
-import type { Language, RunProgress } from '#shared/contract/learning/problems.ts';
-import type { SubmissionProgress } from '#shared/contract/learning/submissions.ts';
+import type { RunProgress } from '#shared/contract/learning/progress.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
+import type { SubmissionProgress } from '#shared/contract/learning/progress.ts';
 import type { Verdict } from '#shared/contract/learning/verdicts.ts';
 import type { QuestChange } from '#shared/contract/world/quests.ts';
 import type { ReportCause, ReportedLine } from '#shared/contract/people/moderation.ts';

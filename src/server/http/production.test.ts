@@ -89,6 +89,26 @@ it('lets sockets go to the own hosts alone', async () => {
 });
 
 it.each([
+  '/build/shell-31SLhqzs.js',
+  '/avatar/hair/@2x/wave.webp',
+  '/manifest.json',
+  '/build/runnerWorker-Ch.js',
+])('%s says what it is, and has a policy only where a browser reads one', async (path) => {
+  const headers = await headersWith(SETTINGS, path);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  const isPartOfPage = /shell|avatar/.test(path);
+  expect(headers.has('content-security-policy')).toBe(!isPartOfPage);
+});
+
+it.each(['/world', '/build/', '/game/v1/files/1.png', '/channel/v1/files/1.js', '/ui/wordmark.svg'])(
+  '%s has the policy of a page',
+  async (path) => {
+    expect((await headersWith(SETTINGS, path)).has('content-security-policy')).toBe(true);
+  },
+);
+
+it.each([
   ['/', 'same-origin-allow-popups'],
   ['/guardian/token', 'same-origin-allow-popups'],
   ['/identity/closed', 'unsafe-none'],

@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { LocalPresence, matchMaker, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { BATTLE_ROOM } from '#shared/contract/rooms/battleRoom.ts';
+import { BATTLE_ROOM } from '#shared/contract/rooms/battleSeat.ts';
 import { USER_ROOM } from '#shared/contract/rooms/userRoom.ts';
 import {
   PATCH_MS,

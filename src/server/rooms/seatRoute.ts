@@ -1,6 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import { mapById } from '#shared/content/maps/maps.ts';
-import { BATTLE_ROOM } from '#shared/contract/rooms/battleRoom.ts';
+import { BATTLE_ROOM } from '#shared/contract/rooms/battleSeat.ts';
 import { USER_ROOM } from '#shared/contract/rooms/userRoom.ts';
 import { WORLD_ROOM, type roomRoutes, type WorldJoinOptions } from '#shared/contract/rooms/worldRoom.ts';
 import type { Handlers } from '#server/domain/call.ts';

@@ -2,7 +2,8 @@
  * Pure. The faults of a draft of a problem that must be mended before the judge can prove it, in words for its author.
  */
 import type { ProblemDraftContent } from '#shared/contract/learning/authoring/problemDrafts.ts';
-import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
 import type { Fault } from './fault.ts';
 
 const LANGUAGE_NAMES = { BLOCKS: '블록', JAVASCRIPT: '자바스크립트', PYTHON: '파이썬' } satisfies Record<

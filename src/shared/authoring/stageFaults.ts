@@ -1,7 +1,7 @@
 /**
  * Pure. The faults of a draft of a stage that must be mended before the judge can prove it, in words for its author.
  */
-import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import { levelOfDraft, type StageDraftContent } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import { stageLevelSchema } from '#shared/contract/learning/stages.ts';
 import { blockOfType } from '#shared/blocks/catalogue.ts';

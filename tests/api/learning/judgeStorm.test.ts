@@ -3,13 +3,14 @@ import { runJudgeStorm } from '../../support/judgeStorm.ts';
 import { MIXED_PROGRAMS } from '../../support/stormPrograms.ts';
 import { createTestDatabase } from '../../support/testDatabase.ts';
 
-it('judges each of 80 submissions in every language once while two servers and their workers are killed', async () => {
+// All of the programs once; `npm run bench:judge` sends hundreds.
+it('judges each program in every language once while two servers and their workers are killed', async () => {
   const database = await createTestDatabase();
   try {
     const report = await runJudgeStorm({
       databaseUrl: database.url,
-      submissions: 80,
-      children: 10,
+      submissions: MIXED_PROGRAMS.length,
+      children: 9,
       programs: MIXED_PROGRAMS,
     });
     expect(report.complaints).toEqual([]);

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
-import type { SubmissionProgress } from '#shared/contract/learning/submissions.ts';
+import type { SubmissionProgress } from '#shared/contract/learning/progress.ts';
 import { lessonOf } from '#server/domain/seed/courses.ts';
 import { createApiClient } from '../../support/apiClient.ts';
 import { untilJudged } from '../../support/learn.ts';

@@ -1,7 +1,7 @@
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { loadVolumes } from '#client/net/localPreferences/volumes.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { loadMusicState } from '#client/net/people/accounts.ts';
+import { loadMusicState } from '#client/net/people/music.ts';
 import { dialogStore } from '#client/ui/dialogs/dialogStore.ts';
 import { onSoundRequest } from '#client/ui/sound/requestSound.ts';
 import { sendSoundCaption } from '#client/ui/sound/soundCaptionEvents.ts';

@@ -3,9 +3,6 @@ import type { CodeObjectShown } from '#client/bridge/commands.ts';
 import { fetchUntilReachable } from '#client/net/fetchUntilReachable.ts';
 import { CODE_OBJECTS, type CodeObject } from '#shared/content/codeObjects.ts';
 import { CODE_OBJECT_SIZES } from '#shared/content/codeObjectSize.ts';
-import { pictureAt } from '#shared/simulation/codeObjects/pictureAt.ts';
-import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
-import type { CodeObjectPicture } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { View } from '#client/game/camera/cameraMotion.ts';
 import type { Effects } from '#client/game/actors/Effects.ts';
 import type { LoadedMap } from '#client/game/loading/loadMap.ts';
@@ -13,19 +10,10 @@ import { codeObjectTexture } from '#client/game/loading/loadArt.ts';
 import { reportGameFailure } from '#client/game/reportGameFailure.ts';
 import { isNearView } from '#client/game/scenery/layerOffset.ts';
 import type { WorldParts } from '#client/game/worldParts.ts';
-import { createCodeObjectView, type CodeObjectView } from './createCodeObjectView.ts';
+import type { PlacedCodeObject } from './placeCodeObject.ts';
 
-/** Pure. The shown moment of a program that plays over and over. Times ms. */
-
-/** The result of the program stays for a while, then the object is as before for a moment. */
-const STAY_MS = 4000;
-const BEFORE_MS = 900;
-
-/** Null before the program begins again. */
-export function loopMoment(time: number, durationMs: number): number | null {
-  const at = time % (BEFORE_MS + durationMs + STAY_MS);
-  return at < BEFORE_MS ? null : Math.min(durationMs, at - BEFORE_MS);
-}
+/** The drawing of all fourteen kinds is not needed to walk. */
+const loadDrawing = () => import('./placeCodeObject.ts');
 
 interface CodeObjectsParts extends Pick<WorldParts, 'artScale' | 'reducedMotion' | 'settling'> {
   readonly effects: Effects;
@@ -33,12 +21,10 @@ interface CodeObjectsParts extends Pick<WorldParts, 'artScale' | 'reducedMotion'
 
 interface Placed {
   readonly object: CodeObject;
-  /** The picture while it waits for code. */
-  readonly before: CodeObjectPicture;
   shown: CodeObjectShown | null;
   /** Ms since the present picture began. */
   time: number;
-  view: CodeObjectView | null;
+  view: PlacedCodeObject | null;
 }
 
 /** The greatest reach of lights and flying things beyond an object. */
@@ -59,7 +45,6 @@ export class CodeObjects {
     this.#parts = parts;
     this.#placed = CODE_OBJECTS.filter(({ mapId }) => mapId === loaded.map.id).map((object) => ({
       object,
-      before: rulesOf(object.look).parts(1),
       shown: null,
       time: 0,
       view: null,
@@ -80,7 +65,8 @@ export class CodeObjects {
     if (this.#parts.settling.isSettled) this.#ask();
     for (const placed of this.#placed) {
       placed.time += dt;
-      if (placed.view !== null && isSeen(placed.object, view)) placed.view.update(this.#picture(placed), dt);
+      if (placed.view !== null && isSeen(placed.object, view))
+        placed.view.update(placed.shown, placed.time, dt);
     }
   }
 
@@ -90,14 +76,6 @@ export class CodeObjects {
       view?.destroy();
       this.#scene.textures.remove(codeObjectTexture(object.look));
     }
-  }
-
-  #picture({ shown, before, time }: Placed): { picture: CodeObjectPicture; isWaiting: boolean } {
-    if (shown === null) return { picture: before, isWaiting: true };
-    if (shown.kind === 'still') return { picture: shown.picture, isWaiting: false };
-    // With less motion the result of the program is shown without its way.
-    const at = this.#parts.reducedMotion ? shown.durationMs : loopMoment(time, shown.durationMs);
-    return { picture: at === null ? before : pictureAt(before, shown.acts, at), isWaiting: false };
   }
 
   #ask(): void {
@@ -114,11 +92,13 @@ export class CodeObjects {
   async #load(placed: Placed): Promise<void> {
     const { object } = placed;
     const { signal } = this.#closing;
-    await fetchUntilReachable(() => this.#loaded.codeObject(object.look), signal);
-    if (signal.aborted) return;
-    placed.view = createCodeObjectView({ scene: this.#scene, object, ...this.#parts });
-    const { picture, isWaiting } = this.#picture(placed);
-    placed.view.update({ picture, isWaiting }, 0);
+    const [drawing] = await Promise.all([
+      fetchUntilReachable(loadDrawing, signal),
+      fetchUntilReachable(() => this.#loaded.codeObject(object.look), signal),
+    ]);
+    if (signal.aborted || drawing === null) return;
+    placed.view = drawing.placeCodeObject({ scene: this.#scene, object, ...this.#parts });
+    placed.view.update(placed.shown, placed.time, 0);
   }
 }
 

@@ -1,8 +1,6 @@
 import { accountRoutes, type NameState, type UserState } from '#shared/contract/people/accounts.ts';
-import { profileRoutes } from '#shared/contract/people/profiles.ts';
 import { sessionRoutes } from '#shared/contract/people/sessions.ts';
 import type { RequestOf } from '#shared/contract/route.ts';
-import { soundStore } from '#client/stores/soundStore.ts';
 import { saveFile } from '#client/net/saveFile.ts';
 import { rest } from '#client/net/rest/rest.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
@@ -11,17 +9,12 @@ import { beginSession, endSession, storeUser } from './session.ts';
 
 const accounts = client(accountRoutes);
 const sessions = client(sessionRoutes);
-const profiles = client(profileRoutes);
 
 type Routes = typeof accountRoutes & typeof sessionRoutes;
 type BodyOf<N extends keyof Routes> = RequestOf<Routes[N]> extends { body: infer B } ? B : never;
 
 export async function signUp(body: BodyOf<'signUp'>): Promise<UserState> {
   return beginSession(await accounts.signUp({ body }));
-}
-
-export async function signIn(body: BodyOf<'signIn'>): Promise<UserState> {
-  return beginSession(await sessions.signIn({ body }));
 }
 
 /** Ends the session locally even when the request fails: on a shared computer the user must be signed out. */
@@ -81,21 +74,4 @@ export async function saveExtraInfo(body: BodyOf<'saveExtraInfo'>): Promise<User
 /** Gives the birth date that staff did not know. */
 export async function saveBirthDate(birthDate: string): Promise<UserState> {
   return storeUser(await accounts.saveBirthDate({ body: { birthDate } }));
-}
-
-/** Finds out whether the child wants music; quietly, nothing waits for it. */
-export async function loadMusicState(): Promise<void> {
-  soundStore.setState(await profiles.getMusicState(undefined, { quiet: true }));
-}
-
-/** Turns the music on or off at once, and back when the request fails. */
-export async function saveMusicState(musicOn: boolean): Promise<void> {
-  const before = soundStore.getState().musicOn;
-  soundStore.setState({ musicOn });
-  try {
-    await profiles.saveMusicState({ body: { musicOn } });
-  } catch (error) {
-    soundStore.setState({ musicOn: before });
-    throw error;
-  }
 }

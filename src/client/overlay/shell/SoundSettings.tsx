@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { saveVolumes } from '#client/net/localPreferences/volumes.ts';
-import { saveMusicState } from '#client/net/people/accounts.ts';
+import { saveMusicState } from '#client/net/people/music.ts';
 import { soundStore } from '#client/stores/soundStore.ts';
 import { volumeStore } from '#client/stores/volumeStore.ts';
 import { Row } from '#client/ui/layout/Stack.tsx';

@@ -13,7 +13,7 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { BattleRoom } from '#shared/contract/battle/battles.ts';
-import { ROOM_CODE } from '#shared/contract/battle/scoreboards.ts';
+import { ROOM_CODE } from '#shared/contract/battle/contestKeys.ts';
 import { battleTexts as texts } from './texts.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';

@@ -1,5 +1,5 @@
 import type { Presence } from '@colyseus/core';
-import type { SubmissionProgress } from '#shared/contract/learning/submissions.ts';
+import type { SubmissionProgress } from '#shared/contract/learning/progress.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { EventOf } from '#server/domain/events.ts';
 import type { AFTER_COMMIT } from '#server/domain/listeners.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { channelCardSchema } from '#shared/contract/channels/channels.ts';
-import { LANGUAGES, languageSchema, type ProblemKind } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES, languageSchema } from '#shared/contract/learning/languages.ts';
+import type { ProblemKind } from '#shared/contract/learning/problems.ts';
 import {
   countSchema,
   emptyReplySchema,
@@ -12,7 +13,8 @@ import {
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { tierLevelSchema, tierSchema } from '#shared/contract/world/ranking.ts';
-import { contestRuleSchema, ROOM_CODE, scoreboardSchema } from './scoreboards.ts';
+import { ROOM_CODE } from './contestKeys.ts';
+import { contestRuleSchema, scoreboardSchema } from './scoreboards.ts';
 
 export const ROOM_MODES = ['SOLO', 'TEAM'] as const;
 export const ROOM_STATES = ['WAITING', 'RUNNING', 'ENDED'] as const;

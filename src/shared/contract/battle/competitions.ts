@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { countSchema, idSchema, nameText, timestampSchema } from '#shared/contract/fields.ts';
-import { languageSchema, problemSchema, sourceSchema } from '#shared/contract/learning/problems.ts';
+import { contestKeySchema } from './contestKeys.ts';
+import { languageSchema } from '#shared/contract/learning/languages.ts';
+import { problemSchema, sourceSchema } from '#shared/contract/learning/problems.ts';
 import { groupSchema, MOST_GROUPS } from '#shared/contract/channels/groups.ts';
 import { submissionSchema } from '#shared/contract/learning/submissions.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
@@ -14,7 +16,6 @@ import {
   contestContentSchema,
   contestRuleSchema,
   replayStepSchema,
-  ROOM_CODE,
   scoreboardRowSchema,
   scoreboardSchema,
   SUBMISSIONS_PER_MINUTE,
@@ -31,13 +32,6 @@ export const ENROLL_ROLES = [
   'regularStudent',
   'teacher',
 ] as const satisfies readonly (typeof ROLE_CHECKS)[number][];
-
-/** A competition by its id, or the last race of a room by its code. */
-export const contestKeySchema = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .refine((key) => /^[1-9]\d{0,8}$/.test(key) || ROOM_CODE.test(key), '대회나 방을 다시 확인해 주세요.');
 
 export const competitionSchema = z.object({
   /** Null for the race of a room. */

@@ -6,7 +6,8 @@ import {
   timestampSchema,
   typedText,
 } from '#shared/contract/fields.ts';
-import { languageSchema, PROBLEM_KINDS } from '#shared/contract/learning/problems.ts';
+import { languageSchema } from '#shared/contract/learning/languages.ts';
+import { PROBLEM_KINDS } from '#shared/contract/learning/problems.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { exportQuery } from '#shared/contract/learning/homeworks.ts';
 import { defineRoute } from '#shared/contract/route.ts';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { countSchema, emptyReplySchema, idSchema } from '#shared/contract/fields.ts';
 import { problemSchema } from '#shared/contract/learning/problems.ts';
 import { defineRoute } from '#shared/contract/route.ts';
-import { competitionRoutes, contestKeySchema } from './competitions.ts';
+import { competitionRoutes } from './competitions.ts';
+import { contestKeySchema } from './contestKeys.ts';
 import { scoreboardSchema, SUBMISSIONS_PER_MINUTE } from './scoreboards.ts';
 import { stagePathSchema } from './stageContents.ts';
 

@@ -12,9 +12,6 @@ export const CONTEST_STATES = ['COUNTDOWN', 'RUNNING', 'PAUSED', 'JUDGING', 'END
 export const contestStateSchema = z.enum(CONTEST_STATES);
 export type ContestState = z.infer<typeof contestStateSchema>;
 
-/** A room's code: no letter and no digit that looks like another, and never digits alone. */
-export const ROOM_CODE = /^(?=.*[A-Z])[A-HJ-NP-Z2-9]{6}$/;
-
 /** The length of the countdown, ms. */
 export const COUNTDOWN_MS = 5_000;
 /** Submissions of one user to battles and competitions in a minute. */

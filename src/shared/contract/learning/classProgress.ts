@@ -5,7 +5,8 @@ import { defineRoute } from '#shared/contract/route.ts';
 import { codeCommentSchema } from './codeComments.ts';
 import { exportQuery } from './homeworks.ts';
 import { LESSON_CONTENT_TYPES } from './lessons.ts';
-import { languageSchema, PROBLEM_KINDS } from './problems.ts';
+import { languageSchema } from './languages.ts';
+import { PROBLEM_KINDS } from './problems.ts';
 import { verdictSchema } from './verdicts.ts';
 
 export const MATRIX_MEMBERS_PER_PAGE = 60;

@@ -7,7 +7,8 @@ import {
   typedText,
 } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
-import { languageSchema, PROBLEM_KINDS, problemParams } from './problems.ts';
+import { languageSchema } from './languages.ts';
+import { PROBLEM_KINDS, problemParams } from './problems.ts';
 
 /** Most comments of one pupil's work on one problem. */
 export const MOST_CODE_COMMENTS = 300;

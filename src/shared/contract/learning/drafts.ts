@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { timestampSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
-import { languageSchema, problemParams, sourceSchema } from './problems.ts';
+import { languageSchema } from './languages.ts';
+import { problemParams, sourceSchema } from './problems.ts';
 
 export const draftSchema = z.object({
   language: languageSchema,

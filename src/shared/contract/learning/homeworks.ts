@@ -10,7 +10,8 @@ import {
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { LESSON_CONTENT_TYPES } from './lessons.ts';
-import { languageSchema, sourceSchema } from './problems.ts';
+import { languageSchema } from './languages.ts';
+import { sourceSchema } from './problems.ts';
 import { verdictSchema } from './verdicts.ts';
 
 /** The pupils that it is for. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countSchema, idSchema, timestampSchema, typedText } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
-import { languageSchema } from './problems.ts';
+import { languageSchema } from './languages.ts';
 
 /** Languages for a model; blocks are put together by hand. */
 export const aiLanguageSchema = languageSchema.exclude(['BLOCKS']);

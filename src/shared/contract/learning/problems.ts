@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { exactText, idSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
+import { languageSchema } from './languages.ts';
 import { stageLevelSchema } from './stages.ts';
 import { verdictSchema } from './verdicts.ts';
 
-export const LANGUAGES = ['JAVASCRIPT', 'PYTHON', 'BLOCKS'] as const;
-export const languageSchema = z.enum(LANGUAGES);
 export type Language = z.infer<typeof languageSchema>;
 
 /**
@@ -80,10 +79,6 @@ export const runResultSchema = z.object({
   errorBlockId: z.string().nullable(),
   explanation: z.string().nullable(),
 });
-
-/** A run that waits for the judge: 1 is the next, null once it has begun. */
-export const runProgressSchema = z.object({ problemId: idSchema, place: z.number().int().nullable() });
-export type RunProgress = z.infer<typeof runProgressSchema>;
 
 export const problemParams = z.object({ problemId: idSchema });
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { idSchema, timestampSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { questChangeSchema } from '#shared/contract/world/quests.ts';
-import { languageSchema, problemParams, sourceSchema } from './problems.ts';
+import { languageSchema } from './languages.ts';
+import { problemParams, sourceSchema } from './problems.ts';
 import { stageResultSchema } from './stageRoutes.ts';
 import { verdictSchema } from './verdicts.ts';
 
@@ -53,18 +54,6 @@ export const submissionSchema = z.object({
   questChange: questChangeSchema.nullable(),
 });
 export type Submission = z.infer<typeof submissionSchema>;
-
-/** The judge's progress of a submission; `caseList` names the done visible cases. */
-export const submissionProgressSchema = z.object({
-  submissionId: idSchema,
-  problemId: idSchema,
-  /** Place in the queue: 1 is next, null at the judge. */
-  place: z.number().int().nullable(),
-  done: z.number().int(),
-  total: z.number().int(),
-  caseList: z.array(z.object({ caseNumber: z.number().int(), passed: z.boolean() })),
-});
-export type SubmissionProgress = z.infer<typeof submissionProgressSchema>;
 
 export const submissionRoutes = {
   submit: defineRoute({

@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import type { EmoteName } from '#shared/content/emotes.ts';
-import { contestKeySchema } from '#shared/contract/battle/competitions.ts';
 import { roomViewSchema } from '#shared/contract/battle/battles.ts';
 import { scoreboardEntrySchema, scoreboardSchema } from '#shared/contract/battle/scoreboards.ts';
 import { countSchema, idSchema, messageIdSchema } from '#shared/contract/fields.ts';
-
-/** The room of a battle or a competition for live updates. The results are in the database; a command is a request. */
-export const BATTLE_ROOM = 'battle';
-export const BATTLE_SEAT_PATH = `/matchmake/joinOrCreate/${BATTLE_ROOM}` as const;
-
-export const battleJoinOptionsSchema = z.object({ key: contestKeySchema });
 
 /** `say`, `phrase` and `emote` come in addition, as in the world (`TALK_TO_SERVER`). */
 export const BATTLE_TO_SERVER = { PING: 'ping' } as const;

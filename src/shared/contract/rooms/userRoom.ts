@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, messageIdSchema } from '#shared/contract/fields.ts';
-import { runProgressSchema } from '#shared/contract/learning/problems.ts';
-import { submissionProgressSchema } from '#shared/contract/learning/submissions.ts';
+import { runProgressSchema } from '#shared/contract/learning/progress.ts';
+import { submissionProgressSchema } from '#shared/contract/learning/progress.ts';
 import { whisperSchema } from '#shared/contract/people/chat.ts';
 
 /** One room per signed-in user, beside the world's, joined by all tabs of the user on every page. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { BATTLE_SEAT_PATH, battleJoinOptionsSchema } from './battleRoom.ts';
+import { BATTLE_SEAT_PATH, battleJoinOptionsSchema } from './battleSeat.ts';
 import { USER_SEAT_PATH } from './userRoom.ts';
 
 /** One room is one copy of a map; when it is full, the server opens another one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
-import { languageSchema } from '#shared/contract/learning/problems.ts';
+import { languageSchema } from '#shared/contract/learning/languages.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { CODE_OBJECT_LIMITS } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 

@@ -93,8 +93,9 @@ export function PageBoxPanel({
           {learningTexts.boxInput(box.input.trim().replaceAll('\n', ' · '))}
         </Text>
       )}
-      <div className={styles.editor}>
-        <Suspense fallback={<Loading />}>
+      {/* A press on the button would miss if the editor came later and moved it away. */}
+      <Suspense fallback={<Loading />}>
+        <div className={styles.editor}>
           <CodeEditor
             ref={editor}
             language={box.language}
@@ -107,32 +108,32 @@ export function PageBoxPanel({
             }
             onRun={() => run.mutate()}
           />
-        </Suspense>
-      </div>
-      <div className={styles.run}>
-        {run.isPending ? (
-          <Button size="large" icon={<Square fill="currentColor" />} onClick={() => runner.current?.stop()}>
-            {learningTexts.stop}
-          </Button>
-        ) : (
-          <Button size="large" icon={<Play fill="currentColor" />} onClick={() => run.mutate()}>
-            {learningTexts.run}
-          </Button>
-        )}
-        <output className={styles.output} data-failed={failed || run.isError} aria-live="polite">
-          <b>{learningTexts.output}</b>
-          <span>
-            {run.isError
-              ? run.error instanceof RunStoppedError
-                ? learningTexts.runStopped
-                : learningTexts.runUnavailable
-              : failed
-                ? reply.explanation
-                : (reply?.output.trimEnd() ?? '')}
-          </span>
-          {reply && !failed && <Check aria-hidden="true" />}
-        </output>
-      </div>
+        </div>
+        <div className={styles.run}>
+          {run.isPending ? (
+            <Button size="large" icon={<Square fill="currentColor" />} onClick={() => runner.current?.stop()}>
+              {learningTexts.stop}
+            </Button>
+          ) : (
+            <Button size="large" icon={<Play fill="currentColor" />} onClick={() => run.mutate()}>
+              {learningTexts.run}
+            </Button>
+          )}
+          <output className={styles.output} data-failed={failed || run.isError} aria-live="polite">
+            <b>{learningTexts.output}</b>
+            <span>
+              {run.isError
+                ? run.error instanceof RunStoppedError
+                  ? learningTexts.runStopped
+                  : learningTexts.runUnavailable
+                : failed
+                  ? reply.explanation
+                  : (reply?.output.trimEnd() ?? '')}
+            </span>
+            {reply && !failed && <Check aria-hidden="true" />}
+          </output>
+        </div>
+      </Suspense>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
 import type { TextRange } from './changeablePart.ts';
 import type { EditorLanguage } from './editorLanguages.ts';
 import { createEditor, type EditorHandle } from './createEditor.ts';
@@ -51,7 +51,8 @@ export function CodeEditor({
     listeners.current = { onChange, onMissing, onRun };
   });
 
-  useEffect(() => {
+  // Before the first picture: its height moves what stands below.
+  useLayoutEffect(() => {
     if (!place.current) return;
     const handle = createEditor({
       language,

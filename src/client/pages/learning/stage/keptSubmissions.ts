@@ -1,4 +1,5 @@
-import { languageSchema, type Language } from '#shared/contract/learning/problems.ts';
+import { languageSchema } from '#shared/contract/learning/languages.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
 import { z } from 'zod';
 
 /** A cleared stage whose program did not reach the server. */

@@ -58,7 +58,7 @@ export function ExtraInfoPage() {
     },
   });
   const wanted = redirectTarget(useLocation().search);
-  const mayAskGuardian = useGuardianNotAsked(session.user?.needsGuardianConsent === true);
+  const isGuardianNotAsked = useGuardianNotAsked(session.user?.needsGuardianConsent === true);
   const { register, control, formState } = form;
   const { errors } = formState;
   const contacts = useWatch({ control, name: ['email', 'phoneNumber'] });
@@ -75,7 +75,8 @@ export function ExtraInfoPage() {
 
   return (
     <AccountPage title={texts.title}>
-      {session.state === 'CHECKING' ? (
+      {session.state === 'CHECKING' || isGuardianNotAsked === undefined ? (
+        // A field that came later would move the button away beneath the finger.
         <Loading />
       ) : (
         <Stack as="form" onSubmit={onSubmit} noValidate>
@@ -142,7 +143,7 @@ export function ExtraInfoPage() {
               {...register('password')}
             />
           )}
-          {mayAskGuardian && (
+          {isGuardianNotAsked && (
             <TextField
               label={accountTexts.guardianEmail}
               hint={accountTexts.guardianEmailHint}
@@ -164,18 +165,20 @@ export function ExtraInfoPage() {
   );
 }
 
-/** Whether a child still has to name a guardian: not one that did so while signing up. */
-function useGuardianNotAsked(needsConsent: boolean): boolean {
-  const [isNotAsked, setIsNotAsked] = useState(false);
+/** Whether a child has not named a guardian while signing up; undefined until that is known. */
+function useGuardianNotAsked(needsConsent: boolean): boolean | undefined {
+  const [isNotAsked, setIsNotAsked] = useState<boolean>();
   useEffect(() => {
     if (!needsConsent) return undefined;
     const leaving = new AbortController();
     loadConsentRequest(leaving.signal).then(
       ({ state }) => setIsNotAsked(state === 'NOT_ASKED'),
       // Without an answer the child names its guardian later.
-      () => undefined,
+      () => {
+        if (!leaving.signal.aborted) setIsNotAsked(false);
+      },
     );
     return () => leaving.abort();
   }, [needsConsent]);
-  return isNotAsked;
+  return needsConsent ? isNotAsked : false;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { signIn } from '#client/net/people/accounts.ts';
+import { signIn } from '#client/net/people/signIn.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';

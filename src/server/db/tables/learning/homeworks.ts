@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { HOMEWORK_TARGETS, HOMEWORK_WORK_STATES } from '#shared/contract/learning/homeworks.ts';
 import { LESSON_CONTENT_TYPES } from '#shared/contract/learning/lessons.ts';
-import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import { channelGroups } from '#server/db/tables/channels/groups.ts';
 import { channelTags } from '#server/db/tables/channels/tags.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import type { StageResult } from '#shared/contract/learning/stageRoutes.ts';
 import { VERDICT_CODES } from '#shared/contract/learning/verdicts.ts';
 import { users } from '#server/db/tables/people/accounts.ts';

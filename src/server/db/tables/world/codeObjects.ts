@@ -8,7 +8,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import type { CodeObjectAct } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { submissions } from '#server/db/tables/learning/submissions.ts';
 import { users } from '#server/db/tables/people/accounts.ts';

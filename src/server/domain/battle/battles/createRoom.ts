@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { RoomSettings, RoomView } from '#shared/contract/battle/battles.ts';
-import { ROOM_CODE } from '#shared/contract/battle/scoreboards.ts';
+import { ROOM_CODE } from '#shared/contract/battle/contestKeys.ts';
 import type { Tier } from '#shared/content/tiers.ts';
 import { battleRooms } from '#server/db/tables/battle/battles.ts';
 import { violatedConstraint } from '#server/db/violatedConstraint.ts';

@@ -1,6 +1,6 @@
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import type { RoomMember } from '#shared/contract/battle/battles.ts';
-import { ROOM_CODE } from '#shared/contract/battle/scoreboards.ts';
+import { ROOM_CODE } from '#shared/contract/battle/contestKeys.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { CallerChannel } from '#server/domain/call.ts';

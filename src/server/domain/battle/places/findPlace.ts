@@ -1,6 +1,6 @@
 import { channelOfDraft } from '#server/domain/learning/authoring/drafts/findDraft.ts';
 import type { PlaceKind } from '#shared/contract/battle/places.ts';
-import { ROOM_CODE } from '#shared/contract/battle/scoreboards.ts';
+import { ROOM_CODE } from '#shared/contract/battle/contestKeys.ts';
 import type { ChannelCard } from '#shared/contract/channels/channels.ts';
 import type { RoleCheck } from '#shared/contract/roles.ts';
 import { channelOfRoom } from '#server/domain/battle/battles/rooms.ts';

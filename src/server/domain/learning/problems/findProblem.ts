@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { codeObjectById } from '#shared/content/codeObjects.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import {
-  LANGUAGES,
   problemObjectSchema,
   type Language,
   type ProblemObject,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { submissionProgressSchema } from '#shared/contract/learning/submissions.ts';
+import { submissionProgressSchema } from '#shared/contract/learning/progress.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { DomainEvent, EventType } from '#server/domain/events.ts';
 import type { AFTER_COMMIT } from '#server/domain/listeners.ts';

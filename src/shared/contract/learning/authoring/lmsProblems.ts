@@ -3,7 +3,8 @@ import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { lmsAccess, lmsContentFields, lmsListQuery, lmsMemberQuery, lmsParams, lmsPath } from './lms.ts';
-import { languageSchema, PROBLEM_KINDS } from '../problems.ts';
+import { languageSchema } from '../languages.ts';
+import { PROBLEM_KINDS } from '../problems.ts';
 import { verdictSchema } from '../verdicts.ts';
 
 /*

@@ -12,7 +12,7 @@ import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { CONTENT_TITLE_LENGTH } from '../contentFields.ts';
 import { draftBaseVersion, draftFields, draftSchema } from './drafts.ts';
-import { languageSchema } from '../problems.ts';
+import { languageSchema } from '../languages.ts';
 import { VERDICT_CODES } from '../verdicts.ts';
 
 export const MOST_PROBLEM_DRAFTS = 500;

@@ -4,7 +4,7 @@ import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { STAGE_LIMITS, STAGE_THEMES, type StageLevel } from '#shared/simulation/stage/level.ts';
 import { draftBaseVersion, draftFields, draftSchema } from './drafts.ts';
-import { languageSchema } from '../problems.ts';
+import { languageSchema } from '../languages.ts';
 import { draftLayoutFields, levelFields, toolboxSchema } from '../stages.ts';
 
 /** Stages of one channel that its staff made, drafts included. */

@@ -9,7 +9,8 @@ import {
   type ProblemDraftContent,
   type ProblemPrograms,
 } from '#shared/contract/learning/authoring/problemDrafts.ts';
-import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
 import { FileFindings, type ReadProblem } from './FileFindings.ts';
 import { fileNumber, languageOfFolder, PROGRAM_FILES } from './programFiles.ts';
 import { IN_KOREAN, readYaml, writeYaml } from './readYaml.ts';

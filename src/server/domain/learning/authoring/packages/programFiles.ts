@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
 
 /** How programs of a language are kept in files. */
 export const PROGRAM_FILES: Readonly<Record<Language, { readonly folder: string; readonly ending: string }>> =

@@ -18,7 +18,7 @@ import {
   PROBLEM_TEXT_LIMITS,
   type ProblemCaseDraft,
 } from '#shared/contract/learning/authoring/problemDrafts.ts';
-import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { parseCases } from './parseCases.ts';
 import { readCaseFiles } from './readCaseFiles.ts';

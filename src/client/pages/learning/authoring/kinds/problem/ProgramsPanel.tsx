@@ -12,7 +12,8 @@ import {
   MOST_WRONG_SOLUTIONS,
   type ProblemPrograms,
 } from '#shared/contract/learning/authoring/problemDrafts.ts';
-import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
 import { VERDICT_CODES, VERDICTS } from '#shared/contract/learning/verdicts.ts';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import type { PanelProps } from './problemCalls.ts';

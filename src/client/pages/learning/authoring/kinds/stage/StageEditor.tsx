@@ -10,7 +10,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
 import type { StageDraft, StageDraftContent } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import { faultsOfStage, levelFaults } from '#shared/authoring/stageFaults.ts';
-import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import { levelOfDraft } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import { MissingList } from '../../editor/MissingList.tsx';
 import { SavedSign } from '../../editor/SavedSign.tsx';

@@ -4,7 +4,7 @@ import {
   type ProblemDraftContent,
   type ProblemPrograms,
 } from '#shared/contract/learning/authoring/problemDrafts.ts';
-import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import type { ProblemWithCases } from '#server/domain/learning/problems/findProblem.ts';
 import { COURSES } from '#server/domain/seed/courses.ts';
 import type { ProblemContent, ProgramContent } from '#server/domain/seed/courseContent.ts';

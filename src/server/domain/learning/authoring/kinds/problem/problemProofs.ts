@@ -1,6 +1,6 @@
 /** Pure: the programs by which a draft is proved, and what is said where the judge disagrees. */
 import type { ProblemDraftContent } from '#shared/contract/learning/authoring/problemDrafts.ts';
-import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import type { Verdict } from '#shared/contract/learning/verdicts.ts';
 import type { JudgeResult } from '#server/judge/judge.ts';
 import type { DraftProof } from '#server/domain/learning/authoring/drafts/DraftKind.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { problemDraftRoutes } from '#shared/contract/learning/authoring/problemDrafts.ts';
-import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import { authoringDrafts } from '#server/db/tables/learning/authoring.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
 import { draftHandlers } from '#server/domain/learning/authoring/drafts/draftHandlers.ts';

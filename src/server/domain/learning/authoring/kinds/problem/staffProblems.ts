@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
 import type { ProblemDraftContent } from '#shared/contract/learning/authoring/problemDrafts.ts';
-import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { problemCases, problems, type StoredChecker } from '#server/db/tables/learning/problems.ts';
 import type { JudgeCase, JudgeLimits } from '#server/judge/judge.ts';

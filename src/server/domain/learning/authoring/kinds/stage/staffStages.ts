@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import type { StageDraftContent } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import { levelOfDraft } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import { STAGE_THEMES } from '#shared/simulation/stage/level.ts';

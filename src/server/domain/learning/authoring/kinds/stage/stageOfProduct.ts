@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import {
   MOST_WRONG_PROGRAMS,
   type StageDraftContent,

@@ -1,7 +1,7 @@
 /** Pure: the programs by which a stage is proved, and what is said where they do not. */
 import { BlockError } from '#shared/blocks/BlockError.ts';
 import { countBlocks } from '#shared/blocks/countBlocks.ts';
-import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import type { StageDraftContent } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import { levelOfDraft } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import { judgeStage } from '#shared/simulation/stage/judgeStage.ts';

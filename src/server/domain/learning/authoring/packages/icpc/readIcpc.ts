@@ -4,7 +4,7 @@ import {
   problemDraftContentSchema,
   type ProblemDraftContent,
 } from '#shared/contract/learning/authoring/problemDrafts.ts';
-import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import { FileFindings, type ReadProblem } from '../FileFindings.ts';
 import { IN_KOREAN, readYaml } from '../readYaml.ts';
 import type { PackageFiles } from '../unzipPackage.ts';
