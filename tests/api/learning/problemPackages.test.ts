@@ -50,7 +50,7 @@ const proved = (draftId: number) =>
       if (body.check === null || body.check.state === 'RUNNING') throw new Error('not judged yet');
       return body;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 20_000, interval: 700 },
   );
 
 const OWN: Files = {
