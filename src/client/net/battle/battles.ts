@@ -8,7 +8,7 @@ import {
 import { placeRoutes, type PlaceKind } from '#shared/contract/battle/places.ts';
 import type { ChannelCard } from '#shared/contract/channels/channels.ts';
 import type { RequestOf } from '#shared/contract/route.ts';
-import { mutationHook, renew } from '#client/net/mutationHook.ts';
+import { mutationHook } from '#client/net/mutationHook.ts';
 import { client } from '#client/net/rest/client.ts';
 
 const battles = client(battleRoutes);
@@ -86,8 +86,6 @@ export const battleQueries = {
     retry: false,
   }),
 };
-
-export const renewBattles = () => renew([ROOT]);
 
 interface RoomPlace {
   readonly channelId: number;

@@ -1,20 +1,11 @@
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { submissionRoutes, type Submission } from '#shared/contract/learning/submissions.ts';
-import { queryKeys } from '#client/net/queryKeys.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { client } from '#client/net/rest/client.ts';
 import { storeQuestChange } from '#client/net/world/questChanges.ts';
 import { JUDGE_TIMEOUT_MS } from './problems.ts';
 
 const submissions = client(submissionRoutes);
-
-export const submissionQueries = {
-  list: (channelId: number, problemId: number) => ({
-    queryKey: [...queryKeys.learning, 'submissions', channelId, problemId] as const,
-    queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
-      (await submissions.list({ channelId, params: { problemId } }, { signal })).submissionList,
-  }),
-};
 
 export interface CodeToSubmit {
   readonly problemId: number;

@@ -46,7 +46,10 @@ export interface BattleRoomOptions {
   readonly channelId: number;
 }
 
-export type BattleRoomDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'events' | 'chat' | 'memberships'> & {
+export type BattleRoomDeps = Pick<
+  Deps,
+  'db' | 'config' | 'clock' | 'log' | 'events' | 'chat' | 'memberships'
+> & {
   /** Undefined if there is no other process. */
   readonly relay?: BattleRelay | undefined;
 };

@@ -21,6 +21,7 @@ export const courseRoutes = {
     path: '/channel/v1/courses',
     access: { channelRole: 'generalMember' },
     summary: 'Courses of the channel with the caller’s progress.',
+    withoutPage: '`courseClasses.list` brings what is offered, and the world links to lessons.',
     response: z.object({ courseList: z.array(courseSchema) }),
   }),
   get: defineRoute({
@@ -28,6 +29,7 @@ export const courseRoutes = {
     path: '/channel/v1/courses/:courseId',
     access: { channelRole: 'generalMember' },
     summary: 'A course with its lessons and contents.',
+    withoutPage: '`courseClasses.listLessons` brings the lessons of what is offered.',
     params: z.object({ courseId: idSchema }),
     response: courseSchema.extend({ lessonList: z.array(lessonSchema) }),
     errors: ['IS_NOT_CHANNEL_CONTENT'],

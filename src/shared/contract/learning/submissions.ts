@@ -91,6 +91,7 @@ export const submissionRoutes = {
     path: '/channel/v1/users/problems/:problemId/submissions',
     access: { channelRole: 'generalMember' },
     summary: 'The caller’s last 20 submissions without their cases.',
+    withoutPage: 'The problem shows the verdict of the submission that was made last.',
     params: problemParams,
     response: z.object({
       submissionList: z.array(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { reportWritten } from '#client/net/channels/comments.ts';
 import { reportUser } from '#client/net/people/chat.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { useSubmit } from '#client/net/useSubmit.ts';
+import { useSubmit } from '#client/ui/form/useSubmit.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';

@@ -9,7 +9,7 @@ import { emailSchema } from '#shared/contract/people/accounts.ts';
 import { MOST_TYPED_PHONE, phoneNumberSchema, writePhone } from '#shared/contract/phone.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { paymentQueries } from '#client/net/commerce/payments.ts';
-import { useSubmit } from '#client/net/useSubmit.ts';
+import { useSubmit } from '#client/ui/form/useSubmit.ts';
 import { useAskContact, useConfirmContact } from '#client/net/people/credentials.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { credentialRoutes } from '#shared/contract/people/credentials.ts';
 import { useChangePassword } from '#client/net/people/credentials.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { useSubmit } from '#client/net/useSubmit.ts';
+import { useSubmit } from '#client/ui/form/useSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';

@@ -1,6 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { ApiError } from '#client/net/rest/ApiError.ts';
-import { useSubmit, type FormSubmit } from '#client/net/useSubmit.ts';
+import { useSubmit, type FormSubmit, type Refusal } from '#client/ui/form/useSubmit.ts';
 import { accountTexts } from './texts.ts';
 
 /** Submits a form of a page; what belongs to no field is worded as on all pages. */
@@ -10,6 +9,6 @@ export const useFormSubmit = <T extends FieldValues, Sent>(
 ): FormSubmit => useSubmit(form, send, formMessageOf);
 
 /** The error text of a form that could not be sent. */
-export function formMessageOf(error: ApiError): string {
+export function formMessageOf(error: Pick<Refusal, 'isConnectionError' | 'userMessage'>): string {
   return error.isConnectionError ? accountTexts.offline : error.userMessage || accountTexts.failed;
 }

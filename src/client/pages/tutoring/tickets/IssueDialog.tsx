@@ -86,7 +86,7 @@ export function IssueDialog({ onDone }: { readonly onDone: () => void }) {
             <ChoiceField
               label={texts.member}
               options={list.map(({ memberId, nickname }) => ({ value: `${memberId}`, label: nickname }))}
-              value={`${targetUserId}`}
+              value={String(Number(targetUserId))}
               onChange={(value) => form.setValue('targetUserId', Number(value))}
             />
           )}

@@ -1,4 +1,4 @@
-import { videos } from '#server/db/tables/learning/videos.ts';
+import type { videos } from '#server/db/tables/learning/videos.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { linksOf, type StorageRow } from '#server/domain/learning/videoUploads/videoStorages.ts';
 

@@ -5,7 +5,7 @@ interface OfUser {
   readonly userId: number;
 }
 
-/** A port to lessons and quests, for whom a user's achievements are shown to: its guardian and its quests. */
+/** A port to lessons and quests: guardians see the achievements of a child, and quests count them. */
 export interface Achievements {
   /** Contents read and problems solved, and the days in Seoul since `since` on which any was. */
   readonly learned: (query: OfUser & { readonly since: Date }) => Promise<{

@@ -1,6 +1,12 @@
 import { useRef, useState, type BaseSyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError } from './rest/ApiError.ts';
+
+/** The error of a call, as `net` throws it. */
+export interface Refusal extends Error {
+  readonly isConnectionError: boolean;
+  readonly userMessage: string;
+  readonly fieldErrors: readonly { readonly field: string; readonly message: string }[];
+}
 
 export interface FormSubmit {
   readonly onSubmit: (event?: BaseSyntheticEvent) => void;
@@ -16,7 +22,7 @@ export interface FormSubmit {
 export function useSubmit<T extends FieldValues, Sent>(
   form: UseFormReturn<T, unknown, Sent & FieldValues>,
   send: (values: Sent & FieldValues) => Promise<void>,
-  messageOf: (error: ApiError) => string,
+  messageOf: (error: Refusal) => string,
   fieldOf: (field: string) => string = (field) => field,
 ): FormSubmit {
   const [message, setMessage] = useState<string>();
@@ -28,7 +34,7 @@ export function useSubmit<T extends FieldValues, Sent>(
     try {
       await send(values);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!isRefusal(error)) throw error;
       if (!showFieldErrors(form, error, fieldOf)) setMessage(messageOf(error));
     } finally {
       sending.current = false;
@@ -42,10 +48,13 @@ export function useSubmit<T extends FieldValues, Sent>(
   return { onSubmit, message, busy: form.formState.isSubmitting };
 }
 
+const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof Error && 'fieldErrors' in error && 'userMessage' in error;
+
 /** Shows the server's messages under their fields; false when none of them is in the form. */
 function showFieldErrors<T extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<T, unknown, Sent>,
-  { fieldErrors }: ApiError,
+  { fieldErrors }: Refusal,
   fieldOf: (field: string) => string,
 ): boolean {
   const values = form.getValues();
