@@ -92,6 +92,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
     packages: [
       ...react,
       '@tanstack/react-table',
+      'react-hook-form',
       'zustand',
       '@fontsource/jetbrains-mono',
       '@fontsource/jua',
