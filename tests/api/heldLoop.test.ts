@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const filled = (unit: string, length: number) => unit.repeat(Math.floor(length / unit.length));
 
-/** Of which texts were made that the filter of words read for seconds. */
+/** Pieces of texts that the filter of words read for seconds. */
 const HEAVY = ['너집어디', 'ㄱㅏ', '사진', 'dkssud', '나ㅂㅂ뭐1올', '@a'];
 
 it.each(HEAVY)('a post, its answer and its title full of %j', async (unit) => {

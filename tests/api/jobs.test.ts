@@ -156,7 +156,7 @@ it('a server that cannot listen lets go of its jobs', async () => {
   expect(rows).toHaveLength(1);
 });
 
-/** Takes connections and says nothing: whoever sends a mail through it waits. */
+/** Takes connections and says nothing: sending a mail through it hangs. */
 function silentMailServer(): Promise<Server> {
   const mailServer = createServer((socket) => socket.on('error', () => {}));
   return new Promise((resolve) => mailServer.listen(0, '127.0.0.1', () => resolve(mailServer)));

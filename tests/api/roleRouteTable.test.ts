@@ -57,7 +57,7 @@ const answerOverHttp = async (name: RouteName, identity: Identity) => {
   return { status, errorCode: error.errorCode };
 };
 
-/** What the row of a route says of each caller, and what the server does. */
+/** Expects the server's answer to each caller to be the one that the row of a route names. */
 async function expectRow(
   name: RouteName,
   answer: (identity: Identity) => Promise<{ readonly status: number; readonly errorCode: string }>,

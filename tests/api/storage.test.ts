@@ -15,7 +15,10 @@ let folder: string;
 let now: Date;
 const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
 
-/** As much of an S3 service as the adapter uses: objects by path, and no answer without a signature. */
+/**
+ * A small S3 service with the calls that the adapter uses: objects by path, and no answer without a
+ * signature.
+ */
 const objects = new Map<string, { bytes: Buffer; type: string }>();
 let s3: Server;
 
@@ -66,7 +69,7 @@ const bucket = () =>
     now: () => now,
   });
 
-/** What the browser gets at an address; null when there is nothing. */
+/** The bytes that the browser gets at an address; null when there is nothing. */
 type Follow = (storage: StorageGateway, address: string) => Promise<Buffer | null>;
 const linkOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://here');

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { AUTHORING_KINDS } from '#shared/contract/learning/authoring/kinds.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 
-// What staff writes is of one kind or another. A kind is a folder of the same name on the server and in the pages, and a
-// row of the table of each side.
+// Each content that staff writes is of one kind. A kind is a folder of the same name on the server and in
+// the pages, and a row of the table of each side.
 
 const SERVER = 'src/server/domain/learning/authoring';
 const PAGES = 'src/client/pages/learning/authoring';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 
-/** What writes the query cache, or names its keys. */
+/** Words that write the query cache, or name its keys. */
 const CACHE =
   /\b(invalidateQueries|setQueryData|setQueriesData|removeQueries|resetQueries|queryKeys|useQueryClient)\b/;
 

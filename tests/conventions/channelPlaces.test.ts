@@ -6,7 +6,7 @@ import { frameTexts } from '#client/pages/channels/frame/texts.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 import { LINK_MENUS } from '../personas/doors/menus.ts';
 
-// The frame of a class opens a page to whoever holds the role of its place, and a page without one to everybody who
+// The frame of a class opens a page to holders of its place's role, and a page without one to everybody who
 // sees the class.
 
 /** Pages of staff below a place of others: they refuse by themselves. */

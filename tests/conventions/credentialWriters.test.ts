@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 
-// Whoever writes by what an account is opened, or who agrees for a child, is decided here, one by one: an open session
-// alone must not be enough.
+// Writers of the means that open an account, or of the guardian who agrees for a child, are decided here,
+// one by one: an open session alone must not be enough.
 
 const domain = join(projectRoot, 'src/server/domain');
 const WRITES = [

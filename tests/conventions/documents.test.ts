@@ -33,7 +33,7 @@ const files = new Set(
   }).flatMap((path) => [path, path.replace(/\.tsx?$/, ''), path.replace(/\.test\.ts$/, '')]),
 );
 
-/** What a document names in code quotes that reads as a path: with a slash, and nothing in it to be filled in. */
+/** Names in code quotes that read as a path: with a slash, and nothing in them to be filled in. */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\/?)`/g)].flatMap(([, path = '']) => path.replace(/\/$/, ''));
 

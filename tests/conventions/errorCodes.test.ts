@@ -73,11 +73,11 @@ const filesOf = (pattern: string, exclude: string[] = []) =>
   globSync(pattern, { cwd: projectRoot, exclude }).map(codeOf);
 const server = join('src', 'server');
 
-/** Of what answers requests: neither the description of the API nor tests raise anything. */
+/** Code that answers requests: neither the description of the API nor tests raise anything. */
 const sources = filesOf(`${server}/**/*.ts`, ['**/*.test.ts', '**/openApi.ts']);
 const tests = filesOf('tests/{api,rooms}/**/*.ts');
 
-/** As a value: whoever compares with a code, or names it in a type, raises nothing. */
+/** A raised code is a value: code that compares with it, or names it in a type, raises nothing. */
 const isRaised = (code: string, source: string) =>
   new RegExp(String.raw`(?<![!=]==\s*|case\s+|(?<!\|)\|\s*)'${code}'(?!\s*\|(?!\|)|\s*[!=]==)`).test(source);
 /** Nobody is sent a code of code that is never run: a test of the whole server has received it. */

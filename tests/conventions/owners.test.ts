@@ -3,8 +3,9 @@ import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { schema } from '#server/db/schema.ts';
 
-// Whose something is, and for whom, must not be forgotten: a column of an owner that may be null is decided here, one by
-// one. Null may say that nobody is left, or that a thing is of nobody; it must never open a thing to everybody.
+// The owner of a thing must not be forgotten: a column of an owner that may be null is decided here, one by
+// one. Null may say that nobody is left, or that a thing is of nobody; it must never open a thing to
+// everybody.
 
 const ERASED = 'the account is erased; the row only tells who did it';
 const NOT_YET = 'nobody has done it yet, or the account is erased';

@@ -26,7 +26,7 @@ const knowsSubjects = (path: string) => /^src\/server\/domain\/([^/]+$|seed\/)/.
 const knowsTables = (path: string) =>
   /^src\/server\/(db\/|domain\/[^/]+$|domain\/seed\/demoAccounts\.ts$)/.test(path);
 
-/** What a file imports of `src/server`, as paths from the root. */
+/** Imports of `src/server` in a file, as paths from the root. */
 function importsOf(path: string, source: string): string[] {
   return [...source.matchAll(/\bfrom '([^']+)'|\bimport\s*\(?\s*'([^']+)'/g)].flatMap((match) => {
     const target = match[1] ?? match[2] ?? '';

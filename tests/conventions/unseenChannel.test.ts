@@ -45,7 +45,7 @@ describe('the channel of a call', () => {
   });
 
   it('is asked for by the type of a request whose path does not name it', () => {
-    // Where the type did not ask for it, this would not compile.
+    // A type that did not ask for it would not compile here.
     const asks: 'channelId' extends keyof RequestOf<typeof battleRoutes.list> ? true : false = true;
     const isInPath: 'channelId' extends keyof RequestOf<typeof battleRoutes.createForClass> ? true : false =
       false;

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const SMALL = { viewport: { width: 390, height: 640 } };
 
-/** What solves the problem of this name, in JavaScript. */
+/** The program that solves the problem of this name, in JavaScript. */
 function solutionOf(title: string): string {
   const problem = LESSONS.flatMap(({ problems }) => problems).find((one) => one.title === title);
   const solution = problem?.programs.JAVASCRIPT?.solution;

@@ -11,9 +11,9 @@ interface Place {
   readonly path: string;
   /** The call without which the page has nothing to show. */
   readonly call: string | RegExp;
-  /** What is said in its stead. */
+  /** Words that stand in its stead. */
   readonly words: string;
-  /** What is there once it came. */
+  /** Words that are there once it came. */
   readonly shows: string | RegExp;
 }
 
@@ -144,7 +144,7 @@ test('pages of a channel wait, say what they could not get, and get it when aske
       await expect(failed).toBeVisible();
       // The page says it in its own place: nothing lies over it.
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      // What stands there instead is the same everywhere.
+      // The page's message is the same everywhere.
       if (index === 0) await expectAccessible(page, 'a page that failed');
       await page.unroute(call);
       await page.getByRole('button', { name: '다시 해 보기' }).first().click();

@@ -34,7 +34,8 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
     await tutorial.getByRole('button', { name: '시작하기' }).click();
     await expect(page).toHaveURL(new RegExp(`/channels/${domain}$`));
     await expect(page.getByRole('navigation', { name: '교실 메뉴' })).toBeVisible();
-    // Of this class, not of the school: its calls are about it from the first one on.
+    // The page is that of this class, not of the school: its calls are about the class from the first one
+    // on.
     await expect(page.getByRole('heading', { name: '산호 코딩반' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '이제 친구들을 불러요' })).toBeVisible();
     await expectAccessible(page, 'the first page of a channel');
@@ -107,7 +108,7 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
       { token },
     );
     expect(status).toBe(200);
-    // Whoever is let in while it waits goes in by itself.
+    // A child who is let in while it waits goes in by itself.
     await expect(phone).toHaveURL(new RegExp(`/channels/${domain}(\\?|$)`));
     await phone.goto(`/channels/${domain}`);
     await expect(phone.getByRole('navigation', { name: '교실 메뉴' })).toBeVisible();

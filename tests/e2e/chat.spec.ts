@@ -178,7 +178,8 @@ test('on a phone, however it is held, the chat folds away clear of the thumbs', 
     await expect(input(page)).toBeFocused();
     const { x, y, width } = await boxOf(chat(page));
     if (viewport === upright) {
-      // Held upright it takes the thumbs' place instead, below the feet: one sees oneself and whom one talks to.
+      // On an upright phone it takes the thumbs' place instead, below the feet: one sees oneself and the
+      // other.
       await legs.rest();
       const feet = await page.evaluate(() => window.dolphinProbe?.self?.screenY ?? Number.NaN);
       expect(y).toBeGreaterThan(feet);

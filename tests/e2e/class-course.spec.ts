@@ -213,7 +213,7 @@ test('a teacher makes a course of every kind; a pupil learns it, hands in, reads
   });
 
   await test.step('and passes, as the pupil sees without asking and the teacher in the table', async () => {
-    // What was answered is closed; the next work that waits is opened, and passes by its key.
+    // The answered work is closed; the next work that waits is opened, and passes by its key.
     const passes = desk.getByRole('button', { name: '통과', exact: true });
     const answered = Promise.withResolvers<void>();
     await desk.route('**/works', async (route) => {

@@ -10,7 +10,7 @@ const BELL = '시각을 알리는 종';
 const POSTMAN = '해마 우체부';
 const RING = 'const hour = bell.hour();\nfor (let i = 0; i < hour; i++) {\n  bell.ring(1);\n}';
 
-/** Walks by the list of what is around, as whoever does not steer. */
+/** Walks by the list of what is around, like a child who does not steer. */
 async function goesTo({ page }: Child, name: string): Promise<void> {
   const around = page.getByRole('region', { name: '내 둘레' });
   const way = around.getByRole('button', { name: new RegExp(`^${name}`) });

@@ -8,7 +8,7 @@ import { expect, test } from './support/workshopTest.ts';
 /** Bytes that 14 sprites for each of 400 avatars hand to the graphics card: 4 corners of 28 bytes for each. */
 const PLAIN_BYTES = 400 * 14 * 4 * 28;
 
-/** What is to be seen now, three bytes for each pixel. */
+/** The picture of this moment, three bytes for each pixel. */
 async function picture(crowd: Page): Promise<Buffer> {
   const address = await crowd.evaluate(() => window.crowd.picture());
   const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');

@@ -22,7 +22,7 @@ test('every dialog, full of things, is open to everybody, on a desk and on a pho
     for (const name of names) {
       await test.step(name, async () => {
         await openDialogScene(page, name, stage.cast);
-        // What lies under a dialog is the same under every one.
+        // The page under a dialog is the same under every one.
         const within = name === names[0] ? 'body' : OWN;
         await expectAccessible(page, `${name} (desk)`, within);
         await page.setViewportSize(PHONE);

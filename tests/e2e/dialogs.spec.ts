@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { itemByKey } from '#shared/content/items.ts';
 import { expect, test } from './support/test.ts';
 
-/** Of a thumbnail of the shop, bytes. */
+/** Bytes of a thumbnail of the shop. */
 const LARGEST = 5_000;
 
 test('dialogs keep the focus and give it back, are led by keys alone, and sell a thing once', async ({

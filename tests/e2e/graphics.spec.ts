@@ -49,7 +49,7 @@ test('a lost graphics context comes back with the whole picture: scenery, NPCs, 
   const { page } = child;
   await child.legs.walkTo(620);
   await child.legs.rest();
-  // Whoever played before keeps a seat for a while, and would vanish from the picture.
+  // Players of earlier tests keep a seat for a while, and would vanish from the picture.
   await expect
     .poll(() => page.evaluate(() => window.dolphinProbe?.players.length), { timeout: 60_000 })
     .toBe(0);

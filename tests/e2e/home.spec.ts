@@ -8,7 +8,7 @@ const pieces = (page: Page): Locator => page.getByRole('list', { name: '방에 �
 const card = (page: Page, name: string) =>
   page.getByRole('region', { name: '가구 서랍' }).getByRole('button', { name });
 
-/** The id of whoever is signed in at this browser, as the server says it. */
+/** The id of the user who is signed in at this browser, as the server says it. */
 const ownId = (page: Page) =>
   page.evaluate(async () => {
     const { accessToken } = JSON.parse(localStorage.getItem('dolphin-world.tokens') ?? '{}') as {

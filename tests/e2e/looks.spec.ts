@@ -13,9 +13,10 @@ import { type LookName, LOOKS } from '../../scripts/sheets/looks.ts';
 import { expect, test } from './support/workshopTest.ts';
 
 /**
- * The game composes an avatar with a processor, from pictures without loss, at whole pixels: the same drawings give the
- * same bytes, whatever the graphics card. So nothing may differ, but for the 3 that a reference leaves out and the last
- * bit or two, which another kind of processor rounds another way when it draws the sheets.
+ * The game composes an avatar with a processor, from pictures without loss, at whole pixels: the same
+ * drawings give the same bytes on each graphics card. So nothing may differ, but for the 3 that a reference
+ * leaves out and the last bit or two, which another kind of processor rounds another way when it draws the
+ * sheets.
  */
 const TOLERANCE = 5;
 const REFERENCES = join(projectRoot, 'tests/e2e/references');
@@ -28,7 +29,7 @@ const isRenewing = process.env.RENEW_REFERENCES === '1';
 const itemsOf = (name: LookName): Item[] => LOOKS[name].flatMap((key) => itemByKey(key) ?? []);
 const reference = (name: LookName) => join(REFERENCES, `${name}.webp`);
 
-/** Of every animation the frame in which most collides. */
+/** The frame of every animation in which most collides. */
 const FRAMES = [
   ['stand', 0],
   ['walk', 0],

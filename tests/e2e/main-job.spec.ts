@@ -10,7 +10,7 @@ import { watchNeighbour } from './support/watchNeighbour.ts';
 const NECKLACE = itemByKey('necklace.shell')?.id ?? 0;
 const HAT = itemByKey('hat.captain')?.id ?? 0;
 const HAT_PRICE = catalogItemById(HAT)?.price ?? 0;
-/** What «바다에 건네는 첫인사» gives. */
+/** The reward of «바다에 건네는 첫인사». */
 const REWARD = { point: 120, experience: 60 };
 const BEFORE_ITS_FACE = 690;
 

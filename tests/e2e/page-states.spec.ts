@@ -7,13 +7,13 @@ import { expect, test } from './support/test.ts';
 const HOME = '/channels/dolphin';
 const FAILURE = { status: 500, json: { errorCode: 'INTERNAL_SERVER_ERROR', message: '문제가 생겼어요.' } };
 
-/** What a page shows in each of its states. */
+/** The address of a page and its words in each of its states. */
 interface Scene {
   readonly at: string;
   /** The call without which the page has nothing to show. */
   readonly call: string;
   readonly failed: string;
-  /** Of the answer that the server has, or of this one. */
+  /** Words of the answer that the server has, or of this one. */
   readonly full: { readonly words: string; readonly json?: object };
   /** The same answer with nothing in it yet, and what the page says to do about that. */
   readonly empty: { readonly of: string; readonly with: object; readonly words: readonly string[] };

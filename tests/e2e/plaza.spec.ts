@@ -62,7 +62,7 @@ test('a shell is collected, stays so after a reload and counts on the map; a rac
     }).toPass();
     // Onto the board with the green flag, which hangs a jump above the square.
     const begin = page.getByRole('button', { name: '달리기 시작' });
-    // Where frames are long, a jump may be too short, and a walk ends beyond the board.
+    // A jump may be too short when frames are long, and a walk ends beyond the board.
     await expect(async () => {
       await legs.walkTo(960);
       if ((await legs.spot()).y > 840) {

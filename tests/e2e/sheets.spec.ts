@@ -25,7 +25,7 @@ import { expect, test } from './support/workshopTest.ts';
 const SCALES = readArtManifest(
   JSON.parse(readFileSync(join(projectRoot, 'assets/manifest.json'), 'utf8')),
 ).scales;
-/** What every graphics card of a school can hold. */
+/** Pixels that every graphics card of a school can hold. */
 const MAX_SIDE = 2048;
 /** Frames of a mascot's idle motion. */
 const MASCOT_FRAMES = 8;
@@ -33,7 +33,7 @@ const MASCOT_FRAMES = 8;
 /** All frame names of a layer that an item must have if it has the layer at all. */
 function framesOf(layer: string, { category }: Item): string[] {
   return ANIMATION_NAMES.filter(
-    // whoever climbs has both hands full
+    // a climber has both hands full
     (animation) => category !== 'HAND_ACCESSORY' || animation !== 'climb',
   ).flatMap((animation) =>
     Array.from({ length: ANIMATIONS[animation].frames }, (_, index) => `${layer}/${animation}_${index}`),

@@ -6,7 +6,7 @@ beforeAll(async () => {
   run = await startEngines();
 });
 
-/** As Seoul's clocks show it, to the minute. */
+/** The time on Seoul's clocks, to the minute. */
 const seoulNow = () =>
   new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',

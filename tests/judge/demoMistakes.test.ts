@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => judge.close());
 
-/** What is kept of a result: of hidden cases only how many passed. */
+/** The kept part of a result: of hidden cases only how many passed. */
 function keptOf({ verdict, cases, compileError }: JudgeResult, hidden: ReadonlySet<number>) {
   const shown = cases.filter(({ index }) => !hidden.has(index));
   return {

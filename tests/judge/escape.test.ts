@@ -4,8 +4,8 @@ import { startJudge } from '#server/judge/startJudge.ts';
 import type { Judge } from '#server/judge/judge.ts';
 import { linesOf, recordingLog, runOf, startJavaScript } from './support.ts';
 
-// What learners, and those who pose as them, have tried on judges elsewhere. One worker, so that whatever a program
-// leaves behind would meet the next one.
+// Programs that learners, and those who pose as them, have tried on judges elsewhere. One worker runs them,
+// so that the remains of one program would meet the next one.
 let judge: Judge;
 const log = recordingLog();
 

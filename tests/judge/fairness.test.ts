@@ -45,7 +45,7 @@ describe('a judge that children share', () => {
           .then(() => ended.push(`endless ${n}`))
           .catch(() => undefined),
       );
-      // What is trivial to write is the same in both languages.
+      // The trivial program is the same text in both languages.
       const neighbour = { ...TRIVIAL, language: language === 'PYTHON' ? language : 'JAVASCRIPT' } as const;
       const beside = () => judge.judge(neighbour).then(({ verdict }) => ended.push(`trivial ${verdict}`));
       await beside();

@@ -198,7 +198,7 @@ describe('a judge under pressure', () => {
   it('leaves neither a process nor a folder behind', async () => {
     const boxes = () =>
       readdirSync(tmpdir()).filter((name) => name.startsWith(`dolphin-judge-${process.pid}-`));
-    // Of the judges before this one, which are closed, a worker may still be about to go.
+    // A worker of the judges before this one, which are closed, may still be about to go.
     await expect.poll(() => workerPids()).toEqual([]);
     const boxesBefore = boxes();
     const judge = startJudge({ workers: 2, log: recordingLog() });

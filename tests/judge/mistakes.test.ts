@@ -10,7 +10,7 @@ import { explainFailure, explainRun } from '#server/judge/explain.ts';
 import { explainCompileError } from '#shared/code/endingText.ts';
 import { startEngines, type RunInEngine } from './engines.ts';
 
-/** What children type, and a part of what they are told wherever it runs. */
+/** Mistakes that children type, and a part of the explanation in every place where the program may run. */
 const MISTAKES: readonly (readonly [what: string, language: EngineLanguage, source: string, says: string])[] =
   [
     ['a name with a letter wrong', 'PYTHON', 'score = 1\nprint(scroe)', 'score'],
@@ -78,7 +78,7 @@ const COMMAND_MISTAKES: readonly (readonly [
   ['a command of a thing with a letter wrong', 'object', 'JAVASCRIPT', 'bell.rign(1);', 'ring'],
 ];
 
-/** What no child can read. */
+/** Words that no child can read. */
 const ENGLISH = /[a-z]+ (?:is|was|not|of|in) [a-z]+|invalid|unexpected|expecting|Error:/i;
 
 function stageLevel() {
@@ -98,7 +98,10 @@ beforeAll(async () => {
   run = await startEngines();
 });
 
-/** What is told of the source in every place where it may run: beside the editor, by the server, of a submission. */
+/**
+ * The explanations of the source in every place where it may run: beside the editor, by the server, of a
+ * submission.
+ */
 async function toldOf(language: EngineLanguage, source: string, device: DeviceRequest | undefined) {
   const reply = await run(language, source, {}, device && createDevice(device));
   const program = { language, source, ...(device && { names: deviceNames(device) }) };

@@ -76,7 +76,7 @@ describe.each(problems)('$id $title', (problem) => {
     const seeds = problem.object?.seeds ?? [];
     const look = CODE_OBJECTS.find(({ problemId }) => problemId === problem.id)?.look ?? 'bell';
     const worlds = new Set(seeds.map((seed) => JSON.stringify(rulesOf(look).parts(seed))));
-    // What a gate, a board or a mill will tell cannot be seen before.
+    // The answers of a gate, a board or a mill cannot be seen before.
     const reads = Object.keys(rulesOf(look).commands).some((name) =>
       ['hour', 'numbers', 'inLight', 'ask', 'minutes', 'score', 'number', 'wind'].includes(name),
     );

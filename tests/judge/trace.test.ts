@@ -108,7 +108,7 @@ things = [7] * 100000; shell = Shell(); text = "x" * 99; pair = {"a": (1,)}
   });
 });
 
-/** Whatever a program does, its traced run prints the same and ends the same. */
+/** Programs whose traced run prints the same and ends the same. */
 const PROGRAMS = {
   JAVASCRIPT: [
     'const a = []\nfor (let i = 0; i < 3; i++) a.push(() => i)\nprint(a.map((f) => f()).join())',

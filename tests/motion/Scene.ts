@@ -191,7 +191,7 @@ export class Scene {
     this.frames.push({ at: this.#now, tick, x, error, behind });
   }
 
-  /** Where the walker's own screen had the walker; what was skipped by its clock was stood through. */
+  /** The walker's place on its own screen; ticks that its clock skipped were stood through. */
   #livedAt(tick: number): { readonly x: number; readonly y: number } {
     const [from, to] = [this.#lastLived(Math.floor(tick)), this.#lastLived(Math.ceil(tick))];
     const share = tick - Math.floor(tick);

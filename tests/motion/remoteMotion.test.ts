@@ -59,7 +59,7 @@ describe("another player, against that player's own screen", () => {
     const scene = new Scene({ keys: onward, silence: [3000, 4000] }).run(6000);
     expect(Math.min(...steps(scene.between(1000)))).toBeGreaterThanOrEqual(0);
     const before = p95(behind(scene.between(2000, 3000)));
-    // What came at 4000 was stepped up to 50 ms later, and took 20 more.
+    // Keys that came at 4000 were stepped up to 50 ms later, and took 20 more.
     expect(Math.max(...behind(scene.between(4570)))).toBeLessThan(before + 4);
     expect(p95(errors(scene.between(4570)))).toBeLessThan(2);
   });

@@ -2,7 +2,7 @@ import { PERSONAS, type Persona } from './personas.ts';
 
 export const CELL_KINDS = ['page', 'refusal', 'dialog', 'menu', 'link'] as const;
 
-/** What became of one persona at one door. */
+/** The result of one persona at one door. */
 export interface Cell {
   readonly persona: Persona;
   readonly door: string;
@@ -27,7 +27,7 @@ export function countCells(cells: readonly Cell[]): string {
   return [...lines, `${cells.length} cells, ${seconds} s of pages`].join('\n');
 }
 
-/** What failed, door by door. */
+/** Lists the failures, door by door. */
 export function printRed(cells: readonly Cell[]): string {
   return cells
     .toSorted((a, b) => a.door.localeCompare(b.door) || a.persona.localeCompare(b.persona))

@@ -11,7 +11,7 @@ const isKnown = ({ door, persona }: Cell): boolean =>
 const tell = (text: string): void => void process.stdout.write(`${text}\n`);
 
 test('every door opens for everybody for whom it is meant', async ({ browser }) => {
-  // What takes one minute of two quiet processors is behind others for long.
+  // A run that takes one minute of two quiet processors is behind others for long.
   test.setTimeout(900_000);
   await using open = await openTown();
   const cells = await sweep(browser, open);

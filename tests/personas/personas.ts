@@ -1,4 +1,7 @@
-/** Who walks through the doors. Each comes to exist by the public forms and routes alone; `town/` builds their states. */
+/**
+ * Personas that walk through the doors. Each comes to exist by the public forms and routes alone; `town/`
+ * builds their states.
+ */
 export const PERSONAS = {
   child: '아홉 살, 동의 없음, 친구 하나',
   consented: '아홉 살, 동의함, 자유 채팅',
@@ -36,18 +39,18 @@ export const CHILDREN_UNDER_14 = [
   'blocked',
   'phone',
 ] as const satisfies readonly Persona[];
-/** Of these each talks by other rules; what else they may do is the same for all. */
+/** Each of these talks by other rules; everything else that they may do is the same for all. */
 export const TALKERS = ['consented', 'chatOff', 'safePhrases', 'noWhispers', 'muted', 'blocked'] as const;
 export const MANAGERS = ['master', 'manager'] as const satisfies readonly Persona[];
 export const STAFF = [...MANAGERS, 'teacher'] as const satisfies readonly Persona[];
 /** In the fresh class. */
 export const MEMBERS = ['pupil', 'muted', ...STAFF] as const satisfies readonly Persona[];
-/** Who asked to be let in and is not. */
+/** Personas that asked to be let in and are not. */
 export const SHUT_OUT = ['waiting', 'suspended', 'rejected'] as const satisfies readonly Persona[];
 export const GUARDIANS = ['guardian', 'withdrawn', 'twoChildren'] as const satisfies readonly Persona[];
 /**
- * Who differs from one of each kind in few places, and in which. These places name both; everywhere else what opens for
- * the other opens for this one, too.
+ * Personas that differ from one of each kind in few places, and in which. These places name both;
+ * everywhere else a door that opens for the other opens for this one, too.
  */
 export const LIKE_ANOTHER: Readonly<
   Partial<Record<Persona, { readonly as: Persona; readonly but: string }>>

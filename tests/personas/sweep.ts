@@ -19,7 +19,7 @@ const NOT_THERE = /찾을 수 없어요|이제 없어요|없는 (?:페이지|곳
 /** How many windows go at once: a page waits most of the time, for its answers and for being quiet. */
 const LANES = 4;
 
-/** Every door as every persona for whom it is meant; who has most to open goes first. */
+/** Every door as every persona for which it is meant; the persona with most to open goes first. */
 export async function sweep(browser: Browser, open: OpenTown): Promise<readonly Cell[]> {
   const cells: Cell[] = [];
   const only = process.env['PERSONA']?.split(',');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => witness.leave());
 
-/** Whatever was done to the room, the other child still plays in it. */
+/** The other child still plays in the room after everything that was done to it. */
 async function expectOtherToPlay(): Promise<void> {
   expect(witness.state.status).toBe('live');
   const before = witness.feet.x;

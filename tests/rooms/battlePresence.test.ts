@@ -65,7 +65,7 @@ it('a battle is one and the same at two processes: members, presence, progress, 
   const [content] = theirs.snapshot?.board?.contentList ?? [];
   if (!content) throw new Error('the race has no content');
 
-  // Handed in there, judged by whichever process has room, seen here; and the other way round.
+  // A program is handed in there, judged by the process that has room, seen here; and the other way round.
   const work = { key: code, content };
   await submitWork(there, guest, { ...work, program: WRONG_PROGRAM });
   await mine.until(() =>

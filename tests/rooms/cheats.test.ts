@@ -16,7 +16,7 @@ import { onSelfState } from './support/onSnapshot.ts';
 import { pause, Visitor } from './support/Visitor.ts';
 
 let server: TestServer;
-/** What the log was warned of. */
+/** Warnings in the log. */
 let warnings: { readonly cheat?: string; readonly userId?: number }[];
 
 beforeAll(async () => {
@@ -91,7 +91,10 @@ class Cheater {
 
 interface CheatCase {
   readonly name: string;
-  /** What the log says of it; null where the keys are those of any child, and only what they do is refused. */
+  /**
+   * The cheat's name in the log; null when the keys are those of any child, and only their effect is
+   * refused.
+   */
   readonly cheat: string | null;
   readonly at: { readonly x: number; readonly y?: number };
   /** Cheats, and says in what it has failed. */

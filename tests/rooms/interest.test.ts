@@ -12,7 +12,9 @@ import { rawSeat } from './support/rawSeat.ts';
 import type { Visitor } from './support/Visitor.ts';
 import { testWorld } from './support/testWorld.ts';
 
-/** Who stands far in the east sees as far west as here (world px): the border of the first three zones of 320. */
+/**
+ * A child far in the east sees as far west as here (world px): the border of the first three zones of 320.
+ */
 const HORIZON = 960;
 
 const server = testWorld();
@@ -30,7 +32,7 @@ async function walkTo(visitor: Visitor, x: number): Promise<void> {
   visitor.keys = 0;
 }
 
-/** Who came into a visitor's sight and who went out of it, in order. */
+/** Players who came into a visitor's sight and who went out of it, in order. */
 function comings(visitor: Visitor): string[] {
   const log: string[] = [];
   const { mirror } = visitor.connection;

@@ -182,7 +182,10 @@ describe.concurrent('on a line of', { timeout: 60_000 }, () => {
   });
 });
 
-/** Somebody who is put onto a mover when it is at its slowest; whoever comes late finds it gone, and another one tries. */
+/**
+ * Somebody who is put onto a mover when it is at its slowest; a rider who comes late finds it gone, and
+ * another one tries.
+ */
 async function board(mover: Mover, line: RelayConditions, onTestFinished: Leaving): Promise<Page> {
   const at = { x: mover.x + mover.w / 2, y: mover.y - 40 };
   for (let tries = 0; tries < 5; tries += 1) {

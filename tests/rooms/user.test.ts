@@ -97,7 +97,7 @@ describe('what changed for a user', () => {
     await eventually(() => expect(tab.kinds.filter((kind) => kind === 'membership')).toHaveLength(3));
     const { body } = await api.call('notifications.list', {}, shell);
     const told = body.notificationList.filter((one) => one.notificationType === 'MEMBERSHIP');
-    // Whoever is outside is led nowhere.
+    // A user outside the class is led nowhere.
     expect(told.map(({ subjectId }) => subjectId)).toEqual([id, null, id]);
   });
 });

@@ -31,7 +31,7 @@ describe('two children on one map', () => {
     await eventually(() =>
       expect(one.connection.mirror.players().get(shell.userId)?.nickname).toBe(shell.nickname),
     );
-    // Whoever arrives is let down onto the ground by the first tick.
+    // A child who arrives is let down onto the ground by the first tick.
     await eventually(() =>
       expect(two.lastSeen(coral.userId)).toMatchObject({ x: 480, y: 944, animation: 'stand' }),
     );

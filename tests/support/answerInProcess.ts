@@ -73,8 +73,8 @@ export async function answerInProcess(
 }
 
 /**
- * What a route answers to bytes that its reader or its schemas refuse, by the functions that `mountRoutes` serves it
- * with; undefined where they take the request.
+ * The answer of a route to bytes that its reader or its schemas refuse, by the functions that `mountRoutes`
+ * serves it with; undefined when they take the request.
  */
 export async function refuseInProcess(
   deps: Deps,
@@ -86,7 +86,7 @@ export async function refuseInProcess(
   try {
     const decoded = decodeAll(params);
     const request = incoming(route, body, headers);
-    // What reads JSON leaves the response alone.
+    // The reader of JSON leaves the response alone.
     const received = await bodyReader(route, deps.config.DATA_DIR)(request, {} as Response);
     validateRequest(route, { params: decoded, query: parse(search), body: received.body });
     return undefined;

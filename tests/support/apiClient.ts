@@ -14,7 +14,7 @@ export interface Identity {
   readonly token?: string;
   readonly channelId?: number;
   readonly cookie?: string;
-  /** Where a server that trusts one proxy is to take the call to come from. */
+  /** The address from which a server that trusts one proxy takes the call to come. */
   readonly address?: string;
 }
 

@@ -27,9 +27,10 @@ export const sampleOf = (name: RouteName): RawRequest => ({
 });
 
 /**
- * A server whose routes are sent what they refuse, by so many callers that no limit per minute answers for them. What
- * the reader or the schemas of a route refuse is refused by the functions that serve it, and sent over HTTP to the first
- * place of each kind alone. What they take goes on to the verb over HTTP.
+ * A server whose routes are sent bad requests, by so many callers that no limit per minute answers for
+ * them. Requests that the reader or the schemas of a route refuse are refused by the functions that serve
+ * it, and sent over HTTP to the first place of each kind alone. Requests that they take go on to the verb
+ * over HTTP.
  */
 export function setUpBadRequests() {
   const test = setUpApi({ settings: { TRUSTED_PROXIES: '1' } });
@@ -42,7 +43,7 @@ export function setUpBadRequests() {
   return {
     test,
     callers,
-    /** `what` is sent, in the same words wherever it is the same. */
+    /** `what` names the values that are sent, in the same words in every place. */
     async expectRefused(
       name: RouteName,
       { where = '', what }: { readonly where?: string; readonly what: string },

@@ -5,7 +5,7 @@ import { sandboxPayments } from '#server/db/tables/gateways.ts';
 import { tickets } from '#server/db/tables/tutoring/tickets.ts';
 import type { Database } from '#server/db/connect.ts';
 
-/** What an account holds: debits less credits. */
+/** Sums of the accounts: debits less credits. */
 export async function balances(db: Database): Promise<Readonly<Record<string, number>>> {
   const rows = await db.select().from(bookEntries);
   const held: Record<string, number> = {};
@@ -17,8 +17,9 @@ export async function balances(db: Database): Promise<Readonly<Record<string, nu
 }
 
 /**
- * What must hold at any moment when nothing is under way: the books sum to zero and agree with payments, refunds and
- * with what the provider holds; nobody has lessons that were not paid, or paid for lessons that did not come.
+ * The laws of the books at any moment when nothing is under way: they sum to zero and agree with payments,
+ * refunds and with what the provider holds; nobody has lessons that were not paid, or paid for lessons that
+ * did not come.
  */
 export async function expectBooksToHold(db: Database): Promise<void> {
   const held = await balances(db);

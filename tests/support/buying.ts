@@ -45,7 +45,7 @@ export async function courseClassForMoney(
   return made?.id ?? 0;
 }
 
-/** What somebody does in the window of the sandbox. */
+/** Does one thing in the window of the sandbox. */
 export const inWindow = async (
   api: ApiClient,
   { merchantUid }: Pick<PreparedPayment, 'merchantUid'>,

@@ -8,8 +8,8 @@ const FRAME = /^\s*(begin|commit|rollback)\b/i;
 const REQUEST = 'http.server.request.start';
 
 /**
- * SQL statements of `work` and of the requests that it makes to the server of this process, without those that open and
- * close a transaction. What the background asks meanwhile is not counted.
+ * SQL statements of `work` and of the requests that it makes to the server of this process, without those
+ * that open and close a transaction. Statements of the background are not counted.
  */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const counted = new AsyncLocalStorage<true>();

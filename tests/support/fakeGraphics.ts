@@ -1,6 +1,6 @@
 /**
- * In the page, before anything else: WebGL that takes every call and draws nothing. What the world loads, asks and tells
- * is real; a tenth of the processor time is.
+ * In the page, before anything else: WebGL that takes every call and draws nothing. The loads, questions
+ * and messages of the world are real; its share of the processor time is a tenth.
  */
 export function fakeGraphics(): void {
   const numbers: Readonly<Record<number, unknown>> = {

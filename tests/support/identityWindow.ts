@@ -4,7 +4,7 @@ import type { ApiClient } from './apiClient.ts';
 type Token = Omit<IdentityWindow, 'windowUrl'>;
 export type Behaviour = 'PASS' | 'CANCEL' | 'FORGE' | 'REPLAY';
 
-/** What a browser does in the sandbox's window: posts forms and follows where they lead. */
+/** Acts as a browser does in the sandbox's window: posts forms and follows where they lead. */
 export function identityWindow(api: ApiClient) {
   const post = async (path: string, { token_version_id, enc_data, integrity_value }: Token) => {
     const { status, headers } = await fetch(new URL(path, api.url), {

@@ -8,7 +8,7 @@ export interface KillableServer {
   readonly pid: number;
   /** Without a warning. */
   kill(): Promise<void>;
-  /** As an operator does. */
+  /** Ends it as an operator does. */
   stop(): Promise<void>;
 }
 

@@ -31,8 +31,8 @@ export async function bookLessons(
 }
 
 /**
- * What must hold at any moment: a ticket is RESERVED by one lesson that stands, and by none otherwise; its history ends
- * with what it is. Answers how many lessons stand.
+ * The laws of lessons at any moment: a ticket is RESERVED by one lesson that stands, and by none otherwise;
+ * its history ends with its state. Answers how many lessons stand.
  */
 export async function expectLessonsToHold(db: Database): Promise<number> {
   const [lessons, held, last] = await Promise.all([

@@ -7,7 +7,7 @@ export const LONGEST_TURN_MS = 50;
 
 /** One stretch in which nothing else was served. */
 export interface LongTurn {
-  /** Of the processor, without the collector of garbage. */
+  /** Milliseconds of the processor, without the collector of garbage. */
   readonly ms: number;
   /** Requests that came, were open or were answered in it: `POST /channel/v1/posts`. */
   readonly requests: readonly string[];
@@ -81,8 +81,8 @@ export function startLoopMonitor(limitMs: number = LONGEST_TURN_MS): LoopMonitor
 }
 
 /**
- * For how many milliseconds `act` holds the loop at a stretch, at best of two times: what is compiled and loaded by the
- * first one is no fault of what was sent.
+ * Milliseconds for which `act` holds the loop at a stretch, at best of two times: the compiling and loading
+ * of the first one is no fault of the input.
  */
 export async function longestTurnOf(act: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];

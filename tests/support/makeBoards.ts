@@ -4,7 +4,7 @@ import { makeClass } from './makeClass.ts';
 import type { ApiTest } from './setUpApi.ts';
 import { signUpChild, type Child } from './signUpChild.ts';
 
-/** Of a request that is sent once. */
+/** The key of a request that is sent once. */
 export const newKey = (): string => crypto.randomUUID().replaceAll('-', '');
 
 /** A document of these lines. */

@@ -13,8 +13,8 @@ export interface ClassWithMembers {
 let counter = 0;
 
 /**
- * A class that asks whom it lets in, with members of these names and some who wait: of the demo teacher, or of `owner`,
- * since nobody may make more than three.
+ * A class that asks whether somebody may come in, with members of these names and some who wait: of the
+ * demo teacher, or of `owner`, since nobody may make more than three.
  */
 export async function makeClassWithMembers(
   server: { readonly url: string },

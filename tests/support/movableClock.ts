@@ -4,7 +4,7 @@ export interface MovableClock extends Clock {
   advance(step: { seconds?: number; minutes?: number; days?: number }): void;
 }
 
-/** Time that passes as ever and can be moved ahead, for whatever ends after minutes or days. */
+/** Time that passes as ever and can be moved ahead, for things that end after minutes or days. */
 export function movableClock(): MovableClock {
   let ahead = 0;
   return {

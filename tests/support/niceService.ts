@@ -37,7 +37,7 @@ export class NiceService {
     this.#server.close();
   }
 
-  /** What the window is asked for. Throws for a form that NICE would not take. */
+  /** The request in the form of the window. Throws for a form that NICE would not take. */
   readRequest(form: { token_version_id: string; enc_data: string; integrity_value: string }) {
     const { key, iv, hmacKey } = this.#keysOf(form.token_version_id);
     const right = createHmac('sha256', hmacKey).update(form.enc_data).digest('base64');
@@ -47,7 +47,7 @@ export class NiceService {
     return JSON.parse(text) as Record<string, string>;
   }
 
-  /** What the window posts to the return address once somebody is proven, or not. */
+  /** The form that the window posts to the return address once somebody is proven, or not. */
   resultFor(tokenVersionId: string, content: Record<string, string>) {
     const { key, iv, hmacKey } = this.#keysOf(tokenVersionId);
     const cipher = createCipheriv('aes-128-cbc', key, iv);

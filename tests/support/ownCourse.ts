@@ -6,7 +6,7 @@ import type { Deps } from '#server/domain/deps.ts';
 
 type Place = { readonly db: Deps['db']; readonly channelId: number };
 
-/** Of the product, which every channel may offer. */
+/** A course of the product, which every channel may offer. */
 export const PRODUCT_COURSE = 1;
 
 /** A course class as its staff sends it. */

@@ -38,7 +38,7 @@ const STEPS = [
   'WAIT',
 ] as const;
 
-/** What happens to a buyer: steps, each about one of its orders, over a line that is good or bad at each call. */
+/** The life of a buyer: steps, each about one of its orders, over a line that is good or bad at each call. */
 export const history = fc.record({
   steps: fc.array(fc.record({ kind: fc.constantFrom(...STEPS), order: fc.nat(3) }), {
     minLength: 2,

@@ -112,7 +112,7 @@ async function shop(
         await call('payments.refund', refund, buyer);
       } else await bookLessons(call, buyer, { teacherId, turn });
     } catch (error) {
-      // What is cut off by the kill is what this is about; anything before it is a mistake.
+      // A call that the kill cuts off is the purpose of the storm; an error before the kill is a mistake.
       if (life.isLeft()) throw error;
     }
   }

@@ -200,7 +200,7 @@ const samples = Object.entries(SUBJECTS).flatMap(([subject, rows]) =>
   Object.entries<Sample>(rows).map(([name, sample]): [string, Sample] => [`${subject}.${name}`, sample]),
 );
 
-/** Who may call each route. */
+/** The callers of each route. */
 export const ROLE_TABLE = Object.fromEntries(samples.map(([name, { row }]) => [name, row])) as Readonly<
   Record<RouteName, Row>
 >;

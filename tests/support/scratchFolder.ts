@@ -2,14 +2,15 @@ import { chmodSync, existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What Linux keeps in memory. */
+/** The folder that Linux keeps in memory. */
 const IN_MEMORY = '/dev/shm';
 /** Bytes: all databases of a run with their logs take less than a quarter of it. */
 const PLENTY = 4 * 1024 ** 3;
 
 /**
- * Where the databases of tests lie: in memory where there is plenty of it. One is three hundred files, and to make them
- * took a disk half a second, forty times in a run. What a killed process has written stays there as on a disk.
+ * The folder for the databases of tests: in memory when there is plenty of it. One is three hundred files,
+ * and to make them took a disk half a second, forty times in a run. Files of a killed process stay there as
+ * on a disk.
  */
 export function scratchFolder(): string {
   if (!existsSync(IN_MEMORY)) return tmpdir();

@@ -3,7 +3,7 @@ import { errorBodySchema, isErrorCode } from '#shared/contract/errors.ts';
 import type { RouteSpec } from '#shared/contract/route.ts';
 import type { Identity, RequestParts } from './apiClient.ts';
 
-/** What a request is made of when it is not made by a well-meaning client. */
+/** The raw parts of a request that no well-meaning client makes. */
 export interface RawRequest {
   /** Already encoded path parameters. */
   readonly params?: RequestParts['params'];
@@ -44,7 +44,7 @@ export async function sendRaw(
   return { status: response.status, body: await response.json() };
 }
 
-/** What is wrong with an answer that should be a refusal in words for a child; undefined when nothing is. */
+/** The flaw of an answer that should be a refusal in words for a child; undefined when there is none. */
 export function flawOfRefusal({ status, body }: RawReply): string | undefined {
   const error = errorBodySchema.safeParse(body);
   if (status < 400 || status >= 500) return `status ${status}: ${JSON.stringify(body)}`;

@@ -6,7 +6,7 @@ import type { TestServerOptions } from './testServer.ts';
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/dolphin-world/compiled'));
 
 const { startTestServer } = await import('./testServer.ts');
-// Whoever is killed writes nothing when it ends.
+// A killed process writes nothing when it ends.
 flushCompileCache();
 const { url, close } = await startTestServer(JSON.parse(process.argv[2] ?? '{}') as TestServerOptions);
 process.on('SIGTERM', () => void close().finally(() => process.exit(0)));

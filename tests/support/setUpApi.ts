@@ -6,7 +6,7 @@ import { startTestServer, type TestServer, type TestServerOptions } from './test
 export interface ApiTest {
   readonly server: TestServer;
   readonly api: ApiClient;
-  /** Of the server, unless it was given another one. */
+  /** The server's clock, unless it was given another one. */
   readonly clock: MovableClock;
 }
 

@@ -30,7 +30,7 @@ export function setUpBattles() {
       return child;
     },
     leave: (child: Child, code: string) => answerOf(api.call('battles.leave', { params: { code } }, child)),
-    /** As this child may see it. */
+    /** The scoreboard as this child may see it. */
     board: async (child: Child, key: string) =>
       (await api.call('competitions.getScoreboard', { params: { key } }, child)).body,
     roomOf: async (child: Child, code: string) =>

@@ -5,7 +5,7 @@ import { setUpBattles } from './setUpBattles.ts';
 import type { Child } from './signUpChild.ts';
 
 const MINUTE_MS = 60_000;
-/** What the competitions of these tests are made of, unless a test names others. */
+/** The problems of the competitions of these tests, unless a test names others. */
 export const [FIRST, SECOND] = [problemIdOf(1, 0), problemIdOf(1, 1)] as const;
 export const inChannel = { id: DEFAULT_CHANNEL_ID };
 

@@ -13,14 +13,14 @@ export interface Child {
 }
 
 let counter = 0;
-/** For digits to the base of 36: no row of these reads as a word that is not for children. */
+/** Syllables for digits to the base of 36: no row of these reads as a word that is not for children. */
 const SYLLABLES = '가나다라마카타파하거너더러머커터표허구누두루무쿠투푸후그느드르므크트프흐';
 
 /** A new account of somebody of 15, in the default channel. */
 export async function signUpChild(
   server: { url: string },
   overrides: Record<string, unknown> = {},
-  /** Where a server that trusts one proxy is to take it to come from. */
+  /** The address from which a server that trusts one proxy takes it to come. */
   address?: string,
 ): Promise<Child> {
   counter += 1;

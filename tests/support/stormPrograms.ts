@@ -15,7 +15,10 @@ export interface StormProgram {
   readonly verdicts: readonly Verdict[];
 }
 
-/** Of the programs on record every so manieth: each endless one costs more than a second of a processor. */
+/**
+ * One in so many of the programs on record is tried: each endless one costs more than a second of a
+ * processor.
+ */
 const HOSTILE_SHARE = 9;
 
 const programOf =
@@ -72,7 +75,7 @@ const STAGE_PROGRAMS: readonly StormProgram[] = (['BLOCKS', 'JAVASCRIPT', 'PYTHO
 );
 const ENDLESS_ON_STAGE = programOf(STAGE_ID, 'JAVASCRIPT')('for (;;);', 'TLE');
 
-/** What becomes of them is tested where they are written; here they must not end as our fault. */
+/** The verdicts of these are tested where they are written; here they must not end as our fault. */
 const hostile = (programs: readonly HostileProgram[], judged: typeof javaScript) =>
   programs
     // One that may bring its worker down is tried for more than a minute.

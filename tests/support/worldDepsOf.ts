@@ -7,7 +7,10 @@ import { Presence } from '#server/domain/people/presence/Presence.ts';
 import type { WorldDeps } from '#server/rooms/WorldRoom.ts';
 import { systemClock } from '#server/platform/clock.ts';
 
-/** What rooms need that run without the rest of the server: only the database, the settings and the log are given. */
+/**
+ * The dependencies of rooms that run without the rest of the server: only the database, the settings and
+ * the log are given.
+ */
 export function worldDepsOf({
   db,
   config,

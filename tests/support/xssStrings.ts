@@ -145,7 +145,7 @@ const MUTATIONS = [
   'constructor',
 ];
 
-/** For where words are expected. */
+/** Values for places where words are expected. */
 export const XSS_WORDS: readonly string[] = [
   ...TAGS,
   ...SVG,
@@ -158,7 +158,7 @@ export const XSS_WORDS: readonly string[] = [
   }),
 ];
 
-/** For where an address is expected: none of these is one of the web. */
+/** Values for places where an address is expected: none of these is one of the web. */
 export const XSS_ADDRESSES: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

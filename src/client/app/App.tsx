@@ -79,7 +79,10 @@ function FriendNewsHost({ bridge }: { readonly bridge: Bridge }) {
 
 const loadTrackingHost = () => import('./tracking/TrackingHost.tsx');
 
-/** For whoever is signed in and needs nobody's consent; whether there is anything to ask knows the server. */
+/**
+ * Only a user who is signed in and needs nobody's consent is asked; the server knows whether there is a
+ * question.
+ */
 function Tracking() {
   const userId = useStore(sessionStore, ({ user }) =>
     user !== null && !user.needsExtraInfo && !user.needsGuardianConsent ? user.userId : null,

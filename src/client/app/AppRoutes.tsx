@@ -74,7 +74,7 @@ const JoinByCodePage = lazyWithQueries(
 
 const MoreRoutes = lazy(async () => ({ default: (await import('./MoreRoutes.tsx')).MoreRoutes }));
 
-/** Which page lies over the world; at `/` none does. */
+/** The page that lies over the world; at `/` there is none. */
 export function AppRoutes() {
   return (
     <StageOpenerContext value={openStage}>

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { reportFailure } from './reportFailure.ts';
 
 export interface ErrorBoundaryProps {
-  /** What stands there instead once a part has failed; null for what is only an ornament. */
+  /** Stands there instead once a part has failed; null for a mere ornament. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

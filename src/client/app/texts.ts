@@ -44,5 +44,5 @@ export const appTexts = {
   },
 } as const;
 
-/** Where a person answers, when the product cannot. */
+/** The address at which a person answers, when the product cannot. */
 export const SUPPORT_EMAIL = import.meta.env.VITE_SUPPORT_EMAIL ?? 'help@dolphin-world.example';

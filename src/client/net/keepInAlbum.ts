@@ -5,7 +5,7 @@ import { sessionStore } from '#client/stores/sessionStore.ts';
 /** FAILED where the browser keeps nothing: the picture can still be saved as a file. */
 export type Kept = 'KEPT' | 'FULL' | 'FAILED';
 
-/** Puts a picture into the album of whoever is signed in. Never rejects. */
+/** Puts a picture into the signed-in user's album. Never rejects. */
 export async function keepInAlbum(photo: { readonly picture: Blob; readonly place: string }): Promise<Kept> {
   const { user } = sessionStore.getState();
   if (user === null) return 'FAILED';

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { queryClient } from './queryClient.ts';
 
-/** What a verb sends, and what it makes untrue in the cache. */
+/** The request of a verb, and the cached answers that it makes untrue. */
 export interface Change<Reply, Variables> extends Pick<
   MutationOptions<Reply, Error, Variables>,
   'mutationKey' | 'networkMode' | 'scope'
@@ -29,7 +29,7 @@ export interface Change<Reply, Variables> extends Pick<
   readonly forgets?: readonly QueryKey[];
 }
 
-/** What a view does besides: toasts, focus, navigation. It happens before anything is asked for again. */
+/** Further deeds of a view: toasts, focus, navigation. They happen before anything is asked for again. */
 export interface Callbacks<Reply, Variables> {
   readonly onMutate?: (variables: Variables) => unknown;
   readonly onSuccess?: (reply: Reply, variables: Variables) => unknown;

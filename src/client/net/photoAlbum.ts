@@ -1,10 +1,10 @@
 import { queryClient } from './queryClient.ts';
 
-/** What the album says of a picture; `picture` and `thumbnail` are read from the disk when they are shown. */
+/** One picture of the album; `picture` and `thumbnail` are read from the disk when they are shown. */
 export interface AlbumPhoto {
   readonly photoId: number;
   readonly userId: number;
-  /** Where it was taken, in words. */
+  /** The place where it was taken, in words. */
   readonly place: string;
   /** ISO 8601. */
   readonly takenAt: string;

@@ -20,7 +20,10 @@ export function createQueryClient(): QueryClient {
 export const queryClient = createQueryClient();
 onUserReset(() => queryClient.clear());
 
-/** Worth another try: no answer came, or the server was not able to give one. What it refused it will refuse again. */
+/**
+ * A call is worth another try when no answer came, or the server was not able to give one. A refused call
+ * would be refused again.
+ */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (failureCount >= MOST_RETRIES || !(error instanceof ApiError)) return false;
   if (error.failure === 'network' || error.failure === 'timeout') return true;

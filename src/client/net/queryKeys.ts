@@ -20,20 +20,20 @@ export const queryKeys = {
   collections: ['collections'],
   titles: ['titles'],
   class: ['class'],
-  /** What staff sees of the learning of one class. */
+  /** The learning of one class, as its staff sees it. */
   classOf: (channelId: number) => ['class', channelId] as const,
-  /** What the pupils of a class do at a problem. */
+  /** The work of a class's pupils at a problem. */
   problemWorks: ({ id, problemId }: { readonly id: number; readonly problemId: number }) =>
     ['lms', id, 'problemWorks', problemId] as const,
   channels: ['channels'],
   channel: (channelDomain: string) => ['channel', channelDomain] as const,
-  /** What the pages of a channel read by its id. */
+  /** Answers to the questions that the pages of a channel ask by its id. */
   channelOf: (channelId: number) => ['channel', channelId] as const,
   members: (channelId: number) => ['members', channelId] as const,
   comments: (channelId: number) => ['boards', channelId, 'comments'] as const,
   memberCounts: (channelId: number) => ['members', channelId, 'counts'] as const,
   applicants: (channelId: number) => ['members', channelId, 'list', 'pending'] as const,
-  /** What waits for its staff. */
+  /** Things that wait for the channel's staff. */
   waiting: (channelId: number) => ['mainPage', channelId, 'notifications'] as const,
   ownVerifications: (channelId: number) => ['members', channelId, 'ownVerifications'] as const,
 } as const;

@@ -1,7 +1,7 @@
 import type { Scoreboard, ScoreboardEntry } from '#shared/contract/battle/scoreboards.ts';
 import { rankBoard } from '#shared/scoreboard/rankBoard.ts';
 
-/** What a user has reached in content 1 of the sample board. */
+/** The result of a user in content 1 of the sample board. */
 export const sampleEntry = (userId: number, part: Partial<ScoreboardEntry> = {}): ScoreboardEntry => ({
   userId,
   competitionContentId: 1,

@@ -69,7 +69,7 @@ export const questGoal = (part: Partial<QuestGoal> = {}): QuestGoal => ({
   ...part,
 });
 
-/** What a call throws when it fails; without more, a refusal that the server did not explain. */
+/** The error of a call that fails; without more, a refusal that the server did not explain. */
 export const failedCall = (options: Partial<ApiErrorOptions> = {}): ApiError =>
   new ApiError({ failure: 'answered', route: 'GET /x', path: '/game/v1/x', status: 400, ...options });
 

@@ -6,9 +6,10 @@ type ReadableStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subs
 /** The whole state of a store. The component renders again with every change of it. */
 export function useStore<T>(store: ReadableStore<T>): T;
 /**
- * What a selector picks from the state of a store. The component renders again when `Object.is` finds another value, so
- * the selector returns a part of the state or a plain value, never a new object or array: React would render without
- * end. While developing and in tests a selector that does is refused with its text.
+ * The part that a selector picks from the state of a store. The component renders again when `Object.is`
+ * finds another value, so the selector returns a part of the state or a plain value, never a new object or
+ * array: React would render without end. While developing and in tests a selector that does is refused with
+ * its text.
  */
 export function useStore<T, U>(store: ReadableStore<T>, selector: (state: T) => U): U;
 export function useStore<T>(store: ReadableStore<T>, selector: (state: T) => unknown = whole): unknown {

@@ -24,7 +24,7 @@ const OTHER_JSON: readonly Body[] = [
   ],
 ];
 
-/** What is refused before a route reads it, by what turns the bytes into JSON. */
+/** Bodies that are refused before a route reads them, by the code that turns the bytes into JSON. */
 const UNREADABLE: readonly Body[] = [
   ['half of a JSON', '{"loginName":'],
   ['no JSON', 'loginName=a&password=b'],
@@ -47,7 +47,10 @@ describe('a body that is no request', () => {
   });
 });
 
-/** Whatever comes, somebody looks at the answer in a window: it leads to a page that says so (identity.test.ts). */
+/**
+ * Somebody looks at the answer in a window, even a refusal: it leads to a page that says so
+ * (identity.test.ts).
+ */
 const LEADS_ON: readonly RouteName[] = ['identity.receive'];
 
 describe('a route without a body', () => {

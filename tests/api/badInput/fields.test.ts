@@ -25,7 +25,7 @@ const VALUES: readonly [string, string][] = [
   ['200 000 letters', JSON.stringify(LONG)],
 ];
 
-/** Where an empty list is an answer: nobody has to have cases of its own. */
+/** Routes for which an empty list is an answer: nobody has to have cases of its own. */
 const EMPTY_LISTS: ReadonlySet<RouteName> = new Set(['ownCases.save']);
 
 describe('a field of the wrong kind', () => {

@@ -33,7 +33,7 @@ const IDS: readonly string[] = [
 ];
 
 const SEARCHED: ReadonlySet<string> = new Set(['query', 'category']);
-/** Of the values below those that are words like any others. */
+/** Values from below that are words like any others. */
 const WORDS: ReadonlySet<string> = new Set([
   ...['-1', '1.5', '1e%2B400', '9'.repeat(30), '%F0%9F%90%AC', '%E3%85%8B', '%25', "'%3B--"],
 ]);

@@ -251,7 +251,7 @@ it('what was submitted counts although its child has left, and the room goes whe
   const [content] = contents;
   if (!content) throw new Error('the race has no content');
   await handIn(api, players[1], { key: code, content, program: rightProgram(content) });
-  // Who has solved everything leaves first: the race goes on for the other.
+  // The child who has solved everything leaves first: the race goes on for the other.
   for (const child of players.toReversed()) expect(await leave(child, code)).toBe('OK');
   // A racer may come back.
   expect(await enterRoom(api, players[1], code)).toBe('OK');

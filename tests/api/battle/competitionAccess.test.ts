@@ -173,7 +173,7 @@ describe('afterwards, and what is refused', () => {
     expect(await answerOf(enroll(outside, key))).toBe('RESOURCE_NOT_FOUND');
     expect(await answerOf(enroll(inside, key))).toBe('OK');
 
-    // Whoever takes part stays in it, also when the group is gone; nobody else comes in then.
+    // A child who takes part stays in it, also when the group is gone; nobody else comes in then.
     const gone = { params: { ...inChannel, gid: group.channelGroupId } };
     expect(await answerOf(api.call('groups.remove', gone, setting.manager))).toBe('OK');
     expect([await sees(inside), await sees(outside)]).toEqual([true, false]);

@@ -91,7 +91,7 @@ describe('every call of a class', () => {
 
   it.each(OF_A_CLASS)('%s is answered to the class that it names, and to no other', async (name) => {
     const master = await answer(name, coral.teacher);
-    // What a fresh class lacks is said in other words: a plan, a row that is not there.
+    // Refusals because a fresh class lacks something have other codes: a plan, a row that is not there.
     const refused = ['CHANNEL_NOT_FOUND', 'NOT_HAS_ROLE', 'NEED_TO_LOGIN'];
     if (!ABOUT_A_MEMBER.includes(name)) refused.push('CHANNEL_MEMBER_NOT_FOUND');
     expect(refused).not.toContain(master);

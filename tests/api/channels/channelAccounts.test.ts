@@ -148,7 +148,7 @@ describe('a file of members', () => {
       [3, []],
       [4, ['nickname']],
       [5, ['nickname']],
-      // Of the name of a member, and born on another day.
+      // Row 6 has the name of a member, but another day of birth.
       [6, []],
       [7, ['birthDate', 'loginName', 'guardianPhoneNumber', 'groupName', 'tagList']],
     ]);

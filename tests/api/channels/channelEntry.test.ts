@@ -120,7 +120,7 @@ describe('the code of a channel', () => {
 });
 
 describe('class info', () => {
-  /** A channel that asks whoever joins for its class info. */
+  /** A channel that asks everybody who joins for class info. */
   const asking = async (values: Record<string, unknown> = {}) => {
     const one = await made(values);
     await test.server.deps.db

@@ -8,7 +8,7 @@ import { SAMPLE_REQUESTS } from '../../support/sampleRequests.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
 
-/** Generated from the contract: no route of a channel serves whoever is master of another one. */
+/** Tests generated from the contract: no route of a channel serves the master of another one. */
 const test = setUpApi();
 const { api } = test;
 const masters: Child[] = [];
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 let turn = 0;
-/** What a master of the own channel is answered where the route is about `channelId`. */
+/** The answer to a master of the own channel when the route is about `channelId`. */
 async function answer(name: RouteName, channelId: number, header?: number): Promise<string> {
   const sample = SAMPLE_REQUESTS[name];
   const param = accessOf(name)?.channelFrom;
@@ -57,7 +57,7 @@ async function answer(name: RouteName, channelId: number, header?: number): Prom
 
 describe('a master of another channel', () => {
   it.each(OF_CHANNELS)('is a stranger to %s', async (name) => {
-    // What is public of a visible channel is read by anybody, and by nobody of a hidden one.
+    // Public facts of a visible channel are read by anybody, and by nobody of a hidden one.
     const isPublic = accessOf(name)?.isPublic === true;
     expect(await answer(name, foreign.VISIBLE)).toBe(
       isPublic ? '200 undefined' : '403 CHANNEL_MEMBER_NOT_FOUND',

@@ -176,7 +176,7 @@ describe('class info', () => {
       as(owner),
     );
     expect(again.body.receiverList[0]?.phoneNumber).toContain('2222');
-    // Forgotten is forgotten wherever the number came from.
+    // A forgotten number is forgotten, no matter from which place it came.
     const nothing = { phoneNumber: '', guardianName: '', guardianPhoneNumber: '' };
     await api.call(
       'members.saveContact',
@@ -318,7 +318,7 @@ it('the report of a member counts a day of learning also after a problem was beg
   );
   const { body } = await api.call('memberReports.get', { params: { id: child.user.userId } }, inClass(owner));
   expect(body).toMatchObject({ recentDayCount: 1, longestStreak: 1, problemCount: 0 });
-  // What a guardian reads.
+  // A guardian reads this summary.
   const since = new Date(Date.now() - 7 * 24 * 60 * 60_000);
   const read = await summariseLearning({ db: db(), userId: child.user.userId, since });
   expect(read).toMatchObject({ activeDayCount: 1, problemCount: 0 });

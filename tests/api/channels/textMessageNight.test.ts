@@ -59,7 +59,7 @@ it('an advertisement of the evening waits for the morning, and for who still wan
   // A job that comes too early changes nothing.
   await sendAll();
   expect(await states()).toEqual(['WAITING', 'WAITING']);
-  // What is no advertisement goes out by night, too.
+  // A message that is no advertisement goes out by night, too.
   expect((await write('NOTICE', '휴교 안내')).body.textMessageList[0]?.scheduledAt).toBeNull();
 
   time = MORNING;

@@ -73,7 +73,7 @@ const outboxTo = async (text: string) =>
     ({ body, state }) => body.includes(text) && state !== 'PREPARED',
   );
 
-/** As when nobody answered and the jobs of the retries have run. */
+/** Runs the jobs of the retries as if nobody answered. */
 async function giveUpOn(messageId: number): Promise<void> {
   for (let tries = 0; tries < 3; tries += 1)
     await sendTextMessage(test.server.deps, { textMessageId: messageId });

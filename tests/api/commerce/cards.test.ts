@@ -62,7 +62,7 @@ async function registeredCard(): Promise<string> {
     .where(eq(sandboxPayments.merchantUid, prepared.merchantUid));
   return row?.billingKey ?? '';
 }
-/** For the plan that the buyer has by now. */
+/** Charges the card for the plan that the buyer has by now. */
 async function charge(billingKey: string, merchantUid: string, deps = test.server.deps) {
   const { db } = test.server.deps;
   const [plan] = await db.select().from(subscriptions).where(eq(subscriptions.userId, buyer.user.userId));

@@ -41,7 +41,7 @@ const own = async () => {
 };
 const inState = async () =>
   (await api.call('accounts.getMe', {}, buyer)).body.subscriptionList.map(({ engCodeName }) => engCodeName);
-/** What the provider took of the cards of the buyer. */
+/** Sum that the provider took of the buyer's cards. */
 async function taken(): Promise<number> {
   const { db } = test.server.deps;
   const rows = await db

@@ -187,7 +187,7 @@ describe('comments on code', () => {
     expect((await api.call('codeComments.answer', answer, other.atSchool)).body).toMatchObject({
       ...{ isAnswer: true, line: 2, isMine: true },
     });
-    // Who answers has read what it answers.
+    // An answer shows that its author has read the comment.
     expect((await codeOf(other)).commentList.map(({ readAt }) => readAt === null)).toEqual([false, true]);
     expect(await statesOf(other)).toEqual(['FEEDBACK', 'NONE', 'FEEDBACK']);
     const seen = {

@@ -285,7 +285,7 @@ describe('feedback', () => {
     expect(answered).toBeLessThanOrEqual(1);
     const params = { ...at(homeworkId), memberId: pupil.userId };
     const { workList } = (await api.call('homeworks.getWorks', { params }, taught.teacher)).body;
-    // What was handed in is never lost: as another try after the answer, or in place of the first.
+    // The new try is never lost: it comes after the answer, or in place of the first.
     expect(workList[0]).toMatchObject({ state: 'HANDED_IN', source: 'print(3);', tryNumber: answered + 1 });
   });
 
@@ -298,7 +298,7 @@ describe('feedback', () => {
 
 describe('the clock of Seoul', () => {
   it('is late a minute after midnight, and taken all the same', async () => {
-    // 00:00 in Seoul, whatever hour it is there now.
+    // Midnight in Seoul, at any hour of the test's start.
     const day = new Date(clock.now().getTime() + 48 * HOUR_MS).toISOString().slice(0, 10);
     const midnight = new Date(`${day}T00:00:00+09:00`);
     const dueAt = midnight.toISOString();
@@ -394,7 +394,9 @@ describe('whoever comes late', () => {
     const { body } = await api.call('homeworks.get', { params: at(homeworkId) }, taught.teacher);
     return [body.handedInCount, body.targetCount];
   };
-  /** As if the two had been there so long; what the database does on its own goes by its own clock. */
+  /**
+   * Makes the two seem to have been there since `joinedAt`; the database's own work goes by its own clock.
+   */
   const cameTogether = async (joinedAt: Date) => {
     const { db } = test.server.deps;
     await db.update(channelMembers).set({ joinedAt }).where(eq(channelMembers.channelId, taught.id));
@@ -441,7 +443,7 @@ describe('whoever comes late', () => {
       headers: { authorization: `Bearer ${taught.teacher.token}`, 'channel-id': `${taught.id}` },
     });
     expect(await file.text()).toContain('"오기 전 숙제"');
-    // It may be handed in all the same; whoever was there is late with it.
+    // It may be handed in all the same; the pupil who was there before is late with it.
     expect((await handIn(homeworkId)).body.isLate).toBe(false);
     expect((await handIn(homeworkId, other)).body.isLate).toBe(true);
     expect(await ofMember(homeworkId, pupil)).toMatchObject({ work: { isLate: false } });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await db.insert(problemProgress).values(progress);
 });
 
-/** As the judge leaves it. */
+/** Stores a submission as the judge leaves it. */
 async function handIn({ userId }: Pupil, verdict: 'AC' | 'WA', source: string): Promise<void> {
   const row = { userId, problemId: PROBLEM, clientKey: randomUUID(), language: 'JAVASCRIPT' as const };
   await test.server.deps.db.insert(submissions).values({ ...row, source, verdict });

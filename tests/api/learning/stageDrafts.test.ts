@@ -68,7 +68,7 @@ const proved = (draftId: number): Promise<StageDraft> =>
       expect(draft.check?.state).toMatch(/PASSED|FAILED/);
       return draft;
     },
-    // As seldom as the page asks: on a slow machine more would be too many requests.
+    // The interval is that of the page: on a slow machine more would be too many requests.
     { timeout: 50_000, interval: 700 },
   );
 

@@ -7,7 +7,7 @@ import { authorise } from '#server/domain/access/authorise.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
 
-// What a route demands of an account is checked before its handler; here on a route that demands it for the test.
+// Requirements of a route are checked before its handler; here on a route that has them for the test.
 const test = setUpApi();
 const { api, clock } = test;
 

@@ -51,7 +51,7 @@ describe('one guardian', () => {
   it('agrees by one phone for five children and no more', async () => {
     await family.agrees();
     const phone = family.phone();
-    // As if it had agreed for four more.
+    // These rows look as if it had agreed for four more.
     const others = await Promise.all(
       Array.from({ length: MOST_CHILDREN_OF_GUARDIAN - 1 }, () =>
         signUpChild(test.server, { birthDate: family.bornYearsAgo(9) }),

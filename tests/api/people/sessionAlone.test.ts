@@ -15,7 +15,7 @@ const test = setUpApi();
 const { api } = test;
 const { made } = makeChannels(test);
 
-/** What a route asks for beside an open session; `nothing` says why that is enough. */
+/** The proof that a route asks for beside an open session; `nothing` says why that is enough. */
 const ASKS: Partial<Record<RouteName, string>> = {
   'accounts.signUp': 'an account of its own',
   'accounts.saveExtraInfo': 'password, for a first mail or phone; another one is refused',
@@ -71,7 +71,7 @@ const ASKS: Partial<Record<RouteName, string>> = {
   'guardianPayments.prepareProduct': 'the session of the guardian; the number is that of one order',
 };
 
-/** Subjects that are about nothing else, and whatever else names such a thing in its path or body. */
+/** Subjects that are about nothing else, and names of such a thing in the path or body of any other route. */
 const SUBJECTS = /^(?:accounts|sessions|credentials|guardians|identity|thirdParties|classInfos)\./;
 const NAMES = /phone|email|password|guardian(?!.*payments|s\/children)|consent|birth/i;
 /** Doors of rooms have passwords of their own. */

@@ -258,7 +258,7 @@ describe('what class and guardian have chosen', () => {
       chatMode: 'OFF',
       whisperOn: false,
     });
-    // What a teacher has set is told beside what holds in truth, and whose word that is.
+    // A teacher's settings are told beside the rules that hold in truth, with the author of each.
     expect((await choose('FREE', false)).body).toMatchObject({
       settings: { chatMode: 'FREE', whisperOn: false },
       rules: { chatMode: 'OFF', chatModeBy: ['CHANNEL'], whisperBy: ['CHANNEL', 'TEACHER'] },

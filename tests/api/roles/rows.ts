@@ -12,7 +12,7 @@ export type Row = Readonly<Record<Caller, Expectation>>;
 /** Codes that mean «not you»; any other answer shows that the caller was let in. */
 const REFUSALS: readonly string[] = ERROR_CODES.filter((errorCode) => isRefusal(errorCode));
 
-/** What an answer is to a row that expects something: a refusal is one where the row allows, too. */
+/** Judges an answer by its row's expectation: a refusal counts as one even when the row allows the call. */
 export function judgeAnswer(
   { status, errorCode }: { readonly status: number; readonly errorCode: string },
   expected: Expectation,
@@ -22,8 +22,9 @@ export function judgeAnswer(
 }
 
 /**
- * Who may call each route of a subject, written by hand on purpose: it is compared with what the server does, not with
- * the contract. The request is well-formed and names things that exist, so that it passes validation.
+ * The callers of each route of a subject, written by hand on purpose: they are compared with the server's
+ * answers, not with the contract. The request is well-formed and names things that exist, so that it passes
+ * validation.
  */
 export type SubjectRows<S extends Subject> = {
   readonly [N in keyof Routes[S]]: { readonly row: Row; readonly request: RequestParts };
@@ -34,7 +35,7 @@ export const everyRole = (expectation: Expectation) =>
 
 /** No sign-in is asked for. */
 export const OPEN: Row = { anonymous: 'allowed', stranger: 'allowed', ...everyRole('allowed') };
-/** Whoever is signed in, whatever it is in a channel. */
+/** Everybody who is signed in, with any role or none in a channel. */
 export const SIGNED_IN: Row = { ...OPEN, anonymous: 'NEED_TO_LOGIN' };
 /** Guardians alone, by a cookie of their own; no account opens it. */
 export const GUARDIANS: Row = {
@@ -74,7 +75,10 @@ export const TEACHERS: Row = {
 /** Managers and everybody above them. */
 export const MANAGERS: Row = { ...TEACHERS, TEACHER: 'NOT_HAS_ROLE' };
 
-/** Whoever passes the door is told that the one it means is no member: a refusal, too, so it stands in the row. */
+/**
+ * A caller who passes the door is told that the one it means is no member: a refusal, too, so it stands in
+ * the row.
+ */
 export const meansNobody = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([role, expectation]) => [
@@ -83,6 +87,6 @@ export const meansNobody = (row: Row): Row =>
     ]),
   ) as Row;
 
-/** What several subjects ask about. */
+/** The problem and the code that several subjects ask about. */
 export const problem = { problemId: problemIdOf(1, 0) };
 export const code = { language: 'JAVASCRIPT', source: 'print(1);' };

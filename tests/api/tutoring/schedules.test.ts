@@ -44,7 +44,7 @@ const saveDays = (by: Child, userScheduleDateList: unknown, rest: Record<string,
   api.call('schedules.saveDays', { body: { userScheduleDateList, ...rest } }, by);
 const saveDates = (by: Child, userScheduleDateList: unknown, rest: Record<string, unknown> = {}) =>
   api.call('schedules.saveDates', { body: { yearMonth: month, userScheduleDateList, ...rest } }, by);
-/** What is stored, one line for each slot. */
+/** The stored slots, one line each. */
 const shown = async (by: Child, target?: number, of = month) =>
   (await get(by, target, of)).body.userScheduleDateList.map(
     (one) =>
@@ -96,7 +96,7 @@ describe('a schedule', () => {
     const stale = await saveDates(teacher, [on('2026-11-25', 9)], { version: first.dateVersion });
     expect([stale.status, stale.error.errorCode]).toEqual([409, 'SCHEDULE_CONFLICT']);
     expect(await shown(teacher)).toEqual(['2026-11-24 9-10 ENABLED']);
-    // Of the same mind is no conflict; the week has a version of its own.
+    // The same change again is no conflict; the week has a version of its own.
     const same = await saveDates(teacher, [on('2026-11-24', 9)], { version: first.dateVersion });
     expect(same.status).toBe(200);
     expect((await saveDays(teacher, [row('FRIDAY', 10, 11)], { version: first.dayVersion })).status).toBe(

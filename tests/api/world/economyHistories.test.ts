@@ -43,7 +43,7 @@ const move = fc.oneof(
 );
 type Move = typeof move extends fc.Arbitrary<infer T> ? T : never;
 
-/** What comes back is a status, or nothing where no route was asked. */
+/** Makes one move. Returns the status of its call; a move without a call is 200. */
 async function make(child: Child, step: Move): Promise<number> {
   const { deps } = test.server;
   const { userId } = child.user;

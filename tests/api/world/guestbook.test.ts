@@ -21,7 +21,7 @@ const write = (phraseId: unknown, who: Child) =>
 const list = async (who: Child, page = 1) =>
   (await api.call('home.listGuestbook', { ...there(), query: { page } }, who)).body;
 
-/** What the child was told of its home, newest first. */
+/** Notifications of the child about its home, newest first. */
 const newsOf = async (who: Child) => {
   const { body } = await api.call('notifications.list', { query: { page: 1 } }, who);
   return body.notificationList

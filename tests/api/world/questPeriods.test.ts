@@ -161,7 +161,7 @@ describe('a favour against the clock', () => {
       expect((await accept(id)).status).toBe(200);
       for (const goal of goals) await doer.do(goal);
       expect(await stateOf(id)).toBe('READY');
-      // What is done waits to be handed in.
+      // A quest that is done waits to be handed in.
       clock.advance({ seconds: timeLimit + 1 });
       await beside();
       expect((await complete(id)).status).toBe(200);
@@ -194,7 +194,7 @@ describe('what is offered', () => {
 
   it('is listed in three statements and under 40 kB however many quests there are', async () => {
     expect(quests.all.length).toBeGreaterThan(60);
-    // What is taken, the level, and what quests have changed in the world.
+    // The three read the taken quests, the level, and the changes of quests in the world.
     expect(await countStatements(list)).toBe(3);
     expect(Buffer.byteLength(JSON.stringify(await list()))).toBeLessThan(40_000);
   });

@@ -59,7 +59,7 @@ describe('the score', () => {
     await earn(child, 40);
     test.clock.advance({ days: 7 });
     try {
-      // Whoever was signed in before is not any more.
+      // Users who were signed in before are not any more.
       const reader = await signUpChild(test.server);
       expect((await list(reader, { scope: 'GLOBAL', period: 'WEEK' })).body.rankingList).toEqual([]);
       expect((await list(reader, wholeWorld)).body.rankingList).toMatchObject([
@@ -177,7 +177,7 @@ describe('movement', () => {
     ] as const)
       await earn(child, exp);
     expect((await list(first, wholeWorld)).body.own).toMatchObject({ rank: 1, previousRank: null });
-    // As if all of it had been earned the day before.
+    // These rows look as if all of it had been earned the day before.
     await test.server.deps.db.update(rankingScores).set({ movedOn: '2020-01-01' });
     await earn(third, 30);
     await earn(third, 10);

@@ -22,7 +22,7 @@ export interface BattleCodes {
   readonly over: string;
 }
 
-/** Of no rooms at all. */
+/** Codes of no rooms at all. */
 export const NO_BATTLES: BattleCodes = {
   waiting: 'ZZZZZZ',
   racing: 'ZZZZZZ',
@@ -116,7 +116,10 @@ interface Running {
   readonly contents: readonly ContestContent[];
 }
 
-/** What each hands in, one problem after the other: r(ight) goes on to the next one, w(rong) stays. */
+/**
+ * Hands each player's programs in, one problem after the other: r(ight) goes on to the next one, w(rong)
+ * stays.
+ */
 async function handInAll(
   api: ApiClient,
   { key, contents }: Running,
@@ -141,7 +144,7 @@ async function handInAll(
 /** Longer than a countdown on a slow machine, in quarters of a second. */
 const MOST_LOOKS = 120;
 
-/** What there is to solve is told once the countdown is over. */
+/** The problems are listed once the countdown is over. */
 async function untilRunning(api: ApiClient, host: Child, code: string) {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const { status, body } = await api.call('competitions.listContents', { params: { key: code } }, host);

@@ -15,9 +15,9 @@ const CLASS_PRODUCTS = [
   { title: '6회', quantity: 6, price: 138_000, originalPrice: 180_000, color: 'CORAL' },
 ] as const;
 
-/** What the windows of those who pay are opened with. */
+/** Keys that open the windows of those who pay. */
 export interface FilledShop {
-  /** Of the session of a guardian. */
+  /** Cookie of a guardian's session. */
   readonly guardianCookie: string;
   /** The number of an order that the child has paid. */
   readonly paidUid: string;
@@ -46,7 +46,7 @@ async function sellsInClass(api: ApiClient, teacher: Child): Promise<void> {
     await api.call('productInfos.createProduct', { params: { id: info.productInfoId }, body }, staff);
 }
 
-/** Of this week, as far as it is of this month: one evening off, an hour more on a morning. */
+/** Changes this week, as far as it is of this month: one evening off, an hour more on a morning. */
 async function changesHours(api: ApiClient, teacher: Child): Promise<void> {
   const today = dayInSeoul(new Date());
   const sunday = daysLater(today, -weekdayOf(today));

@@ -8,7 +8,7 @@ import type { Child } from '../../support/signUpChild.ts';
 const [firstTheme] = STAGE_COURSE.lessons;
 const STAGES = firstTheme?.problems.map(({ id }) => id) ?? [];
 const SOLVED = STAGES.slice(0, 3);
-/** Where the child is: «틈을 넘어라!», which its friend has solved. */
+/** The stage at which the child is: «틈을 넘어라!», which its friend has solved. */
 export const STAGE_OF_SCENE = STAGES[3] ?? 0;
 
 /** The child has gone a part of the way, its friend a stage further; its next program is there, not run yet. */

@@ -41,7 +41,7 @@ import { fillShop, type FilledShop } from './fillShop.ts';
 const EARNED = { POINT: 2400, USER_EXP: 300 } as const;
 /** Experience of the others in the ranking: some before the child, some behind. */
 const RIVALS = { 바다노래: 5200, 솜사탕: 2600, 불가사리: 900, 고등어: 410, 해초숲: 120 } as const;
-/** What nobody begins with, so that no two of them look alike. */
+/** Clothes that nobody begins with, so that no two of them look alike. */
 const DRESSED: Readonly<Partial<Record<string, readonly ItemKey[]>>> = {
   바다노래: ['hat.cat', 'cape.night'],
   솜사탕: ['hat.ribbon', 'earring.heart'],
@@ -53,7 +53,7 @@ const DRESSED: Readonly<Partial<Record<string, readonly ItemKey[]>>> = {
   은하수: ['hat.astronaut'],
   물방울: ['hat.beanie'],
 };
-/** Of those in the ranking, friends of the child besides the first. */
+/** Users of the ranking who are friends of the child besides the first. */
 const FRIENDS = ['불가사리', '고등어', '해초숲'];
 /** In a race of their own. */
 const RACERS = ['산호빛', '달팽이', '은하수', '물방울'];
@@ -65,7 +65,7 @@ const WISHED: readonly ItemKey[] = ['hat.shark', 'cape.sea', 'onepiece.mermaid']
 /** Earned by the story of the town. */
 const STORY_TITLE = 4;
 
-/** Who is in the scenes, and what the child has. */
+/** People of the scenes, and the things that the child has. */
 export interface Cast extends FilledShop {
   readonly hero: Child;
   readonly friend: Child;
@@ -87,10 +87,10 @@ export interface Cast extends FilledShop {
   readonly competitionContentId: number;
   /** One whose last minutes nobody sees of others. */
   readonly frozenCompetitionId: number;
-  /** What there is in that class. */
+  /** Things in that class. */
   readonly classBoardId: number;
   readonly classPostId: number;
-  /** Of the teacher. */
+  /** A notice by the teacher. */
   readonly noticeId: number;
   readonly courseClassId: number;
   readonly worksheetId: number;

@@ -8,7 +8,7 @@ import type { DialogScene } from './sceneTypes.ts';
 
 const STORE = '/src/client/ui/dialogs/dialogStore.ts';
 
-/** Opens a dialog of the table over whatever there is, and waits until it is full. */
+/** Opens a dialog of the table over the page or dialog that is there, and waits until it is full. */
 export async function openDialogScene(page: Page, name: DialogName, cast: Cast): Promise<Locator> {
   const scene = DIALOG_SCENES[name] as DialogScene<DialogName>;
   await clearDialogs(page);
@@ -43,7 +43,7 @@ export async function closeDialogs(page: Page): Promise<void> {
 
 const dialogs = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/** Letters and pictures are there, whatever was about to move has moved, and no confetti lies over it. */
+/** Letters and pictures are there, every motion has ended, and no confetti lies over it. */
 export async function hasSettled(page: Page): Promise<void> {
   await expect(page.locator('[data-effect]')).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

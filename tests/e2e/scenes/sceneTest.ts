@@ -114,7 +114,7 @@ async function enter(browser: Browser, { url, cast, viewer, device, draws }: Ent
   return page;
 }
 
-/** Whoever is signed in stands in the world, and nothing lies over it. */
+/** The signed-in user stands in the world, and nothing lies over it. */
 export async function standInWorld(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'commit' });
   await expect

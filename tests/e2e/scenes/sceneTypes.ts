@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { DialogName, DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import type { Cast } from './fillWorld.ts';
 
-/** Whose window a scene is seen in. */
+/** Users in whose window a scene is seen. */
 export const VIEWERS = ['hero', 'young', 'teacher', 'pupil', 'newcomer', 'guardian', 'nobody'] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
@@ -18,7 +18,7 @@ export interface SceneWords {
 /** How a dialog is opened so that it is full of what a child has. */
 export interface DialogScene<N extends DialogName> extends SceneWords {
   readonly payload: (cast: Cast) => Omit<DialogPayloads[N] & object, 'onConfirm'> | null;
-  /** What has to be in the stores first. */
+  /** Fills the stores before the dialog opens. */
   readonly before?: (page: Page, cast: Cast) => Promise<void>;
 }
 

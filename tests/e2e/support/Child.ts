@@ -14,7 +14,7 @@ export interface Person {
   readonly bornIn?: string;
 }
 
-/** What the server says somebody owns. */
+/** The things that somebody owns, as the server says. */
 export interface Belongings {
   readonly point: number;
   readonly experience: { readonly level: number; readonly levelExp: number };
@@ -24,7 +24,7 @@ export interface Belongings {
   readonly worn: readonly number[];
 }
 
-/** As one who has played in the world before. */
+/** Makes the child one who has played in the world before. */
 export async function skipFirstMinute(server: { readonly url: string }, identity: Identity): Promise<void> {
   const request = { params: { where: 'FIRST_MINUTE' }, body: { result: 'SKIPPED' } } as const;
   const { status } = await createApiClient(server.url).call('tutorials.finish', request, identity);
@@ -152,7 +152,7 @@ export class Child {
     await expect.poll(() => this.sees(nickname)).not.toBeNull();
   }
 
-  /** Opens the talk with whoever is near, by key. */
+  /** Opens the talk with the NPC nearby, by key. */
   async talksTo(npc: string): Promise<Locator> {
     await expect(this.page.getByRole('button', { name: `${npc} 만나기` })).toBeVisible();
     await this.page.keyboard.press('ArrowUp');
@@ -192,7 +192,7 @@ export class Child {
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 
-  /** What the server says this account owns, asked with the tokens of this browser. */
+  /** The things that this account owns, as the server says, asked with the tokens of this browser. */
   async belongings(): Promise<Belongings> {
     const api = createApiClient(this.#server.url);
     const identity = await this.identity();

@@ -73,7 +73,7 @@ export class GameServer {
     await this.#end('SIGKILL');
   }
 
-  /** What a machine does that loses its power for a moment. */
+  /** Does what happens to a machine that loses its power for a moment. */
   async killAndStart(): Promise<void> {
     await this.kill();
     await this.start();

@@ -7,7 +7,7 @@ export interface Spot {
 
 /** Long enough to reach the full height of a jump, ms. */
 const JUMP_HOLD_MS = 320;
-/** Whoever has not moved for so long walks against something, ms. */
+/** A walker who has not moved for so long walks against something, ms. */
 const STUCK_MS = 250;
 /** Over what takes more tries than this no way leads. */
 const MAX_JUMPS = 20;
@@ -22,7 +22,7 @@ export class Legs {
     this.#page = page;
   }
 
-  /** Where the own avatar stands. */
+  /** The spot of the own avatar. */
   async spot(): Promise<Spot> {
     const spot = await this.#page.evaluate(() => {
       const self = window.dolphinProbe?.self;

@@ -75,7 +75,7 @@ export class LessonPageDriver {
     await this.#page.keyboard.insertText(source);
   }
 
-  /** What the last run printed. */
+  /** The output of the last run. */
   get output(): Locator {
     return this.#page.locator('output');
   }

@@ -16,8 +16,8 @@ interface Raw {
 }
 
 /**
- * How far two encoded pictures are from each other, pixel by pixel. Where they differ, `diffFile` shows the expected
- * one, the actual one, and the pixels that differ in red, one under the other.
+ * Measures how far two encoded pictures are from each other, pixel by pixel. When they differ, `diffFile`
+ * shows the expected one, the actual one, and the pixels that differ in red, one under the other.
  */
 export async function comparePictures({
   expected,

@@ -6,7 +6,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 /** Nothing that stands on the page now keeps anybody out: axe's rules, colour contrast among them. */
 export async function expectAccessible(page: Page, what: string, within = 'body'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // What passes is not gathered, and without frames no second page has to be opened to put results together.
+    // Passed rules are not gathered, and without frames no second page has to be opened to put results
+    // together.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(true)
     .include(within)

@@ -23,7 +23,7 @@ export interface World {
   expectLostFiles(): void;
   /** The test takes the graphics card away for good, of which the world tells the console. */
   expectLostGraphics(): void;
-  /** What no page may ever say, and files that did not come, from all browsers. */
+  /** Messages that no page may ever log, and files that did not come, from all browsers. */
   troubles(): readonly string[];
   close(): Promise<void>;
 }

@@ -6,8 +6,8 @@ const SCRIPTS = /^https:\/\/cdn\.(?:iamport\.kr\/v1\/iamport|portone\.io\/v2\/br
 type Order = Readonly<Record<string, unknown>> & { readonly customer?: { readonly customerId: string } };
 
 /**
- * PortOne's scripts as their documents say: each lays a window over the page and answers it when the buyer is through.
- * What is pressed in that window happens at `provider`.
+ * PortOne's scripts as their documents say: each lays a window over the page and answers it when the buyer
+ * is through. The buyer's presses in that window happen at `provider`.
  */
 export async function servePortOneWindow(page: Page, provider: PortOneService): Promise<void> {
   await page.route(SCRIPTS, (route) =>

@@ -7,7 +7,7 @@ interface Watched {
   readonly backwards: number;
 }
 
-/** What one waits for: a place (± 2 px), a jump of more than 40 px, a piece of clothing. */
+/** A sight that one waits for: a place (± 2 px), a jump of more than 40 px, a piece of clothing. */
 interface Wish {
   readonly x?: number;
   readonly jumped?: boolean;

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What the browser itself says of requests that fail: `watchFiles` knows which of them may. */
+/** Messages of the browser itself about requests that fail: `watchFiles` knows which of them may. */
 const EXPECTED = [/^Failed to load resource/, /^WebSocket connection to/, /net::ERR_/];
 
 /** Collects errors that a page throws or logs. */
@@ -15,7 +15,7 @@ export function watchTroubles(page: Page): readonly string[] {
   return troubles;
 }
 
-/** What a server is asked for besides files. */
+/** Paths of a server besides files. */
 const NO_FILE = /^\/(game|channel|matchmake|healthz|readyz)(\/|$)/;
 
 /** Collects the files of ours, pages, scripts, pictures, sounds, that the page asked for and did not get. */

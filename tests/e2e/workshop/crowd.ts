@@ -12,7 +12,7 @@ import { PlainCrowd } from './crowd/PlainCrowd.ts';
 /** A crowd on a small stage, ours or a plain one, whose frames are drawn one by one and measured. */
 
 export interface MeasuredFrame {
-  /** Of the script's time for the whole frame, update and render. */
+  /** Milliseconds of the script's time for the whole frame, update and render. */
   readonly ms: number;
   /** Handed to the graphics card. */
   readonly bytes: number;
@@ -36,7 +36,7 @@ export interface Crowd {
   readonly silhouettes: () => number;
   /** Takes the graphics card away and gives it back; tells how many were silhouettes in the first frame after that. */
   readonly loseContext: () => Promise<number>;
-  /** What is to be seen now, as a data address; nobody moves for it. */
+  /** The picture of this moment, as a data address; nobody moves for it. */
   readonly picture: () => Promise<string>;
 }
 

@@ -26,7 +26,7 @@ export interface LoadedFrame {
   /** Side lengths of the untrimmed canvas. */
   readonly sourceWidth: number;
   readonly sourceHeight: number;
-  /** Where a figure with the common origin stands on that canvas. */
+  /** The x at which a figure with the common origin stands on that canvas. */
   readonly anchorX: number;
   readonly anchorY: number;
   /** Whether the picture lies on its page, and its place on its canvas. */
@@ -45,7 +45,7 @@ export interface Workshop {
 }
 
 export interface Reloaded {
-  /** Of the world, in its place. */
+  /** The number of the world's views in its place. */
   readonly views: number;
   readonly canvases: number;
   /** By the order of their start: whether its graphics context has been given back. */
@@ -53,7 +53,7 @@ export interface Reloaded {
 }
 
 export interface ComposeOrder {
-  /** As in `encodeOutfit`. */
+  /** The code of `encodeOutfit`. */
   readonly code: string;
   readonly frames: readonly (readonly [animation: AnimationName, index: number])[];
   readonly columns: number;
@@ -67,7 +67,7 @@ declare global {
   }
 }
 
-/** Frames until whatever was to happen has happened. */
+/** Frames until everything that was to happen has happened. */
 const PATIENCE = 600;
 
 async function open(): Promise<Workshop> {

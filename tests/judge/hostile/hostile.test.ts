@@ -23,7 +23,7 @@ const RECORD = [
   'pyodide/pyodide#4120',
 ];
 
-// One worker, so that whatever a program leaves behind would meet the next child's.
+// One worker runs them, so that the remains of one program would meet the next child's.
 describe.each([
   [
     'JAVASCRIPT',

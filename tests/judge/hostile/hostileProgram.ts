@@ -6,9 +6,9 @@ export interface HostileProgram {
   source: string;
   /** The verdicts that are right: more than one where it depends on what the machine refuses first. */
   verdicts: readonly Verdict[];
-  /** What it must not have printed. */
+  /** Output that it must not have printed. */
   never?: RegExp;
-  /** What it prints when it is held where it belongs. */
+  /** Output that it prints when it is held where it belongs. */
   prints?: string;
   /** The class of the security record it belongs to: a CVE, an advisory or an issue of another judge. */
   record?: string;

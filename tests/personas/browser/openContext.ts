@@ -5,7 +5,7 @@ import type { OpenTown } from '../town/openTown.ts';
 import { calmPage } from './calmPage.ts';
 import { watchPage } from './watchPage.ts';
 
-/** What the browser itself says of requests that fail: the watch in the page knows which of them may. */
+/** Messages of the browser itself about requests that fail: the watch in the page knows which of them may. */
 const EXPECTED = [/^Failed to load resource/, /^WebSocket connection to/, /net::ERR_/];
 
 export interface Lane extends AsyncDisposable {

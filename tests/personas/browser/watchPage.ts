@@ -1,4 +1,4 @@
-/** What the page was answered with a refusal or an error. */
+/** An answer to the page that is a refusal or an error. */
 export interface FailedCall {
   readonly method: string;
   readonly path: string;
@@ -176,7 +176,7 @@ export function watchPage(): void {
       const now = performance.now();
       const busy =
         pending > 0 ? 'a call is not answered' : parts > 0 ? 'a part of the page does not come' : busyMark();
-      // What it says is only read where nothing else speaks against it: reading lays the page out.
+      // The text is only read when nothing else speaks against it: reading lays the page out.
       if (busy !== null || !isChanged()) quietFrom = now;
       const hasWords = () => pattern === null || pattern.test(textOf());
       if (now - quietFrom >= QUIET_MS) {
@@ -238,7 +238,7 @@ export function watchPage(): void {
       failures = [];
       const isThere = `${location.pathname}${location.search}` === address;
       const hasText = changedFrom(textOf());
-      // Whoever is led on to where it was before reads the same there.
+      // A persona who is led on to where it was before reads the same there.
       const changed = () => isThere || `${location.pathname}${location.search}` !== address || hasText();
       if (!isThere) go(address);
       return look(words, changed, leadsTo);

@@ -8,7 +8,7 @@ const IN_A_WEEK = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString();
 
 /** In each of these the rules of talk, friendship or consent change what a dialog shows. */
 const SOCIAL: readonly Persona[] = ['child', ...TALKERS, 'phone', 'pupil', 'master', 'adult'];
-/** For the others one of each kind: an own world is the same for all. */
+/** The other dialogs open for one of each kind: an own world is the same for all. */
 const ONE_OF_EACH: readonly Persona[] = ['child', 'phone', 'pupil', 'master', 'adult'];
 
 const own = (shows: string, opens: readonly Persona[] = ONE_OF_EACH): DialogDoor => ({

@@ -1,14 +1,14 @@
 import type { Persona } from '../personas.ts';
 import type { Town } from '../town/makeTown.ts';
 
-/** Who is kept out of a door, and what it says to them. */
+/** Personas that are kept out of a door, and the words that it has for them. */
 export interface Refusal {
   readonly who: readonly Persona[];
   /** Words that say it, a pattern. */
   readonly says: string;
 }
 
-/** What the server may answer there: a method, a status, and the code of the error. */
+/** An answer that the server may give there: a method, a status, and the code of the error. */
 export type AllowedFailure = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${number} ${string}`;
 
 export interface Door {

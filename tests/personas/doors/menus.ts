@@ -6,7 +6,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { MANAGERS, MEMBERS, STAFF, type Persona } from '../personas.ts';
 import type { Town } from '../town/makeTown.ts';
 
-/** What an entry of the world's menu does. */
+/** The effect of an entry of the world's menu. */
 export type WorldEntry =
   | { readonly opens: 'dialog' | 'overlay'; readonly shows: string; readonly close?: string }
   | { readonly opens: 'page'; readonly leadsTo: string };
@@ -31,7 +31,10 @@ export const WORLD_MENU: Readonly<Partial<Record<keyof typeof hudTexts, WorldEnt
   album: { opens: 'dialog', shows: '사진' },
   settings: { opens: 'dialog', shows: '소리' },
 };
-/** Who presses each of its entries; the dialogs and pages behind them have rows of their own for the others. */
+/**
+ * Personas that press each of its entries; the dialogs and pages behind them have rows of their own for the
+ * others.
+ */
 export const WORLD_MENU_PERSONAS: readonly Persona[] = ['child', 'phone', 'pupil', 'master', 'adult'];
 
 /** A navigation of links on a page, and who finds which of them there. Each link is opened, as all are. */

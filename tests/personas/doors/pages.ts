@@ -18,7 +18,7 @@ const OVER_14 = EACH_KIND.filter((one) => !(CHILDREN_UNDER_14 as readonly Person
 const SIGN_IN: Refusal = { who: VISITOR, says: '들어가기' };
 const NOT_YET = '아직 이 교실의 멤버가 아니에요';
 const STAFF_ONLY = '지금 멤버 등급으로는 이 내용을 볼 수 없어요|선생님만|이 수업은 지금 볼 수 없어요';
-/** What somebody who is not in the class reads at each of its pages. */
+/** Refusals for somebody who is not in the class, at each of its pages. */
 const OUTSIDE: readonly Refusal[] = [
   SIGN_IN,
   { who: ['adult'], says: NOT_YET },
@@ -55,9 +55,12 @@ const forManagers = (at: (domain: string, town: Town) => string, shows: string):
   forMembers(at, shows, { opens: MANAGERS, refused: FOR_MANAGERS });
 
 const OF_CLASS = '/channels/:channelDomain';
-/** Where somebody meets others: whoever talks by rules of its own, and one of each other kind. */
+/**
+ * Personas for pages where one meets others: all that talk by rules of their own, and one of each other
+ * kind.
+ */
 const WHO_TALKS: readonly Persona[] = ['child', ...TALKERS, 'phone', 'pupil', 'master', 'adult'];
-/** What a manager may is what a teacher may, and more: the pages of both are opened as one of each end. */
+/** Managers may do all that teachers may, and more: the pages of both are opened as one of each end. */
 const TEACHING: readonly Persona[] = ['master', 'teacher'];
 
 /** An address that leads on to a page below a class. */

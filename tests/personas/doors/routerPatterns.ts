@@ -4,7 +4,7 @@ import { OLD_PATTERNS } from '#client/ui/routing/oldPatterns.ts';
 import * as routing from '#client/ui/routing/paths.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 
-/** Where the routes of a file begin; a file with routes that stands not here is refused. */
+/** The path before the routes of a file; a file with routes that stands not here is refused. */
 const PREFIXES: Readonly<Record<string, string>> = {
   'src/client/app/AppRoutes.tsx': '',
   'src/client/app/MoreRoutes.tsx': '',

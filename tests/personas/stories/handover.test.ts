@@ -27,7 +27,7 @@ it('lets a teacher hand its class over with the yes of the other, and leave', as
   expect((await api.call('members.leave', { params }, teacher)).error.errorCode).toBe('LAST_CHANNEL_MASTER');
   const asked = await answered(api.call('members.listOwners', { params }, heir), 'being asked');
   expect(asked.offer?.offeredBy.nickname).toBe(teacher.nickname);
-  // What is between the two is nothing for the others.
+  // An offer between the two is nothing for the others.
   const others = await answered(api.call('members.listOwners', { params }, pupil), 'the others');
   expect(others.offer).toBeNull();
   const owners = await answered(api.call('members.acceptOwnership', { params }, heir), 'accepting');

@@ -3,7 +3,7 @@ import type { ApiClient, Identity } from '../../support/apiClient.ts';
 import { handIn, rightProgram } from '../../support/battles.ts';
 import { answered, inClass, type Account } from './people.ts';
 
-/** What there is in the fresh class. */
+/** Facts about the fresh class. */
 export interface ClassFacts {
   readonly boardId: number;
   readonly noticeId: number;
@@ -25,7 +25,7 @@ export interface ClassFacts {
   /** A practice of the pupil, of a competition that is over and that the pupil has won. */
   readonly practiceId: number;
   readonly overCompetitionId: number;
-  /** Of the product: what the contest is made of. */
+  /** A problem of the product, of which the contest is made. */
   readonly problemId: number;
 }
 
@@ -249,7 +249,7 @@ async function opensContests(api: ApiClient, { channelId, master, pupil, now }: 
   };
 }
 
-/** What there is to solve is told once a competition has begun. */
+/** The problems are listed once a competition has begun. */
 async function untilListed(api: ApiClient, member: Identity, key: { readonly key: string }) {
   const deadline = Date.now() + 20_000;
   for (;;) {

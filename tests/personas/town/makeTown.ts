@@ -23,7 +23,7 @@ export interface Town extends ClassFacts {
   readonly channelId: number;
   readonly channelDomain: string;
   readonly channelCode: string;
-  /** Of the class of the seller. */
+  /** Domain of the seller's class. */
   readonly shopDomain: string;
   /** Accounts by persona. */
   readonly accounts: Readonly<Partial<Record<Persona, Account>>>;
@@ -31,7 +31,7 @@ export interface Town extends ClassFacts {
   readonly friendName: string;
   /** A guardian's link that nobody has opened. */
   readonly guardianToken: string;
-  /** The child for whom the guardian has agreed. */
+  /** The child that has the guardian's consent. */
   readonly guardedId: number;
   /** An order that the buyer has paid, and one whose window is open. */
   readonly paidUid: string;

@@ -12,7 +12,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** What a call answers, which has to succeed. */
+/** The answer to a call, which has to succeed. */
 export async function answered<Name extends RouteName>(
   reply: Promise<ApiReply<Name>>,
   what = '',
@@ -23,7 +23,7 @@ export async function answered<Name extends RouteName>(
 }
 
 let counter = 0;
-/** As a birth date so many years ago. */
+/** The birth date of somebody who is so many years old. */
 const bornYearsAgo = (years: number): string => {
   const day = new Date();
   day.setUTCFullYear(day.getUTCFullYear() - years);

@@ -78,7 +78,7 @@ export class BattleRoomConnection {
     return this.all<ScoreboardEntry>('entry');
   }
 
-  /** As the last message tells it. */
+  /** The room as the last message tells it. */
   get roomView(): RoomView | null {
     const last = this.#messages.findLast(({ kind }) => kind === 'room' || kind === 'snapshot');
     if (last?.kind === 'room') return last.message as RoomView;

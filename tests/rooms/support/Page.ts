@@ -7,7 +7,7 @@ import { INITIAL_CONNECTION, type ConnectionState } from '#client/stores/connect
 import { eventually } from '../../support/eventually.ts';
 import { pause } from './Visitor.ts';
 
-/** What was on the screen at one moment of `performance.now`. */
+/** The screen's contents at one moment of `performance.now`. */
 export interface DrawnFrame {
   readonly at: number;
   readonly own: { readonly x: number; readonly y: number };
@@ -31,7 +31,7 @@ const LONGEST_FRAME_MS = 100;
 export class Page {
   readonly connection: WorldConnection;
   readonly frames: DrawnFrame[] = [];
-  /** Where the own avatar was at the world ticks of its own screen. */
+  /** Places of the own avatar at the world ticks of its own screen. */
   readonly lived = new Map<number, { readonly x: number; readonly y: number }>();
   /** Held when no keys are left of a script. */
   keys = 0;
@@ -94,7 +94,7 @@ export class Page {
     clearTimeout(this.#timer);
   }
 
-  /** As the scene of a map does it when its page is seen again. */
+  /** Does what the scene of a map does when its page is seen again. */
   show(): void {
     this.#isHidden = false;
     this.connection.skipTime();

@@ -6,7 +6,7 @@ export interface RelayConditions {
   readonly roundTripMs?: number;
   /** Beyond that, each piece of data takes up to so much longer one way; those behind it wait, as in any TCP stream. */
   readonly jitterMs?: number;
-  /** Cuts whoever asks for a WebSocket, as some school networks do; everything else passes. */
+  /** Cuts every request for a WebSocket, as some school networks do; everything else passes. */
   readonly refusesSockets?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the probes of the line have in common: the place, the way through it, and who walks it. */
+/** The common parts of the probes of the line: the place, the way through it, and its walkers. */
 import { SKILLS } from '#server/domain/world/skills/skillDefinitions.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import { userSkills } from '#server/db/tables/world/skills.ts';
@@ -39,7 +39,10 @@ export const COURSE: readonly Keys[] = [
   [0, 40],
 ];
 
-/** A lap gives some three hundred frames. Of one lap a single stop of the machine is more than one frame in twenty. */
+/**
+ * A lap gives some three hundred frames. In one lap a single stop of the machine is more than one frame in
+ * twenty.
+ */
 export const LAPS = 3;
 /**
  * Three laps draw some 900 frames. Those of moments in which the whole machine stood still are left out (`framesInTime`),

@@ -3,7 +3,7 @@ import { requestSeat } from '#client/net/rooms/connection/requestSeat.ts';
 import { CLIENT_MESSAGE, SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
 import type { Child } from './newChild.ts';
 
-/** A seat taken with Colyseus' bare client, for whoever does not keep to the rules. */
+/** A seat taken with Colyseus' bare client, for a child who does not keep to the rules. */
 export async function rawSeat(server: { url: string }, child: Child, mapId = 1): Promise<Room> {
   const seat = await requestSeat(server.url, child.token, { mapId });
   const room = await new Client(server.url).consumeSeatReservation(seat);

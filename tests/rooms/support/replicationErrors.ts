@@ -22,7 +22,7 @@ export function framesInTime(frames: readonly DrawnFrame[], idle: Page): DrawnFr
   return frames.filter(({ at }) => !stops.some(({ from, to }) => at >= from && at < to));
 }
 
-/** What these frames of one page drew of somebody, against what that one's own page drew of itself. */
+/** Distances between somebody as these frames of one page drew it, and as its own page drew it. */
 export function replicationErrors(
   frames: readonly DrawnFrame[],
   userId: number,
@@ -41,7 +41,9 @@ export function replicationErrors(
 const TICKS_OF_A_STEP = 2;
 const MOST_LEFT_OUT = 600;
 
-/** What a page drew of its own avatar at this tick: on a line between two steps, as it does it itself. */
+/**
+ * The place of a page's own avatar at this tick: on a line between two steps, as the page draws it itself.
+ */
 function livedAt({ lived }: Page, tick: number): { readonly x: number; readonly y: number } | undefined {
   let at = Math.floor(tick);
   while (!lived.has(at) && at > tick - MOST_LEFT_OUT) at -= 1;

@@ -1,7 +1,8 @@
 import { combine, linesOf } from './combine.ts';
 
-// Lines that must not reach another child. They were written before the filter was tried on them, and share no table
-// with it: whoever changes the filter adds lines here first, and looks only at those that are not held out.
+// Lines that must not reach another child. They were written before the filter was tried on them, and share
+// no table with it: the author of a change of the filter adds lines here first, and looks only at those
+// that are not held out.
 
 const INSULTS = linesOf(`
   아 씨발 진짜 | 시발 뭐하냐 | 쉬이발 | 씨이이발 | 씌발 | 시봘 | 씨봘놈 | 쓰발 | 슈우발 | 씹팔 | 싀발 | 시바알 | 씨바알 | 시빨 뭐임

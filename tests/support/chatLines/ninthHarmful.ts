@@ -163,7 +163,7 @@ export const NINTH_ASKS = lines(`
   엄마 카드 번호 찍어서 보내 줘
 `);
 
-/** Of a child who may hurt itself. */
+/** Lines of a child who may hurt itself. */
 export const NINTH_SELF_HARM = lines(`
   그냥 죽고 싶다
   나 없어져도 아무도 모를걸

@@ -1,6 +1,7 @@
 import { combine, linesOf } from './combine.ts';
 
-// What children say over a game, at school, about animals and code. Written before the filter was tried on it.
+// Lines that children say over a game, at school, about animals and code. They were written before the
+// filter was tried on them.
 
 const TALK = linesOf(`
   안녕 | 안녕하세요 | ㅎㅇ | ㅎㅇㅎㅇ | 반가워 | 하이 | 방가방가 | ㅂㅂ | 잘 가 | 내일 또 봐 | 내일 또 만나 | 다음에 같이 하자 | 나 이제 자러 가 | 밥 먹고 올게 | 학원 가야 돼 | 나 숙제해야 해 | 엄마가 불러 | 엄마가 그만하래 | 아빠 왔다 | 우리 엄마가 만든 김밥 맛있어 | 엄마한테 물어볼게 | 엄마한테 혼났어 ㅠㅠ | 엄마한테 말했어 | 엄마가 사줬어 | 선생님한테 물어보자 | 선생님께 말씀드렸어 | 선생님이 칭찬해 주셨어 | 부모님이랑 여행 가 | 부모님께 편지 썼어 | 아빠랑 낚시 갔어

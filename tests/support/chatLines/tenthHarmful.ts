@@ -71,7 +71,7 @@ export const TENTH_ASKS = lines(`
   오늘 혼자 자?
 `);
 
-/** Of a child who may hurt itself. */
+/** Lines of a child who may hurt itself. */
 export const TENTH_SELF_HARM = lines(`
   나 죽으면 슬퍼할 사람 있을까
   아무도 날 안 좋아해 없어지고 싶다

@@ -36,11 +36,14 @@ export interface Card {
   readonly customerId: string;
 }
 
-/** What PortOne knows: orders, cards and the money that moved, so that a test can ask what was really taken. */
+/**
+ * Orders, cards and the money that moved, as PortOne knows them, so that a test can ask what was really
+ * taken.
+ */
 export class PortOneBooks {
   /** How often a card was charged without a window. */
   charges = 0;
-  /** What each charge of a card said of the buyer, by the number of the order. */
+  /** Facts about the buyer in each charge of a card, by the number of the order. */
   readonly buyers = new Map<string, unknown>();
   readonly prepared = new Map<string, number>();
   readonly cards = new Map<string, Card>();
@@ -65,7 +68,7 @@ export class PortOneBooks {
     this.cards.set(billingKey, { state: 'good', issueId: '', customerId: '', ...card });
   }
 
-  /** What this order took and what of it was given back, by whatever number. */
+  /** Money that this order took and the part of it that was given back, over all of its numbers. */
   moneyOf(merchantUid: string): { readonly taken: number; readonly back: number } {
     const of = this.#all().filter(
       (one) => one.merchantUid.startsWith(merchantUid) && one.status === 'paid' && one.usage !== 'issue',

@@ -1,7 +1,7 @@
 import { PAID_AT, PORTONE_V1, type PortOneBooks, type Taken } from './PortOneBooks.ts';
 import type { Answer, Asked, Body } from './portOneMessages.ts';
 
-/** Which token is good, and how many were given away. */
+/** The token that is good, and how many were given away. */
 export interface V1Tokens {
   current: string;
   given: number;
@@ -13,7 +13,7 @@ const not = (message: string, status = 200, code = 1): Answer => ({
   body: { code, message, response: null },
 });
 
-/** What the REST API of V1 answers: always with a code of its own. */
+/** The answer of the REST API of V1: always with a code of its own. */
 export function answerV1(
   books: PortOneBooks,
   tokens: V1Tokens,

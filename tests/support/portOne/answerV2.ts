@@ -3,7 +3,7 @@ import type { Answer, Asked } from './portOneMessages.ts';
 
 const not = (type: string, status: number, more = {}): Answer => ({ status, body: { type, ...more } });
 
-/** What the REST API of V2 answers: errors by their type. */
+/** The answer of the REST API of V2: errors by their type. */
 export function answerV2(books: PortOneBooks, { method, path, query, body, authorization }: Asked): Answer {
   if (authorization !== `PortOne ${PORTONE_V2.apiSecret}`) return not('UNAUTHORIZED', 401);
   if (path === '/billing-keys') return { status: 200, body: cardsOf(books, query.get('requestBody')) };

@@ -1,4 +1,4 @@
-/** What the two versions are asked and answer. */
+/** Fields of the requests to the two versions, and of their answers. */
 export type Body = Partial<
   Record<
     | 'imp_key'

@@ -40,7 +40,7 @@ function show(reaction: Exclude<ApiErrorReaction, { kind: 'signIn' }>): void {
       showToast({ text: restTexts.offline, theme: 'warning' });
       return;
     case 'notice':
-      // What is missing can be asked for right there.
+      // The missing consent can be asked for right there.
       if (reaction.error.code === 'GUARDIAN_CONSENT_REQUIRED') {
         openDialog('askGuardian');
         return;

@@ -5,7 +5,7 @@ import { NotFoundPage } from '#client/pages/people/account/NotFoundPage.tsx';
 import { AvatarGallery } from './avatars/AvatarGallery.tsx';
 import { UiGallery } from './ui/UiGallery.tsx';
 
-/** Pages below /dev/ for whoever works on the product: no server, nobody signed in. */
+/** Pages below /dev/ for developers: no server, nobody signed in. */
 export function openDevPage(root: HTMLElement): void {
   createRoot(root).render(
     <BrowserRouter>

@@ -5,7 +5,7 @@ type Loaders = {
   readonly [N in DialogName]: () => Promise<ComponentType<{ readonly payload: DialogPayloads[N] }>>;
 };
 
-/** Where the component of each dialog is; it comes with its first opening. */
+/** The loader of each dialog's component, which comes with the dialog's first opening. */
 export const DIALOG_LOADERS: Loaders = {
   npc: async () => (await import('#client/overlay/world/npc/NpcDialog.tsx')).NpcDialog,
   quest: async () => (await import('#client/overlay/world/quest/QuestDialog.tsx')).QuestDialog,

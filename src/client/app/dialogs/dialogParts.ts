@@ -22,7 +22,7 @@ export function forgetDialogPart(name: DialogName): void {
   parts.delete(name);
 }
 
-/** What is opened most, in the order of a child's first minutes. */
+/** The most frequent dialogs, in the order of a child's first minutes. */
 const FREQUENT: readonly DialogName[] = [
   'npc',
   'quest',

@@ -82,7 +82,7 @@ function activate(dialog: HTMLElement): void {
   else focused.click();
 }
 
-/** As the key does it: a dialog that must be answered stays. */
+/** Does what the Escape key does: a dialog that must be answered stays. */
 function escape(dialog: HTMLElement): void {
   const key = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true };
   (focusedIn(dialog) ?? dialog).dispatchEvent(new KeyboardEvent('keydown', key));

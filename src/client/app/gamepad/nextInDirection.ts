@@ -8,9 +8,9 @@ export interface Box {
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** What lies aside of the way counts as so much farther: down a dialog goes row by row, along a row stays in it. */
+/** Factors of the distance across the direction: down a dialog goes row by row, along a row stays in it. */
 const ASIDE = { up: 0.15, down: 0.15, left: 2.5, right: 2.5 } satisfies Record<Direction, number>;
-/** Of two boxes in the way the one in the middle of it is meant. */
+/** The middle one of two boxes in the way is meant, by this factor of the distance between their middles. */
 const OFF_MIDDLE = 0.02;
 /** Boxes may overlap by a hair's breadth and still be one after the other, px. */
 const OVERLAP_PX = 4;
@@ -40,7 +40,7 @@ function gapAlong(from: Box, to: Box, direction: Direction): number {
   }
 }
 
-/** What it counts for that the two miss each other across the direction. */
+/** The distance that counts for missing each other across the direction. */
 function farAside(from: Box, to: Box, direction: Direction): number {
   const isUpright = direction === 'up' || direction === 'down';
   const [a, b, c, d] = isUpright

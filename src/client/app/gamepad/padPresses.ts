@@ -22,7 +22,7 @@ export type PadPress =
   | 'start'
   | 'select';
 
-/** Of the standard mapping (W3C Gamepad, figure 1). */
+/** Buttons of the standard mapping (W3C Gamepad, figure 1). */
 const BUTTONS: Readonly<Record<number, PadPress>> = {
   0: 'activate',
   1: 'back',

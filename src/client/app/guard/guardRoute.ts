@@ -4,7 +4,7 @@ import type { SessionState } from '#client/stores/sessionStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { redirectTarget, withRedirect } from '#client/ui/routing/safeRedirect.ts';
 
-/** What the root guard knows when a page is asked for. */
+/** Facts that the root guard knows when a page is asked for. */
 export interface GuardedRequest {
   readonly pathname: string;
   /** Query with its question mark, or empty. */
@@ -22,7 +22,10 @@ export type Decision =
 /** Paths that anybody may open, by what they contain. Source: product spec §2. */
 const EXEMPT = ['/lounge', '/signin', '/auth', '/signup', '/signout', '/find-password', '/guardian'] as const;
 
-/** The board of notices, where whoever cannot come in reads why, the windows of providers, and a mailed link. */
+/**
+ * The board of notices, where a user who cannot come in reads why, the windows of providers, and a mailed
+ * link.
+ */
 const isOpenPage = (pathname: string) =>
   pathname === paths.notices ||
   [`${paths.notices}/`, '/identity/', '/payments/sandbox/', '/account/undo/'].some((start) =>

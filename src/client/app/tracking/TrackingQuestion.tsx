@@ -14,7 +14,7 @@ export function TrackingQuestion() {
   const [isShown, setIsShown] = useState(true);
   const answer = (isGiven: boolean) => {
     setIsShown(false);
-    // What could not be saved is asked again at the next visit.
+    // An answer that could not be saved is asked for again at the next visit.
     saveTracking(isGiven).catch(() => {});
   };
   if (!isShown) return null;

@@ -16,7 +16,7 @@ const loadEditor = () => import('#client/pages/learning/codeObject/CodeObjectEdi
 export function CodeEditorHost({ mapId }: { readonly mapId: number }) {
   const objectId = useStore(codeEditorStore, (state) => state.objectId);
   const object = objectId === null ? undefined : codeObjectById(objectId);
-  // Whoever is carried to another map has left it.
+  // A user who is carried to another map has left the object.
   const isHere = object?.mapId === mapId;
   useEffect(() => {
     if (objectId !== null && !isHere) closeCodeEditor();

@@ -67,7 +67,10 @@ export function ConnectionCard({ status }: { readonly status: ConnectionStatus }
   }
 }
 
-/** For how long it has been on the screen; read aloud it would interrupt everything else once a second. */
+/**
+ * Seconds for which it has been on the screen; read aloud they would interrupt everything else once a
+ * second.
+ */
 function Elapsed() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

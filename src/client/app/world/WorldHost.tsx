@@ -92,7 +92,8 @@ export function WorldHost({ bridge, stage, isVisible }: WorldHostProps) {
       }),
       bridge.on('worldSettled', () => setIsSettled(true)),
       bridge.on('worldFailed', () => {
-        // What has run and stopped has lost its graphics context: a new world begins, by itself the first time.
+        // A world that has run and stopped has lost its graphics context: a new one begins, by itself the
+        // first time.
         const mayRevive = hasRun && performance.now() - revivedAt.current > REVIVAL_MS;
         if (!mayRevive) return setPhase({ kind: 'failed' });
         revivedAt.current = performance.now();

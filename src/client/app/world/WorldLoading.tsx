@@ -11,14 +11,14 @@ import styles from './World.module.css';
 
 const TIP_MS = 4500;
 const { keyTips, touchTips, tips: everyTips, loading } = appTexts.world;
-/** As many for a finger as for keys, so that a tip keeps its number. */
+/** Both lists have the same length, so that a tip keeps its number. */
 const TIPS = { keys: [...keyTips, ...everyTips], touch: [...touchTips, ...everyTips] };
 const COUNT = TIPS.keys.length;
 
 export interface WorldLoadingProps {
   /** 0–1. */
   readonly progress: number;
-  /** What is being fetched. */
+  /** Names the thing that is being fetched. */
   readonly label?: string;
 }
 

@@ -33,7 +33,7 @@ export const contestQueries = {
     queryFn: ({ signal }: Asked) =>
       competitions.getProblem({ channelId, params: { key, competitionContentId } }, { signal }),
   }),
-  /** Where the others walked in a stage, as far as the caller may know; asked again when `news` is another. */
+  /** Ways of the others in a stage, as far as the caller may know; asked again when `news` is another. */
   paths: (channelId: number, key: string, competitionContentId: number, news: string) => ({
     queryKey: ['battles', 'paths', channelId, key, competitionContentId, news] as const,
     queryFn: async ({ signal }: Asked) => {

@@ -8,7 +8,7 @@ import { queryKeys } from '#client/net/queryKeys.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { client } from '#client/net/rest/client.ts';
 
-/* What a class has to know of a pupil: for a course class, or with null for the channel itself. */
+/* Facts that a class has to know of a pupil: for a course class, or with null for the channel itself. */
 
 const classInfos = client(classInfoRoutes);
 

@@ -31,7 +31,7 @@ export const mainPageQueries = {
     queryKey: [...mainPageOf(channelId), 'own'] as const,
     queryFn: ({ signal }: Signal) => mainPages.getOwn({ channelId }, { signal }),
     staleTime: 0,
-    // What is being edited is never replaced under the hand.
+    // A page is never replaced while it is being edited.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   }),
@@ -81,7 +81,7 @@ interface SavedMainPage {
   readonly baseVersion: number | null;
 }
 
-/** What goes wrong is shown beside the sections. */
+/** Failures are shown beside the sections. */
 export const useSaveMainPage = mutationHook((channelId: number) => ({
   mutationFn: async ({ sectionList, baseVersion }: SavedMainPage) => {
     const base = baseVersion ?? (await mainPages.getOwn({ channelId })).version;

@@ -64,7 +64,7 @@ export const useExportMembers = mutationHook((id: number) => ({
     saveFile(await members.export({ params: { id }, query: of.filter }, QUIET), of.name),
 }));
 
-/** What staff can do to the roles of members; each answer can be taken back by `undoMemberChange`. */
+/** Changes that staff can make to the roles of members; `undoMemberChange` takes each answer back. */
 export const memberChanges = {
   approve: (
     id: number,
@@ -284,7 +284,7 @@ interface AskedFrom extends Asked {
   readonly pageParam: string | null;
 }
 
-/** What staff reads of members; asked again whenever it is looked at, since colleagues change it, too. */
+/** Queries of staff about members; asked again at every look, since colleagues change members, too. */
 export const memberQueries = {
   list: (channelId: number, list: MemberList, filter: Omit<MemberFilter, 'cursor'>) => ({
     queryKey: [...queryKeys.members(channelId), 'list', list, filter] as const,
@@ -342,10 +342,10 @@ export const memberQueries = {
   }),
 };
 
-/** What staff reads of members, after one of them or what tells them apart was changed. */
+/** Renews what staff reads of members, after one of them or what tells them apart was changed. */
 export const renewMembers = (channelId: number) => renew([queryKeys.members(channelId)]);
 
-/** Does something to members, groups or tags. What somebody else did meanwhile is seen after a refusal, too. */
+/** Does something to members, groups or tags. Changes by somebody else are seen after a refusal, too. */
 export const useChangeMembers = mutationHook((channelId: number) => ({
   mutationFn: ({ run }: { readonly run: () => Promise<unknown> }) => run(),
   renewsAlways: [queryKeys.members(channelId)],

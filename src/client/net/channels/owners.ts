@@ -39,7 +39,7 @@ export const ownerQueries = {
   }),
 };
 
-/** What the server answers is shown; what it refuses is asked for again. */
+/** The server's answer is shown; a refused list is asked for again. */
 const owned = (id: number) => {
   const { queryKey } = ownerQueries.owners(id);
   return {

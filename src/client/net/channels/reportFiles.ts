@@ -10,7 +10,7 @@ const reportFiles = client(reportFileRoutes);
 export type FilePlace = { readonly postId: number } | { readonly boardId: number };
 
 export const reportFileQueries = {
-  /** What waits for the temporary post for a board. */
+  /** Files that wait for the temporary post for a board. */
   waiting: (channelId: number, boardId: number) => ({
     queryKey: [...postKeys.all(channelId), 'files', boardId] as const,
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>

@@ -13,7 +13,7 @@ export type CouponWish = RequestOf<typeof couponStaffRoutes.create>['body'];
 
 const quiet = { quiet: true };
 
-/** How coupons are received: for oneself, or by a guardian for a child, to whom events lead nowhere. */
+/** Ways to receive coupons: for oneself, or by a guardian for a child; events lead a child nowhere. */
 export interface CouponApi {
   /** Those that one has and those that may be received. */
   list(page: number, signal?: AbortSignal): Promise<UserCouponPage>;

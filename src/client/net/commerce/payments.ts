@@ -48,7 +48,7 @@ export interface OrderNumbers {
   readonly paymentGatewayChannelId?: string;
 }
 
-// What goes wrong is worded where it happened.
+// Failures are worded at the place of the action.
 const quiet = { quiet: true };
 const forProduct = (page: number, productId: number | undefined) => ({
   page,
@@ -95,7 +95,7 @@ export function purchasesFor(childId: number): PurchaseApi {
   };
 }
 
-/** The children for whom the guardian of the session has paid, with what is left of it. */
+/** Children with payments by the guardian of the session, and what is left of each. */
 export async function listPaidChildren(signal?: AbortSignal): Promise<readonly PaidChild[]> {
   return (await guardianPayments.listChildren(undefined, { signal, ...quiet })).childList;
 }
@@ -152,7 +152,7 @@ export const paymentQueries = {
       page < pageCount ? page + 1 : undefined,
     staleTime: 0,
   }),
-  /** The children for whom the guardian of the open page has paid. */
+  /** Children with payments by the guardian of the open page. */
   paidChildren: () => ({
     queryKey: ['payments', 'children'] as const,
     queryFn: ({ signal }: Signal) => listPaidChildren(signal),
@@ -173,10 +173,10 @@ export const paymentQueries = {
   }),
 };
 
-/** What was bought is not known before it is paid: tickets are asked for again. */
+/** Asks for the tickets again: before a payment, nobody knows its tickets. */
 export const renewTickets = () => renew([queryKeys.tutoring]);
 
-/** Gives money back. What the list says holds before the view hears how it went. */
+/** Gives money back. The list is asked for again before the view hears how it went. */
 export const useRefundPayment = mutationHook((learnerId: number | null) => ({
   mutationFn: ({ paymentId, amount }: { readonly paymentId: number; readonly amount: number }) =>
     purchasesOf(learnerId).refund(paymentId, amount),

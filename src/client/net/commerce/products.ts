@@ -22,7 +22,7 @@ interface InfoPlace {
 const PRODUCTS = ['products'] as const;
 
 export const productQueries = {
-  /** What may be bought; of one group where its name in addresses is known. */
+  /** Products for sale; those of one group when its name in addresses is given. */
   forSale: (page: number, hashKey?: string) => ({
     queryKey: [...PRODUCTS, 'forSale', page, hashKey] as const,
     queryFn: ({ signal }: Asked) => {

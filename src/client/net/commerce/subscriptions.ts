@@ -60,7 +60,7 @@ export const subscriptionQueries = {
 /** A plan was paid for. */
 export const renewSubscriptions = () => renew([queryKeys.payments]);
 
-// What the list says holds before the view hears how it went.
+// The list is asked for again before the view hears how it went.
 const renewed = { onSuccess: renewSubscriptions, onError: renewSubscriptions };
 
 export const useCancelSubscription = mutationHook((learnerId: number | null) => ({

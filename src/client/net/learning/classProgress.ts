@@ -22,10 +22,10 @@ export interface MemberProblem {
 interface Asked {
   readonly signal: AbortSignal;
 }
-/** What pupils do in lessons is not pushed one by one. */
+/** The deeds of pupils in lessons are not pushed one by one, so that staff polls them. */
 const LIVE_MS = 6_000;
 
-/** What staff sees of the learning of a class; a push of the class renews it. */
+/** Queries of staff about the learning of a class; a push of the class renews them. */
 export const progressQueries = {
   courses: (id: number) => ({
     queryKey: [...queryKeys.classOf(id), 'courses'] as const,

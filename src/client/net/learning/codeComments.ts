@@ -5,7 +5,7 @@ import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 import type { MemberProblem } from './classProgress.ts';
 
-/* What teachers say of the lines of a pupil's code. Refusals are worded beside the words. */
+/* Teachers' comments on the lines of a pupil's code. Refusals are worded beside the words. */
 
 const codeComments = client(codeCommentRoutes);
 

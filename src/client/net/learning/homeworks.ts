@@ -19,7 +19,7 @@ export interface HomeworkPlace {
   readonly id: number;
   readonly homeworkId: number;
 }
-/** What one pupil handed in. */
+/** The place of one pupil's work. */
 export interface WorkPlace extends HomeworkPlace {
   readonly memberId: number;
 }

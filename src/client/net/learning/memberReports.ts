@@ -20,7 +20,7 @@ export const memberReportQueries = {
       memberReports.get({ channelId, params: { id: memberId } }, { signal, quiet: true }),
     staleTime: 0,
   }),
-  /** What a child of the guardian learned, by class. */
+  /** Reports on the learning of a guardian's child, by class. */
   ofChild: (childId: number) => ({
     queryKey: ['guardians', 'reports', childId] as const,
     queryFn: async ({ signal }: Asked) =>

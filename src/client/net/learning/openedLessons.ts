@@ -3,14 +3,14 @@ import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 
-/* Lessons that a teacher opens for the whole class, whatever comes before them. */
+/* Lessons that a teacher opens for the whole class, even when earlier ones are unfinished. */
 
 const openedLessons = client(openedLessonRoutes);
 
 interface Asked {
   readonly signal: AbortSignal;
 }
-/** What holds lessons: a course or a worksheet. */
+/** A place of lessons: a course or a worksheet. */
 export type LessonPlace = { readonly courseId: number } | { readonly worksheetId: number };
 
 export const openedLessonQueries = {
@@ -31,7 +31,7 @@ export const openedLessonQueries = {
     },
     staleTime: 0,
   }),
-  /** What a teacher has opened for the class, for its pupils; a notification of it renews it. */
+  /** Lessons that a teacher has opened for the class, for its pupils; a notification of it renews them. */
   last: (id: number) => ({
     queryKey: [...queryKeys.openedLessons, id] as const,
     queryFn: async ({ signal }: Asked) =>

@@ -3,7 +3,7 @@ import { client } from '#client/net/rest/client.ts';
 
 const problemAi = client(problemAiRoutes);
 
-/** What goes wrong is shown where it was asked for. */
+/** The caller shows its failures itself. */
 const QUIET = { quiet: true } as const;
 
 export interface AiRequests {

@@ -9,7 +9,7 @@ import {
 import { reachLocalStorage } from '../rest/tokenStorage.ts';
 
 const KEY = 'dolphin-world.keys';
-/** As `event.code` is written. */
+/** The form of `event.code`. */
 const CODE = /^[A-Z][A-Za-z0-9]{1,30}$/;
 
 /** Takes over the keys that were chosen on this device; what cannot be read leaves things as they are. */
@@ -18,7 +18,10 @@ export function loadKeyBindings(storage: Storage | null = reachLocalStorage()): 
   if (keys !== null) controlStore.setState({ keys });
 }
 
-/** Gives a key to an action, in place of its `slot`-th key; whoever had that key gets the old one in exchange. */
+/**
+ * Gives a key to an action, in place of its `slot`-th key; the action that had that key gets the old one in
+ * exchange.
+ */
 export function bindKey(
   { action, slot, code }: { readonly action: WorldAction; readonly slot: number; readonly code: string },
   storage: Storage | null = reachLocalStorage(),

@@ -3,7 +3,7 @@ import { openPortOneV1, openPortOneV2 } from './portOne.ts';
 
 /** A provider's window over this page, as far as the page can see it. */
 export interface PaymentWindow {
-  /** True once the buyer has left it, whatever came of it. */
+  /** True once the buyer has left it, with or without a payment. */
   isClosed(): boolean;
   /** While it lies over this page, a dialog of ours would take the focus away from what is typed in it. */
   liesOver(): boolean;

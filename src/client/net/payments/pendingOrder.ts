@@ -6,9 +6,9 @@ const KEY = 'dolphin-world.pending-order';
 const pendingOrderSchema = z.object({
   prepared: preparedPaymentSchema,
   learnerId: z.int().nullable(),
-  /** Where it was begun: only there it goes on after a reload. */
+  /** The path where the order was begun: only there it goes on after a reload. */
   place: z.string(),
-  /** Where the page of the result leads back to. */
+  /** The path to which the page of the result leads back. */
   back: z.string(),
 });
 

@@ -52,8 +52,8 @@ export async function openPortOneV1(prepared: PreparedPayment, returnUrl: string
 }
 
 /**
- * PortOne V2: https://developers.portone.io/sdk/ko/v2-sdk/payment-request. Of a plan the window registers a card, of
- * which the server takes the first payment.
+ * PortOne V2: https://developers.portone.io/sdk/ko/v2-sdk/payment-request. The window of a plan registers a
+ * card, and the server takes the first payment from it.
  */
 export async function openPortOneV2(prepared: PreparedPayment, returnUrl: string): Promise<PaymentWindow> {
   await loadScript(SCRIPTS.v2, () => window.PortOne !== undefined);
@@ -94,7 +94,10 @@ function openState() {
     impUid: () => impUid,
     // The script closes its frame by itself.
     close: () => undefined,
-    /** What the script has told: an order that it calls paid stays open until the provider tells the server. */
+    /**
+     * Takes over the script's answer: an order that it calls paid stays open until the provider tells the
+     * server.
+     */
     end: (told: { readonly isLeft: boolean; readonly impUid: string | null }) => {
       hasAnswered = true;
       ({ isLeft, impUid } = told);

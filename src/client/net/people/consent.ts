@@ -4,7 +4,7 @@ import { queryClient } from '#client/net/queryClient.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 
-/* A child's own request to its guardian. What goes wrong is worded where it happened. */
+/* A child's own request to its guardian. Failures are worded at the place of the action. */
 
 const guardians = client(guardianRoutes);
 

@@ -8,7 +8,7 @@ const credentials = client(credentialRoutes);
 
 export type CredentialUndo = ResponseOf<typeof credentialRoutes.readUndo>;
 
-// What goes wrong is worded where it happened.
+// Failures are worded at the place of the action.
 const quiet = { quiet: true };
 
 /** Resolves to how many other sign-ins ended. */

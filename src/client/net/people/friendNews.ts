@@ -33,7 +33,7 @@ export function takeReceived({ total, currentPage, friendList }: FriendPage): vo
 /** A refused child may ask again: the same friendship with another date. */
 const keyOf = ({ friendshipId, since }: Friend) => `${friendshipId}@${since}`;
 
-/** A gift is told once, whatever comes twice. */
+/** A gift that comes twice is told once. */
 export function receiveGift(gift: PushedGift): void {
   friendStore.setState(({ news }) =>
     news.some((one) => one.kind === 'gift' && one.gift.giftId === gift.giftId)

@@ -11,7 +11,7 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** What React reads of other people; a push about friends renews it. */
+/** Queries of React about other people; a push about friends renews them. */
 export const friendQueries = {
   /** Asked again whenever it is looked at: friends walk about. */
   present: () => ({
@@ -28,7 +28,7 @@ export const friendQueries = {
     },
     staleTime: 0,
   }),
-  /** What another user is to oneself. */
+  /** The relation between another user and oneself. */
   relation: (userId: number) => ({
     queryKey: [...queryKeys.friends, 'with', userId] as const,
     queryFn: ({ signal }: Asked) => friends.getRelation({ params: { id: userId } }, { signal }),

@@ -17,7 +17,7 @@ const guardians = client(guardianRoutes);
 
 type Consent = RequestOf<typeof guardianRoutes.consent>['body'];
 
-// What goes wrong is worded where it happened.
+// Failures are worded at the place of the action.
 const quiet = { quiet: true };
 
 function openGuardianLink(token: string, signal?: AbortSignal): Promise<GuardianLink> {
@@ -71,7 +71,7 @@ const PAGE = ['guardians', 'page'] as const;
 
 type Fetching = { readonly signal: AbortSignal };
 
-/** What a guardian's pages read: the mailed link and the own page. The world knows nothing of them. */
+/** Queries of a guardian's pages: the mailed link and the own page. The world knows nothing of them. */
 export const guardianQueries = {
   link: (token: string) => ({
     queryKey: ['guardians', 'link', token] as const,
@@ -127,7 +127,7 @@ export const useWithdrawConsent = mutationHook((childId: number) => ({
   renews: [PAGE, queryKeys.payments],
 }));
 
-/** Ends the session of the page. It is read anew whatever became of the call: nobody else may see it here. */
+/** Ends the session of the page. The page is read anew even after a failure: nobody else may see it here. */
 export const useEndGuardianSession = mutationHook({
   mutationFn: () =>
     guardians.endSession(undefined, quiet).finally(() => void queryClient.resetQueries({ queryKey: PAGE })),

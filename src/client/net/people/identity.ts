@@ -9,7 +9,7 @@ import { client } from '#client/net/rest/client.ts';
 
 const identity = client(identityRoutes);
 
-// What goes wrong is worded where it happened.
+// Failures are worded at the place of the action.
 const quiet = { quiet: true };
 
 export function openIdentity(): Promise<IdentityWindow> {

@@ -4,7 +4,10 @@ import { queryClient } from '#client/net/queryClient.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { client } from '#client/net/rest/client.ts';
 
-/* Chat rights of the members of a class, as its teachers set them. What goes wrong is worded where it is shown. */
+/*
+ * Chat rights of the members of a class, as its teachers set them. Failures are worded where the rights are
+ * shown.
+ */
 
 const chat = client(chatRoutes);
 

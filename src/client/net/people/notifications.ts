@@ -48,7 +48,7 @@ export const useRemoveNotification = mutationHook({
   renewsAlways: [queryKeys.notifications],
 });
 
-/** Writes to all members of the channel; for its staff. What goes wrong is worded in the form. */
+/** Writes to all members of the channel; for its staff. Failures are worded in the form. */
 export async function sendChannelNotice(channelId: number, content: string): Promise<number> {
   const reply = await notifications.send({ channelId, body: { content } }, { quiet: true });
   return reply.sentCount;

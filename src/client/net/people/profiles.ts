@@ -6,7 +6,7 @@ import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 import type { UploadOptions } from '#client/net/rest/RestClient.ts';
 
-/* What a user shows of itself. Refusals are worded beside the field. */
+/* The profile that a user shows. Refusals are worded beside the field. */
 
 const profiles = client(profileRoutes);
 

@@ -15,7 +15,7 @@ interface ReportQuery {
   readonly page: number;
 }
 
-/** What staff reads; asked again whenever it is looked at, since others of the staff answer too. */
+/** Queries of staff about reports; asked again at every look, since others of the staff answer too. */
 export const reportQueries = {
   /** Reports about members of the channel. Pages are numbered from 1. */
   list: (channelId: number, query: ReportQuery) => ({

@@ -16,7 +16,7 @@ import { beginSession, endSession, startSession, storeUser } from './session.ts'
 const mina = userState({ userId: 1, nickname: '미나' });
 const jun = userState({ userId: 2, nickname: '준' });
 
-/** What the server says when it is asked who is signed in. */
+/** The server's answer to the question who is signed in. */
 let me: () => Promise<typeof mina>;
 
 beforeEach(() => {

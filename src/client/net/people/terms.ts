@@ -17,7 +17,7 @@ const boards = client(boardRoutes);
 
 type Asked = { readonly signal: AbortSignal };
 
-/** What anybody may read: the failure is worded where it is read. */
+/** Anybody may read terms: the failure is worded where they are read. */
 const quiet = (signal?: AbortSignal) => ({ signal, quiet: true });
 
 function loadTerms(

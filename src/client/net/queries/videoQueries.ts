@@ -3,7 +3,7 @@ import { listUnfinishedUploads } from '#client/net/rest/learning/videoUploads.ts
 
 type Signal = { readonly signal: AbortSignal };
 
-/** What staff reads of videos beside what all kinds of content have. */
+/** Queries of staff about videos beside those of all kinds of content. */
 export const videoQueries = {
   members: ({ id, videoId }: VideoAddress, filter: Parameters<typeof listVideoMembers>[1]) => ({
     queryKey: ['lms', id, 'videos', 'members', videoId, filter] as const,

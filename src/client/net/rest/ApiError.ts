@@ -18,7 +18,7 @@ export interface ApiErrorOptions {
   readonly cause?: unknown;
 }
 
-/** What every call of `net/rest` throws. */
+/** The error that every call of `net/rest` throws. */
 export class ApiError extends Error {
   readonly failure: ApiFailure;
   readonly path: string;
@@ -54,7 +54,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What the player is told of a failure, or `fallback` where neither the server nor the network says it. */
+/** The words for the player about a failure; `fallback` when neither the server nor the network gives any. */
 export function userMessageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.userMessage) || fallback;
 }

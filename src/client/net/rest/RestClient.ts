@@ -7,10 +7,10 @@ import { reactionTo, type Reaction } from './reactionTo.ts';
 import { NothingToRefresh, TokenRefresher, type CrossTabLock } from './TokenRefresher.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 
-/** What the shell has to show or do because of a call; the caller gets its ApiError besides. */
+/** A reaction that the shell shows or carries out because of a call; the caller gets its ApiError besides. */
 export type ApiErrorReaction = Exclude<Reaction, { kind: 'ignore' }> & {
   readonly error: ApiError;
-  /** Of the channel that the call was about; null where it was about none, or nobody knows its name. */
+  /** Name of the channel that the call was about; null when it was about none, or nobody knows its name. */
   readonly channelName: string | null;
 };
 
@@ -28,7 +28,7 @@ export interface RestClientOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** For a call that may wait for the judge or a gateway, in milliseconds. */
+  /** Milliseconds until the call is given up, such as for one that waits for the judge or a gateway. */
   readonly timeoutMs?: number;
   /** Shows nothing on failure: the caller handles it, as in a check while typing. */
   readonly quiet?: boolean;
@@ -39,7 +39,7 @@ export interface UploadOptions extends Pick<CallOptions, 'signal' | 'quiet'> {
   readonly onProgress?: (share: number) => void;
 }
 
-/** What `call` takes. A route without params, query and body is called without a request. */
+/** Arguments of `call`. A route without params, query and body is called without a request. */
 export type CallArguments<R extends RouteSpec> =
   unknown extends RequestOf<R>
     ? [route: R, request?: undefined, options?: CallOptions]
@@ -262,8 +262,8 @@ function tokensIn({ headers }: AxiosResponse) {
 }
 
 /**
- * What could not be read because the server failed is told where it was to stand, and is often tried again by itself: a
- * dialog for every try would cover it.
+ * A read that failed in the server is reported at the place of its content, and is often tried again by
+ * itself: a dialog for every try would cover it.
  */
 function isShownInPlace({ method }: RouteSpec, { failure, status }: ApiError): boolean {
   return method === 'GET' && failure === 'answered' && status >= 500;

@@ -12,8 +12,8 @@ export interface TokenRefresherOptions {
 }
 
 /**
- * One refresh at a time. Callers of one tab share a promise; tabs take turns, and whoever comes second finds the new
- * tokens in the storage and does not ask the server again: a refresh id works only once.
+ * One refresh at a time. Callers of one tab share a promise; tabs take turns, and the second tab finds the
+ * new tokens in the storage and does not ask the server again: a refresh id works only once.
  */
 export class TokenRefresher {
   readonly #options: TokenRefresherOptions;

@@ -3,7 +3,7 @@ import { ERRORS } from '#shared/contract/errors.ts';
 import type { ApiError } from './ApiError.ts';
 import { restTexts } from './restTexts.ts';
 
-/** What the request layer does about a failed call, besides throwing it to its caller. */
+/** The request layer's reaction to a failed call, besides throwing it to its caller. */
 export type Reaction =
   /** Nothing: the caller handles it. */
   | { readonly kind: 'ignore' }
@@ -19,7 +19,7 @@ export type Reaction =
 
 const IGNORE: Reaction = { kind: 'ignore' };
 
-/** Calls to these paths are the caller's own business, whatever happens to them. */
+/** Calls to these paths are the caller's own business, even when they fail. */
 const IGNORED_PATHS: readonly string[] = ['coding-executions'];
 
 /** Paths whose errors mean something of their own. */

@@ -27,7 +27,7 @@ export const rest = new RestClient({
   onApiError: (reaction) => apiErrors.emit(reaction),
 });
 
-// What was asked for one user must not be stored for the next.
+// An answer for one user must not be stored for the next.
 onUserReset(() => rest.cancelAll());
 
 /** Random id of this browser, kept in local storage; it names nobody and ties the log lines of one visit together. */

@@ -1,4 +1,4 @@
-/** What proves who is signed in. */
+/** The proof of who is signed in. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshId: string;

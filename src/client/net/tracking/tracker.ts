@@ -10,7 +10,7 @@ export interface Tracker {
 
 export interface TrackerOptions {
   readonly services: TrackingServices;
-  /** Of our site, without any path. */
+  /** The origin of our site, without any path. */
   readonly origin: string;
   readonly sessionId: string;
   readonly send?: typeof fetch;
@@ -31,7 +31,7 @@ export async function createTracker(options: TrackerOptions): Promise<Tracker> {
   };
 }
 
-/** What nobody waits for: a lost figure is a lost figure, and no cookie goes along. */
+/** Nobody waits for these calls: a lost figure is a lost figure, and no cookie goes along. */
 const QUIETLY = { credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const;
 
 /** Speaks the events API of Plausible: https://plausible.io/docs/events-api. */
@@ -44,7 +44,7 @@ function analytics(url: string, { origin, sessionId, send = fetch }: TrackerOpti
         url: `${origin}${pageName(pathname)}`,
         props: { session: sessionId },
       });
-      // As text: a type that needs no question to the other site first.
+      // A body of text has a type that needs no question to the other site first.
       send(url, { ...QUIETLY, method: 'POST', mode: 'no-cors', body }).catch(() => {});
     },
   };

@@ -30,7 +30,7 @@ export const scheduleQueries = {
     queryFn: ({ signal }: Asked) =>
       schedules.get({ query: { year_month: yearMonth, target_user_id: teacherId } }, { signal, quiet: true }),
     staleTime: 0,
-    // What stands under one's hand changes when one saves, never by itself.
+    // The schedule that one edits changes when one saves, never by itself.
     refetchOnWindowFocus: false,
   }),
   /** The lessons of a teacher in some days; notifications of lessons ask for them again. */
@@ -41,7 +41,7 @@ export const scheduleQueries = {
   }),
 };
 
-/** What was last read or saved of a month. */
+/** The schedule of a month as it was last read or saved. */
 export const storedSchedule = (teacherId: number, yearMonth: string) =>
   queryClient.getQueryData<Schedule>(scheduleQueries.month(teacherId, yearMonth).queryKey);
 

@@ -4,7 +4,7 @@ import { client } from '#client/net/rest/client.ts';
 
 const characters = client(characterRoutes);
 
-/** Where the own character stands. */
+/** Loads the standing of the own character. */
 export async function loadCharacter(): Promise<Character> {
   const character = await characters.getOwn();
   characterStore.setState({ character });

@@ -6,13 +6,13 @@ import { client } from '#client/net/rest/client.ts';
 
 const codeObjects = client(codeObjectRoutes);
 
-/** What the code objects of a map do for the caller, and whose friends' programs can be seen. */
+/** Loads what the code objects of a map do for the caller, and whose friends' programs can be seen. */
 export async function loadCodeObjects(mapId: number, options?: CallOptions): Promise<void> {
   const { objectList } = await codeObjects.list({ params: { mapId } }, options);
   codeObjectStore.setState(({ friendPrograms }) => ({
     mapId,
     objectList,
-    // What a friend has changed, or no longer shares, is forgotten.
+    // Programs that a friend has changed, or no longer shares, are forgotten.
     friendPrograms: friendPrograms.filter(({ objectId, userId, updatedAt }) =>
       objectList
         .find((object) => object.objectId === objectId)

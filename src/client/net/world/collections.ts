@@ -30,7 +30,7 @@ export function listFinders(thing: CollectedThing, signal?: AbortSignal) {
   return collections.listFinders({ params: { ...params, ...thing } }, { signal });
 }
 
-/** What the page had then has been looked at. */
+/** Tells the server that the page, as it was then, has been looked at. */
 function markCollectionSeen(kind: CollectionKind, until: string) {
   return collections.markSeen({ params, body: { kind, until } });
 }
@@ -39,7 +39,10 @@ interface Context {
   readonly signal: AbortSignal;
 }
 
-/** What React reads of the collection book: asked again whenever it is opened, for the world goes on meanwhile. */
+/**
+ * Queries of React about the collection book: asked again at every opening, for the world goes on
+ * meanwhile.
+ */
 export const collectionQueries = {
   book: () => ({
     queryKey: [...queryKeys.collections, 'book'] as const,
@@ -64,7 +67,10 @@ export const useClaimMilestone = mutationHook({
   renewsAlways: [collectionQueries.book().queryKey, queryKeys.titles],
 });
 
-/** Pages of the book have been looked at. What could not be told is new once more, which does no harm. */
+/**
+ * Pages of the book have been looked at. A page that could not be told of is new once more, which does no
+ * harm.
+ */
 export async function markCollectionsSeen(
   seen: readonly { readonly kind: CollectionKind; readonly listedAt: string }[],
 ): Promise<void> {

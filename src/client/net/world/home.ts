@@ -44,7 +44,7 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** What React reads of homes; asked again whenever one enters, as friends furnish and write meanwhile. */
+/** Queries of React about homes; asked again whenever one enters, as friends furnish and write meanwhile. */
 export const homeQueries = {
   own: () => ({
     queryKey: [...HOMES, 'own'] as const,

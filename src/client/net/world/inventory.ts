@@ -7,7 +7,7 @@ import { equipItem, unequipItem } from '#client/net/world/avatar.ts';
 
 const inventory = client(inventoryRoutes);
 
-/** What React reads of the bag. */
+/** Queries of React about the bag. */
 export const inventoryQueries = {
   page: (filter: { readonly category?: EquipmentCategory | undefined; readonly page: number }) => ({
     queryKey: [...queryKeys.inventory, filter] as const,

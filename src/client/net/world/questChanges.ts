@@ -19,7 +19,7 @@ export function storeQuestChange(change: QuestChange): QuestChange {
   return change;
 }
 
-/** What the rewards of a completed quest have changed in the world. */
+/** The objects of the world that the rewards of a completed quest have changed. */
 const objectsChangedBy = ({ state, rewardList }: NpcQuest): number[] =>
   state === 'COMPLETED'
     ? rewardList.flatMap(({ rewardType, rewardId }) => (rewardType === 'OBJECT_STATE' ? [rewardId] : []))

@@ -70,7 +70,7 @@ interface ProductList {
 
 const LISTS = ['shop', 'list'] as const;
 
-/** What React reads of the shop. */
+/** Queries of React about the shop. */
 export const shopQueries = {
   products: (filter: ProductFilter) => ({
     queryKey: [...LISTS, 'products', filter] as const,

@@ -37,7 +37,7 @@ export async function loadSkillLevels(): Promise<void> {
   });
 }
 
-/** What React reads of skills. */
+/** Queries of React about skills. */
 export const skillQueries = {
   catalog: () => ({
     queryKey: [...queryKeys.skills, 'catalog'] as const,

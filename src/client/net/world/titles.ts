@@ -12,7 +12,7 @@ export function listTitles(signal?: AbortSignal) {
   return titles.list(undefined, { signal });
 }
 
-/** What each level opens. */
+/** Lists the things that each level opens. */
 export function listLevels(signal?: AbortSignal) {
   return levels.list({ params: { worldId: WORLD_ID } }, { signal });
 }

@@ -33,7 +33,7 @@ export class AnnouncementQueue {
   }
 
   add(kind: AnnouncementKind, text: string, now: number): void {
-    // Of the players nearby only the newest entry counts.
+    // The newest entry about players nearby is the only one that counts.
     const kept = kind === 'near' ? this.#waiting.filter((news) => news.kind !== 'near') : this.#waiting;
     this.#waiting = [...kept, { kind, text, at: now }];
   }

@@ -53,7 +53,7 @@ export function WalkStatus() {
   );
 }
 
-/** Of whatever can be walked to, on this map or another. */
+/** The name of anything that can be walked to, on this map or another. */
 export function nameOfTarget({ kind, id }: WalkTarget | TravelGoal): string {
   if (kind === 'map') return mapById(id)?.name ?? texts.somewhere;
   if (kind === 'npc') return npcById(id)?.name ?? texts.somewhere;

@@ -47,7 +47,7 @@ const CAPTIONS: Readonly<Record<PlainEffect | MusicSound, string | null>> = {
 /** NPC voices need no caption, because the dialog shows the text. */
 const isVoice = (sound: PlayedSound): sound is TalkSound => sound.startsWith('talk.');
 
-/** What to show for a sound; null for nothing. */
+/** The caption of a sound; null when it has none. */
 export function captionOf(sound: PlayedSound): string | null {
   return isVoice(sound) ? null : CAPTIONS[sound];
 }

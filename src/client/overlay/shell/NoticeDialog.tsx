@@ -41,7 +41,7 @@ export function NoticeDialog({ payload: { message } }: { readonly payload: Dialo
     if (!open && message === 'CREATED') openDialog('tutorial', { where: 'CHANNEL' });
   }, [open, message]);
 
-  // Whoever belongs to the class goes on into it; all others to its lounge.
+  // A member of the class goes on into it; all others to its lounge.
   const goesIn = HAPPY.has(message) && channelDomain !== null;
   const stays = inLounge && !goesIn;
   const confirm = () => {

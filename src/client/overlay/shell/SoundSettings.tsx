@@ -51,7 +51,7 @@ export function SoundSettings() {
 
 interface VolumeProps {
   readonly label: string;
-  /** From 0 to 1. */
+  /** The range is 0 to 1. */
   readonly value: number;
   readonly disabled?: boolean;
   readonly onChange: (value: number) => void;

@@ -216,7 +216,7 @@ function picturesIn(container: HTMLElement): ReadonlyMap<string, string> {
 
 const addressOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** For the style sheet: `--block-move-top` and the like. */
+/** Variables for the style sheet: `--block-move-top` and the like. */
 const COLOURS = Object.fromEntries(
   Object.entries(BLOCK_COLOURS).flatMap(([name, { top, bottom, line }]) => [
     [`--block-${name}-top`, top],

@@ -38,7 +38,8 @@ function insertBelow(above: BlockSvg, block: BlockSvg): boolean {
   // A repetition that is still empty is filled first.
   const below = mouths.find((mouth) => !mouth.targetBlock()) ?? above.nextConnection;
   if (!below) return false;
-  // What stood there moves below the new block by itself; after one that ends everything nothing can stand.
+  // A block that stood there moves below the new one by itself; after one that ends everything nothing can
+  // stand.
   if (below.targetBlock() && !block.nextConnection) return false;
   return connect(below, block.previousConnection);
 }

@@ -29,7 +29,7 @@ export const CATEGORY_ICONS: Readonly<Record<BlockCategory, LucideIcon>> = {
   calc: Calculator,
 };
 
-/** Where another picture says more than that of the category. */
+/** Types with a picture that says more than that of their category. */
 const TYPE_ICONS: Readonly<Record<string, LucideIcon>> = {
   turn: Undo2,
   jump: Sparkles,

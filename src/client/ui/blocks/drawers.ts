@@ -39,7 +39,7 @@ const nameOf = (block: Block): string => String(block.getFieldValue('NAME') ?? '
 /** When a spell is named anew, those who call it follow. */
 export function renameCasts(workspace: WorkspaceSvg, oldName: string, newName: string): void {
   const others = workspace.getAllBlocks().filter(({ type }) => type.startsWith('spell'));
-  // As long as another spell has the old name, the calls are its own.
+  // A spell's calls are its own while another spell has the old name.
   if (others.some((block) => nameOf(block) === oldName.trim())) return;
   for (const block of workspace.getAllBlocks()) {
     if (block.type.startsWith('cast') && nameOf(block) === oldName.trim())

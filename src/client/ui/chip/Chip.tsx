@@ -19,7 +19,7 @@ export type ChipTone =
   | 'kind6';
 
 export interface ChipProps {
-  /** What it says by colour beside its words; `open` is nothing yet, `kind1`–`kind6` have no rank. */
+  /** The meaning of its colour beside its words; `open` is nothing yet, `kind1`–`kind6` have no rank. */
   readonly tone?: ChipTone;
   readonly icon?: ReactNode;
   /** `small` is plain text in a box, such as a tag. */

@@ -13,12 +13,12 @@ export type TutorialPlace =
   | 'COURSE_IMPORT'
   | 'PROBLEM_TESTCASE'
   | 'AI_PROBLEM_CREATE'
-  /** What to do with a channel that was made just now. */
+  /** Steps with a channel that was made just now. */
   | 'CHANNEL';
 
 /** Every dialog of the product and what it is opened with. A new dialog starts with a line here. */
 export interface DialogPayloads {
-  /** Who of the own classes is in the world now. */
+  /** Members of the own classes who are in the world now. */
   classmates: null;
   /** Talk with an NPC of the world. */
   npc: { readonly npcId: number };
@@ -37,7 +37,7 @@ export interface DialogPayloads {
   /** Rewards of quests just completed, shown one after the other. */
   reward: { readonly questIdList: readonly number[] };
   rewardHistory: null;
-  /** Who swims behind the child. */
+  /** The pets, one of which swims behind the child. */
   pets: null;
   /** The pictures taken on this device. */
   photoAlbum: null;
@@ -47,22 +47,22 @@ export interface DialogPayloads {
   collection: null;
   /** The skill inventory of a world; without an id that of the route parameter `worldId`. */
   skills: { readonly worldId?: number };
-  /** What visitors wrote in somebody's home. */
+  /** Visitors' entries in somebody's home. */
   guestbook: { readonly userId: number; readonly nickname: string };
   /** Rooms of friends into which one may walk. */
   friendHomes: null;
-  /** To whom the own home opens. */
+  /** The choice who may enter the own home. */
   homeDoor: { readonly door: HomeDoor };
   settings: null;
-  /** Where to walk by oneself. */
+  /** Places and people to walk to by oneself. */
   walkTo: null;
   /** Every place of the world. */
   map: null;
-  /** What a timed run is, shown before the first one. */
+  /** An introduction to timed runs, shown before the first one. */
   timeTrialStart: { readonly mapId: number; readonly courseId: number };
   /** The fastest of a course, in one class when it is given. */
   timeTrialRanking: { readonly mapId: number; readonly courseId: number; readonly runClass?: RunClass };
-  /** Who has earned most experience. */
+  /** The users who have earned most experience. */
   worldRanking: null;
   /** One of the messages of the notice modal. */
   notice: { readonly message: NoticeMessage };
@@ -116,7 +116,7 @@ export interface DialogPayloads {
   changePassword: null;
   changeEmail: null;
   changePhone: null;
-  /** For whoever comes back to an account that is about to be erased. */
+  /** The offer to a user who comes back to an account that is about to be erased. */
   comeBack: { readonly eraseAt: string };
 }
 

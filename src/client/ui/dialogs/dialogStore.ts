@@ -49,7 +49,7 @@ export function closeDialog(name: DialogName): void {
   }));
 }
 
-/** Closes whatever is open; for leaving the world or signing out. */
+/** Closes all open dialogs; for leaving the world or signing out. */
 export function closeAllDialogs({ except = [] }: { readonly except?: readonly DialogName[] } = {}): void {
   dialogStore.setState(({ stack }) => ({
     stack: stack.map((entry) =>

@@ -37,7 +37,7 @@ export function DolphinJump({ happy }: { readonly happy: boolean }) {
 }
 
 const STARS = [24, 34, 44, 54, 64, 74] as const;
-/** Where it leaves the water and where it comes back, with its drops around the middle. */
+/** The spots at which it leaves the water and comes back, with their drops around the middle. */
 const SPLASHES = [
   { side: 'out', drops: [-56, -28, 0, 30, 58] },
   { side: 'in', drops: [-60, -30, 0, 26, 54] },

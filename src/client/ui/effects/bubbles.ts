@@ -43,7 +43,7 @@ export function stepBubbles(
   );
 }
 
-/** Where a bubble is drawn: it sways while it rises. */
+/** The x at which a bubble is drawn: it sways while it rises. */
 export function swayOf({ x, y, phase }: Bubble): number {
   return x + Math.sin(y / 46 + phase) * 12;
 }

@@ -12,7 +12,7 @@ export interface ErrorStateProps {
   readonly retrying?: boolean;
 }
 
-/** What stands where something could not be loaded. */
+/** Stands in place of something that could not be loaded. */
 export function ErrorState({
   title = uiTexts.failed,
   hint = uiTexts.failedHint,

@@ -2,7 +2,7 @@ import { classNames } from '../classNames.ts';
 import styles from './Meter.module.css';
 
 export interface MeterProps {
-  /** What is measured, for screen readers. */
+  /** Names the measure for screen readers. */
   readonly label: string;
   readonly value: number;
   readonly max: number;

@@ -2,7 +2,7 @@ import { classNames } from '../classNames.ts';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
-  /** What is being counted, for screen readers. */
+  /** Names the thing that is being counted, for screen readers. */
   readonly label: string;
   readonly value: number;
   readonly max: number;

@@ -8,7 +8,7 @@ export interface ChannelFieldProps {
   readonly onChange: (channelId: number) => void;
 }
 
-/** Which class is meant. Whoever has one only is not asked. */
+/** A choice of the class that is meant. A user with one class only is not asked. */
 export function ChannelField({ label, channels, value, disabled = false, onChange }: ChannelFieldProps) {
   if (channels.length < 2) return null;
   return (

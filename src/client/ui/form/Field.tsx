@@ -18,7 +18,7 @@ export interface FieldProps extends FieldOptions {
 export const hintIdOf = (inputId: string) => `${inputId}-hint`;
 const errorIdOf = (inputId: string) => `${inputId}-error`;
 
-/** What an input says to assistive technology about its hint and its error. */
+/** Tells assistive technology about an input's hint and its error. */
 export function describedBy(inputId: string, hint: ReactNode, error: string | undefined) {
   const ids = [hint !== undefined && hintIdOf(inputId), error !== undefined && errorIdOf(inputId)].filter(
     Boolean,

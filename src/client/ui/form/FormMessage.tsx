@@ -1,6 +1,6 @@
 import styles from './Field.module.css';
 
-/** What went wrong with the whole form, above its button. */
+/** The error of the whole form, above its button. */
 export function FormMessage({ message }: { readonly message: string | undefined }) {
   return (
     <div role="alert" className={styles.place}>

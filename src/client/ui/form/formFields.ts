@@ -3,7 +3,7 @@ interface FieldBase {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** What stands under an empty field that must be filled in; without it the field is optional. */
+  /** The error under an empty field that must be filled in; without it the field is optional. */
   readonly required?: string;
 }
 interface WordsField extends FieldBase {
@@ -24,7 +24,7 @@ export interface FormValues {
   readonly files: Readonly<Record<string, File>>;
 }
 
-/** What went wrong with the whole form or with some of its fields. */
+/** The errors of the whole form or of some of its fields. */
 export interface FormProblem {
   readonly message?: string;
   readonly fieldErrors?: readonly { readonly field: string; readonly message: string }[];
@@ -47,7 +47,7 @@ export function sizeText(bytes: number): string {
   return megabytes >= 1 ? `${Math.floor(megabytes)}MB` : `${Math.floor(bytes / 1024)}KB`;
 }
 
-/** What is wrong with a form before it is sent, by the name of each field; empty when nothing is. */
+/** Errors of a form before it is sent, by the name of each field; empty when there are none. */
 export function checkFields(
   fields: readonly FormFieldSpec[],
   values: FormValues,

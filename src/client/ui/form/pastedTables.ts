@@ -19,7 +19,7 @@ export function withoutHidden(html: string): string {
   return page.body.innerHTML;
 }
 
-/** What was pasted as Markdown; null where there is no table in it, and the browser's own way will do. */
+/** The pasted tables as Markdown; null when there is no table, and the browser's own way will do. */
 export function markdownOfTables(html: string): string | null {
   if (!/<table/i.test(html)) return null;
   const page = read(withoutHidden(html));

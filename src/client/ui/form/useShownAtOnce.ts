@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** What a field shows, and which choices have been sent but not come back yet, the oldest first. */
+/**
+ * The shown value of a field, and the choices that have been sent but not come back yet, the oldest first.
+ */
 export interface Shown<T> {
   readonly saved: T;
   readonly chosen: T;
@@ -8,8 +10,9 @@ export interface Shown<T> {
 }
 
 /**
- * What a field shows of a value that is saved elsewhere: a choice with the press itself, and whatever is saved as soon as
- * that changes. Waiting for a store, a choice made right after another would look as if it had not been taken.
+ * The shown value of a field that is saved elsewhere: a choice with the press itself, and the saved value
+ * as soon as that changes. A field that waited for its store would look as if a second quick choice had not
+ * been taken.
  */
 export function useShownAtOnce<T extends object>(
   saved: T,

@@ -59,7 +59,7 @@ export function useIdentityCheck({ open, read, onVerified, wordsOf }: IdentityCh
     }
     timer.current = window.setInterval(() => opened.isClosed() && void finish(), pollMs);
   };
-  /** For a tab that was left open on a phone. */
+  /** Ends the check by a button, when a window was left open as a tab on a phone. */
   const checkNow = async () => {
     shown.current?.close();
     await finish();

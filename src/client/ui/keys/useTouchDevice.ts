@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(pointer: coarse)';
 
-/** What the last pointer was; undefined until one is used. */
+/** Whether the last pointer was a finger; undefined until one is used. */
 let lastWasTouch: boolean | undefined;
 
 function subscribe(changed: () => void): () => void {

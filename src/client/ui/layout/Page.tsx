@@ -7,7 +7,7 @@ import styles from './Page.module.css';
 export interface PageProps {
   /** Widest measure: 720, 960 or 1320 pixels, or all there is. */
   readonly width?: 'narrow' | 'medium' | 'wide' | 'full';
-  /** What stands beside the content on a roomy screen, and above it elsewhere; nothing while it is false. */
+  /** Stands beside the content on a roomy screen, and above it elsewhere; nothing while it is false. */
   readonly side?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;

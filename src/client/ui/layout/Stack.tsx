@@ -44,7 +44,7 @@ export interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /** Space inside on all sides. */
   readonly pad?: Space;
   readonly ref?: Ref<HTMLElement>;
-  /** For `as="form"`: the browser does not check the fields. */
+  /** The browser does not check the fields; for `as="form"`. */
   readonly noValidate?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import styles from './Toolbar.module.css';
 
 export interface ToolbarProps {
-  /** What the tools are for, for screen readers. */
+  /** Names the purpose of the tools for screen readers. */
   readonly label?: string;
   /** `selection` lies over the foot of a list and acts on what is chosen in it. */
   readonly tone?: 'plain' | 'selection';

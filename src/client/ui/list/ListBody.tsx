@@ -19,7 +19,7 @@ export interface ListBodyProps<T> {
   /** Title of what stands there when the list could not be loaded. */
   readonly failed: string;
   readonly isEmpty?: (data: T) => boolean;
-  /** What stands there instead of no rows. */
+  /** Stands there instead of no rows. */
   readonly empty?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }

@@ -17,7 +17,7 @@ export interface OrderedListProps<T> {
   readonly children: (item: T, index: number, parts: { grip: ReactNode; arrows: ReactNode }) => ReactNode;
   readonly className?: string;
   readonly rowClassName?: string;
-  /** Of a row that is shown paler. */
+  /** Whether a row is shown paler. */
   readonly isPale?: (item: T) => boolean;
 }
 

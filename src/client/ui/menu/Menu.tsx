@@ -24,7 +24,7 @@ export interface MenuProps {
   readonly items: readonly (MenuItem | null | false)[];
 }
 
-/** What else can be done to one thing: a button that opens a list of deeds. */
+/** The other deeds that one thing allows: a button that opens a list of them. */
 export function Menu({
   label,
   icon = <EllipsisVertical aria-hidden="true" />,

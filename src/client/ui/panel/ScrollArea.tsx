@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface ScrollAreaProps {
-  /** What is in the box, for whoever hears it. */
+  /** Names the contents of the box for screen readers. */
   readonly label: string;
   readonly as?: 'div' | 'pre';
   /** Says how it scrolls and looks. */

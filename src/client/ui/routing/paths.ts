@@ -68,7 +68,7 @@ export const paths = {
   lesson: (lessonId: number) => `/lessons/${lessonId}`,
   content: (lessonId: number, contentOnLessonId: number) =>
     `/lessons/${lessonId}/contents/${contentOnLessonId}`,
-  /** What teachers said of the own code; leads on to the problem. */
+  /** Teachers' comments on the own code; leads on to the problem. */
   codeComments: (problemId: number) => `/problems/${problemId}/comments`,
   /** Lessons with a teacher: one's own, and those one gives. */
   tutoring: '/tutoring',
@@ -82,14 +82,14 @@ export const paths = {
   purchasePoints: '/purchase/points',
   channelCreate: '/channel/create',
   myChannels: '/channels',
-  /** What a channel's code on a card or its picture leads to. */
+  /** The page behind a channel's code on a card or its picture. */
   channelCode: (code: string) => `/join/${encodeURIComponent(code)}`,
   channel: (channelDomain: string) => `/channels/${channelDomain}`,
   channelLounge: (channelDomain: string) => `/channels/${channelDomain}/lounge`,
   channelMembers: (channelDomain: string) => `/channels/${channelDomain}/members`,
   channelImport: (channelDomain: string) => `/channels/${channelDomain}/members/import`,
   channelAudit: (channelDomain: string) => `/channels/${channelDomain}/members/audit`,
-  /** What staff teaches with; a tab, or one thing of it. */
+  /** The materials that staff teaches with; a tab, or one thing of it. */
   channelLms: (channelDomain: string) => `/channels/${channelDomain}/lms`,
   channelLmsTab: (channelDomain: string, tab: LmsTab) => `/channels/${channelDomain}/lms/${tab}`,
   channelLmsItem: (channelDomain: string, tab: LmsTab, id: number | 'new') =>
@@ -97,7 +97,7 @@ export const paths = {
   /** The product's library, from which staff copies; `kind` is what is looked for first. */
   channelLibrary: (channelDomain: string, kind: LibraryKind) =>
     `/channels/${channelDomain}/lms/shelf/${kind}`,
-  /** What pupils do at a problem. */
+  /** The work of pupils at a problem. */
   channelProblemWorks: (channelDomain: string, problemId: number) =>
     `/channels/${channelDomain}/lms/problem-works/${problemId}`,
   channelPackages: (channelDomain: string) => `/channels/${channelDomain}/lms/packages`,
@@ -112,7 +112,7 @@ export const paths = {
   /** Below it are the posts. */
   channelPosts: (channelDomain: string) => `/channels/${channelDomain}/posts`,
   channelPost: (channelDomain: string, postId: number) => `/channels/${channelDomain}/posts/${postId}`,
-  /** What a channel sells, and its coupons. */
+  /** The products of a channel, and its coupons. */
   channelProducts: (channelDomain: string) => `/channels/${channelDomain}/products`,
   channelTickets: (channelDomain: string) => `/channels/${channelDomain}/tickets`,
   channelSettings: (channelDomain: string) => `/channels/${channelDomain}/settings`,
@@ -158,13 +158,12 @@ export const paths = {
   channelHomework: (channelDomain: string) => `/channels/${channelDomain}/homework`,
   channelOwnHomework: (channelDomain: string, homeworkId: number) =>
     `/channels/${channelDomain}/homework/${homeworkId}`,
-  /** What one has learned oneself. */
+  /** The own learning. */
   channelOwnReport: (channelDomain: string) => `/channels/${channelDomain}/homework/report`,
   /** How one appears in the channel oneself. */
   channelMe: (channelDomain: string) => `/channels/${channelDomain}/me`,
 } as const;
 
-/** What the mails to guardians link to. */
 /** The link to the former mail, which takes a change of mail or password back. */
 export const UNDO_CHANGE_PATTERN = '/account/undo/:token';
 export const GUARDIAN_LINK_PATTERN = '/guardian/:token';

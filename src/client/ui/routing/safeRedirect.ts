@@ -2,8 +2,8 @@
 const ORIGIN = 'https://own.invalid';
 
 /**
- * Where a `redirect` query may lead: a path of this site, never another one and never back to a sign-in page.
- * Null for anything else.
+ * The target of a `redirect` query: a path of this site, never another one and never back to a sign-in
+ * page. Null for anything else.
  */
 export function safeRedirect(value: string | null): string | null {
   if (value === null || !value.startsWith('/') || !URL.canParse(value, ORIGIN)) return null;
@@ -20,7 +20,7 @@ export function withRedirect(page: string, from: string): string {
   return back === null || back === '/' ? page : `${page}?redirect=${encodeURIComponent(back)}`;
 }
 
-/** Where a query says that its reader wanted to go; the world unless it says so. */
+/** The page to which a query says that its reader wanted to go; the world unless it says so. */
 export function redirectTarget(search: string): string {
   return safeRedirect(new URLSearchParams(search).get('redirect')) ?? '/';
 }

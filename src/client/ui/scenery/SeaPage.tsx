@@ -7,7 +7,7 @@ export function SeaPage({
   isDense = false,
   children,
 }: {
-  /** For staff: rows and buttons of a mouse. */
+  /** Rows and buttons have the size for a mouse, as staff uses it. */
   readonly isDense?: boolean;
   readonly children: ReactNode;
 }) {

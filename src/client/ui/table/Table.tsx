@@ -40,7 +40,7 @@ export interface TableOrder {
 }
 
 export interface TableProps<T, K extends string | number> {
-  /** What is in it, for screen readers. */
+  /** Names the contents for screen readers. */
   readonly label: string;
   readonly rows: readonly T[];
   readonly columns: readonly TableColumn<T>[];
@@ -50,7 +50,7 @@ export interface TableProps<T, K extends string | number> {
   readonly onSort?: (columnId: string) => void;
   readonly selection?: TableSelection<T, K>;
   readonly loading?: boolean;
-  /** What stands there instead of no rows. */
+  /** Stands there instead of no rows. */
   readonly empty?: ReactNode;
   /** On a narrow screen each row is a card, or the table is pushed sideways. */
   readonly narrow?: 'cards' | 'scroll';
@@ -58,7 +58,7 @@ export interface TableProps<T, K extends string | number> {
   readonly stickyHead?: boolean;
   /** The row that is open beside the table. */
   readonly isCurrent?: (row: T) => boolean;
-  /** What a row unfolds below itself; nothing while it answers with null. */
+  /** The detail that a row unfolds below itself; nothing while it answers with null. */
   readonly detail?: (row: T) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useScrollEdges } from './useScrollEdges.ts';
 import styles from './Tabs.module.css';
 
 export interface ChipsProps<T extends string> {
-  /** What is being chosen, for screen readers. */
+  /** Names the choice for screen readers. */
   readonly label: string;
   readonly options: readonly {
     readonly value: T;

@@ -8,7 +8,7 @@ export interface NoteProps {
   readonly children: ReactNode;
 }
 
-/** What somebody has written, or what is to be known, in a tinted box; line breaks stay. */
+/** Words of somebody, or a fact to be known, in a tinted box; line breaks stay. */
 export function Note({ tone = 'paper', title, children }: NoteProps) {
   return (
     <Card tone={tone} size="small" gap={1}>

@@ -23,7 +23,7 @@ export interface Toast {
 
 interface ToastState {
   readonly toasts: readonly Toast[];
-  /** What is on the screen that toasts must not cover. */
+  /** The number of things on the screen that toasts must not cover. */
   readonly kept: number;
 }
 

@@ -144,7 +144,7 @@ export function VideoPlayer({
   );
 }
 
-/** What takes keys itself. */
+/** Elements that take keys themselves. */
 const ELSEWHERE = 'a, button, input, select, textarea, [contenteditable], [role="dialog"]';
 
 /** Keys act while nothing else of the page has the focus, and on the player's own buttons. */

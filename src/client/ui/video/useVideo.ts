@@ -24,7 +24,7 @@ export interface VideoControl {
 }
 
 export interface UseVideoOptions {
-  /** Where it begins. */
+  /** Second of the video at which it begins. */
   readonly startAt: number;
   /** Told of everything that was played without a jump, in seconds of the video. */
   readonly onPlayed?: ((from: number, to: number) => void) | undefined;
@@ -32,10 +32,10 @@ export interface UseVideoOptions {
   readonly onRest?: ((now: number) => void) | undefined;
 }
 
-/** Longer steps between two looks are jumps, whatever the speed. */
+/** Longer steps between two looks are jumps; the limit grows with the speed. */
 const LONGEST_STEP_SECONDS = 1.5;
 
-/** What a video element does, as React reads it, and the ways to steer it. */
+/** The state of a video element for React, and the ways to steer it. */
 export function useVideo({
   startAt,
   onPlayed,
@@ -50,7 +50,7 @@ export function useVideo({
   useEffect(() => {
     callbacks.current = { onPlayed, onRest };
   });
-  /** Where it was looked at last while it played; null after a jump. */
+  /** The second that was looked at last while it played; null after a jump. */
   const seen = useRef<number | null>(null);
 
   useEffect(() => {

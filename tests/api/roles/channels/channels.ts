@@ -49,7 +49,7 @@ export const channels: SubjectRows<'channels'> = {
   listSubChannels: { row: OPEN, request: { params } },
   getOwnMember: { row: VISITORS, request: { params } },
   listOwn: { row: SIGNED_IN, request: {} },
-  // The school that everybody is in stays open, whoever asks.
+  // The school that everybody is in stays open, even for its master.
   close: {
     row: {
       ...everyRole('NOT_HAS_ROLE'),
@@ -96,7 +96,7 @@ const info = {
 };
 const APPLICANTS_TOO: Row = { ...VISITORS, PENDING: 'allowed' };
 
-/** A course class asks for its own wherever the channel itself asks for none. */
+/** A course class asks for its own info, even when the channel itself asks for none. */
 const ofClass = { content_id: '1', content_type: 'COURSE_CLASS' };
 
 export const classInfos: SubjectRows<'classInfos'> = {

@@ -1,7 +1,7 @@
 import { OPEN, type SubjectRows, TEACHERS } from '../rows.ts';
 
 export const mainPages: SubjectRows<'mainPages'> = {
-  // Of the school, which anybody may see.
+  // The page of the school, which anybody may see.
   get: { row: OPEN, request: {} },
   getOwn: { row: TEACHERS, request: {} },
   save: {

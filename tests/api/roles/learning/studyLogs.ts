@@ -1,6 +1,6 @@
 import { type SubjectRows, SIGNED_IN } from '../rows.ts';
 
-/** Of nobody: whose logs somebody may see does not depend on roles. */
+/** The request names nobody: the right to see somebody's logs does not depend on roles. */
 const request = { params: { id: 2_147_483_647 } };
 
 export const studyLogs: SubjectRows<'studyLogs'> = {

@@ -45,7 +45,7 @@ export const videoUploads: SubjectRows<'videoUploads'> = {
   clear: { row: TEACHERS, request: { params: ofStorage } },
   convertAgain: { row: TEACHERS, request: { params: ofStorage } },
   getUrl: { row: TEACHERS, request: { params: ofStorage } },
-  // Whoever holds a signed address may send the part; this one is forged.
+  // The holder of a signed address may send the part; this address is forged.
   putPart: {
     row: OPEN,
     request: {

@@ -12,7 +12,7 @@ const WITH_GUARDIAN: Row = {
   ...everyRole('GUARDIAN_CONSENT_REQUIRED'),
 };
 
-/** Whose lesson it is decides, not what the caller is in a channel; see the tests of lessons. */
+/** The owner of the lesson decides, not the role of the caller in a channel; see the tests of lessons. */
 export const registrations: SubjectRows<'registrations'> = {
   listTutors: { row: SIGNED_IN, request: {} },
   listSlots: { row: SIGNED_IN, request: { params: { teacherId: NOTHING }, query: days } },

@@ -11,7 +11,7 @@ import type { AnimationName } from '#shared/simulation/animationOf.ts';
 export const VIEW = { left: 0, top: 0, width: 1280, height: 720 } as const;
 /** A one-piece would hide what lies below it: the layers would be fewer. */
 const CATEGORIES = EQUIPMENT_CATEGORIES.filter((category) => category !== 'ONE_PIECE');
-/** What everybody does over and over: how long each takes, ms. */
+/** The motions that everybody repeats, and how long each takes, ms. */
 const DAY: readonly (readonly [AnimationName, number])[] = [
   ['walk', 2600],
   ['jump', 260],

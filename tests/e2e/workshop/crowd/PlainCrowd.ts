@@ -9,7 +9,7 @@ import { decodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
 import { type CrowdMirror, VIEW } from './CrowdMirror.ts';
 
 const LAYERS = 14;
-/** px/s of whoever walks. */
+/** Speed of a walker, px/s. */
 const WALK_SPEED = 60;
 
 interface Layer {
@@ -22,11 +22,14 @@ interface Person {
   readonly container: GameObjects.Container;
   readonly layers: readonly Layer[];
   readonly clock: FrameClock;
-  /** What was last set, to set only what changes. */
+  /** The frame that was last set, to set only changes. */
   shown: string;
 }
 
-/** What every tutorial does: a container of sprites per avatar, one for each layer. No names, no shadows, no blinking. */
+/**
+ * The scene of every tutorial: a container of sprites per avatar, one for each layer. No names, no shadows,
+ * no blinking.
+ */
 export class PlainCrowd extends Scene {
   readonly #mirror: CrowdMirror;
   readonly #urls: AssetUrls;

@@ -31,7 +31,7 @@ const BARE = 'none';
 export const ANIMATION_CHOICES = ['all', ...ANIMATION_NAMES] as const;
 export const EXPRESSION_CHOICES = ['auto', ...EXPRESSIONS] as const;
 
-/** Whatever cannot be read is as at first. */
+/** Values that cannot be read are as at first. */
 export function readGalleryState(search: string): GalleryState {
   const query = new URLSearchParams(search);
   const oneOf = <T extends string>(name: string, values: readonly T[], otherwise: T): T =>

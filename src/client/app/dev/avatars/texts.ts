@@ -30,7 +30,7 @@ const backdrops: Readonly<Record<Backdrop, string>> = {
   checker: '바둑판',
 };
 
-/** Words of the gallery that only whoever works on the product sees. */
+/** Words of the gallery; only developers see them. */
 export const galleryTexts = {
   title: '옷장',
   stage: '입은 모습',

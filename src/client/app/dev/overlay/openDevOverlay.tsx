@@ -5,14 +5,14 @@ import { DevOverlay } from './DevOverlay.tsx';
 import { FrameMeter } from './FrameMeter.ts';
 
 export interface OpenedDevOverlay {
-  /** For the connection to be made: the simulator stands in its way from the first message on. */
+  /** The tap for the connection to be made: the simulator stands in its way from the first message on. */
   readonly tap: NetworkSimulator['tap'];
   /** F2 shows and hides the metrics of this connection. */
   readonly watch: (connection: WorldConnection) => void;
   readonly close: () => void;
 }
 
-/** The metrics over the world for whoever works on the product. */
+/** The metrics over the world for developers. */
 export function openDevOverlay(): OpenedDevOverlay {
   const network = new NetworkSimulator();
   const frames = new FrameMeter();
@@ -24,7 +24,7 @@ export function openDevOverlay(): OpenedDevOverlay {
   let drawn = 0;
   const meter = (at: number) => {
     if (signal.aborted) return;
-    // Where the processor draws, not every frame of the screen is one of the world.
+    // A software renderer draws fewer frames of the world than the screen shows.
     const soFar = window.dolphinProbe?.frames ?? 0;
     if (soFar !== drawn) frames.frame(at);
     drawn = soFar;

@@ -15,7 +15,7 @@ import type { LmsTab } from '#shared/contract/learning/authoring/lms.ts';
 import { saveFile } from '#client/net/saveFile.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
-/** What goes wrong is shown where it was asked for. */
+/** The caller shows its failures itself. */
 const QUIET = { quiet: true } as const;
 
 export interface LmsFilter {
@@ -47,7 +47,7 @@ export interface LmsKind<Row, Content, Body> {
   readonly remove: (channelId: number, id: number) => Promise<unknown>;
 }
 
-/** What keeping a draft of a content takes. */
+/** The part of a kind that keeps a draft of its content. */
 export type KeptKind<Content, Body> = Pick<LmsKind<never, Content, Body>, 'tab' | 'get' | 'save'>;
 
 type BodyWithout<R extends RouteSpec> =
@@ -197,7 +197,7 @@ export const searchMaterials = (
 ): Promise<ResponseOf<typeof lmsMaterialRoutes.search>> =>
   rest.call(lmsMaterialRoutes.search, { params: { id }, query }, { signal });
 
-/** What comes with the product. */
+/** Lists the materials that come with the product. */
 export const listLibrary = (
   id: number,
   query: RequestOf<typeof lmsMaterialRoutes.listLibrary>['query'],
@@ -217,7 +217,7 @@ export const copyFromLibrary = (
 ): Promise<ResponseOf<typeof lmsMaterialRoutes.copyFromLibrary>> =>
   rest.call(lmsMaterialRoutes.copyFromLibrary, { params: { id, ...item }, body }, QUIET);
 
-/** What a package would make. */
+/** Previews the contents that a package would make. */
 export const previewPackage = (
   id: number,
   file: File,

@@ -25,7 +25,7 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** What staff reads of its materials; asked again whenever it is looked at, since colleagues edit them, too. */
+/** Queries of staff about its materials; asked again at every look, since colleagues edit them, too. */
 export const lmsQueries = {
   list: <Row, Content, Body>(kind: LmsKind<Row, Content, Body>, channelId: number, filter: LmsFilter) => ({
     queryKey: [...queryKeys.lmsOf(channelId), kind.tab, 'list', filter] as const,
@@ -97,7 +97,9 @@ export interface Visibility {
   readonly visibleState: ContentVisibleState;
 }
 
-/** Publishes a content, or hides it. What the editor says is missing may have come meanwhile. */
+/**
+ * Publishes a content, or hides it. Colleagues may have completed meanwhile what the editor calls missing.
+ */
 export const useShowContent = <Row, Content, Body>(
   { kind, channelId }: KindPlace<Row, Content, Body>,
   callbacks: Callbacks<Content, Visibility>,

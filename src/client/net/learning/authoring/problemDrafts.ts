@@ -14,7 +14,7 @@ import { listAiRequests, requestAiDraft } from '../problemAi.ts';
 
 const problemDrafts = client(problemDraftRoutes);
 
-/** What goes wrong is shown where it was asked for. */
+/** The caller shows its failures itself. */
 const QUIET = { quiet: true } as const;
 
 export interface ProblemDraftPage {
@@ -62,7 +62,9 @@ const problemsOf = (channelId: number) => [...queryKeys.lmsOf(channelId), 'probl
 
 type Signal = { readonly signal: AbortSignal };
 
-/** What staff reads of the problems of its channel; asked again whenever it is looked at: colleagues edit them, too. */
+/**
+ * Queries of staff about the problems of its channel; asked again at every look: colleagues edit them, too.
+ */
 export const problemDraftQueries = {
   list: (channelId: number, filter: { readonly page: number; readonly query: string }) => ({
     queryKey: [...problemsOf(channelId), 'list', filter] as const,

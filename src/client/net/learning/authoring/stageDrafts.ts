@@ -26,7 +26,7 @@ export function getStageDraft(channelId: number, draftId: number, signal?: Abort
   return stageDrafts.get({ channelId, params: { draftId } }, { signal, quiet: true });
 }
 
-/** What goes wrong is shown beside the stage. */
+/** Failures are shown beside the stage. */
 export function saveStageDraft(
   channelId: number,
   draftId: number,
@@ -39,7 +39,7 @@ const STAGE_DRAFTS = ['stageDrafts'] as const;
 
 type Signal = { readonly signal: AbortSignal };
 
-/** What staff reads of its stages; asked again whenever it is looked at, since colleagues edit them, too. */
+/** Queries of staff about its stages; asked again at every look, since colleagues edit them, too. */
 export const stageDraftQueries = {
   list: (channelId: number, page: number) => ({
     queryKey: [...STAGE_DRAFTS, 'list', channelId, page] as const,

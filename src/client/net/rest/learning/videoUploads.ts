@@ -11,7 +11,7 @@ export interface StorageAddress {
   readonly id: number;
   readonly videoStorageId: number;
 }
-/** What the storage calls an upload. */
+/** The names of an upload in the storage. */
 export interface UploadNames {
   readonly fileName: string;
   readonly uploadId: string;

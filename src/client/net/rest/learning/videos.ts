@@ -14,7 +14,7 @@ export interface VideoAddress {
   readonly videoId: number;
 }
 
-/** What staff writes of a video. */
+/** The part of a video that staff writes. */
 export type VideoDraft = Omit<VideoInput, 'title'> & { title: string };
 
 /** The calls of videos, as those of all kinds of content. */

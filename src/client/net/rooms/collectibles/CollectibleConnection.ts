@@ -11,7 +11,7 @@ import {
 import { onRoomMessage } from '#client/net/rooms/connection/onRoomMessage.ts';
 import { Signal } from '#client/net/rooms/Signal.ts';
 
-/** What the server says of shells and secret spots. Outlives the rooms: each one it enters is attached to it. */
+/** The server's news of shells and secret spots. Outlives the rooms: each one it enters is attached to it. */
 export class CollectibleConnection {
   readonly mapChanged = new Signal<MapCollectibles>();
   readonly shellCollected = new Signal<ShellCollected>();
@@ -25,5 +25,5 @@ export class CollectibleConnection {
   }
 }
 
-/** Of this page; the connection to the world attaches the rooms to it. */
+/** The page's own instance; the connection to the world attaches the rooms to it. */
 export const worldCollectibles = new CollectibleConnection();

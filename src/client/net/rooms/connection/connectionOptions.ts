@@ -12,19 +12,19 @@ export interface WorldConnectionOptions {
   /** A valid access token; `refresh` asks for a new one because the last was refused. Null: nobody is signed in. */
   readonly getAccessToken: (options: { refresh: boolean }) => Promise<string | null>;
   readonly network?: NetworkSense;
-  /** Where the facts of this connection are told; the one of the page unless a second connection is opened beside it. */
+  /** The store of this connection's facts; the page's own unless a second connection is opened beside it. */
   readonly store?: StoreApi<ConnectionState>;
-  /** Where words are heard; one of its own unless told. */
+  /** The connection that hears words; a new one unless given. */
   readonly talk?: TalkConnection;
-  /** Sees every connection before it is used, to measure it or to make it worse; for whoever works on the product. */
+  /** Sees every connection before it is used, to measure it or to make it worse; for developers. */
   readonly tap?: (room: Room) => void;
-  /** Where finds, runs and gates are heard; one of its own unless told. */
+  /** The connection that hears finds, as the next two hear runs and gates; a new one unless given. */
   readonly collectibles?: CollectibleConnection;
   readonly timeTrials?: TimeTrialConnection;
   readonly gates?: GateConnection;
 }
 
-/** What the browser knows of its network. */
+/** The browser's knowledge of its network. */
 export interface NetworkSense {
   isOnline(): boolean;
   onOnline(listener: () => void): () => void;

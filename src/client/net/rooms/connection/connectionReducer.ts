@@ -79,7 +79,7 @@ export function connectionReducer(connection: ReducerState, event: ConnectionEve
   }
 }
 
-/** What a close code means for good; null when one simply comes back. */
+/** The status that a close code means for good; null when one simply comes back. */
 export function endStatusOf(code: number): Extract<ConnectionStatus, 'movedToAnotherTab' | 'kicked'> | null {
   if (code === WORLD_CLOSE.MOVED_TO_ANOTHER_TAB) return 'movedToAnotherTab';
   return code === WORLD_CLOSE.SIGNED_OUT ? 'kicked' : null;

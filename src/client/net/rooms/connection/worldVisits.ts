@@ -1,7 +1,7 @@
 /** Goes to the copy of a map that a friend is in. */
 type Visit = (friendId: number) => Promise<void>;
 
-/** Who wants to go to a friend asks here; the open world, which is loaded much later than a dialog, listens. */
+/** A dialog asks here for a visit to a friend; the open world, which is loaded much later, listens. */
 class WorldVisits {
   #visit: Visit | null = null;
 

@@ -10,7 +10,7 @@ export interface NetworkConditions {
 
 export const GOOD_NETWORK: NetworkConditions = { latencyMs: 0, jitterMs: 0, loss: 0 };
 
-/** What a sender waits before it sends a lost packet again, beyond a round trip. */
+/** Time that a sender waits before it sends a lost packet again, beyond a round trip. */
 const RESEND_MS = 200;
 
 /**

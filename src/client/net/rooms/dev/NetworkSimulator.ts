@@ -1,6 +1,6 @@
 import { LatencyQueue, GOOD_NETWORK, type NetworkConditions } from './LatencyQueue.ts';
 
-/** What the simulator needs of a Colyseus room. */
+/** The part of a Colyseus room that the simulator needs. */
 export interface TappedRoom {
   readonly connection: {
     send(data: Uint8Array): void;
@@ -23,8 +23,8 @@ export interface NetworkFigures {
 const PING_EVERY_MS = 1000;
 
 /**
- * Stands between the sockets of this page and its connection to the world: measures what goes through, and makes it
- * late. For whoever works on the product; no build holds it.
+ * Stands between the sockets of this page and its connection to the world: measures what goes through, and
+ * makes it late. The simulator is for developers; no build holds it.
  */
 export class NetworkSimulator {
   #conditions = GOOD_NETWORK;

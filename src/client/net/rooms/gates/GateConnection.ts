@@ -11,7 +11,7 @@ import { walletStore } from '#client/stores/walletStore.ts';
 import { onRoomMessage } from '#client/net/rooms/connection/onRoomMessage.ts';
 import { Signal } from '#client/net/rooms/Signal.ts';
 
-/** What the server says of gates for two. Outlives the rooms: each one it enters is attached to it. */
+/** The server's news of gates for two. Outlives the rooms: each one it enters is attached to it. */
 export class GateConnection {
   readonly changed = new Signal<GateStates>();
   readonly opened = new Signal<GateOpened>();
@@ -22,7 +22,7 @@ export class GateConnection {
   }
 }
 
-/** Of this page; the connection to the world attaches the rooms to it. */
+/** The page's own instance; the connection to the world attaches the rooms to it. */
 export const worldGates = new GateConnection();
 
 /** Writes what the server says of gates into their store, until the returned disposal is called. */

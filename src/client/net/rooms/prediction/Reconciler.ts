@@ -67,7 +67,7 @@ export class Reconciler {
     return this.#pending.length;
   }
 
-  /** What the server last said is learned. */
+  /** The learned skills, as the server last said. */
   get skills(): PlayerSkills {
     return this.#skills;
   }
@@ -122,7 +122,7 @@ export class Reconciler {
     };
   }
 
-  /** What is drawn next is the truth, without fading over from what was drawn before. */
+  /** The next drawing is the truth, without fading over from what was drawn before. */
   settle(): void {
     this.#errorTicks = 0;
     this.#previous = this.#current;
@@ -133,7 +133,7 @@ export class Reconciler {
     return this.#previousTick + (this.#tick - this.#previousTick) * alpha;
   }
 
-  /** As the server does it: time never runs backwards for a body. */
+  /** Steps like the server: time never runs backwards for a body. */
   #step(state: PlayerState, { bits, tick }: PendingInput): PlayerState {
     return stepPlayer(state, bits, this.#map, this.#skills, Math.max(tick, state.tick));
   }

@@ -18,7 +18,7 @@ export class OutfitCache {
     if (!this.#codes.has(id) && !this.#missing.has(id)) this.#missing.set(id, null);
   }
 
-  /** What is to be asked for at this local time (ms). */
+  /** The outfit ids that are to be asked for at this local time (ms). */
   takeWanted(now: number): string[] {
     const ids: string[] = [];
     for (const [id, askedAt] of this.#missing) {
@@ -29,7 +29,7 @@ export class OutfitCache {
     return ids;
   }
 
-  /** An answer. Nobody wears what is null any more; whoever did is named with another one. */
+  /** An answer. An id with null is worn by nobody any more; its former wearer is named with another one. */
   store(outfits: OutfitList): void {
     for (const [id, code] of outfits) {
       this.#missing.delete(id);

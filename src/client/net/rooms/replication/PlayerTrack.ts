@@ -18,10 +18,13 @@ const FIRST_LAG = 6;
 const MOST_LAG = 120;
 /** Somebody who is later than ever before is waited for at once, but for so many ticks at a time: it may be a stall … */
 const LATER_TICKS = 3;
-/** … and whoever is earlier again is followed slowly: as this share of the difference, at least so many ticks. */
+/**
+ * … and a player who is earlier again is followed slowly: by this share of the difference, at least so many
+ * ticks.
+ */
 const EARLIER = 0.005;
 const EARLIER_TICKS = 0.01;
-/** What the drawn path was wrong is faded out over so many ticks (150 ms). */
+/** An error of the drawn path is faded out over so many ticks (150 ms). */
 const BLEND_TICKS = 9;
 /** Wrong by more than this (px) it is put right at once: it would be a flight. */
 const MOST_BLEND_PX = 160;
@@ -38,7 +41,7 @@ export class PlayerTrack {
   /** The tick of its owner that is drawn, and the room's for which that was so. */
   #drawn: number | null = null;
   #roomTick = 0;
-  /** What is known is from another room, and its ticks mean nothing here. */
+  /** True while the samples are from another room, whose ticks mean nothing here. */
   #isElsewhere = false;
   #wrongX = 0;
   #wrongY = 0;
@@ -53,7 +56,7 @@ export class PlayerTrack {
     return this.#samples;
   }
 
-  /** Where it is to be drawn now. */
+  /** The pose to be drawn now. */
   get pose(): MotionSample {
     const pose = this.#known;
     const left = this.#blendTicks / BLEND_TICKS;
@@ -70,7 +73,8 @@ export class PlayerTrack {
       this.#isElsewhere = false;
       this.#samples = [to];
     } else if (to.tick > last.tick) {
-      // Whoever stood was seen at the end of its standing, whatever time it was: the path is drawn from its beginning.
+      // A standing player was seen at the end of its standing, at any time: the path is drawn from its
+      // beginning.
       if (!canGoOn(last) && this.#drawn !== null)
         this.#drawn = Math.min(this.#drawn, Math.max(since, last.tick));
       this.#measureLag(step);
@@ -129,7 +133,10 @@ export class PlayerTrack {
     else this.#lag = Math.max(late, known - Math.max(EARLIER_TICKS, (known - late) * EARLIER));
   }
 
-  /** What is known now says something else about the drawn moment than was drawn: that is made good little by little. */
+  /**
+   * The known path now says something else about the drawn moment than was drawn: that is made good little
+   * by little.
+   */
   #blendFrom(before: MotionSample): void {
     const now = this.#known;
     this.#wrongX = before.x - now.x;

@@ -46,7 +46,7 @@ function patch(mirror: RoomMirror, scene: Scene, time: number, late = 0): void {
   mirror.sync({ time, players: scene.values() }, OWN, time + late);
 }
 
-/** Where player 2 is in a frame of its own. */
+/** The pose of player 2 in a frame of its own. */
 function drawnAt(mirror: RoomMirror, now: number) {
   mirror.beginFrame(now);
   return mirror.poseOf(2);

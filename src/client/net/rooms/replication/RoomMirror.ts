@@ -9,7 +9,7 @@ import { PlayerTrack } from './PlayerTrack.ts';
 import { ServerTimeline } from './ServerTimeline.ts';
 import { Signal } from '#client/net/rooms/Signal.ts';
 
-/** What changes rarely about a player. */
+/** The facts about a player that change rarely. */
 export interface PlayerProfile {
   readonly userId: number;
   readonly nickname: string;
@@ -24,7 +24,7 @@ export interface PlayerProfile {
 
 /** Somebody as the last patch showed it: `x`, `y` in quarter px, the pose packed. */
 export interface SeenPlayer extends PlayerProfile, Readonly<ZoneSpot> {
-  /** Where it was in this patch before it came here, when that was no straight path. */
+  /** Spots of this patch before the last one, when the way was no straight path. */
   readonly path: readonly ZoneSpot[];
 }
 
@@ -67,7 +67,7 @@ class Entry implements MirroredPlayer {
 
 /** The room is drawn one snapshot late, and so much (ms) more as its patches may come late, so that the next is there. */
 const SPARE_MS = 50;
-/** Where that becomes less, it is made good by no more than this share of the time: nobody is seen to hurry. */
+/** A delay that becomes less is made good by no more than this share of the time: nobody is seen to hurry. */
 const CATCH_UP = 0.25;
 /** Frames further apart than this (ms) come from a page that is late itself. */
 const PUNCTUAL_MS = 25;
@@ -118,7 +118,7 @@ export class RoomMirror {
     for (const { track } of this.#entries.values()) track.advance(drawn, { mayGuess });
   }
 
-  /** Where another player is to be drawn in this frame, or null when it is not here. */
+  /** The pose of another player in this frame, or null when it is not here. */
   poseOf(userId: number): MotionSample | null {
     return this.#entries.get(userId)?.track.pose ?? null;
   }
@@ -128,7 +128,10 @@ export class RoomMirror {
     return worldTickAt(this.#timeline.at(now));
   }
 
-  /** Takes over one patch that arrived at this local time (ms). Who is not named has left or is too far away. */
+  /**
+   * Takes over one patch that arrived at this local time (ms). Players who are not named have left or are
+   * too far away.
+   */
   sync(patch: MirrorPatch, ownUserId: number, now: number): void {
     const { time } = patch;
     this.#timeline.observe(time, now);

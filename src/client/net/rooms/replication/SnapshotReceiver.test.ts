@@ -89,7 +89,7 @@ describe('the snapshot receiver', () => {
     expect(seen(receiver)).toEqual([]);
     second.show(zone(0));
     expect(seen(receiver)).toEqual([]);
-    // What is still on its way from the first room is not taken for news of the second.
+    // Messages still on their way from the first room are not taken for news of the second.
     first.send(PROFILES, [coral]);
     first.show(zone(0));
     expect(seen(receiver)).toEqual([]);

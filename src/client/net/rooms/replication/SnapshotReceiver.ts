@@ -25,7 +25,10 @@ interface SlotProfile {
   readonly title: number;
 }
 
-/** Who is in snapshot, as the server tells it. Outlives the rooms: outfits that were fetched once stay known. */
+/**
+ * The players in the snapshot, as the server tells of them. Outlives the rooms: outfits that were fetched
+ * once stay known.
+ */
 export class SnapshotReceiver {
   readonly #outfits = new OutfitCache();
   #memory = emptySnapshotBaseline();

@@ -22,7 +22,7 @@ export const TELEPORT_PX = 160;
 /** … and a longer one as a jump cut when nobody can move so far (px) in a tick. */
 export const FASTEST_PX = 18;
 
-/** `buffer` ascending by tick. Null without any sample. What is returned names the tick at which it holds. */
+/** `buffer` ascending by tick. Null without any sample. The result names the tick at which it holds. */
 export function interpolateSamples(buffer: readonly MotionSample[], tick: number): MotionSample | null {
   const last = buffer.at(-1);
   if (last === undefined) return null;
@@ -45,7 +45,7 @@ export function interpolateSamples(buffer: readonly MotionSample[], tick: number
   return buffer[0] ?? null;
 }
 
-/** Whoever is on the way goes on for a moment as it went last, which is never faster than anybody can go. */
+/** A player on the way goes on for a moment as it went last, which is never faster than anybody can go. */
 function extrapolate(before: MotionSample | undefined, last: MotionSample, tick: number): MotionSample {
   const ticks = canGoOn(last) ? Math.min(tick - last.tick, EXTRAPOLATION_TICKS) : 0;
   if (ticks === 0 || before === undefined || isTeleport(before, last)) return last;
@@ -58,7 +58,7 @@ function extrapolate(before: MotionSample | undefined, last: MotionSample, tick:
   };
 }
 
-/** Whoever has braked to a stand goes no further, even if the last bit of it is still on its way. */
+/** A player that has braked to a stand goes no further, even if the last bit of it is still on its way. */
 export function canGoOn({ animation, isStill }: MotionSample): boolean {
   return !isStill && animation !== 'stand';
 }

@@ -16,7 +16,7 @@ import { Signal } from '#client/net/rooms/Signal.ts';
 
 type TalkRoom = Pick<Room, 'send' | 'onMessage' | 'connection'>;
 
-/** What was said longer ago than this is not said any more: the talk has gone on. */
+/** Words said longer ago than this are not sent again: the talk has gone on. */
 const RESEND_MS = 60_000;
 
 interface Spoken {
@@ -31,7 +31,7 @@ export class TalkConnection {
   readonly lineHeard = new Signal<ChatLine>();
   readonly emoted = new Signal<Emoted>();
   readonly refused = new Signal<TalkRefused>();
-  /** Own words that were refused, for whoever typed them. */
+  /** Own words that were refused, for their author. */
   readonly wordsReturned = new Signal<string>();
   #room: TalkRoom | null = null;
   /** Said, but neither heard nor refused yet; the oldest first. */
@@ -47,8 +47,9 @@ export class TalkConnection {
   }
 
   /**
-   * Listens in a room that was just entered; its listeners end with it. What had no answer when the last one was lost
-   * is sent again: the words or their answer may have been lost with it, and the server knows which by the key.
+   * Listens in a room that was just entered; its listeners end with it. Words without an answer when the
+   * last room was lost are sent again: they or their answer may have been lost with it, and the server
+   * knows which by the key.
    */
   attach(room: TalkRoom): void {
     this.#room = room;

@@ -19,7 +19,7 @@ export class TimeTrialConnection {
   readonly countedDown = new Signal<RunCountdown>();
   readonly runChanged = new Signal<Run>();
   readonly runFinished = new Signal<RunFinished>();
-  /** The connection is gone, and with it whatever was going on. */
+  /** The connection is gone, and with it a run that was going on. */
   readonly lost = new Signal<null>();
   #room: TimeTrialRoom | null = null;
   #flush: () => void = () => undefined;
@@ -69,5 +69,5 @@ export class TimeTrialConnection {
   }
 }
 
-/** Of this page; the connection to the world attaches the rooms to it. */
+/** The page's own instance; the connection to the world attaches the rooms to it. */
 export const worldTimeTrials = new TimeTrialConnection();

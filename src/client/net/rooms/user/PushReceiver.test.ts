@@ -26,7 +26,7 @@ const whisper: Whisper = {
 
 let receiver: PushReceiver;
 let called: RouteSpec[];
-/** What the server answers; whatever else is asked for fails. */
+/** The server's answers; calls to other routes fail. */
 let answers: Map<RouteSpec, () => unknown>;
 const times = (route: RouteSpec) => called.filter((other) => other === route).length;
 

@@ -35,8 +35,8 @@ const ANY_CHANNEL = Number.NaN;
 type FetchedKind = Exclude<PushKind, 'submissionProgress' | 'runProgress'>;
 
 /**
- * What is fetched again after each kind of push, and after a time without pushes. What no view of this page has asked
- * for yet is left to the first that does.
+ * The answers that are fetched again after each kind of push, and after a time without pushes. The first
+ * view to ask fetches an answer that no view of this page has asked for yet.
  */
 const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
   whispers: loadWhispers,
@@ -108,7 +108,10 @@ export class PushReceiver {
     void this.#refetch(push.kind);
   }
 
-  /** Fetches whatever may have been pushed while nobody listened, and what a page could not get while the server was gone. */
+  /**
+   * Fetches everything that may have been pushed while nobody listened, and what a page could not get while
+   * the server was gone.
+   */
   catchUp(): void {
     for (const kind of KINDS) void this.#refetch(kind);
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });

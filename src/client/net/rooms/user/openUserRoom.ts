@@ -3,7 +3,7 @@ import { rest } from '#client/net/rest/rest.ts';
 import { PushReceiver } from './PushReceiver.ts';
 import { UserConnection } from './UserConnection.ts';
 
-/** Connects whoever is signed in with the room of the user, until the returned disposal is called. */
+/** Connects the signed-in user with the room of the user, until the returned disposal is called. */
 export function openUserRoom(): () => void {
   const receiver = new PushReceiver();
   const connection = new UserConnection({

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What this tab is used for; told to the room of the user with every connect and change. */
+/** The use of this tab; told to the room of the user with every connect and change. */
 const tab = createStore(() => ({ inLesson: false }));
 
 /** Says whether a lesson is open in this tab: friends then leave one alone. */

@@ -20,7 +20,7 @@ import { hereTexts as texts } from './texts.ts';
 import { useHere } from './useHere.ts';
 import styles from './Classmates.module.css';
 
-/** Who of the own classes is in the world or in a lesson now. */
+/** Members of the own classes who are in the world or in a lesson now. */
 export function ClassmatesDialog() {
   const { classes } = useHere();
   const [chosenId, setChosenId] = useState<string>();

@@ -21,7 +21,7 @@ import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const clock = seoulFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** What became of a message; one that failed can be sent again. */
+/** The outcome of a message; one that failed can be sent again. */
 export function ViewTextMessage({
   channelId,
   textMessageId,

@@ -41,7 +41,7 @@ export function ChatInput({ placeholder, disabled, onSend }: ChatInputProps) {
 
   useEffect(() => {
     const input = field.current;
-    // What was typed meanwhile is not written over.
+    // Words that were typed meanwhile are not written over.
     if (!input || returned === null || input.value !== '') return;
     input.value = returned.text;
     setLength(countGraphemes(returned.text));

@@ -8,7 +8,7 @@ import { chatTexts } from './texts.ts';
 const texts = chatTexts.whisperFrom;
 const OPTIONS = WHISPER_SENDERS.map((value) => ({ value, label: texts[value] }));
 
-/** Who may whisper to the user; empty until the chat rules are loaded. */
+/** Says who may whisper to the user; empty until the chat rules are loaded. */
 export function WhisperSettings() {
   const rules = useStore(chatStore, (state) => state.rules);
   if (rules === null) return null;

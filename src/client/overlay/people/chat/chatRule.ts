@@ -2,7 +2,7 @@ import type { ChatRules } from '#shared/contract/people/chat.ts';
 import { chatTexts } from './texts.ts';
 import type { ChatTab } from './chatView.ts';
 
-/** What the chat allows, and the text that explains the rest. */
+/** The freedom that the chat gives, and the text that explains the rest. */
 export interface ChatRule {
   readonly mayType: boolean;
   readonly mayPickPhrase: boolean;

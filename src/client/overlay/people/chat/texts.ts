@@ -66,7 +66,7 @@ export const chatTexts = {
     failed: '친구 정보를 불러오지 못했어요.',
     rights: '채팅 정하기',
   },
-  /** For teachers. */
+  /** Words for teachers. */
   rights: {
     title: '채팅 정하기',
     channel: '어느 교실·모임에서',

@@ -6,7 +6,7 @@ import type { Whisper } from '#shared/contract/people/chat.ts';
 import { whisperTo } from './chatView.ts';
 import { chatTexts } from './texts.ts';
 
-/** Time to see from whom it is and to press, ms; the count at the chat stays. */
+/** Milliseconds to read the sender and to press; the count at the chat stays. */
 const TOLD_MS = 5000;
 
 /** Tells of a whisper that comes while the whispers are not open. */

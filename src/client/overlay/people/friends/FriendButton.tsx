@@ -12,7 +12,10 @@ interface FriendButtonProps {
   readonly wide?: boolean;
 }
 
-/** What another user is to oneself, and the next step to become friends. Pushes keep it up to date while it is open. */
+/**
+ * The relation to another user, and the next step to become friends. Pushes keep it up to date while it is
+ * open.
+ */
 export function FriendButton({ user: { userId, nickname }, wide = false }: FriendButtonProps) {
   const relation = useQuery(friendQueries.relation(userId));
   const request = useRequestFriendship({
@@ -47,7 +50,7 @@ export function FriendButton({ user: { userId, nickname }, wide = false }: Frien
   );
 }
 
-/** For a request that was not answered yet. */
+/** Takes a request back that was not answered yet. */
 function TakeBack({ friendshipId, wide }: { readonly friendshipId: number; readonly wide: boolean }) {
   const takeBack = useEndFriendship({
     onSuccess: () => showToast({ text: friendTexts.takenBack, theme: 'success' }),

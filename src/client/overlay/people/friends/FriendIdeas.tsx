@@ -99,7 +99,7 @@ function Nearby({ userId, nickname }: { readonly userId: number; readonly nickna
 }
 
 interface IdeaProps {
-  /** Whose picture is behind. */
+  /** The map whose picture is behind. */
   readonly place: MapKey;
   readonly picture: 'pearl' | 'key' | 'flag';
   readonly words: keyof typeof friendTexts.ideas;

@@ -24,7 +24,7 @@ import styles from './Friends.module.css';
 
 type Tab = 'FRIEND' | 'RECEIVE' | 'GIFT' | 'HIDDEN';
 
-/** As long as there are fewer friends, the free places show how to make another one. */
+/** The free places show how to make another friend while there are fewer friends than this. */
 const FEW = 6;
 
 const MAX_SEARCH = 30;

@@ -1,6 +1,6 @@
 import type { ChatLimiter } from '#shared/contract/people/chat.ts';
 
-/** What a child reads about its guardian's consent. */
+/** Words for a child about its guardian's consent. */
 export const guardianTexts = {
   ask: '보호자에게 부탁하기',
   settings: {

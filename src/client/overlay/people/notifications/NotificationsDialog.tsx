@@ -51,7 +51,7 @@ import { followNotification } from './followNotification.ts';
 import styles from './NotificationsDialog.module.css';
 import { notificationTexts as texts, whenText } from './texts.ts';
 
-/** What happened to the user, newest first; a press reads it and leads to its place. */
+/** News for the user, newest first; a press reads it and leads to its place. */
 export function NotificationsDialog() {
   const navigate = useNavigate();
   const [page, setPage] = useState(1);

@@ -40,7 +40,7 @@ const openLesson: Place = (notification, navigate) => {
   const { channelDomain, subjectId } = notification;
   if (subjectId === null) return tell(notification, navigate);
   closeAllDialogs();
-  // What comes with the product is learned at the school.
+  // Content that comes with the product is learned at the school.
   const path =
     channelDomain === null ? paths.lesson(subjectId) : paths.channelLesson(channelDomain, subjectId);
   void navigate(path);
@@ -53,7 +53,7 @@ const leadTo =
     void navigate(path);
   };
 
-/** Where each kind of notification leads. */
+/** The place to which each kind of notification leads. */
 const PLACES: Record<NotificationType, Place> = {
   CHANNEL_NOTICE: tell,
   FRIEND_REQUEST: () => openDialog('friends'),

@@ -14,7 +14,7 @@ import { whisperTo } from '#client/overlay/people/chat/chatView.ts';
 import { profileTexts } from './texts.ts';
 import styles from './UserDetailDialog.module.css';
 
-/** What can be done with somebody else. */
+/** The actions that somebody else's profile offers. */
 export function OtherActions({ profile }: { readonly profile: Profile }) {
   const { userId, nickname } = profile;
   const [isMoreOpen, setMoreOpen] = useState(false);

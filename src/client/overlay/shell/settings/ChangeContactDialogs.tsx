@@ -24,7 +24,7 @@ import { shellTexts } from '../texts.ts';
 
 const texts = shellTexts.settings.credentials;
 
-/** What differs between a mail and a phone. */
+/** The differences between a mail and a phone. */
 interface Contact {
   readonly title: string;
   readonly label: string;

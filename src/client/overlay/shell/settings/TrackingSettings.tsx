@@ -8,7 +8,7 @@ import { shellTexts } from '../texts.ts';
 
 const texts = shellTexts.settings.tracking;
 
-/** Where a consent to figures of use is given or taken back; nothing where there is none to give. */
+/** The switch that gives a consent to figures of use or takes it back; nothing when there is none to give. */
 export function TrackingSettings() {
   const tracking = useStore(trackingStore, (state) => state.tracking);
   const [busy, setBusy] = useState(false);

@@ -59,7 +59,7 @@ export const PLAY: Walkthrough = {
   ],
 };
 
-/** What to do with a new channel. */
+/** Steps with a new channel. */
 const CHANNEL: Walkthrough = {
   title: '교실을 열었어요',
   steps: [
@@ -157,7 +157,7 @@ const AI: Walkthrough = {
   ],
 };
 
-/** Which walkthrough belongs to which place. */
+/** The walkthrough of each place. */
 export const WALKTHROUGHS: Record<TutorialPlace, Walkthrough> = {
   PROBLEM_IMPORT: importOf('문제', asContent('문제')),
   BLOCK_IMPORT: importOf('블록', asContent('블록')),

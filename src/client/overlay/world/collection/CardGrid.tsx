@@ -43,7 +43,7 @@ export function CardGrid({ label, cards, chosenKey, onChoose }: CardGridProps) {
   );
 }
 
-/** What stands for the cards while they are loading. */
+/** Stands for the cards while they are loading. */
 export function PaleCards({ count }: { readonly count: number }) {
   return (
     <Grid as="ul" min={84} gap={3} aria-busy="true" aria-label={collectionTexts.title}>

@@ -30,7 +30,7 @@ const WHEN = {
   CERTIFICATE: collectionTexts.gotOn,
 } as const;
 
-/** The right side: one card whole, where, when and with whom, and what the book gives next. */
+/** The right side: one card whole with its place, its time and its company, and the book's next reward. */
 export function FoundPage({ card, book, isSheetOpen, onCloseSheet }: FoundPageProps) {
   return (
     <section

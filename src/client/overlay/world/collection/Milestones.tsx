@@ -10,7 +10,7 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { collectionTexts } from './texts.ts';
 import styles from './Collection.module.css';
 
-/** What so many finds of the whole book give; what is reached is taken by a press. */
+/** Rewards for so many finds of the whole book; a press takes a reward that is reached. */
 export function Milestones({ book: { foundCount, milestoneList } }: { readonly book: CollectionBook }) {
   const claim = useClaimMilestone({
     onSuccess: ({ gainedPoint, titleId }) => {

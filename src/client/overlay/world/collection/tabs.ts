@@ -5,7 +5,7 @@ import type { CollectionKind } from '#shared/contract/world/collections.ts';
 export const COLLECTION_TABS = ['ITEM', 'SHELL', 'SECRET', 'MAP', 'FRIEND', 'CERTIFICATE', 'TITLE'] as const;
 export type CollectionTab = (typeof COLLECTION_TABS)[number];
 
-/** What is on a page: people of the sea and friends share one. Titles are no finds. */
+/** The kinds on each page: people of the sea and friends share one. Titles are no finds. */
 export const KINDS_OF: Readonly<Record<CollectionTab, readonly CollectionKind[]>> = {
   ITEM: ['ITEM'],
   SHELL: ['SHELL'],

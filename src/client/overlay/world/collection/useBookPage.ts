@@ -10,7 +10,7 @@ export interface BookCard extends CollectionEntry {
   readonly key: string;
 }
 
-/** What is on the page of a tab. Leaving the page tells the server that it was looked at. */
+/** The contents of a tab's page. Leaving the page tells the server that it was looked at. */
 export function useBookPage(tab: CollectionTab) {
   const kinds = KINDS_OF[tab];
   const results = useQueries({ queries: kinds.map((kind) => collectionQueries.page(kind)) });

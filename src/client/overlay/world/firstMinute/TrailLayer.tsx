@@ -13,7 +13,7 @@ interface TrailLayerProps {
   readonly trail: Trail | null;
   readonly npc: NpcPlace | undefined;
   readonly name: string;
-  /** What the dolphin says once more. */
+  /** Words that the dolphin says once more. */
   readonly said: string | null;
   /** Moved with the own avatar. */
   readonly follower: RefObject<HTMLDivElement | null>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Controls } from './texts.ts';
 
-/** Of the standard mapping: the two small buttons in the middle. */
+/** The two small buttons in the middle of the standard mapping. */
 const SKIP_BUTTONS = [8, 9] as const;
 
 const pads = () => navigator.getGamepads().filter((pad) => pad !== null);
@@ -10,7 +10,7 @@ const pads = () => navigator.getGamepads().filter((pad) => pad !== null);
 export const isSkipPressed = (): boolean =>
   pads().some(({ buttons }) => SKIP_BUTTONS.some((index) => buttons[index]?.pressed));
 
-/** What was played with last; at first a guess by the device. */
+/** The controls that were used last; at first a guess by the device. */
 export function useControls(): Controls {
   const [controls, setControls] = useState<Controls>(() => {
     if (pads().length > 0) return 'gamepad';

@@ -12,7 +12,7 @@ import { goalTexts } from './texts.ts';
 export interface GoalArrowProps {
   /** The feet of what is pointed to, on this map. */
   readonly at: Spot;
-  /** Whose face is shown; a flag without one. */
+  /** The NPC whose face is shown; null for a flag. */
   readonly npcId: number | null;
   readonly name: string;
   readonly hint: string;

@@ -7,7 +7,7 @@ import type { GoalActionType, NpcQuest } from '#shared/contract/world/quests.ts'
 
 export type QuestTarget = TravelGoal | { readonly kind: 'page'; readonly path: string };
 
-/** What one goes there for. */
+/** The purpose of going there. */
 export type GoalReason = 'reward' | 'talk' | 'visit' | 'code' | 'offer';
 
 export interface PresentGoal {
@@ -41,8 +41,8 @@ export function activeQuests(questList: readonly NpcQuest[]): readonly NpcQuest[
 }
 
 /**
- * What to go on with: the next step of the story first, however much else is under way, then what has a time limit, then
- * the other taken quests.
+ * Quests to go on with: the next step of the story first, however much else is under way, then what has a
+ * time limit, then the other taken quests.
  */
 export function trackedQuests(questList: readonly NpcQuest[]): readonly NpcQuest[] {
   const taken = activeQuests(questList);
@@ -55,8 +55,8 @@ export function trackedQuests(questList: readonly NpcQuest[]): readonly NpcQuest
 }
 
 /**
- * Where to go now: for the first tracked quest that goes on in the world, or, without any, to the nearest offer. Null
- * when the story or every taken quest is gone on with on a page or anywhere.
+ * The goal to go to now: that of the first tracked quest that goes on in the world, or, without any, the
+ * nearest offer. Null when the story or every taken quest is gone on with on a page or anywhere.
  */
 export function presentGoal(questList: readonly NpcQuest[], here: number): PresentGoal | null {
   const tracked = trackedQuests(questList);

@@ -24,7 +24,7 @@ import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const PHRASES = GUESTBOOK_PHRASES.map(({ id, text }) => ({ value: `${id}`, label: text }));
 
-/** What visitors wrote; guests choose a phrase, the owner can take entries out. */
+/** Entries of visitors; guests choose a phrase, the owner can take entries out. */
 export function GuestbookDialog({
   payload: { userId, nickname },
 }: {

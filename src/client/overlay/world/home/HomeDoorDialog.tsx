@@ -10,7 +10,7 @@ import { OpenHomes } from './OpenHomes.tsx';
 import { guestTexts } from './texts.ts';
 import styles from './Homes.module.css';
 
-/** To whom the own door opens, a choice is saved at once; and which doors are open to oneself. */
+/** The choice who may enter the own door, saved at once; and the doors that are open to oneself. */
 export function HomeDoorDialog({ payload }: { readonly payload: DialogPayloads['homeDoor'] }) {
   const save = useSaveDoor({
     onSuccess: () => showToast({ text: guestTexts.doorSaved, theme: 'success' }),

@@ -12,7 +12,7 @@ import styles from './Hud.module.css';
 
 const SHEET_ID = 'hud-menu-more';
 
-/** What a child opens most, each with a button of its own; the rest is in the sheet of the last button. */
+/** The most frequent places, each with a button of its own; the rest is in the sheet of the last button. */
 export function MenuButtons() {
   const navigate = useNavigate();
   const sheet = useRef<HTMLDivElement>(null);

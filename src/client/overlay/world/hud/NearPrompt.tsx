@@ -21,7 +21,7 @@ interface Offer {
   readonly label: string;
 }
 
-/** A button for what can be done here. One key does it, whatever it is. */
+/** A button for the action that is possible here. One key carries out each of them. */
 export function NearPrompt({ near }: { readonly near: Near }) {
   const bridge = useBridge();
   const { arrivedAt } = near;
@@ -47,7 +47,7 @@ export function NearPrompt({ near }: { readonly near: Near }) {
   );
 }
 
-/** What the key does here, in the order in which the world asks who takes it. */
+/** The key's action here, in the order in which the world asks who takes it. */
 function offerOf({ npcId, portal, courseId, objectId, placeId, arrivedAt }: Near): Offer | null {
   const npc = npcId === null ? undefined : npcById(npcId);
   const offer = (icon: ReactNode, label: string, target: WalkTarget | null): Offer => ({
@@ -63,7 +63,7 @@ function offerOf({ npcId, portal, courseId, objectId, placeId, arrivedAt }: Near
   return null;
 }
 
-/** Another player to whom one has walked. The world knows no key for players, so that the page listens to it. */
+/** The player that one has walked to. The world knows no key for players, so that the page listens to it. */
 function MetPrompt({ met }: { readonly met: { readonly id: number; readonly name: string } }) {
   const codes = useStore(controlStore, ({ keys }) => keys.talk);
   const { id } = met;

@@ -20,7 +20,7 @@ import styles from './Hud.module.css';
 
 /** Most quests shown; more would cover the world on a small screen. */
 const MOST_SHOWN = 2;
-/** As in the style sheet: here the tracker is small. */
+/** The media query of the style sheet: here the tracker is small. */
 const SMALL = '(width <= 820px), (height <= 560px)';
 const LOW = '(height <= 560px)';
 
@@ -34,7 +34,7 @@ export function QuestTracker() {
   const [isOpen, setOpen] = useState(() => !window.matchMedia(LOW).matches);
   const mostShown = window.matchMedia(SMALL).matches ? 1 : MOST_SHOWN;
   const tracked = trackedQuests(questList);
-  // What runs out of time is seen on small screens, too.
+  // A quest that runs out of time is seen on small screens, too.
   const isTimed = tracked[1]?.expiresAt != null;
   const shown = tracked.slice(0, isTimed ? MOST_SHOWN : mostShown);
   const goal = shown.length === 0 && here !== null ? presentGoal(questList, here) : null;
@@ -115,7 +115,7 @@ function nextStep(quest: NpcQuest): string {
   if (quest.state === 'AVAILABLE') return whoWaits(quest);
   const goal = quest.goalList.find(({ completedCount, goalCount }) => completedCount < goalCount);
   if (goal) {
-    // Of one piece, so that a line never begins with a lone number.
+    // The count has no breaking spaces, so that a line never begins with a lone number.
     const count = questTexts.count(goal.completedCount, goal.goalCount).replaceAll(' ', '\u00a0');
     const counted = goal.goalCount > 1 ? ` ${count}` : '';
     return `${goal.goalName}${counted}`;

@@ -22,7 +22,7 @@ export interface Near {
   readonly arrivedAt: WalkTarget | TravelGoal | null;
 }
 
-/** Where the places of the world lead. */
+/** The pages to which the places of the world lead. */
 const PAGES: Readonly<Record<PlacePage, string>> = { battles: paths.battles };
 
 const NOBODY: Near = {

@@ -153,7 +153,7 @@ interface ItemDetailsProps {
   readonly onPress: () => void;
 }
 
-/** What the thing under the finger is, and what can be done with it. */
+/** The item under the finger, with the actions that it allows. */
 function ItemDetails({ item, worn, busy, onPress }: ItemDetailsProps) {
   const permanent = PERMANENT.has(item.itemCategory);
   return (

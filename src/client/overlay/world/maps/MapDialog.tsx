@@ -151,7 +151,7 @@ function GoButton({ map: { id, name } }: { readonly map: MapDefinition }) {
   );
 }
 
-/** Who on this map has something for the player, each with the way to them. */
+/** Friends on this map who have something for the player, each with the way to them. */
 function Waiting({ map, here }: { readonly map: MapDefinition; readonly here: number | null }) {
   const { close } = useDialogControl();
   const goTo = useGoTo();

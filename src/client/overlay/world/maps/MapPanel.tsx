@@ -17,7 +17,7 @@ const WIDTH = { wide: 210, tall: 178 } as const;
 
 interface MapPanelProps {
   readonly map: MapDefinition;
-  /** What else there is to say of the map, below it. */
+  /** Further facts about the map, below it. */
   readonly children?: ReactNode;
 }
 

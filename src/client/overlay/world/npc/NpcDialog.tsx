@@ -32,7 +32,7 @@ export function NpcDialog({ payload: { npcId } }: { readonly payload: DialogPayl
   const { open, close } = useDialogControl();
   const nickname = useStore(sessionStore, ({ user }) => user?.nickname ?? '');
   const conversation = useConversation(npcId);
-  // What the talk has come to: a quest that was just accepted, or the friend's own topic after an errand.
+  // The outcome of the talk: a quest that was just accepted, or the friend's own topic after an errand.
   const [followUp, setFollowUp] = useState<OwnTopic | null>(null);
   const dialogue = followUp ?? conversation;
   const [page, setPage] = useState(0);

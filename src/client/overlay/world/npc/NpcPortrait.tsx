@@ -7,7 +7,7 @@ import styles from './NpcDialog.module.css';
 interface NpcPortraitProps {
   readonly sprite: NpcSprite;
   readonly mood: NpcMood;
-  /** What it does beside its words; null without. */
+  /** The gesture beside its words; null without. */
   readonly moment: EmoteName | null;
 }
 

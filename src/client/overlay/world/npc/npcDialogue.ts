@@ -8,7 +8,7 @@ export interface OwnTopic {
   readonly pages: readonly string[];
 }
 
-/** What the friend answers to errands that lead to it, whoever gave them. */
+/** The friend's answers to errands that lead to it, given by anybody. */
 export interface Errand {
   readonly kind: 'errand';
   /** The quest of the first errand. */
@@ -16,7 +16,7 @@ export interface Errand {
   readonly goals: readonly { readonly questId: number; readonly name: string }[];
   readonly pages: readonly string[];
   readonly moment: EmoteName | null;
-  /** What else the friend has to say. */
+  /** The friend's own topic besides. */
   readonly rest: OwnTopic | null;
 }
 
@@ -26,7 +26,7 @@ export type NpcDialogue =
   | OwnTopic
   | { readonly kind: 'chat'; readonly quest: null; readonly pages: readonly string[] };
 
-/** What is said right after accepting: how to begin or, when everything was done already, thanks. */
+/** The words right after accepting: how to begin or, when everything was done already, thanks. */
 export function afterAccepting(quest: NpcQuest): OwnTopic {
   const { progressMessageList, completeMessageList } = quest;
   const [words = ''] = quest.state === 'IN_PROGRESS' ? progressMessageList : completeMessageList;
@@ -43,7 +43,7 @@ const ORDER = [
 export function npcDialogue(npc: {
   readonly npcId: number;
   readonly questList: readonly NpcQuest[];
-  /** What it says without a topic, to somebody who has completed these quests. */
+  /** Its lines without a topic, to somebody who has completed these quests. */
   readonly linesAfter: (completedQuestIds: ReadonlySet<number>) => readonly string[];
 }): NpcDialogue {
   const own = ownTopic(npc);

@@ -16,7 +16,7 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { petTexts } from './texts.ts';
 import styles from './PetsDialog.module.css';
 
-/** Who swims behind the child: one is chosen, or nobody. */
+/** The pet that swims behind the child: one is chosen, or none. */
 export function PetsDialog() {
   const pets = useQuery(petQueries.list());
   return (

@@ -12,7 +12,7 @@ import styles from './PhotoMode.module.css';
 interface PhotoResultProps {
   /** Null when it could not be made. */
   readonly picture: Blob | null;
-  /** What became of it in the album. */
+  /** The outcome of putting it into the album. */
   readonly kept: Kept | null;
   readonly place: string;
   readonly day: string;

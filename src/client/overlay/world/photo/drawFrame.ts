@@ -22,7 +22,7 @@ export function drawFrame(context: Context, options: FrameOptions): void {
   if (frame !== 'none' && frame !== 'instant') caption(context, options);
 }
 
-/** Over whatever is there already. */
+/** Paints the frame over the picture that is there already. */
 export function paintFrame(context: Context, options: FrameOptions): void {
   const { frame, width, height } = options;
   const unit = Math.min(width, height) / 100;

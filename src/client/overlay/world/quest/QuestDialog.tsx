@@ -25,7 +25,7 @@ type Tab = keyof typeof questTexts.tabs;
 const TABS = (['MAIN', 'SUB', 'TODAY'] as const).map((value) => ({ value, label: questTexts.tabs[value] }));
 const LISTS = { MAIN: 'main', SUB: 'sub' } as const;
 const FIRST_PAGE = 1;
-/** As in the style sheet. */
+/** The media query of the style sheet. */
 const PHONE = '(width <= 760px)';
 
 /** The quest book: the stories, the favours, and what is asked today. */
@@ -80,7 +80,7 @@ function PagedList({ tab, questId, questList }: PagedListProps) {
     placeholderData: keepPreviousData,
   });
   const { refetch } = asked;
-  // What a deed has moved is asked for anew.
+  // A deed that moves a quest makes the list be asked for anew.
   useEffect(() => void refetch(), [refetch, questList]);
   return (
     <ListBody
@@ -131,7 +131,7 @@ function QuestBook({ quests, questId }: QuestBookProps) {
   const isPhone = useMedia(PHONE);
   const entries = useRef(new Map<number, HTMLElement>());
   const chosen = startOf(quests, chosenId);
-  // What closes above an entry moves it away from the finger.
+  // A page that closes above an entry moves the entry away from the finger.
   useEffect(() => {
     if (isPhone && chosenId !== undefined)
       entries.current.get(chosenId)?.scrollIntoView({ block: 'nearest' });

@@ -50,7 +50,7 @@ export function QuestPage({ quest, before }: { readonly quest: NpcQuest; readonl
   );
 }
 
-/** The go button to the page of the first goal, and the way to whoever or whatever is next in the world. */
+/** The go button to the page of the first goal, and the way to the next person or thing in the world. */
 function QuestWays({ quest }: { readonly quest: NpcQuest }) {
   const goTo = useGoTo();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ function QuestWays({ quest }: { readonly quest: NpcQuest }) {
       </Text>
       {target !== null && target.kind !== 'page' && (
         <Button
-          // Where there is no page to go to, this is the way on.
+          // This is the way on when there is no page to go to.
           tone={canGo ? 'alt' : 'ok'}
           onClick={() => {
             closeAllDialogs();

@@ -43,7 +43,7 @@ interface RewardPictureProps {
   readonly className: string | undefined;
 }
 
-/** What kind of reward it is, as a picture beside its name. */
+/** The kind of a reward, as a picture beside its name. */
 export function RewardPicture({ reward: { rewardType, rewardId }, className }: RewardPictureProps) {
   const item = rewardType === 'ITEM' ? itemById(rewardId) : undefined;
   if (item) return <img src={`/avatar/@2x/${item.key}/thumb.webp`} alt="" className={className} />;

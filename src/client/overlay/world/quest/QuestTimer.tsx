@@ -4,7 +4,7 @@ import { questTexts } from './texts.ts';
 import { formatSeconds, isShort, secondsLeft } from './timeLeft.ts';
 import styles from '#client/overlay/world/hud/Hud.module.css';
 
-/** What is left of a time limit. */
+/** The rest of a time limit. */
 export function QuestTimer({ expiresAt }: { readonly expiresAt: string }) {
   const seconds = secondsLeft(expiresAt, useNow(250));
   const short = isShort(seconds);

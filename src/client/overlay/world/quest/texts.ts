@@ -30,7 +30,7 @@ export const questTexts = {
   everyMap: '모든 장소',
   back: '친구 목록으로',
   tracker: '진행 중 퀘스트',
-  /** Of one that waits to be taken. */
+  /** Title of a quest that waits to be taken. */
   trackerOffer: '다음 퀘스트',
 
   trackerEmpty: '느낌표가 뜬 친구에게 말을 걸어 보세요!',

@@ -84,7 +84,7 @@ export function RankingRow({ row, inChannel, own }: RankingRowProps) {
   );
 }
 
-/** Places won or lost since the day began; nothing for whoever is new on the board today. */
+/** Places won or lost since the day began; nothing for a user who is new on the board today. */
 function Movement({
   rank,
   previousRank,
@@ -118,7 +118,7 @@ export function RankingList({
 }: {
   readonly ranking: WorldRanking;
   readonly inChannel: boolean;
-  /** Of the own place, when it is in the list. */
+  /** Ref of the own place, when it is in the list. */
   readonly ownRef: (element: HTMLLIElement) => () => void;
 }) {
   const { own } = ranking;

@@ -36,7 +36,7 @@ const SCOPE_ICONS = { WORLD: <Globe />, CHANNEL: <School />, GLOBAL: <Earth /> }
 const PERIOD_ICONS = { WEEK: <CalendarDays />, ALL: <AllTime /> };
 const NONE: WorldRanking = { rankingList: [], own: null, isHidden: false, endsAt: null };
 
-/** What was looked at last is looked at first. */
+/** The chosen list; the last choice is shown first at the next opening. */
 interface Choice {
   readonly scope: RankingScope;
   readonly period: WorldRankingPeriod;
@@ -45,7 +45,7 @@ interface Choice {
 }
 let lastChoice: Choice = { scope: 'WORLD', period: 'WEEK', channelId: null };
 
-/** Who has earned most, this week and ever, and where oneself stands. */
+/** The users who have earned most, this week and ever, and the own place. */
 export function WorldRankingDialog() {
   const [{ scope, period, channelId }, setChoice] = useState(lastChoice);
   const channels = channelsHeld(
@@ -189,7 +189,7 @@ function PaleRows() {
   );
 }
 
-/** What decides, in plain words, and whether one wants to appear at all. */
+/** The rule of the order, in plain words, and whether one wants to appear at all. */
 function Rules({ isHidden, loading }: { readonly isHidden: boolean; readonly loading: boolean }) {
   const save = useSaveRankingVisibility({
     onSuccess: (_reply, hide) =>

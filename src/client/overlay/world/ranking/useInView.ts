@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Whether an element can be seen in whatever scrolls it; `ever` also once it has been. */
+/** Tells whether an element can be seen in its scrolling box; `ever` also once it has been. */
 export function useInView<T extends Element>(): {
   readonly ref: (element: T) => () => void;
   readonly inView: boolean;

@@ -23,7 +23,7 @@ import styles from './Rewards.module.css';
 export function RewardDialog({ payload: { questIdList } }: { readonly payload: DialogPayloads['reward'] }) {
   const { close } = useDialogControl();
   const bridge = useBridge();
-  // As it was on opening: once its reward is seen, the list of quests no longer tells what it was.
+  // The list at the opening: once a quest's reward is seen, the list no longer tells what the quest was.
   const [questList] = useState(() => questStore.getState().questList);
   const nickname = useStore(sessionStore, ({ user }) => user?.nickname ?? '');
   const [index, setIndex] = useState(0);

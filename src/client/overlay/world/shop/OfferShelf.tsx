@@ -9,7 +9,7 @@ import type { Product } from '#shared/contract/world/shop.ts';
 import { ProductGrid, type TryOn } from './ProductGrid.tsx';
 import { shopTexts } from './texts.ts';
 
-/** What is on now: events with their stock, discounts, and what would suit the purse. */
+/** The offers of now: events with their stock, discounts, and what would suit the purse. */
 export function OfferShelf(tryOn: TryOn) {
   const events = useQuery(shopQueries.events(1));
   const discounts = useQuery(shopQueries.discounts());

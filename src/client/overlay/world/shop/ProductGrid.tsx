@@ -9,7 +9,7 @@ import { ProductCard } from './ProductCard.tsx';
 import { shopTexts } from './texts.ts';
 import styles from './Shop.module.css';
 
-/** What the shelves share with the stage: the things tried on, and where news is told. */
+/** The part that the shelves share with the stage: the things tried on, and where news is told. */
 export interface TryOn {
   readonly tried: readonly Product[];
   readonly onTry: (product: Product) => void;

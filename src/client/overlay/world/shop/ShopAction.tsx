@@ -23,7 +23,7 @@ export interface ShopActionProps {
   readonly wear: ReturnType<typeof useWear>;
 }
 
-/** What is tried on, and the next thing to do with it: buy it, look into the basket, or wear it. */
+/** The things tried on, and the next step: buy them, look into the basket, or wear them. */
 export function ShopAction({ tried, onTakeOff, onTakeAllOff, ...next }: ShopActionProps) {
   return (
     <>

@@ -45,7 +45,7 @@ const TABS: readonly { value: Tab; picture: string }[] = [
 const TAB_OPTIONS = TABS.map((tab) => ({ ...tab, label: shopTexts.tab[tab.value] }));
 /** The small categories under each tab. */
 const CATEGORIES: Readonly<Partial<Record<Tab, ReturnType<typeof sold>>>> = {
-  // As many as stand in one row on a tablet; the others are under their tabs.
+  // The categories are as many as stand in one row on a tablet; the others are under their tabs.
   ALL: sold(['HAIR', 'FACE', 'HAT', ...CLOTHES]),
   AVATAR: sold(AVATAR),
   CLOTHES: sold(CLOTHES),
@@ -63,7 +63,7 @@ export function ShopDialog() {
   const worn = useWorn();
   const buy = usePurchase(setNote);
   const wear = useWear(setNote);
-  // What is tried on follows the lists: prices change and things are bought in other tabs.
+  // The things tried on follow the lists: prices change and things are bought in other tabs.
   const tried = known.map((product) => latestProduct(product));
   const outfit = tried.reduce<readonly Wearable[]>(dressedWith, worn);
   const toBuy = tried.filter(({ owned }) => !owned);

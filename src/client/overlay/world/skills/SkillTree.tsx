@@ -114,7 +114,7 @@ function tierOf({ categoryCode }: Skill, categories: readonly SkillCategory[]): 
   );
 }
 
-/** What a child is most likely to look for: the next skill that it may learn, else the first. */
+/** The skill that a child most likely looks for: the next one that it may learn, else the first. */
 function firstToLearn(skills: readonly Skill[]): Skill | undefined {
   const byTier = skills.toSorted((a, b) => a.advancement - b.advancement);
   return byTier.find(({ acquirable, currentLevel }) => acquirable && currentLevel === 0) ?? byTier[0];

@@ -58,7 +58,7 @@ export const skillTexts = {
   upgradeFailed: '스킬 레벨업에 실패했어요.',
 } as const;
 
-/** What failed, and the server's own reason beside it when it gave one. */
+/** The words for the failure, with the server's own reason beside them when it gave one. */
 export function withReason(failed: string, error: unknown): string {
   const reason = userMessageOf(error, '');
   return reason === '' || reason === failed ? failed : `${failed} ${reason}`;

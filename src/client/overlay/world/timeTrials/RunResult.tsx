@@ -107,7 +107,7 @@ interface NextMedalProps {
   readonly ticks: number;
 }
 
-/** What the next better medal asks for; nothing with gold. */
+/** The condition of the next better medal; nothing with gold. */
 function NextMedal({ ticks, ...course }: NextMedalProps) {
   const times = medalTicks(course);
   const next = times && MEDALS.findLast((medal) => ticks > times[medal]);

@@ -4,18 +4,18 @@ import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import styles from './Wardrobe.module.css';
 
-/** What just happened, told beside the avatar: a toast would cover the tabs. */
+/** News told beside the avatar: a toast would cover the tabs. */
 export interface WardrobeNote {
   readonly text: string;
   readonly failed?: boolean;
 }
 
 export interface WardrobeProps {
-  /** What the avatar wears in the preview. */
+  /** The clothes of the avatar in the preview. */
   readonly itemKeys: readonly string[];
   readonly note: WardrobeNote | null;
   readonly onNoteRead: () => void;
-  /** What can be done with the outfit, below the avatar. */
+  /** The actions for the outfit, below the avatar. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }

@@ -73,7 +73,7 @@ interface NamedItem {
   readonly itemCategory: EquipmentCategory;
 }
 
-/** What is said of an item that is put on or taken off, with the verb of its kind. */
+/** Words about an item that is put on or taken off, with the verb of its kind. */
 export const wearTexts = {
   putOn: ({ itemCategory }: NamedItem): string => WEAR_WORDS[itemCategory].putOn,
   takeOff: ({ itemCategory }: NamedItem): string => WEAR_WORDS[itemCategory].takeOff,
