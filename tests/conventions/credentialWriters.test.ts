@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 
-// Writers of the means that open an account, or of the guardian who agrees for a child, are decided here,
+// Code that writes the means to open an account, or the guardian who agrees for a child, is decided here,
 // one by one: an open session alone must not be enough.
 
 const domain = join(projectRoot, 'src/server/domain');

@@ -1,6 +1,6 @@
 /**
  * In the page, before anything else: WebGL that takes every call and draws nothing. The loads, questions
- * and messages of the world are real; its share of the processor time is a tenth.
+ * and messages of the world are real; it takes a tenth of the processor time.
  */
 export function fakeGraphics(): void {
   const numbers: Readonly<Record<number, unknown>> = {

@@ -8,7 +8,7 @@ import type { Call, CallerChannel } from '#server/domain/call.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
 
-// Knowledge of a channel that its members, would-be and former members get, by every path there is to it.
+// Members, would-be and former members of a channel ask about it here, by every path there is to it.
 const test = setUpApi();
 const { api } = test;
 

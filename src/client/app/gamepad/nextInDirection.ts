@@ -10,7 +10,7 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 
 /** Factors of the distance across the direction: down a dialog goes row by row, along a row stays in it. */
 const ASIDE = { up: 0.15, down: 0.15, left: 2.5, right: 2.5 } satisfies Record<Direction, number>;
-/** The middle one of two boxes in the way is meant, by this factor of the distance between their middles. */
+/** Factor of the distance between the middles: the box in the middle of the way is preferred. */
 const OFF_MIDDLE = 0.02;
 /** Boxes may overlap by a hair's breadth and still be one after the other, px. */
 const OVERLAP_PX = 4;

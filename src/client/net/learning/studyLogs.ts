@@ -14,7 +14,7 @@ export interface StudyLog {
   readonly progress: ProblemProgress;
 }
 
-/** Loads everything that a user has learned. The page shows it as a whole, and words a failure itself. */
+/** Loads the learning of a user. The page shows it as a whole, and words a failure itself. */
 export async function loadStudyLog(userId: number, signal?: AbortSignal): Promise<StudyLog> {
   const request = { params: { id: userId } };
   const options = { signal, quiet: true };

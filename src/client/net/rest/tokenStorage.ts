@@ -1,4 +1,4 @@
-/** The proof of who is signed in. */
+/** Both tokens prove who is signed in. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshId: string;

@@ -51,7 +51,7 @@ export interface DialogPayloads {
   guestbook: { readonly userId: number; readonly nickname: string };
   /** Rooms of friends into which one may walk. */
   friendHomes: null;
-  /** The choice who may enter the own home. */
+  /** The choice of who may enter the own home. */
   homeDoor: { readonly door: HomeDoor };
   settings: null;
   /** Places and people to walk to by oneself. */

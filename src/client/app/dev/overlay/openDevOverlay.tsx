@@ -24,7 +24,7 @@ export function openDevOverlay(): OpenedDevOverlay {
   let drawn = 0;
   const meter = (at: number) => {
     if (signal.aborted) return;
-    // A software renderer draws fewer frames of the world than the screen shows.
+    // The screen shows more frames than the world draws, when the processor draws it.
     const soFar = window.dolphinProbe?.frames ?? 0;
     if (soFar !== drawn) frames.frame(at);
     drawn = soFar;

@@ -10,7 +10,7 @@ import { OpenHomes } from './OpenHomes.tsx';
 import { guestTexts } from './texts.ts';
 import styles from './Homes.module.css';
 
-/** The choice who may enter the own door, saved at once; and the doors that are open to oneself. */
+/** The choice of who may come in by the own door, saved at once; and the doors that are open to oneself. */
 export function HomeDoorDialog({ payload }: { readonly payload: DialogPayloads['homeDoor'] }) {
   const save = useSaveDoor({
     onSuccess: () => showToast({ text: guestTexts.doorSaved, theme: 'success' }),

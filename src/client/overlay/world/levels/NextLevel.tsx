@@ -7,7 +7,7 @@ import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { openingNames } from './openingNames.ts';
 import { levelTexts } from './texts.ts';
 
-/** The gains of the next level; nothing while they are not known. */
+/** The things that the next level opens; nothing while they are not known. */
 export function NextLevel({ level }: { readonly level: number }) {
   const { data, isError } = useQuery(levelQueries.list());
   if (isError)
