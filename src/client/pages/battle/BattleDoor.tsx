@@ -24,7 +24,10 @@ interface BattleDoorProps {
   readonly onEntered: () => void;
 }
 
-/** For whoever is not in a battle, as after following an invitation: the way in, or that there is none. */
+/**
+ * The way into a battle for somebody who is not in it, as after following an invitation, or that there is
+ * none.
+ */
 export function BattleDoor({ battleKey, onEntered }: BattleDoorProps) {
   const { id: channelId } = useChannel();
   const room = useQuery({ ...battleQueries.room(channelId, battleKey), enabled: ROOM_CODE.test(battleKey) });

@@ -21,9 +21,7 @@ import { battleTexts as texts } from './texts.ts';
 import { WaitingRoom } from './waiting/WaitingRoom.tsx';
 import styles from './Arena.module.css';
 
-/**
- * While others gather for another race, whoever has not asked for one keeps looking at the podium that it has seen.
- */
+/** Somebody who has not asked for another race keeps looking at the podium while others gather for one. */
 function useStaysAtPodium(view: RoomView | null, board: Scoreboard | null): boolean {
   const ownId = useStore(sessionStore, ({ user }) => user?.userId);
   const [seen, setSeen] = useState<number | null>(null);

@@ -139,7 +139,10 @@ interface PodiumKeys {
   readonly onEscape: (() => void) | undefined;
 }
 
-/** Enter for another race, Escape for the plaza; whatever has the focus itself comes first. */
+/**
+ * The keys of the podium: Enter for another race, Escape for the plaza. Enter on a focused button or field is
+ * left to it.
+ */
 function usePodiumKeys({ onEnter, onEscape }: PodiumKeys): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -8,7 +8,7 @@ interface ContentTabsProps {
   readonly onContent: (competitionContentId: number) => void;
 }
 
-/** Which of the contents one works at; nothing where there is one alone. */
+/** The choice of the content that one works at; nothing for one alone. */
 export function ContentTabs({ board, content, onContent }: ContentTabsProps) {
   if (board.contentList.length < 2) return null;
   return (

@@ -47,8 +47,9 @@ const LANGUAGE_CHOICES = (['ANY', ...LANGUAGES] as const).map((value) => ({
 const FILTERS = [{ value: 'ALL' as const, label: texts.allKinds }, ...KINDS];
 
 /**
- * Where battles begin: one's own tier, a quick match, the rooms that wait, a code, a room of one's own. Below the
- * address of a class it shows the rooms of that class, at its own address those of all classes of the user.
+ * The place in which battles begin: one's own tier, a quick match, the rooms that wait, a code, a room of
+ * one's own. The page below the address of a class shows the rooms of that class, the one at its own address
+ * those of all classes of the user.
  */
 export function LobbyPage() {
   const here = use(ChannelContext);
@@ -190,7 +191,7 @@ function QuickMatch() {
   );
 }
 
-/** By its code a room is found in whichever class of the user it is. */
+/** A code finds its room in each class of the user. */
 function CodeForm({ onLocked }: { readonly onLocked: (room: RoomOfClass | null) => void }) {
   const [code, setCode] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -278,7 +279,7 @@ interface RoomListProps {
   readonly onLocked: (room: RoomOfClass) => void;
 }
 
-/** Of the class of the address, or of all classes. */
+/** The rooms of the class of the address, or of all classes. */
 function useRooms(page: number, filter: RoomFilter) {
   const here = use(ChannelContext);
   const channel = here && cardOf(here);
@@ -307,7 +308,7 @@ function RoomList({ door, onLocked }: RoomListProps) {
   const enter = (room: RoomOfClass) => {
     const { code, channel } = room;
     const isStaff = classes.find(({ channelId }) => channelId === channel.channelId)?.isStaff;
-    // Who runs a class room is not one of its players.
+    // The one who runs a class room is not one of its players.
     if (room.isClass && isStaff) void navigate(paths.battle(channel.channelDomain, code));
     else if (room.hasPassword) onLocked(room);
     else door.mutate({ ...channel, code, spectate: room.state === 'RUNNING' });

@@ -37,7 +37,7 @@ interface OwnCardProps {
   readonly code: string | null;
 }
 
-/** What the race was for oneself: rank, what got better, cases, points, experience, rating. */
+/** The result of the race for oneself: rank, what got better, cases, points, experience, rating. */
 export function OwnCard({ board, own, outfits, code }: OwnCardProps) {
   const { id: channelId } = useChannel();
   const user = useStore(sessionStore, (session) => session.user);
@@ -114,7 +114,7 @@ interface RewardsProps {
   };
 }
 
-/** What the server has booked; until it has said so a shell turns. */
+/** The rewards that the server has booked; a shell turns until it has said so. */
 function Rewards({ query: { data, isError, isFetching, refetch } }: RewardsProps) {
   const experience = useStore(walletStore, (wallet) => wallet.experience);
   useEffect(() => {

@@ -8,7 +8,7 @@ import styles from './Race.module.css';
 const MINUTE_MS = 60_000;
 const LAST_MS = 10_000;
 
-/** What is left of the race by the server's clock; from ten seconds on it is red. */
+/** The time left of the race by the server's clock; from ten seconds on it is red. */
 export function RaceClock({ clock }: { readonly clock: ContestClock }) {
   const now = useServerNow(250);
   const at = clock.pausedAt === null ? now : Date.parse(clock.serverTime);

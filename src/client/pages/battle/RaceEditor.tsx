@@ -25,7 +25,7 @@ interface RaceEditorProps {
   readonly calls: RaceCalls;
   readonly content: ContestContent;
   readonly problem: Problem;
-  /** Of the chosen language. */
+  /** The draft of the chosen language. */
   readonly firstDraft: Draft;
   /** The time is over: the code stays readable, nothing can be handed in. */
   readonly isOver: boolean;

@@ -27,7 +27,7 @@ export function RaceStrip({ lanes, outfits, isFrozen }: RaceStripProps) {
   const ownRank = lanes.find(({ isOwn }) => isOwn)?.rank ?? null;
   const rose = useRose(ownRank);
   const list = useRef<HTMLOListElement>(null);
-  // Where not all have room, oneself is always in sight.
+  // The own card is always in sight, also when not all have room.
   useEffect(() => {
     const own = list.current?.querySelector('[data-own]');
     own?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -92,14 +92,16 @@ const DOLL_MIDDLE = 56;
 /** Lanes in front whose heads reach up into a lane. */
 const LANES_IN_FRONT = 2;
 
-/** Where the name of a lane stands. */
+/** The side of a lane on which its name stands. */
 const sideOf = (lanes: readonly Lane[], index: number): 'left' | 'right' =>
   nameSide({
     share: shareOf(lanes[index]),
     inFront: lanes.slice(index + 1, index + 1 + LANES_IN_FRONT).map(shareOf),
   });
 
-/** Who has just gone a step further, for a moment each, and where in its lane that is said. */
+/**
+ * The players who have just gone a step further, for a moment each, and the place in the lane that says so.
+ */
 function useBursts(
   lanes: readonly Lane[],
   list: RefObject<HTMLOListElement | null>,

@@ -17,7 +17,7 @@ interface RaceVerdictProps {
   readonly children: ReactNode;
 }
 
-/** What the judge says of the program that was handed in last. */
+/** The judge's answer to the program that was handed in last. */
 export function RaceVerdict({ competitionContentId, submit, isOver, children }: RaceVerdictProps) {
   return (
     <div className={styles.answer} role="status" aria-busy={submit.isPending || undefined}>

@@ -17,7 +17,7 @@ interface StaffControlsProps {
   readonly state: ContestState;
 }
 
-/** What a teacher does with the race of a class: stop, go on, give time, end, and show it to all. */
+/** The teacher's controls over the race of a class: stop, go on, give time, end, and show it to all. */
 export function StaffControls({ code, state }: StaffControlsProps) {
   const { id: channelId, channelDomain } = useChannel();
   const control = useControlBattle({ channelId, code });

@@ -11,11 +11,11 @@ const CROWD_NAME = 112;
 const HALF_CROWD_BURST = 38;
 
 interface BurstPlace {
-  /** Of the lane itself. */
+  /** The runner's place on the lane itself. */
   readonly runnerAt: number;
   /** The name stands on the runner's left, else on its right. */
   readonly isNameLeft: boolean;
-  /** Of the two lanes in front, whose heads stand before this one. */
+  /** The runners' places on the two lanes in front, whose heads stand before this one. */
   readonly inFront: readonly number[];
   readonly width: number;
 }
@@ -35,7 +35,10 @@ export function burstPlace({ runnerAt, isNameLeft, inFront, width }: BurstPlace)
   return places.find(isFree) ?? Math.min(width, Math.max(0, liked));
 }
 
-/** Of a crowd: beside the name, which slides from the start to the goal as its runner does; share is 0 to 1. */
+/**
+ * The place of a burst in a crowd: beside the name, which slides from the start to the goal as its runner
+ * does; share is 0 to 1.
+ */
 export function crowdBurstPlace({
   share,
   width,

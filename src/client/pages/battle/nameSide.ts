@@ -4,13 +4,13 @@
 const USUAL_WIDTH = 600;
 /** Dolls stand beside the last step that they have passed. */
 const DOLL_MIDDLE = 56;
-/** Of a long name, from the middle of its doll. */
+/** The near and the far edge of a long name, measured from the middle of its doll. */
 export const NAME = { from: 44, to: 156 };
 const HALF_HEAD = 36;
 
 interface NameSide {
   readonly share: number;
-  /** Of those in front whose heads stand before this lane. */
+  /** The shares of those in front whose heads stand before this lane. */
   readonly inFront: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** Pure: ranks → the steps of the podium. Whoever is equal stands together; without a point there is no step. */
+/** Ranks → the steps of the podium. Equal runners stand together; there is no step without a point. Pure. */
 import type { ScoreboardRow } from '#shared/contract/battle/scoreboards.ts';
 
 const STEPS = 3;

@@ -13,10 +13,13 @@ interface Asking<T> {
   readonly queryFn: (asked: { readonly signal: AbortSignal }) => Promise<T>;
 }
 
-/** What an editor of a race asks of the server: the same of a battle, a competition and a practice. */
+/**
+ * The questions that an editor of a race asks the server: the same for a battle, a competition and a
+ * practice.
+ */
 export interface RaceCalls {
   readonly problem: (competitionContentId: number) => Asking<Problem>;
-  /** Of the others in a stage; `news` changes when there may be other ones. */
+  /** The paths of the others in a stage; `news` changes when there may be other ones. */
   readonly paths: (competitionContentId: number, news: string) => Asking<readonly StagePath[]>;
   readonly submit: (
     submission: Omit<ContestSubmission, 'key'>,

@@ -5,19 +5,19 @@ import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { tryCostPoints, tryPenaltyMs } from '#shared/scoreboard/foldEntry.ts';
 
 export interface Lane {
-  /** From 1; the number on the boards, which stays. */
+  /** The number on the boards, which stays; lanes are numbered from 1. */
   readonly order: number;
   readonly userId: number;
   readonly nickname: string;
   readonly teamId: number | null;
   readonly isOwn: boolean;
-  /** Null for whoever has done nothing yet, or takes no part any more. */
+  /** The rank; null for a player who has done nothing yet, or takes no part any more. */
   readonly rank: number | null;
   readonly points: number;
   readonly correct: number;
   readonly total: number;
   readonly wrongCount: number;
-  /** What the wrong tries cost by the rule: time, which counts once their content is solved, or points. */
+  /** The price of wrong tries by the rule: time, which counts once their content is solved, or points. */
   readonly penaltyMs: number;
   readonly lostPoints: number;
   readonly pendingCount: number;
@@ -33,7 +33,7 @@ interface LanesOf {
   readonly ownId: number | null;
   /** Cases of a content of which nobody has handed anything in yet. */
   readonly usualTotal: number;
-  /** Of submissions that the judge is at, by `progressKey`. */
+  /** The progress of submissions that the judge is at, by `progressKey`. */
   readonly progress?: BattleState['progress'];
 }
 
@@ -81,10 +81,10 @@ export function raceLanes({ board, members, ownId, usualTotal, progress = {} }: 
 const wrongOf = ({ submissionCount, success }: Scoreboard['scoreboardList'][number]): number =>
   submissionCount - (success ? 1 : 0);
 
-/** As many as a phone has room for above the code. */
+/** The number of lanes that a phone has room for above the code. */
 const RIBBON_LANES = 4;
 
-/** Who leads, and oneself; in the order of the lanes. */
+/** The leading lanes, and the own one; in the order of the lanes. */
 export function ribbonLanes(lanes: readonly Lane[]): readonly Lane[] {
   const leading = lanes
     .toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || b.correct - a.correct)

@@ -7,7 +7,7 @@ interface TeamAnimal {
   readonly colour: string;
 }
 
-/** Who stands for a team, by its number. */
+/** The animals that stand for the teams, by their number. */
 const TEAM_ANIMALS: readonly TeamAnimal[] = [
   { sprite: 'whale', name: '고래', colour: '#9fd0ff' },
   { sprite: 'jellyfish', name: '해파리', colour: '#e2c6ff' },

@@ -45,7 +45,7 @@ const StaffRoutes = lazy(async () => ({ default: (await import('./StaffRoutes.ts
 
 const ScreenRoutes = lazy(async () => ({ default: (await import('./ScreenRoutes.tsx')).ScreenRoutes }));
 
-/** What lies below the channel without its navigation; `ScreenRoutes` has the pages. */
+/** Addresses below the channel whose pages have no navigation; `ScreenRoutes` has these pages. */
 const FULL_WINDOW = /^(?:battles|competitions|practices|lessons)(?:\/|$)|^stages\/./;
 
 /** Every page below `/channels/:channelDomain`: one line each. */
@@ -81,7 +81,10 @@ export function ChannelRoutes({ openStage }: { readonly openStage: OpenStage }) 
                 <Route path="courses/:courseClassId" element={<CourseClassPage />} />
                 <Route path="worksheets/:worksheetId" element={<ClassWorksheetPage />} />
                 <Route path="boards" element={<BoardPage />} />
-                {/* Of the staff alone; among the others of its pages it would be taken for a board's id. */}
+                {/*
+                 * The page is for staff alone; among the others of its pages it would be taken for a board's
+                 * id.
+                 */}
                 <Route path="boards/settings" element={<BoardSettingsPage />} />
                 <Route path="boards/:boardId" element={<BoardPage />} />
                 <Route path="boards/:boardId/write" element={<WritePage />} />

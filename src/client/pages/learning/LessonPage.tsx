@@ -104,7 +104,7 @@ function NotFound({ lesson = null }: { readonly lesson?: Lesson | null }) {
   );
 }
 
-/** What opens it stands on the page of its course. */
+/** The way to open the lesson stands on the page of its course. */
 function Locked({ title }: { readonly title: string }) {
   const { backTo, backIs } = useLessonPlace();
   return (

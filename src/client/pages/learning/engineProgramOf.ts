@@ -6,7 +6,10 @@ import type { Language } from '#shared/contract/learning/problems.ts';
 export interface EngineProgram {
   readonly engine: EngineLanguage;
   readonly code: string;
-  /** Of blocks, by line of `code` from 0: the block it was made from. */
+  /**
+   * The block that each line of `code` was made from; null for a program that is no blocks. Lines are
+   * numbered from 0.
+   */
   readonly blockOfLine: readonly (string | null)[] | null;
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { paths } from '#client/ui/routing/paths.ts';
 
-/** Where a lesson is learned: its pages may lie below a channel, and a course class may have led here. */
+/** The addresses of a lesson: its pages may lie below a channel, and a course class may have led here. */
 export interface LessonPlace {
   readonly contentPath: (lessonId: number, contentOnLessonId: number) => string;
   readonly backTo: string;

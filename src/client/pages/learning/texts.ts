@@ -8,7 +8,7 @@ export const learningTexts = {
   },
   backToWorld: '월드로 돌아가기',
   backToCourse: '수업으로 돌아가기',
-  /** Where its name is not known. */
+  /** The word for a lesson whose name is not known. */
   lesson: '레슨',
   contents: '이 장의 차례',
   problem: '문제',

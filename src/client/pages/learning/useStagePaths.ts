@@ -3,7 +3,7 @@ import { ChannelContext } from '#client/pages/channels/frame/channelContext.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 
-/** Where stages are played and chosen: below the class of the address, or on the product's road. */
+/** The addresses of stages and their map: below the class of the address, or on the product's road. */
 export function useStagePaths() {
   const channelDomain = use(ChannelContext)?.channelDomain ?? null;
   return {

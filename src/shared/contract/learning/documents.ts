@@ -22,7 +22,7 @@ export const documentSchema = z.object({
   /** Those that the Markdown shows. */
   pictureList: z.array(documentPictureSchema),
   documentType: z.enum(DOCUMENT_TYPES),
-  /** Of a PDF, which is shown instead of the Markdown; good for a while. */
+  /** The address of a PDF, which is shown instead of the Markdown; good for a while. */
   fileUrl: z.string().nullable(),
 });
 

@@ -31,7 +31,7 @@ export const LONGEST_VIDEO_SECONDS = 4 * 60 * 60;
 /** Pages tell what was watched this often. */
 export const REPORT_SECONDS = 10;
 
-/** What everybody who may see a video is told of it. */
+/** The facts of a video that everybody who may see it is told. */
 const videoFields = {
   videoId: idSchema,
   title: z.string(),
@@ -39,7 +39,7 @@ const videoFields = {
   videoType: z.enum(VIDEO_TYPES),
   state: z.enum(UPLOAD_STATES),
   failure: z.enum(VIDEO_FAILURES).nullable(),
-  /** Of a FILE a signed address, empty until it is COMPLETE; of a URL the address as staff wrote it. */
+  /** A FILE has a signed address, empty until it is COMPLETE; a URL has the address as staff wrote it. */
   videoUrl: z.string(),
   posterUrl: z.string(),
   /** Seconds; 0 while it is not known. */
@@ -55,7 +55,7 @@ const rangeSchema = z.tuple([
 const watchSchema = z.object({
   secondsWatched: z.number().min(0),
   rangeList: z.array(rangeSchema),
-  /** Where it goes on. */
+  /** The second at which the video goes on. */
   position: z.number().min(0),
   checked: z.boolean(),
 });
@@ -97,7 +97,7 @@ const staffVideoSchema = z.object({
   ...videoFields,
   ...lmsContentFields,
   videoStorageId: idSchema.nullable(),
-  /** Of the conversion. */
+  /** The progress of the conversion. */
   percent: countSchema,
 });
 export type StaffVideo = z.infer<typeof staffVideoSchema>;
@@ -138,7 +138,7 @@ const watcherSchema = z.object({
   nickname: z.string(),
   openCount: countSchema,
   secondsWatched: z.number().min(0),
-  /** Of the video. */
+  /** The watched share of the video. */
   percent: countSchema,
   lastAt: timestampSchema.nullable(),
   completedAt: timestampSchema.nullable(),

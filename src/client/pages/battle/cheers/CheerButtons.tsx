@@ -14,7 +14,9 @@ interface CheerButtonsProps {
   readonly voice: BattleVoice;
 }
 
-/** What everybody may send, with one press: pictures and prepared lines; and why the last thing said was refused. */
+/**
+ * The pictures and prepared lines that everybody may send with one press, and why the last one was refused.
+ */
 export function CheerButtons({ voice }: CheerButtonsProps) {
   const refused = useStore(battleStore, (battle) => battle.refused);
   return (

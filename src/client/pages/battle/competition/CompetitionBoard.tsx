@@ -57,7 +57,7 @@ const MOST_FACES = 30;
 
 interface BoardTableProps {
   readonly board: Scoreboard;
-  /** Whose row is gold; 0 for nobody's. */
+  /** The user whose row is gold; 0 for nobody. */
   readonly ownId: number;
 }
 

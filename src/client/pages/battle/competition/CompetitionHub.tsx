@@ -33,7 +33,7 @@ import styles from './CompetitionHub.module.css';
 export interface CompetitionHubProps {
   readonly competitionId: number;
   readonly competition: Competition;
-  /** Of the last answer, until the live line has one. */
+  /** The clock of the last answer, until the live line has one. */
   readonly firstClock: ContestClock;
   /** The content that is being solved; null on the page itself. */
   readonly contentId: number | null;
@@ -58,7 +58,7 @@ export function CompetitionHub(props: CompetitionHubProps) {
   const usual: Tab = contentId !== null || phase !== 'COMING' ? 'contents' : 'info';
   const tab = chosen ?? (isIn || phase !== 'RUNNING' ? usual : 'info');
 
-  // What the line says first, an answer says again: enrolled, begun, over, called off.
+  // The answer is asked for again after news of the line: enrolled, begun, over, called off.
   const told = `${line === 'gone'} ${board?.clock.state} ${board?.clock.startsAt} ${phase}`;
   useEffect(() => {
     void renewCompetitions();
@@ -198,7 +198,7 @@ function Countdown({ startsAt }: { readonly startsAt: string }) {
   );
 }
 
-/** Confetti for whoever was there when the places were told, and for those who have one. */
+/** Plays confetti for somebody who was there when the places were told, and for those who have one. */
 function useCelebration(board: Scoreboard | null, phase: Phase, ownId: number): void {
   const before = useRef<Phase | null>(null);
   const hasPlace = board?.rankList.some(

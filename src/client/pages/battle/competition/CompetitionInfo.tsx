@@ -141,7 +141,7 @@ function Enrolling({ competitionId, competition, phase }: Omit<CompetitionInfoPr
   );
 }
 
-/** Who has enrolled so far. */
+/** The pupils who have enrolled so far. */
 function Members({ competitionId }: { readonly competitionId: number }) {
   const { id: channelId } = useChannel();
   const members = useQuery(competitionQueries.members(channelId, competitionId));

@@ -23,8 +23,8 @@ import { Entry } from '#client/ui/list/Entry.tsx';
 import styles from './Competition.module.css';
 
 /**
- * What runs, what comes and what is over: below the address of a class in that class, at its own address in all classes
- * of the user.
+ * The competitions that run, come and are over: below the address of a class those of that class, at its own
+ * address those of all classes of the user.
  */
 export function CompetitionsPage() {
   const here = use(ChannelContext);
@@ -91,7 +91,7 @@ export function CompetitionsPage() {
   );
 }
 
-/** Of the class of the address, or of all classes. */
+/** The competitions of the class of the address, or of all classes. */
 function useCompetitions(page: number) {
   const here = use(ChannelContext);
   const ofClass = useQuery({

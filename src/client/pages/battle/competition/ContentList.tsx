@@ -23,7 +23,7 @@ import styles from './Competition.module.css';
 interface ContentListProps {
   readonly competitionId: number;
   readonly competition: Competition;
-  /** Null for whoever may not see it yet. */
+  /** The board; null for a user who may not see it yet. */
   readonly board: Scoreboard | null;
   readonly phase: Phase;
 }

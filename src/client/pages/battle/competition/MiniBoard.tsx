@@ -9,7 +9,7 @@ import styles from './CompetitionHub.module.css';
 
 interface MiniBoardProps {
   readonly board: Scoreboard;
-  /** Whose place is gold and always among those shown. */
+  /** The user whose place is gold and always among those shown. */
   readonly ownId: number;
 }
 

@@ -135,7 +135,7 @@ export function SolveContent(props: SolveContentProps) {
   );
 }
 
-/** Whoever opens a content by its address has begun. */
+/** A pupil who opens a content by its address has begun. */
 function useStarted(competitionId: number, enrollState: Competition['enrollState'], phase: Phase): void {
   const { id: channelId } = useChannel();
   const { mutate } = useStartCompetition({ channelId, competitionId });

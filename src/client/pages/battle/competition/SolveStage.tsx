@@ -29,7 +29,7 @@ interface SolveStageProps {
 
 const NO_FRIENDS = [] as const;
 
-/** A stage of a competition: whatever reaches its goal is handed in. No hints, no ghosts of friends. */
+/** A stage of a competition: each run that reaches its goal is handed in. No hints, no ghosts of friends. */
 export function SolveStage(props: SolveStageProps) {
   const { id: channelId, channelDomain } = useChannel();
   const { competitionId, content, problem, level, isPractice, mayHandIn, openStage } = props;

@@ -22,7 +22,7 @@ interface WinnersProps {
 }
 
 const PLACES = 3;
-/** Of the replay; further runners are silhouettes. */
+/** The most runners in the replay that have their own looks; further ones are silhouettes. */
 const MOST_DOLLS = 30;
 
 /** The first three on their steps, a kind word, the certificate, and what can be learned from it. */

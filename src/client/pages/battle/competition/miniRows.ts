@@ -11,7 +11,7 @@ export interface MiniRow {
 
 const MOST_ROWS = 4;
 
-/** The first places in their order; whoever looks is the last of them when it is further down. */
+/** The first places in their order; the own place is the last of them when it is further down. */
 export function miniRows(
   { rankList, userList }: Pick<Scoreboard, 'rankList' | 'userList'>,
   ownId: number,

@@ -11,7 +11,7 @@ export interface CompetitionLine {
   readonly board: Scoreboard | null;
 }
 
-/** The live line of a competition, open for whoever may look at its board. */
+/** The live line of a competition, open for those who may look at its board. */
 export function useCompetitionLine(competitionId: number, maySee: boolean): CompetitionLine {
   const { id: channelId } = useChannel();
   const key = String(competitionId);

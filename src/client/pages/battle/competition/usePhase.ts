@@ -6,7 +6,7 @@ import { phaseOf, type Phase } from './competitionPhase.ts';
 
 const LOOK_MS = 250;
 
-/** Where the competition stands now; renders only when that changes. */
+/** The phase of the competition now; renders only when that changes. */
 export function usePhase(clock: ContestClock): Phase {
   const offset = useStore(battleStore, ({ clockOffset }) => clockOffset);
   const [phase, setPhase] = useState(() => phaseOf(clock, Date.now() + offset));
@@ -14,6 +14,6 @@ export function usePhase(clock: ContestClock): Phase {
     const timer = setInterval(() => setPhase(phaseOf(clock, Date.now() + offset)), LOOK_MS);
     return () => clearInterval(timer);
   }, [clock, offset]);
-  // What the server says goes before the last look.
+  // The server's word goes before the last look.
   return clock.state === 'ENDED' ? 'ENDED' : phase;
 }

@@ -25,7 +25,7 @@ interface PracticeEndProps {
   readonly outfits: Outfits;
 }
 
-/** What a practice came to. */
+/** The result of a practice. */
 export function PracticeEnd({ practice, isSolved, outfits }: PracticeEndProps) {
   const { id: channelId, channelDomain } = useChannel();
   const { practiceId, board, place, placeCount } = practice;

@@ -22,7 +22,7 @@ interface EditRoomProps {
   readonly onDone: () => void;
 }
 
-/** The host changes a room that waits; whoever was ready looks again. */
+/** The host changes a room that waits; players who were ready look again. */
 export function EditRoom({ room, onDone }: EditRoomProps) {
   const { id: channelId } = useChannel();
   const form = useForm<RoomFormValues, unknown, RoomFormValues>({

@@ -20,7 +20,7 @@ import { RoomFields } from './RoomFields.tsx';
 
 const texts = battleTexts.form;
 
-/** What the host decides before the room opens, and for which class where there are several. */
+/** The host's decisions before the room opens, and its class if there are several. */
 export function RoomForm({ onCancel }: { readonly onCancel: () => void }) {
   const navigate = useNavigate();
   const nickname = useStore(sessionStore, ({ user }) => user?.nickname ?? '');

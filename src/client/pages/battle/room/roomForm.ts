@@ -8,7 +8,7 @@ import {
   type RoomSettings,
 } from '#shared/contract/battle/battles.ts';
 
-/** What stands in the form of a room: its settings, where null means any, and a password that may be empty. */
+/** The fields of a room's form: its settings, of which null means any, and a password that may be empty. */
 const roomFormSchema = roomSettingsSchema
   .extend(battleRoomSchema.pick({ difficulty: true, language: true }).shape)
   .extend({ password: z.string().trim().max(20) });

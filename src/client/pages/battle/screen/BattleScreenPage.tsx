@@ -41,7 +41,7 @@ export function BattleScreenPage() {
   const { line, view, board } = useStore(battleStore);
   const hasEnded = board?.clock.state === 'ENDED';
   const { refetch } = screen;
-  // What the chests hold is told once the race is over.
+  // The contents of the chests are told once the race is over.
   useEffect(() => {
     if (hasEnded) void refetch();
   }, [hasEnded, refetch]);
@@ -93,7 +93,7 @@ export function BattleScreenPage() {
 interface ScreenProps {
   readonly view: RoomView;
   readonly board: Scoreboard | null;
-  /** As it was before the chests are opened; null where there are none. */
+  /** The board before the chests are opened; null when there are none. */
   readonly frozen: Scoreboard | null;
   readonly waitsForFrozen: boolean;
   readonly isLost: boolean;

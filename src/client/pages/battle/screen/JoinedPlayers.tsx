@@ -14,7 +14,7 @@ interface JoinedPlayersProps {
   }[];
 }
 
-/** Who is there before the start, with faces and the animals of teams. */
+/** The players who are there before the start, with faces and the animals of teams. */
 export function JoinedPlayers({ players }: JoinedPlayersProps) {
   const shown = players.slice(0, MOST_NAMES);
   const outfits = useOutfits(shown.map(({ userId }) => userId));

@@ -154,7 +154,7 @@ function Faces({ userIds, outfits, isTeam = false }: FacesProps) {
   );
 }
 
-/** Who watches players that are alone. */
+/** The animals that watch players without a team. */
 const WATCHERS = ['octopus', 'starfish', 'otter', 'turtle'] as const satisfies readonly NpcSprite[];
 
 /** On the bottom of the sea below a short board: the animals of its teams, or of the village. Decoration. */

@@ -11,7 +11,7 @@ import styles from './ScreenFrame.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const texts = battleTexts.screen;
-/** Where snow falls, in hundredths of the width. */
+/** The places at which snow falls, in hundredths of the width. */
 const FLAKES = [3, 17, 34, 52, 68, 81, 95];
 
 interface ScreenFrameProps {

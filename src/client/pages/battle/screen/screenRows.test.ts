@@ -25,7 +25,7 @@ it('takes the rule’s penalties off the time, and of a team whoever was first',
   const rows = screenRows(
     sampleBoard(
       [
-        // Of ten minutes a wrong try costs one.
+        // A wrong try costs one minute in a race of ten.
         sampleEntry(1, { success: true, score: 100, submissionCount: 3, durationTime: 150_000 }),
         sampleEntry(2, { success: true, score: 100, durationTime: 200_000 }),
       ],

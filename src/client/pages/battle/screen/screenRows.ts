@@ -14,7 +14,7 @@ export interface ScreenRow {
   readonly key: string;
   readonly rank: number;
   readonly teamId: number | null;
-  /** Of a player alone; of a team the members. */
+  /** The player's name; for a team the names of its members. */
   readonly nicknames: readonly string[];
   readonly userIdList: readonly number[];
   readonly solved: number;

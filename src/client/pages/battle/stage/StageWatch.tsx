@@ -28,7 +28,7 @@ interface StageWatchProps {
   readonly onContent: (competitionContentId: number) => void;
 }
 
-/** A stage of a race for whoever watches: the runs of all side by side, again and again. */
+/** A stage of a race for spectators: the runs of all side by side, again and again. */
 export function StageWatch({ openStage, calls, board, content, onContent }: StageWatchProps) {
   const { competitionContentId } = content;
   const problem = useQuery(calls.problem(competitionContentId));

@@ -60,7 +60,7 @@ const outfitsOf = (
     }),
   );
 
-/** Whoever is not known yet is not drawn yet. */
+/** A player who is not known yet is not drawn yet. */
 function ghostOf(
   { userId, success, path }: StagePath,
   outfits: ReturnType<typeof outfitsOf>,

@@ -11,12 +11,12 @@ import styles from './Waiting.module.css';
 
 const SHOWN_LINES = 6;
 
-/** Talking before the race: pictures, prepared lines, and own words for whoever may use them. */
+/** The talk before the race: pictures, prepared lines, and own words for those who may use them. */
 export function RoomTalk({ voice }: { readonly voice: BattleVoice }) {
   const { talk, refused } = useStore(battleStore);
   const [text, setText] = useState('');
   const sent = useRef<{ readonly lineKey: string; readonly text: string } | null>(null);
-  // What was not passed on is given back, to be said in another way.
+  // Words that were refused are given back, to be said in another way.
   useEffect(() => {
     if (refused === null || refused.lineKey === null || refused.lineKey !== sent.current?.lineKey) return;
     const { text: kept } = sent.current;

@@ -22,7 +22,7 @@ const WHEN = seoulFormat({
   timeStyle: 'short',
 });
 
-/** What staff did, the last first. */
+/** The deeds of the staff, the last one first. */
 export function AuditPage() {
   const { id, channelDomain, holds } = useChannel();
   const mayRead = holds('manager');
@@ -93,7 +93,7 @@ const COLUMNS: readonly TableColumn<AuditLog>[] = [
   { id: 'detail', head: texts.detail, isEmpty: (log) => wordsOf(log) === '', cell: wordsOf },
 ];
 
-/** What is worth reading of the details: names, reasons, roles and how many; ids say nothing. */
+/** The details that are worth reading: names, reasons, roles and how many; ids say nothing. */
 function wordsOf({ detail }: AuditLog): string {
   return Object.entries(detail)
     .flatMap(([name, value]) => {

@@ -97,7 +97,10 @@ export const auditTexts = {
     COUPON_CREATE: '쿠폰 만들기',
     COUPON_END: '쿠폰 끝내기',
   } satisfies Record<AuditAction, string> as Readonly<Record<string, string>>,
-  /** Of details that are no names: everything that a board, a message or the channel itself can be set to. */
+  /**
+   * The words for details that are no names: everything that a board, a message or the channel itself can be
+   * set to.
+   */
   words: {
     FREE: '자유롭게',
     SAFE_PHRASES: '인사말만',

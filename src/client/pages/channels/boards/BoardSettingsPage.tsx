@@ -49,7 +49,7 @@ const NEW_BOARD: BoardBody = {
   writeRole: 'generalMember',
 };
 
-/** Where staff makes boards, puts them into order and says who may read and write. */
+/** The page on which staff makes boards, puts them into order and says who may read and write. */
 export function BoardSettingsPage() {
   const channel = useChannel();
   const boards = useQuery({ ...boardQueries.list(channel.id), enabled: channel.holds('teacher') });

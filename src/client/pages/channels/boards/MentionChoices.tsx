@@ -9,7 +9,7 @@ import { boardTexts as texts } from './texts.ts';
 
 export interface MentionChoicesProps {
   readonly boardId: number;
-  /** What is typed behind the @; empty for nothing. */
+  /** The letters typed behind the @; empty for none. */
   readonly letters: string;
   readonly onChoose: (nickname: string) => void;
 }

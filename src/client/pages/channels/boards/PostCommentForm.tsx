@@ -22,7 +22,7 @@ export interface PostCommentFormProps {
   readonly onSend: (content: string) => Promise<unknown>;
 }
 
-/** Words of a comment; Ctrl+Enter (⌘+Enter) sends them. What was typed stays until it is sent. */
+/** Words of a comment; Ctrl+Enter (⌘+Enter) sends them. The typed words stay until they are sent. */
 export function PostCommentForm(props: PostCommentFormProps) {
   const { label, send, boardId, initial = '', focused = false, onCancel, onSend } = props;
   const [content, setContent] = useState(initial);

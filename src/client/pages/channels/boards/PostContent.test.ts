@@ -44,7 +44,7 @@ const TAGS = new Set([
 ]);
 const ATTRIBUTES = new Set([
   ...['class', 'href', 'target', 'rel', 'tabindex', 'src', 'alt', 'width', 'height', 'loading'],
-  // Of the box that scrolls: words of ours, none of the post's.
+  // The attributes of the box that scrolls hold words of ours, none of the post's.
   ...['role', 'aria-label'],
 ]);
 

@@ -11,14 +11,14 @@ import { RunnableCode } from './RunnableCode.tsx';
 import { boardTexts as texts } from './texts.ts';
 
 export interface PostContentProps {
-  /** As it came; nothing but what the allow-list knows is drawn. */
+  /** The content as it came; nothing but what the allow-list knows is drawn. */
   readonly content: unknown;
   readonly pictures: readonly PostPicture[];
   /** Nicknames that an @ before them calls. */
   readonly mentions: readonly string[];
 }
 
-/** What a post says, drawn node by node: HTML is never made of words. */
+/** The words of a post, drawn node by node: HTML is never made of words. */
 export function PostContent({ content, pictures, mentions }: PostContentProps) {
   const document = useMemo(() => sanitisePost(content), [content]);
   const known = useMemo(() => new Map(pictures.map((picture) => [picture.fileId, picture])), [pictures]);

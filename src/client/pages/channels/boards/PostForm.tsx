@@ -16,7 +16,7 @@ const texts = boardTexts.editor;
 
 const RichEditor = lazy(async () => ({ default: (await import('./RichEditor.tsx')).RichEditor }));
 
-/** What is being written. */
+/** The post that is being written. */
 export interface Writing {
   readonly title: string;
   readonly content: PostDocument;

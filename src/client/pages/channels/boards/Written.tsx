@@ -12,7 +12,7 @@ export interface WrittenProps {
   readonly children: ReactNode;
 }
 
-/** Who wrote a post or a comment, and when. */
+/** The writer of a post or a comment, and the time. */
 export function Written({ writer: { nickname, roleList }, children }: WrittenProps) {
   return (
     <Stack gap={0}>

@@ -54,7 +54,7 @@ export const boardTexts = {
   hiddenNote: '선생님이 숨긴 글이에요. 글쓴이와 선생님만 볼 수 있어요.',
   report: '신고',
   staff: '선생님',
-  /** Of staff whose name does not say it already. */
+  /** Tells whether the name of a member of staff does not say so already. */
   isStaffUnsaid: (nickname: string) => !nickname.includes('선생님'),
   edited: '고침',
   code: { JAVASCRIPT: '자바스크립트', PYTHON: '파이썬', TEXT: '글' } satisfies Record<

@@ -10,11 +10,11 @@ import type { PostDraft } from '#shared/contract/channels/posts.ts';
 import { sanitisePost } from '#shared/posts/sanitisePost.ts';
 import type { Writing } from './PostForm.tsx';
 
-/** As a text, in which a draft is kept and compared. */
+/** The post as a text, in which a draft is kept and compared. */
 const textOf = ({ title, content }: { readonly title: string; readonly content: unknown }) =>
   JSON.stringify([title, sanitisePost(content)]);
 
-/** What a kept text says; what is none is empty. */
+/** Reads a kept text; a text that is no post becomes an empty one. */
 export function writingOf(source: string): Writing {
   const parsed: unknown = JSON.parse(source);
   const [title, content]: unknown[] = Array.isArray(parsed) ? parsed : [];
@@ -43,7 +43,7 @@ export function usePostDraft(boardId: number, draft: PostDraft) {
         draft: { source: textOf(first), version: first.version },
         backups,
         save: async ({ source, baseVersion }) => {
-          // What is posted is no draft any more.
+          // A posted text is no draft any more.
           if (isOver.current) return { source, version: baseVersion };
           const { title, content } = writingOf(source);
           const body = { title, content: sentContent(content), baseVersion };

@@ -10,7 +10,7 @@ export interface FirstClass {
   readonly hour: number;
 }
 
-/** As it is sent and stored, in UTC; null while no day is chosen. */
+/** The first class as it is sent and stored, in UTC; null while no day is chosen. */
 export function toUtc({ date, hour }: FirstClass): string | null {
   if (date === '') return null;
   const at = new Date(`${date}T${String(hour).padStart(2, '0')}:00:00${SEOUL_OFFSET}`);

@@ -13,7 +13,7 @@ const CommonestMistake = lazy(async () => ({
 }));
 const ClassSide = lazy(async () => ({ default: (await import('./ClassSide.tsx')).ClassSide }));
 
-/** For teachers, during a lesson: who waits for help, how far everybody is, and where most go wrong. */
+/** The teachers' view during a lesson: who waits for help, how far everybody is, and where most go wrong. */
 export function ClassOverviewPage() {
   return (
     <div className={styles.page}>

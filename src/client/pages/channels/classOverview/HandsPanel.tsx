@@ -21,7 +21,7 @@ import { overviewTexts } from './texts.ts';
 const texts = overviewTexts.hands;
 const MINUTE_MS = 60_000;
 
-/** Who waits for help, who has waited longest on top; it comes by itself. */
+/** The pupils who wait for help, the longest waiting on top; new ones come by themselves. */
 export function HandsPanel() {
   const { id } = useChannel();
   const hands = useQuery(handQueries.list(id));

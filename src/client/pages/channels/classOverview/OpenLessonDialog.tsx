@@ -26,7 +26,10 @@ import { overviewTexts } from './texts.ts';
 
 const texts = overviewTexts.open;
 
-/** Which lesson everybody in the class goes into now: opened whatever comes before it, and told to the pupils. */
+/**
+ * The lesson that everybody in the class goes into now: opened no matter what comes before it, and told to
+ * the pupils.
+ */
 export function OpenLessonDialog() {
   const { id } = useChannel();
   const openable = useQuery(openedLessonQueries.openable(id));

@@ -30,7 +30,7 @@ const STAFF_TABS = [...TABS, 'hidden'] as const;
 type Tab = (typeof STAFF_TABS)[number];
 const ALL = '';
 
-/** What a class offers to learn: course classes, and worksheets beside them. */
+/** The offers of a class: course classes, and worksheets beside them. */
 export function ClassCoursesPage() {
   const { channelDomain, holds } = useChannel();
   const [tab, setTab] = useState<Tab>('classes');

@@ -7,7 +7,7 @@ import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { courseTexts as texts } from './texts.ts';
 
-/** Where a course class meets online, for its staff and whoever is enrolled. */
+/** The online meeting place of a course class, for its staff and the pupils enrolled. */
 export function ClassMeeting({ courseClassId }: { readonly courseClassId: number }) {
   const { id: channelId } = useChannel();
   const place = { channelId, courseClassId };

@@ -23,7 +23,7 @@ export function ClassPreview({
   readonly courseClass: CourseClassCard | null;
   readonly onClose: () => void;
 }) {
-  // What it showed last stays while it fades out.
+  // The last class on show stays while the dialog fades out.
   const [shown, setShown] = useState(courseClass);
   if (courseClass !== null && courseClass !== shown) setShown(courseClass);
   return (

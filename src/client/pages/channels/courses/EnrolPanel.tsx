@@ -22,7 +22,7 @@ import { PayToEnrol, type PayToEnrolProps } from './PayToEnrol.tsx';
 import { courseTexts as texts } from './texts.ts';
 import styles from './Courses.module.css';
 
-/** What one enrols in: a course class or a worksheet. */
+/** The thing that one enrols in: a course class or a worksheet. */
 export interface Offered {
   readonly title: string;
   readonly paymentType: EnrolPaymentType;
@@ -38,7 +38,7 @@ export interface EnrolPanelProps {
   readonly curriculum: Curriculum | undefined;
   readonly pathOf: (lessonId: number, contentOnLessonId: number) => string;
   readonly onEnrol: () => Promise<void>;
-  /** What is paid for where it costs money. */
+  /** The order that is paid if it costs money. */
   readonly order: PayToEnrolProps['order'];
 }
 
@@ -152,7 +152,7 @@ function refusalOf(code: string | null): string | undefined {
   return code === 'NEED_TO_PAY' ? texts.needToPay : undefined;
 }
 
-/** What the school offers costs nothing to whoever has a plan that opens it; the server decides the same. */
+/** The school's offer costs nothing to somebody who has a plan that opens it; the server decides the same. */
 function useOpenedByPlan<Offer extends { paymentType: EnrolPaymentType; cost: number }>(
   channelId: number,
   offer: Offer,

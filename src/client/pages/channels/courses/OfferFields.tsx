@@ -17,7 +17,7 @@ const optionsOf = <T extends string>(words: Readonly<Record<T, string>>) =>
 type Course = OfferChoices['courseList'][number];
 const nameOf = ({ title, seeded }: Course) => (seeded ? texts.ofProduct(title) : title);
 
-/** What staff says of a course class. */
+/** The fields that staff fills in about a course class. */
 export function OfferFields({
   form,
   choices,
@@ -28,11 +28,11 @@ export function OfferFields({
   readonly form: OfferForm;
   readonly problems: OfferProblems;
   readonly choices: OfferChoices;
-  /** As it is stored; null for a new one. */
+  /** The course class as it is stored; null for a new one. */
   readonly courseClass: CourseClass | null;
   readonly onChange: (change: Partial<OfferForm>) => void;
 }) {
-  // What the class has stays a choice, also when nobody could choose it anew.
+  // The class's own course stays a choice, also when nobody could choose it anew.
   const courseOptions =
     courseClass && !choices.courseList.some(({ courseId }) => courseId === courseClass.courseClassStorageId)
       ? [

@@ -36,7 +36,7 @@ import {
 import { courseTexts } from './texts.ts';
 
 const texts = courseTexts.form;
-/** What the fields are called that can have a problem. */
+/** The names of the fields that can have a problem. */
 const NAMES = {
   ...{ courseId: texts.course, teacherId: texts.teacher, title: texts.title, content: texts.content },
   ...{ cost: texts.cost, categories: texts.categories, contentTitle: texts.contentTitle },
@@ -45,7 +45,7 @@ const NAMES = {
 } as const;
 const ID = /^[1-9]\d{0,8}$/;
 
-/** Where staff offers a course as a course class, or changes one. */
+/** The page on which staff offers a course as a course class, or changes one. */
 export function OfferPage() {
   const { id, channelDomain, holds } = useChannel();
   const { courseClassId = '' } = useParams();
@@ -128,7 +128,7 @@ function Offer({
   });
   const [problems, setProblems] = useState<OfferProblems>({});
   const body = useRef<HTMLFormElement>(null);
-  // Where the first of them is, one goes on.
+  // The focus goes to the first faulty field.
   useEffect(() => {
     body.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [problems]);

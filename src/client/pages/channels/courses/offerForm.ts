@@ -27,7 +27,7 @@ export interface OfferForm {
   readonly prerequisite: string;
   readonly closing: string;
   readonly isVisible: boolean;
-  /** As an input of date and time holds them, in Seoul. */
+  /** The dates as an input of date and time holds them, in Seoul. */
   readonly dates: readonly { readonly at: string; readonly title: string; readonly minutes: string }[];
 }
 
@@ -122,7 +122,7 @@ const FIELDS: Readonly<Record<string, keyof OfferForm>> = {
   scheduleList: 'dates',
 };
 
-/** What is wrong with a field, in words; the fields without a problem are left out. */
+/** The fault of each field, in words; the fields without a problem are left out. */
 export type OfferProblems = Partial<Record<keyof OfferForm, string>>;
 
 /** The problems that a request or its refusal names, each at the field where it was typed; the first of each. */

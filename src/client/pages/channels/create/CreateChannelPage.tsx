@@ -26,7 +26,7 @@ import { createTexts as texts } from './texts.ts';
 const METHODS = JOIN_METHODS.map((value) => ({ value, label: texts.joinMethods[value] }));
 const STATES = VISIBLE_STATES.map((value) => ({ value, label: texts.visibleStates[value] }));
 
-/** What is missing before one can make a channel: the extra step of signing up, or a plan. */
+/** The steps that are missing before one can make a channel: the extra step of signing up, or a plan. */
 const PROMPTS = new Map<ErrorCode | null, 'signUpRequired' | 'premiumRequired'>([
   ['NEED_TO_CHANNEL_INFO', 'signUpRequired'],
   ['IS_NOT_PREMIUM_CHANNEL', 'premiumRequired'],

@@ -30,8 +30,8 @@ import { frameTexts as texts } from './texts.ts';
 import { useChannelMenu } from './useChannelMenu.ts';
 
 /**
- * What all pages of a channel have in common: the channel of the address, its guard, the head and the navigation.
- * Pages below read the channel by `useChannel`, and pass its id to their calls.
+ * The common frame of all pages of a channel: the channel of the address, its guard, the head and the
+ * navigation. Pages below read the channel by `useChannel`, and pass its id to their calls.
  */
 export function ChannelFrame({ children }: { readonly children: ReactNode }) {
   return (
@@ -49,7 +49,8 @@ export function ChannelSite({ children }: { readonly children: ReactNode }) {
   const query = useQuery(channelQueries.byDomain(channelDomain));
   const isUnknown =
     errorCodeOf(query.error) === 'CHANNEL_NOT_FOUND' || errorCodeOf(query.error) === 'VALIDATION_FAIL';
-  // It may be a hidden channel of whoever has not signed in yet; one that does not exist looks the same.
+  // The channel may be a hidden one for a visitor who has not signed in yet; one that does not exist looks
+  // the same.
   if (isUnknown && !isSignedIn)
     return <Navigate to={withRedirect(paths.signIn, `${pathname}${search}`)} replace />;
   if (isUnknown)
@@ -132,7 +133,7 @@ function GuardedChannel({ children }: { readonly children: ReactNode }) {
             </span>
           )}
         </Row>
-        {/* The page itself asks in whoever has no account yet; a member has only to sign in. */}
+        {/* The page itself asks in visitors without an account; a member has only to sign in. */}
         {!isSignedIn && <ButtonLink to={withRedirect(paths.signIn, wanted)}>{texts.signIn}</ButtonLink>}
         {isSignedIn && !channel.isMember && (
           <ButtonLink to={paths.channelLounge(channel.channelDomain)} tone="ok">
@@ -173,7 +174,7 @@ function Navigation({ here }: { readonly here: ChannelPlace | undefined }) {
   const channel = useChannel();
   const { channelDomain } = channel;
   const menu = useChannelMenu();
-  // Without a board there is nothing to read; whoever teaches can make one.
+  // A channel without a board has nothing to read; a teacher can make one.
   const hasBoards = menu === undefined || menu.length > 0 || channel.holds('teacher');
   const places = placesOf(channel).filter(({ key }) => key !== 'boards' || hasBoards);
   const { pathname } = useLocation();

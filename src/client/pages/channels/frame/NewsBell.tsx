@@ -5,7 +5,7 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { frameTexts as texts } from './texts.ts';
 
-/** The news of whoever is signed in, with how many wait to be read. */
+/** The news of the signed-in user, with how many wait to be read. */
 export function NewsBell() {
   const unread = useStore(notificationStore, (state) => state.unread);
   return (

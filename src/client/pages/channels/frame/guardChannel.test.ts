@@ -23,7 +23,7 @@ const decide = (
   });
 };
 
-/** Where each kind of visitor is sent from the main page; null for who sees it. */
+/** The address that each kind of visitor is sent to from the main page; null for those who see it. */
 const MAIN_PAGE: Record<VisibleState, Partial<Record<Visitor, string | null>>> = {
   VISIBLE: {
     anonymous: null,

@@ -14,9 +14,10 @@ export interface ChannelRequest {
 }
 
 /**
- * Where a visitor of a channel's page is sent instead; null for whoever may see it. Pure. Public pages of a VISIBLE
- * channel are for everybody; otherwise whoever has no token is sent to the sign-in page with the way back, and whoever
- * has one to the channel's lounge. Source: product spec §2, §6.
+ * The address that a visitor of a channel's page is sent to instead; null for somebody who may see the page.
+ * Pure. Public pages of a VISIBLE channel are for everybody; otherwise a visitor without a token is sent to
+ * the sign-in page with the way back, and one with a token to the channel's lounge. Source: product spec §2,
+ * §6.
  */
 export function guardChannel({ channel, isSignedIn, wanted, leastRole }: ChannelRequest): string | null {
   const { channelDomain, dolphinVisibleState, roleList } = channel;

@@ -11,9 +11,9 @@ import { useChannel } from './channelContext.ts';
 import { frameTexts } from './texts.ts';
 
 /**
- * The boards of the channel for its menu; undefined until they are there, and for whoever may not read them. A server
- * that cannot tell them is told of with the generic error, and the visitor goes home (product spec §8); a lost
- * connection is waited for.
+ * The boards of the channel for its menu; undefined until they are there, and for visitors who may not read
+ * them. A server that cannot tell them is told of with the generic error, and the visitor goes home (product
+ * spec §8); a lost connection is waited for.
  */
 export function useChannelMenu(): readonly BoardItem[] | undefined {
   const { id, isMember, pluginMap } = useChannel();

@@ -16,7 +16,7 @@ import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { groupTexts as texts } from './texts.ts';
 import { useGroupActions } from './useGroupActions.ts';
 
-/** Who is in a group, with the way in and out for each. */
+/** The members of a group, with the way in and out for each. */
 export function GroupMembers({ group }: { readonly group: ChannelGroup }) {
   const { id } = useChannel();
   const { channelGroupId, name } = group;

@@ -31,7 +31,7 @@ import { GroupMembers } from './GroupMembers.tsx';
 import { groupTexts as texts } from './texts.ts';
 import { useGroupActions } from './useGroupActions.ts';
 
-/** The forms are below the lists: whoever presses a pencil is led there. */
+/** The forms are below the lists: a press on a pencil leads there. */
 const focusField = (field: HTMLInputElement | null): void => field?.focus();
 
 /** Groups and tags of the channel. */
@@ -123,7 +123,7 @@ function Groups() {
   );
 }
 
-/** As their chips are written. */
+/** The colours in which the chips of groups are written. */
 const SWATCHES: Readonly<Record<ChannelGroup['colour'], string>> = {
   JELLY: '#5b2f8c',
   SEA: '#0d4f8a',

@@ -23,7 +23,7 @@ const OwnerOffer = lazy(async () => ({ default: (await import('../owners/OwnerOf
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
 const TextOptOut = lazy(async () => ({ default: (await import('./TextOptOut.tsx')).TextOptOut }));
 
-/** The main page of a channel as its staff arranged it; whoever is no member is asked in. */
+/** The main page of a channel as its staff arranged it; visitors who are no members are asked in. */
 export function ChannelHomePage() {
   const channel = useChannel();
   if (channel.isMember) return <MemberHome />;
@@ -84,13 +84,13 @@ const LEADS_TO: Readonly<Record<ChannelNotification['kind'], ((domain: string) =
   UNREAD_NOTICES: null,
 };
 
-/** What waits only where a part of the channel is switched on. */
+/** The part of the channel that must be switched on for a kind of notification to wait. */
 const PART_OF: Partial<Record<ChannelNotification['kind'], ChannelPlugin>> = {
   FAILED_TEXTS: 'TEXT_MESSAGE',
   UNREAD_NOTICES: 'BOARD',
 };
 
-/** What waits for the visitor, and for staff the way to arrange the page. */
+/** The things that wait for the visitor, and for staff the way to arrange the page. */
 function Waiting() {
   const channel = useChannel();
   const waiting = useQuery(mainPageQueries.notifications(channel.id));

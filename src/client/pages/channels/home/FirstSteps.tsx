@@ -9,7 +9,7 @@ import { homeTexts } from './texts.ts';
 
 const texts = homeTexts.firstSteps;
 
-/** For whoever has just made a class and is alone in it: the ways to bring others in. */
+/** The ways to bring others in, for somebody who has just made a class and is alone in it. */
 export function FirstSteps() {
   const { channelDomain, holds } = useChannel();
   return (

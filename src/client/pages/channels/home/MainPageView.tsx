@@ -23,7 +23,7 @@ interface MainPageViewProps {
   readonly memberCount: number;
 }
 
-/** What has nothing to show where the boards are switched off. */
+/** The sections that have nothing to show when the boards are switched off. */
 const OF_BOARDS: ReadonlySet<SectionKind> = new Set(['NOTICES', 'RECENT_POSTS']);
 
 /** The sections of a main page in their order; the same for members and for the preview of the editor. */

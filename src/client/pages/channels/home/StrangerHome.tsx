@@ -19,7 +19,7 @@ import { settingsTexts } from '../settings/texts.ts';
 import { MainPageView } from './MainPageView.tsx';
 import { homeTexts as texts } from './texts.ts';
 
-/** What is public of the channel, and the way in. */
+/** The public facts of the channel, and the way in. */
 export function StrangerHome() {
   const channel = useChannel();
   const { id, channelName, channelDomain, flag, joinMethod, roleList } = channel;
@@ -65,7 +65,7 @@ export function StrangerHome() {
   );
 }
 
-/** What a business has to say of itself; nothing of a class of a school. */
+/** The facts that a business has to tell about itself; nothing for a class of a school. */
 function BusinessInfo({ info }: { readonly info: ChannelEntity['businessInfo'] }) {
   const said = BUSINESS_FIELDS.filter((field) => info[field] !== '');
   if (said.length === 0) return null;

@@ -17,7 +17,7 @@ import { homeworkTexts } from './texts.ts';
 
 const texts = homeworkTexts.staff;
 
-/** What the teachers of a channel have given, and how far it is. */
+/** The homework that the teachers of a channel have given, and how far it is. */
 export function GivenHomeworkPage() {
   const { id } = useChannel();
   const [page, setPage] = useState(1);

@@ -118,7 +118,7 @@ interface Fields {
   readonly due: SeoulMoment;
 }
 
-/** What is sent; null while something is missing. */
+/** The wish that is sent; null while something is missing. */
 function wishOf({
   title,
   words,
@@ -256,7 +256,7 @@ function IdSelect({
   readonly label: string;
   readonly value: number | null;
   readonly options: readonly { readonly value: number; readonly label: string }[];
-  /** What stands for none; without it one is always chosen. */
+  /** The words for none; without them one is always chosen. */
   readonly empty?: string;
   readonly disabled?: boolean;
   readonly onChange: (value: number | null) => void;

@@ -65,7 +65,7 @@ function OwnHomeworkList() {
 
 const isHandedIn = ({ work }: OwnHomework): boolean => work !== null;
 
-/** What is handed in, and apart from it what was over before the pupil came. */
+/** The homework that is handed in, and apart from it the one that was over before the pupil came. */
 function RestOfList({ list }: { readonly list: readonly OwnHomework[] }) {
   const done = list.filter(isHandedIn);
   const before = list.filter((homework) => !isHandedIn(homework));

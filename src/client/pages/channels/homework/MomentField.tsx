@@ -12,7 +12,7 @@ const MINUTES = Array.from({ length: 60 / HOMEWORK_STEP_MINUTES }, (_, step) =>
   twoDigits(step * HOMEWORK_STEP_MINUTES),
 );
 
-/** A day, an hour and a step of five minutes of Seoul, wherever the device is. */
+/** A day, an hour and a step of five minutes of Seoul, no matter where the device is. */
 export function MomentField({
   label,
   value,

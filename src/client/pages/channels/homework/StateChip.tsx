@@ -25,7 +25,7 @@ interface StateChipProps {
   readonly wasDueBeforeJoining?: boolean;
 }
 
-/** Where a pupil is with a homework: a word, a picture and a colour. */
+/** The state of a pupil's homework: a word, a picture and a colour. */
 export function StateChip({ work, wasDueBeforeJoining = false }: StateChipProps) {
   const state = work?.state ?? 'NONE';
   const Icon = ICONS[state];

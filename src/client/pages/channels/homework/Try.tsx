@@ -4,7 +4,7 @@ import { Text } from '#client/ui/text/Text.tsx';
 import { StateChip } from './StateChip.tsx';
 import { homeworkTexts, momentText } from './texts.ts';
 
-/** Which try of a homework it is, where it stands and when it was handed in. */
+/** The number of a try at a homework, its state and the time at which it was handed in. */
 export function Try({ work }: { readonly work: HomeworkWork }) {
   return (
     <Cluster as="p">

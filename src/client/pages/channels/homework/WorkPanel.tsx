@@ -27,7 +27,7 @@ const RunWork = lazy(async () => ({ default: (await import('./RunWork.tsx')).Run
 
 const texts = homeworkTexts.staff;
 
-/** What one pupil handed in: the last try with its code, comments at its lines, and what the teacher thinks of it. */
+/** One pupil's work: the last try with its code, comments at its lines, and the teacher's opinion. */
 export function WorkPanel({
   homework,
   memberId,
@@ -47,7 +47,9 @@ export function WorkPanel({
           last && (
             <>
               <Work homework={homework} memberId={memberId} work={last} />
-              {/* What is remembered from an earlier look may have been answered or handed in again meanwhile. */}
+              {/*
+               * A work remembered from an earlier look may have been answered or handed in again meanwhile.
+               */}
               {last.state === 'HANDED_IN' && works.isFetchedAfterMount && (
                 <Feedback
                   key={`${last.workId} ${last.handedInAt}`}
@@ -81,7 +83,7 @@ function Work({ homework, memberId, work }: WorkProps) {
   const write = useWriteCodeComment(place);
   const code = useQuery({ ...progressQueries.memberCode(place), enabled: work.source !== null });
   const { language, source, verdict, submissionId, workId, note, feedback } = work;
-  // What the judge has seen is spoken of as a submission, everything else as it was handed in.
+  // A work that the judge has seen is spoken of as a submission, everything else as it was handed in.
   const about = submissionId === null ? { submissionId: null, workId } : { submissionId, workId: null };
   return (
     <>

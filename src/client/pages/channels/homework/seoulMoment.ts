@@ -12,7 +12,7 @@ export interface SeoulMoment {
   readonly time: string;
 }
 
-/** Where a moment lies in Seoul, wherever this device is. */
+/** The place of a moment in Seoul, no matter where this device is. */
 export function seoulMoment(at: Date): SeoulMoment {
   const [day = '', time = ''] = seoulInputOf(at.toISOString()).split('T');
   return { day, time };
@@ -21,7 +21,7 @@ export function seoulMoment(at: Date): SeoulMoment {
 /** The same as an ISO string in UTC; null for what is no moment. */
 export const isoOfMoment = ({ day, time }: SeoulMoment): string | null => isoOfSeoulInput(`${day}T${time}`);
 
-/** What a new homework begins with: open from now on, due in a week at eight in the evening. */
+/** The first times of a new homework: open from now on, due in a week at eight in the evening. */
 export function usualTimes(now: Date): { opens: SeoulMoment; due: SeoulMoment } {
   return {
     opens: seoulMoment(new Date(Math.floor(now.getTime() / STEP_MS) * STEP_MS)),

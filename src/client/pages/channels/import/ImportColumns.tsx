@@ -25,12 +25,12 @@ const OPTIONS = [
   ...IMPORT_FIELDS.map((value) => ({ value, label: FIELD_NAMES[value] })),
 ];
 
-/** What the columns of a file were taken for, what is not used of it, and the way to say otherwise. */
+/** The meaning of a file's columns, the parts of it that are not used, and the way to say otherwise. */
 export function ImportColumns({ read, onSheet }: ImportColumnsProps) {
   const { id } = useChannel();
   const { importId, columnList, isUnsure, skippedList, sheetList, sheetName } = read;
   const map = useMapColumns({ id, importId });
-  // What a column becomes, no other one is any more.
+  // A field that one column takes is given up by every other column.
   const take = (column: number, field: ImportField | null) =>
     map.mutate(
       columnList.map((one) =>

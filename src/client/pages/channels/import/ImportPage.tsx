@@ -33,7 +33,7 @@ export function ImportPage() {
   const { id, channelDomain } = useChannel();
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(0);
-  // In the address: whoever loads the page anew finds the file that was read, or how far it is.
+  // The address names the import: after a reload the page finds the file that was read, or how far it is.
   const [params, setParams] = useSearchParams();
   const importId = params.get('import') ?? '';
   const setImportId = (next: string) => setParams(next === '' ? {} : { import: next }, { replace: true });
@@ -46,7 +46,8 @@ export function ImportPage() {
     { id, onProgress: setShare },
     { onSuccess: (read) => setImportId(read.importId) },
   );
-  // For another sheet of it; after the page was loaded anew the file has to be chosen again.
+  // The last file is read again for another sheet of it; after a reload of the page it has to be chosen
+  // again.
   const lastFile = preview.variables?.file;
   const readFile = (chosen: { readonly file: File; readonly sheet?: number }) => {
     start.reset();

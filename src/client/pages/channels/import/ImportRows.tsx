@@ -20,7 +20,7 @@ export interface ImportRowsProps {
   readonly importId: string | undefined;
 }
 
-/** What was read, line by line; each can be mended. */
+/** The lines that were read; each can be mended. */
 export function ImportRows({ rows, importId }: ImportRowsProps) {
   const [mended, setMended] = useState<ImportRow | null>(null);
   const bad = rows.filter(({ errorList }) => errorList.length > 0);
@@ -47,7 +47,7 @@ export function ImportRows({ rows, importId }: ImportRowsProps) {
   );
 }
 
-/** What a line says; the pencil stands there while it can be mended. */
+/** The columns of a line; the pencil stands there while it can be mended. */
 const columnsOf = (onMend: ((row: ImportRow) => void) | null): readonly TableColumn<ImportRow>[] => [
   { id: 'line', head: texts.lineNumber, align: 'end', cell: ({ line }) => line },
   {

@@ -1,7 +1,7 @@
 import type { ImportField } from '#shared/contract/channels/channelAccounts.ts';
 import { importTexts as texts } from './texts.ts';
 
-/** What a column can be, as the page calls it. */
+/** The names of the fields that a column can be. */
 export const FIELD_NAMES: Readonly<Record<ImportField, string>> = {
   rollNumber: texts.rollNumber,
   nickname: texts.name,

@@ -16,7 +16,7 @@ import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import { JoinChannel } from './JoinChannel.tsx';
 import { joinTexts as texts } from './texts.ts';
 
-/** What a channel's code leads to, typed or by its picture. */
+/** The channel that a code leads to, typed or by its picture. */
 export function JoinByCodePage() {
   const { channelCode = '' } = useParams();
   const query = useQuery(channelCodeQueries.find(channelCode));

@@ -55,7 +55,7 @@ export function JoinChannel({ channel, invitation }: JoinChannelProps) {
         <ChannelProfileDialog type="JOIN" channel={channel} member={{ nickname }} onSubmit={join} />
       </LocalDialog>
       {joined && (
-        // Whoever puts it off is a member all the same.
+        // Somebody who puts it off is a member all the same.
         <LocalDialog open={step === 'classInfo'} onClose={() => void enter(joined.channel)}>
           <ClassInfoDialog
             type="JOIN"

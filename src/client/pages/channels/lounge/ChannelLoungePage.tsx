@@ -30,7 +30,10 @@ export function ChannelLoungePage() {
   );
 }
 
-/** Whoever is let in while it waits here goes in by itself; the notice that it has to wait is no longer true. */
+/**
+ * Somebody who is let in while waiting here goes in by itself; the notice about the waiting is no longer
+ * true.
+ */
 function useLetIn(
   channelDomain: string,
   { isWaiting, isMember }: { readonly isWaiting: boolean; readonly isMember: boolean },

@@ -25,7 +25,7 @@ export function OwnVerification() {
   const { id, isMember, holds } = useChannel();
   const isPupil = holds('student');
   const asked = useQuery({ ...memberQueries.ownVerifications(id), enabled: isMember && !holds('teacher') });
-  // Whoever is a pupil already sees by what it became one, if it ever asked.
+  // A pupil sees the requests by which it became one, if it ever asked.
   if (!isMember || holds('teacher') || (isPupil && (asked.data ?? []).length === 0)) return null;
   return (
     <Section title={texts.verification}>

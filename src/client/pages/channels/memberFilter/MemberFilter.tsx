@@ -6,7 +6,7 @@ import { SearchField } from '#client/ui/form/SearchField.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberFilterTexts as texts } from './texts.ts';
 
-/** Which pupils are looked at: those of a name, a group, a tag. */
+/** The pupils that are looked at: those of a name, a group, a tag. */
 export interface SoughtMembers {
   readonly query: string;
   readonly group_id?: number;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { SoughtMembers } from './MemberFilter.tsx';
 
-/** Which pupils a list shows, and which page of them; another choice begins at the first page. */
+/** The pupils that a list shows, and the page of them; another choice begins at the first page. */
 export function useSoughtMembers() {
   const [{ sought, page }, set] = useState<{ sought: SoughtMembers; page: number }>({
     ...{ sought: { query: '' }, page: 1 },
@@ -11,7 +11,7 @@ export function useSoughtMembers() {
     page,
     seek: (next: SoughtMembers) => set({ sought: next, page: 1 }),
     setPage: (next: number) => set({ sought, page: next }),
-    /** As it is asked for. */
+    /** The filter as it is asked for. */
     filter: useDeferredValue({ ...sought, query: sought.query.trim(), page }),
   };
 }

@@ -33,7 +33,7 @@ export interface BulkBarProps {
   readonly onCards: (cards: readonly SignInCard[]) => void;
 }
 
-/** What can be done to all chosen members at once. */
+/** The actions for all chosen members at once. */
 export function BulkBar({ list, members, groups, tags, onDone, onCards }: BulkBarProps) {
   const { id, channelName, roleList, pluginMap } = useChannel();
   const { act, isPending } = useMemberActions();

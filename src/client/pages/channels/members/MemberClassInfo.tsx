@@ -11,7 +11,7 @@ import { classInfoQueries } from '#client/net/channels/classInfos.ts';
 
 const MOMENT = seoulFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** What a member has told of its class: a parent's number (masked), the first lesson and the subject. */
+/** A member's answers about its class: a parent's number (masked), the first lesson and the subject. */
 export function MemberClassInfo({ member: { memberId } }: { readonly member: ChannelMember }) {
   const { id, pluginMap } = useChannel();
   const infos = useQuery(classInfoQueries.ofMember(id, memberId));

@@ -23,7 +23,7 @@ import { useMemberActions } from './useMemberActions.ts';
 
 const NO_CONTACT = { phoneNumber: '', guardianName: '', guardianPhoneNumber: '' };
 
-/** Whom to call about a member. Numbers are masked; what is not typed anew stays as it is. */
+/** The people to call about a member. Numbers are masked; a number that is not typed anew stays as it is. */
 export function ContactForm({ member }: { readonly member: ChannelMember }) {
   const { id } = useChannel();
   const contact = useQuery(memberQueries.contact(id, member.memberId));

@@ -147,7 +147,7 @@ export function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps)
 
 const hasSome = <T,>(list: readonly T[] | undefined): list is readonly T[] => (list?.length ?? 0) > 0;
 
-/** Saves those whom the filters find, not the pages that happen to be loaded. */
+/** Saves all members that the filters find, not the pages that happen to be loaded. */
 function SaveTable({ filter }: { readonly filter: Omit<MemberFilter, 'cursor'> }) {
   const { id, channelName } = useChannel();
   const save = useExportMembers(id, {

@@ -16,7 +16,10 @@ import { profileTexts } from '../profile/texts.ts';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
 
-/** What a member says of itself; managers correct it in the dialog ADMIN_UPDATE, as it is at that moment. */
+/**
+ * A member's words about itself; managers correct them in the dialog ADMIN_UPDATE, as they are at that
+ * moment.
+ */
 export function MemberProfile({ member }: { readonly member: ChannelMember }) {
   const channel = useChannel();
   const { refresh } = useMemberActions();

@@ -26,7 +26,7 @@ const VerificationList = lazy(async () => ({
 type Tab = MemberList | 'verification';
 const TABS: readonly Tab[] = ['all', 'pending', 'staff', 'suspend', 'ben', 'verification'];
 
-/** What stands beside the list. */
+/** The panel beside the list. */
 type Side =
   | { readonly kind: 'member'; readonly member: ChannelMember }
   | { readonly kind: 'add' }
@@ -48,7 +48,7 @@ export function MembersPage() {
     if (!document.activeElement?.closest('aside')) opener.current = document.activeElement;
     setSide(next);
   };
-  /** Whoever goes on by the keyboard does so where the panel was opened. */
+  /** Somebody who goes on by the keyboard does so where the panel was opened. */
   const close = useCallback(() => {
     setSide(null);
     if (opener.current instanceof HTMLElement) opener.current.focus();

@@ -10,7 +10,10 @@ import { useChannel } from '../frame/channelContext.ts';
 import { AnswerJoin } from './AnswerJoin.tsx';
 import { memberTexts as texts } from './texts.ts';
 
-/** Who waits to be let in, over the list of everybody, with the way to all who wait; nothing where nobody does. */
+/**
+ * The people who wait to be let in, over the list of everybody, with the way to all of them; nothing when
+ * nobody waits.
+ */
 export function NextApplicant({ onAll }: { readonly onAll: () => void }) {
   const { id, holds } = useChannel();
   const isManager = holds('manager');

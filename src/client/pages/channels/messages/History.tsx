@@ -20,7 +20,7 @@ const FILTERS = (Object.keys(texts.filters) as TextMessageFilter[]).map((value) 
 }));
 const clock = seoulFormat({ dateStyle: 'short', timeStyle: 'short' });
 
-/** What was written in the channel, newest first. */
+/** The texts written in the channel, newest first. */
 export function History() {
   const { id } = useChannel();
   const [state, setState] = useState<TextMessageFilter>('ALL');

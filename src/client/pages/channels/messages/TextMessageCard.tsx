@@ -14,7 +14,7 @@ const TONES: Readonly<Record<string, ChipTone>> = {
 export interface TextMessageCardProps {
   readonly label?: string;
   readonly name: string;
-  /** What else is said of whom and when. */
+  /** More words about the receiver and the time. */
   readonly about: ReactNode;
   readonly content: string;
   readonly state: string;
@@ -22,7 +22,7 @@ export interface TextMessageCardProps {
   readonly children?: ReactNode;
 }
 
-/** One text message: to whom, when, what, and what became of it. */
+/** One text message: its receiver, its time, its words, and what became of it. */
 export function TextMessageCard({
   label,
   name,

@@ -14,9 +14,9 @@ import { ChannelList } from './ChannelList.tsx';
 import { mineTexts as texts } from './texts.ts';
 
 interface ChooseClassPageProps {
-  /** What is done there, as in «대회». */
+  /** The name of what is done there, as «대회». */
   readonly title: string;
-  /** What one must be in a class to do it. */
+  /** The role that one must have in a class to do it. */
   readonly check: RoleCheck;
   readonly to: (channelDomain: string) => string;
 }

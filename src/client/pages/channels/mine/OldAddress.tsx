@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<OldPattern, ReactNode>> = {
   '/staff/reports': <ChooseClassPage title={staffTexts.title} check="manager" to={paths.channelModeration} />,
 };
 
-/** What belongs to a class, by an address that does not name the class. */
+/** Leads an address that does not name a class to the page of a class. */
 export function OldAddress() {
   const { pathname } = useLocation();
   const pattern = OLD_PATTERNS.find((one) => matchPath(one, pathname) !== null);

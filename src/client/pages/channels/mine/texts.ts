@@ -45,6 +45,6 @@ const ROLES: readonly (readonly [ChannelRole, string])[] = [
   ['VISITOR', '방문자'],
 ];
 
-/** What the strongest of somebody's roles is called; a state such as waiting goes before every rank. */
+/** The name of the strongest of somebody's roles; a state such as waiting goes before every rank. */
 export const roleLabel = (roleList: readonly ChannelRole[]): string =>
   ROLES.find(([role]) => roleList.includes(role))?.[1] ?? '';

@@ -4,7 +4,7 @@ import { ChannelChat } from '#client/pages/people/moderation/ChannelChat.tsx';
 import { ReportQueue } from '#client/pages/people/moderation/ReportQueue.tsx';
 import { staffTexts } from '#client/pages/people/moderation/texts.ts';
 
-/** What waits for the staff of this channel: chat, names, pictures and posts in one queue. */
+/** The work that waits for the staff of this channel: chat, names, pictures and posts in one queue. */
 export function ModerationPage() {
   return (
     <Page>

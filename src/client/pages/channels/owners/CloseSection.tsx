@@ -16,7 +16,7 @@ import { useCloseChannel } from '#client/net/channels/owners.ts';
 
 const texts = ownerTexts.close;
 
-/** Closing the class, with what becomes of everything said before. For owners. */
+/** The section in which owners close the class, with what becomes of everything said before. */
 export function CloseSection() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ import { ownerTexts } from './texts.ts';
 
 const texts = ownerTexts.offer;
 
-/** Whoever is asked to own the class answers here; nothing for all others. */
+/** The question to somebody who is asked to own the class; nothing for all others. */
 export function OwnerOffer() {
   const { id, channelName, channelDomain } = useChannel();
   const ownId = useStore(sessionStore, ({ user }) => user?.userId);

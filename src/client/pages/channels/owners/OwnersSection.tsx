@@ -27,7 +27,7 @@ import { ownerTexts as texts } from './texts.ts';
 type Way = 'HAND_OVER' | 'SECOND';
 const WAYS = (['HAND_OVER', 'SECOND'] as const).map((value) => ({ value, label: texts.ways[value] }));
 
-/** Whose the class is, and how it comes into other hands. For owners. */
+/** The owners' section: the owners of the class, and how it comes into other hands. */
 export function OwnersSection() {
   const { id } = useChannel();
   const owners = useQuery(ownerQueries.owners(id));

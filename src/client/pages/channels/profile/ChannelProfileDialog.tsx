@@ -30,7 +30,7 @@ export type ChannelProfileType = 'JOIN' | 'UPDATE' | 'ADMIN_UPDATE';
 export interface ChannelProfileDialogProps {
   readonly type: ChannelProfileType;
   readonly channel: { readonly id: number; readonly channelName: string };
-  /** What is filled in first; consents with their times where the member has answered them. */
+  /** The values that are filled in first; consents with their times if the member has answered them. */
   readonly member: Partial<OwnMember>;
   /** In the class; only staff changes it. */
   readonly rollNumber?: string;
@@ -159,7 +159,7 @@ export function ChannelProfileDialog({
 interface ConsentBoxProps {
   readonly label: string;
   readonly answer: OwnMember['consents']['MARKETING'] | undefined;
-  /** What the form registers the box with. */
+  /** The properties with which the form registers the box. */
   readonly children: React.ComponentProps<'input'>;
 }
 

@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-/** Of the dialogs JOIN, UPDATE and ADMIN_UPDATE. Source of the messages: product spec §5, §8. */
+/** Texts of the dialogs JOIN, UPDATE and ADMIN_UPDATE. Source of the messages: product spec §5, §8. */
 export const profileTexts = {
   title: {
     JOIN: (channelName: string) => `${channelName} 가입`,

@@ -23,7 +23,7 @@ export function CellMark({ state }: { readonly state: CellState }) {
   );
 }
 
-/** What the marks mean. */
+/** The meaning of the marks. */
 export function CellLegend() {
   return (
     <Cluster as="ul" gap={4} aria-label={texts.legend}>

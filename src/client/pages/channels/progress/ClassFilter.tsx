@@ -8,7 +8,7 @@ import { useChannel } from '../frame/channelContext.ts';
 import { progressTexts as texts } from './texts.ts';
 import type { useClassFilter } from './useClassFilter.ts';
 
-/** Which course of which pupils is looked at. */
+/** The choice of a course and its pupils. */
 export function ClassFilter({
   valueOf,
   choose,

@@ -44,7 +44,7 @@ const DifferenceView = lazy(async () => ({
   default: (await import('#client/pages/learning/drafts/DifferenceView.tsx')).DifferenceView,
 }));
 
-/** What the server says of an address at which there is nobody, or no problem. */
+/** The server's errors for an address at which there is nobody, or no problem. */
 const MISSING: ReadonlySet<string> = new Set([
   'CHANNEL_MEMBER_NOT_FOUND',
   'IS_NOT_CHANNEL_CONTENT',

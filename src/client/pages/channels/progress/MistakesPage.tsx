@@ -18,7 +18,7 @@ import { useClassFilter } from './useClassFilter.ts';
 
 const texts = progressTexts.mistakes;
 
-/** What went wrong most often in a course, one mistake below the other; names only when they are asked for. */
+/** The most frequent mistakes in a course, one below the other; names only when they are asked for. */
 export function MistakesPage() {
   const { id } = useChannel();
   const { filter, valueOf, choose } = useClassFilter();

@@ -5,7 +5,7 @@ import { LinkTabs } from '#client/ui/tabs/LinkTabs.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { progressTexts as texts } from './texts.ts';
 
-/** What the pages about the learning of a class have in common: the way from one to the next. */
+/** The common frame of the pages about the learning of a class: the way from one to the next. */
 export function ProgressFrame({ children }: { readonly children: ReactNode }) {
   const { channelDomain } = useChannel();
   const tabs = [

@@ -29,7 +29,7 @@ import { useClassFilter } from './useClassFilter.ts';
 
 const PHONE = '(max-width: 640px)';
 
-/** For teachers: how far everybody is with the lessons of a course, while they learn. */
+/** The teachers' view of how far everybody is with the lessons of a course, while they learn. */
 export function ProgressPage() {
   return (
     <ProgressFrame>

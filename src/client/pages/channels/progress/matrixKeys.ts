@@ -1,6 +1,6 @@
 import type { CellState } from '#shared/contract/learning/classProgress.ts';
 
-/* Pure. Where the keys lead in the table of progress. */
+/* Moves by keys in the table of progress. Pure. */
 
 export interface Spot {
   readonly row: number;

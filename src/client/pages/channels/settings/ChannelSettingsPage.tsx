@@ -15,7 +15,7 @@ import { TermsEditor } from './TermsEditor.tsx';
 import { settingsTexts as texts } from './texts.ts';
 import { VisibleStateForm } from './VisibleStateForm.tsx';
 
-/** What the managers of a channel decide about it. */
+/** The settings of a channel that its managers decide. */
 export function ChannelSettingsPage() {
   const { id, roleList } = useChannel();
   const entity = useQuery(channelQueries.entity(id));

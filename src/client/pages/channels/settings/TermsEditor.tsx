@@ -25,7 +25,7 @@ import { channelTermsQueries, useRemoveChannelTerms, useSaveChannelTerms } from 
 
 const TYPES = CHANNEL_TERMS_TYPES.map((value) => ({ value, label: termsTitleOf(value) }));
 
-/** The terms that whoever joins agrees to: the channel's own, or those of the product. */
+/** The terms that new members agree to: the channel's own, or those of the product. */
 export function TermsEditor() {
   const { id } = useChannel();
   const [type, setType] = useState<ChannelTermsType>('CHANNEL_SERVICE');

@@ -10,7 +10,7 @@ import { settingsTexts as texts } from './texts.ts';
 
 const STATES = VISIBLE_STATES.map((value) => ({ value, label: createTexts.visibleStates[value] }));
 
-/** Who may see the channel; saved with the choice. */
+/** The choice of those who may see the channel; saved with the choice. */
 export function VisibleStateForm({ state }: { readonly state: VisibleState }) {
   const { id, reload } = useChannel();
   // The request layer has shown errors; the choice returns to what is saved.

@@ -16,7 +16,7 @@ import { GroupDialog } from './GroupDialog.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 import { catalogueTexts as texts } from './texts.ts';
 
-/** What is being made or changed in a dialog; without a group or product a new one. */
+/** The thing that is made or changed in a dialog; without a group or product a new one. */
 type Editing =
   | { readonly what: 'group'; readonly group: ProductInfo | undefined }
   | { readonly what: 'product'; readonly group: ProductInfo; readonly product: PaymentProduct | undefined };

@@ -10,7 +10,7 @@ import { catalogueTexts } from './texts.ts';
 
 const texts = catalogueTexts.coupon;
 
-/** For which products a coupon is good; none means all. Of the newest groups, as many as one page has. */
+/** The products that a coupon is good for; none means all. The list has one page of the newest groups. */
 export function ProductChoice({
   chosen,
   onChange,

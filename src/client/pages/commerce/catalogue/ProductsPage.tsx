@@ -12,7 +12,7 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 
-/** What a channel sells, and the coupons for it; the tab stands in the address. */
+/** The products of a channel, and the coupons for them; the tab stands in the address. */
 export function ProductsPage() {
   const [query, setQuery] = useSearchParams();
   const tab: Tab = query.get('tab') === 'coupons' ? 'coupons' : 'products';

@@ -7,7 +7,7 @@ import { catalogueTexts } from './texts.ts';
 /** A number that may not be typed yet. */
 const typedNumber = z.custom<number>((value) => typeof value === 'number');
 
-/** What is typed, brought to what the server takes: a coupon is good to the end of its day in Seoul. */
+/** The form's fields, brought to what the server takes: a coupon is good to the end of its day in Seoul. */
 export const couponFormSchema = z
   .object({
     title: z.string(),

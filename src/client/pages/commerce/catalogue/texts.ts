@@ -71,7 +71,7 @@ export const catalogueTexts = {
     count: (quantity: number) => `${quantity}회`,
     each: (won: number) => `한 번에 ${wonText(won)}`,
     instead: (won: number) => `원래 ${wonText(won)}`,
-    /** Whoever is paying meanwhile is told so by the server. */
+    /** The server tells somebody who is paying meanwhile. */
     priceHint: '값을 바꾸면 지금 결제하던 사람은 새 값을 보고 다시 골라요.',
     most: (count: number) => `한 묶음에 ${count}개까지 넣을 수 있어요.`,
   },

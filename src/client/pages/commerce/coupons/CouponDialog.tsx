@@ -52,7 +52,7 @@ export function CouponDialog({ learnerId }: { readonly learnerId: number | null 
   );
 }
 
-/** What brings a coupon, with the way there. */
+/** The events that bring a coupon, with the way there. */
 function Events({ list }: { readonly list: readonly CouponEvent[] }) {
   if (list.length === 0)
     return (

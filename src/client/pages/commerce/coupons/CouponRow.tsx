@@ -72,7 +72,7 @@ interface CouponTicketProps {
   readonly children: ReactNode;
 }
 
-/** What a coupon brings in the head of a ticket, and beside it what is known and done about it. */
+/** The reward of a coupon in the head of a ticket, and beside it what is known and done about it. */
 export function CouponTicket({ color, reward, children }: CouponTicketProps) {
   return (
     <li className={classNames(styles.ticket, styles.side, styles.coupon)} data-color={color}>

@@ -16,7 +16,7 @@ const REWARDS: Record<CouponRewardType, (value: number) => string> = {
   TICKET: (tickets) => `수업권 ${count(tickets)}장`,
 };
 
-/** What a coupon brings. */
+/** The reward of a coupon. */
 export const rewardText = ({
   couponRewardType,
   rewardCount,

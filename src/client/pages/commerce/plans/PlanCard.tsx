@@ -132,7 +132,7 @@ function Subscribe({ plan, channelId, learnerId }: SubscribeProps) {
     back: withLearner(paths.purchasePlans, learnerId),
     onPaid: (_payment, order) => {
       void renewSubscriptions();
-      // What the plan unlocks is part of the own state.
+      // The own state holds what the plan unlocks.
       if (learnerId === null) reloadMe({ quiet: true }).catch(() => undefined);
       void navigate(resultPath(order));
     },

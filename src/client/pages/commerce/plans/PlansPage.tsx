@@ -20,7 +20,7 @@ import { SubscriptionRow } from './SubscriptionRow.tsx';
 import { planTexts as texts } from './texts.ts';
 import { subscriptionQueries } from '#client/net/commerce/subscriptions.ts';
 
-/** What a child may have, of which a guardian is the one who pays. */
+/** The plans that a child may have; a guardian is the one who pays for them. */
 const PLANS_OF_CHILDREN: readonly EngineeringPlan[] = ['DOLPHIN_PRO'];
 
 /** Subscriptions (/purchase/plans), one's own or by a guardian for a child: what each brings, those held, ending them. */

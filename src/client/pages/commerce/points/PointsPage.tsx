@@ -71,7 +71,7 @@ function PointsForm() {
     learnerId: null,
     back: paths.world,
     onPaid: (_payment, order) => {
-      // The page of the result tells that they are there; the purse itself is asked for again by whoever shows it.
+      // The page of the result tells that they are there; each place that shows the purse asks for it again.
       loadWallet({ quiet: true }).catch(() => undefined);
       void navigate(resultPath(order));
     },

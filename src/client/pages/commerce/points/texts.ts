@@ -2,7 +2,7 @@ import { wonText } from '#client/pages/commerce/purchase/texts.ts';
 
 const NUMBER = new Intl.NumberFormat('ko-KR');
 
-/** Texts for whoever buys points: what they are for, what they cost, and how they are given back. */
+/** Texts for people who buy points: what they are for, what they cost, and how they are given back. */
 export const pointTexts = {
   title: '포인트 충전',
   failed: '포인트를 불러오지 못했어요.',

@@ -15,7 +15,7 @@ export interface GuardianSessionProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** What is read by the session of a guardian's page; once that is over, the way to a new one. */
+/** The data that the session of a guardian's page may read; once that is over, the way to a new one. */
 export function GuardianSession<T>({
   query,
   failed = purchaseTexts.failed,

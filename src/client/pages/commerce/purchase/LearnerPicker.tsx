@@ -22,7 +22,7 @@ export interface LearnerPickerProps {
   readonly onChoose: (userId: number) => void;
 }
 
-/** Who is going to learn; with one alone there is nothing to choose. */
+/** The choice of the learner; with one alone there is nothing to choose. */
 export function LearnerPicker({ learners, chosen, isOwn, onChoose }: LearnerPickerProps) {
   const label = isOwn ? texts.own : texts.label;
   const isChoice = learners.length > 1;

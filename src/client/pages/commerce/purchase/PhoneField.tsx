@@ -12,22 +12,22 @@ const texts = purchaseTexts.phone;
 
 export interface PhoneFieldProps {
   readonly value: string;
-  /** What is stored of the buyer; empty without one. */
+  /** The stored number of the buyer; empty without one. */
   readonly known: string;
-  /** What is stored could not be read. */
+  /** The stored number could not be read. */
   readonly isUnknown: boolean;
   readonly isOwn: boolean;
   readonly onChange: (value: string) => void;
   readonly problem: string | undefined;
 }
 
-/** What is wrong with a number; undefined for a good one. */
+/** The fault of a number; undefined for a good one. */
 export function phoneProblem(value: string): string | undefined {
   if (value.trim() === '') return texts.missing;
   return wrongNumber(value);
 }
 
-/** Where the buyer is reached; the own number stands there already. */
+/** The number at which the buyer is reached; the own number stands there already. */
 export function PhoneField({ value, known, isUnknown, isOwn, onChange, problem }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isKnown = known !== '' && value === known;

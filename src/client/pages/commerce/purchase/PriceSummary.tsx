@@ -21,7 +21,7 @@ export interface PriceSummaryProps {
   readonly discount: number;
 }
 
-/** What is going to be paid; changes of the sum are read out. */
+/** The sum that is going to be paid; changes of it are read out. */
 export function PriceSummary({ product, className, couponTitle, discount }: PriceSummaryProps) {
   const [today] = useState(() => Date.now());
   const total = product ? product.price - discount : 0;

@@ -37,7 +37,7 @@ export interface PurchaseFormProps {
   readonly learners: LearnerPickerProps;
   /** Empty without a stored one, null where it could not be read. */
   readonly knownPhone: string | null;
-  /** Where the page of the result leads back to. */
+  /** The page that the page of the result leads back to. */
   readonly back: string;
 }
 

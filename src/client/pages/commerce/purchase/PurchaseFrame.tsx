@@ -11,7 +11,7 @@ export interface PurchaseFrameProps {
   readonly title: string;
   readonly icon?: ReactNode;
   readonly tone?: PillTone;
-  /** Where the cross leads. */
+  /** The page that the cross leads to. */
   readonly back: string;
   readonly narrow?: boolean;
   readonly children: ReactNode;

@@ -20,7 +20,7 @@ import { RefundDialog } from './RefundDialog.tsx';
 import { learnerOf, withLearner } from './resultPath.ts';
 import { historyTexts as texts, whenText, wonText } from './texts.ts';
 
-/** What was paid (/purchase/histories), receipts and giving back. */
+/** The past payments (/purchase/histories), receipts and giving back. */
 export function PurchaseHistoriesPage() {
   const [search] = useSearchParams();
   const learnerId = learnerOf(search);

@@ -32,7 +32,7 @@ export function RefundDialog({ payment, learnerId, onDone }: RefundDialogProps) 
     },
     onError: (error) => {
       const code = errorCodeOf(error);
-      // What is asked about has changed: the list says what holds now.
+      // The price has changed meanwhile: the list shows the one that holds now.
       if (code === 'PRODUCT_PRICE_CHANGED') {
         showToast({ text: texts.changed, theme: 'warning' });
         return onDone();
@@ -88,7 +88,7 @@ export function RefundDialog({ payment, learnerId, onDone }: RefundDialogProps) 
   );
 }
 
-/** What cannot be used any more afterwards. */
+/** The words for things that cannot be used any more afterwards. */
 function goneText(type: PaymentItemType, count: number): string {
   if (type === 'PRODUCT') return texts.tickets(count);
   return type === 'CASH' ? texts.points(count) : texts.ends;

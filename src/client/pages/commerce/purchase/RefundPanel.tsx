@@ -13,7 +13,7 @@ import styles from './Purchase.module.css';
 const texts = purchaseTexts.refund;
 
 export interface RefundPanelProps {
-  /** What would be paid for so many lessons; null before a ticket is chosen. */
+  /** The price and the number of the lessons to be bought; null before a ticket is chosen. */
   readonly bought: { readonly paid: number; readonly quantity: number } | null;
 }
 

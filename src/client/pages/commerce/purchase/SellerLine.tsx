@@ -8,7 +8,7 @@ import { withLearner } from './resultPath.ts';
 import { purchaseTexts as texts } from './texts.ts';
 import styles from './Purchase.module.css';
 
-/** Who sells, that nothing is taken by itself, and what the provider is told. */
+/** The seller, the promise that nothing is taken by itself, and the data that the provider is told. */
 export function SellerLine({
   learnerId,
   className,

@@ -46,7 +46,7 @@ export function TicketCards({ info, chosenId, onChoose, problem }: TicketCardsPr
   );
 }
 
-/** What is chosen, and in small what belongs to it. */
+/** The title of a choice, and in small the note that belongs to it. */
 export function ChoiceLegend({ title, note }: { readonly title: string; readonly note: string }) {
   return (
     <Text as="legend" size="small" tone="soft" className={styles.legend}>

@@ -1,6 +1,6 @@
 import { refundOf } from '#shared/commerce/refundOf.ts';
 
-/** As many lessons as the worked example is about, where there are more. */
+/** The most lessons that the worked example is about. */
 const USED = 3;
 /** After the days in which everything comes back. */
 const LATER = 8 * 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ export interface RefundExample {
   readonly amount: number;
 }
 
-/** What would come back once some lessons were held; null where one lesson is all there is. */
+/** The refund once some lessons were held; null if one lesson is all there is. */
 export function refundExample(bought: {
   readonly paid: number;
   readonly quantity: number;

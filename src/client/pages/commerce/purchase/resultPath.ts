@@ -2,7 +2,7 @@ import type { PreparedPayment } from '#shared/contract/commerce/payments.ts';
 import type { PendingOrder } from '#client/net/payments/pendingOrder.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 
-/** Where a payment leads when its window is through; the provider adds its number on a phone. */
+/** The page that a payment leads to when its window is through; the provider adds its number on a phone. */
 export function resultPath({ prepared, learnerId, back }: PendingOrder, impUid?: string): string {
   const { contentType, contentId } = prepared.redirectPageInfo;
   const query = new URLSearchParams({

@@ -16,7 +16,7 @@ export const wonText = (won: number): string => `${NUMBER.format(won)}원`;
 export const dayText = (at: string | Date): string => DAY.format(new Date(at));
 export const whenText = (at: string | Date): string => WHEN.format(new Date(at));
 
-/** Texts for whoever pays: plain words, no hurry. */
+/** Texts for people who pay: plain words, no hurry. */
 export const purchaseTexts = {
   product: '돌핀 월드',
   title: '수업권 사기',
@@ -67,7 +67,7 @@ export const purchaseTexts = {
     known: '내 정보의 번호',
     change: '번호 바꾸기',
     unknown: '내 정보의 번호를 불러오지 못했어요. 번호를 적어 주세요.',
-    /** Of the warning; the spec (§8) gives it no words. */
+    /** The words of the warning; the spec (§8) gives it none. */
     warning: '',
     placeholder: '010-0000-0000',
     missing: '연락받을 수 있는 전화번호를 입력해 주세요.',

@@ -13,10 +13,10 @@ export interface PaymentOptions {
   /** Names what is bought here: after a reload it goes on only in the same place. */
   readonly place: string;
   readonly learnerId: number | null;
-  /** Where the page of the result leads back to. */
+  /** The page that the page of the result leads back to. */
   readonly back: string;
   readonly onPaid: (payment: Payment, order: PendingOrder) => void;
-  /** What the page says when a payment cannot be begun; the words for it, or undefined for the usual ones. */
+  /** The page's words for a payment that cannot be begun; undefined for the usual ones. */
   readonly onRefused?: (error: unknown) => string | undefined;
 }
 
@@ -122,7 +122,7 @@ export function usePayment({ place, learnerId, back, onPaid, onRefused }: Paymen
         setProblem(onRefused?.(error) ?? userMessageOf(error, purchaseTexts.refused));
       }
     },
-    /** For a window that was blocked, or that lies behind others. */
+    /** Opens the window again if it was blocked, or lies behind others. */
     openAgain: () => void (pending && show(pending)),
     stop: () => {
       isStopping.current = true;
@@ -134,7 +134,7 @@ export function usePayment({ place, learnerId, back, onPaid, onRefused }: Paymen
 const placeOf = (opened: PaymentWindow | null) =>
   opened === null ? 'BLOCKED' : opened.liesOver() ? 'OVER' : 'SHOWN';
 
-/** What is said when an order cannot be asked for any more; undefined while it may be asked for again. */
+/** The words for an order that cannot be asked for any more; undefined while it may be asked for again. */
 function wordsOf(error: unknown): string | undefined {
   if (errorCodeOf(error) === 'PAYMENT_AMOUNT_MISMATCH') return texts.mismatch;
   if (!(error instanceof ApiError) || error.isConnectionError) return undefined;

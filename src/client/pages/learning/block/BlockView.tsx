@@ -135,7 +135,7 @@ function Workspace({ lesson, content, block }: BlockViewProps & { readonly block
   );
 }
 
-/** What the program prints. */
+/** The output of the program. */
 function OnConsole({
   source,
   ran,

@@ -17,7 +17,7 @@ export function useBlockWork(place: ContentPlace, firstWork: BlockWork) {
   const [first] = useState(firstWork);
   const [state, setState] = useState<DraftState>('saved');
   const [resolving, setResolving] = useState(false);
-  /** Of the last save, on which handing in is based. */
+  /** The work of the last save, on which handing in is based. */
   const [saved, setSaved] = useState(first);
   const keeper = useMemo(
     () =>

@@ -9,7 +9,7 @@ import styles from './CodeObjectEditor.module.css';
 /** More would be too narrow to read. */
 const MOST = 4;
 
-/** What the program remembers at the line that runs. */
+/** The variables of the program at the line that runs. */
 export function CodeObjectVariables({ variables }: { readonly variables: TraceEntry['variables'] }) {
   const shown = variables.slice(0, MOST).map((one) => ({ ...one, color: colorOf(one.value) }));
   return (

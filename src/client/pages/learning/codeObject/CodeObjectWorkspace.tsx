@@ -53,7 +53,7 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
     ({ objectList }) => objectList.find((one) => one.objectId === objectId)?.own ?? null,
   );
   const languageList = ORDER.filter((language) => problem.languageList.includes(language));
-  // What was kept is what one comes back to.
+  // The kept language is the one that the child comes back to.
   const [language, setLanguage] = useState<Language>(() => own?.language ?? languageList[0] ?? 'BLOCKS');
   const [source, setSource] = useState('');
   const [speed, setSpeed] = useState<Speed>('normal');
@@ -213,7 +213,7 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
   );
 }
 
-/** As in the style sheet: here is no room for the goal beside the code. */
+/** The size is that of the style sheet: the goal has no room beside the code. */
 const SMALL = '(width <= 760px), (height <= 520px)';
 /** Blocks come first: they need the least reading. */
 const ORDER = ['BLOCKS', 'JAVASCRIPT', 'PYTHON'] as const satisfies readonly Language[];

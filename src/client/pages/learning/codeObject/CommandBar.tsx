@@ -4,7 +4,7 @@ import { commandKeys } from './commandNames.ts';
 import { codeObjectTexts } from './texts.ts';
 import styles from '../program/Program.module.css';
 
-/** What the object can do; a press writes it at the cursor. */
+/** The commands of the object; a press writes one at the cursor. */
 export function CommandBar({
   look,
   language,

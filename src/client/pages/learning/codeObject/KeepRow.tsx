@@ -25,7 +25,7 @@ export interface KeepRowProps {
 export function KeepRow(props: KeepRowProps) {
   const { objectId, isShared, canKeep, isKept, isKeeping } = props;
   const share = useShareCodeObject({ onError: props.onFailure });
-  // What was pressed shows at once.
+  // A pressed switch shows its new state at once.
   const isOn = share.isPending ? share.variables.isShared : isShared;
   const isReady = canKeep && !isKept;
   return (

@@ -53,7 +53,7 @@ function whyNot({ caseList, hidden }: Pick<Submission, 'caseList' | 'hidden'>): 
   return shown ?? hidden.explanation ?? codeObjectTexts.notEverywhere;
 }
 
-/** Of a task, without the marks of Markdown. */
+/** The first paragraph of a task, without the marks of Markdown. */
 export function firstParagraph(content: string): string {
   const [paragraph = ''] = content.trim().split(/\n\s*\n/u);
   return paragraph

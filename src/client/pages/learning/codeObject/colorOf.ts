@@ -14,7 +14,7 @@ const PAINT: Readonly<Record<CodeObjectColor, string>> = {
 
 const COLORS = Object.entries(CODE_OBJECT_COLORS) as readonly [CodeObjectColor, string][];
 
-/** As printed: with or without quotation marks; null for anything else. */
+/** The colour of a printed value, with or without quotation marks; null for anything else. */
 export function colorOf(value: string): string | null {
   const word = value.replaceAll(/^['"]|['"]$/gu, '');
   const named = COLORS.find(([key, name]) => word === key || word === name);

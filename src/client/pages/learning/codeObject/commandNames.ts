@@ -19,7 +19,7 @@ export function commandNames(look: CodeObjectLook): readonly string[] {
 export interface CommandKey {
   /** Written at the cursor. */
   readonly code: string;
-  /** What it does, in the words of its block; null for one without a block. */
+  /** The effect of the command, in the words of its block; null for one without a block. */
   readonly meaning: string | null;
 }
 

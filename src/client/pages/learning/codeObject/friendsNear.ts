@@ -1,7 +1,7 @@
 /** Pure: which friends see what one builds. */
 import type { NearbyEntity } from '#client/stores/surroundingsStore.ts';
 
-/** As far as a window shows beside the own avatar, tiles. */
+/** The distance that a window shows beside the own avatar, in tiles. */
 const SEEN_STEPS = 14;
 
 /** Friends in the same place, the nearest first. */

@@ -4,9 +4,9 @@ import type { CodeObjectAct } from '#shared/simulation/codeObjects/codeObjectTyp
 
 export interface FilmLine {
   readonly at: number;
-  /** Of the code that ran, from 1. */
+  /** The line of the code that ran; lines are numbered from 1. */
   readonly line: number;
-  /** Of a program of blocks: the block that the line was made from. */
+  /** The block that the line was made from in a program of blocks. */
   readonly blockId: string | null;
   readonly variables: TraceEntry['variables'];
 }

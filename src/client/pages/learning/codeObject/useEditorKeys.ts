@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { dialogStore, isAnyDialogOpen } from '#client/ui/dialogs/dialogStore.ts';
 
-/** Where Escape first leaves the text or the blocks. */
+/** Places that Escape first leaves: the text or the blocks. */
 const TYPING = 'input:not([type="radio"]), textarea, [contenteditable="true"], .injectionDiv';
-/** What Escape closes by itself. */
+/** Things that Escape closes by itself. */
 const OWN_ESCAPE = '[role="dialog"], .blocklyWidgetDiv, .blocklyDropDownDiv';
 
 /** Takes the focus, gives it back, and closes with Escape: out of a text with the first press, to the world with the next. */

@@ -107,7 +107,7 @@ export function useObjectPlayer({
       const line = isAtEnd ? 1 : begun + 1;
       const next = lines[line - 1];
       if (next === undefined) return playTo(durationMs, null);
-      // What is still under way of the line before is cut short.
+      // The rest of the line before is cut short.
       show(next.at, line);
       playTo(endOfLine(film, line - 1), line);
     },

@@ -43,7 +43,7 @@ export function DocumentView({
     const { pathname } = window.location;
     read.mutate(undefined, {
       onSuccess: () => {
-        // Whoever has left meanwhile is not pulled along: this page stays until the other one is there.
+        // A reader who has left meanwhile is not pulled along: this page stays until the other one is there.
         if (window.location.pathname === pathname) void navigate(nextPath(lesson, content, here));
       },
     });

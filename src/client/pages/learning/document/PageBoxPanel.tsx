@@ -25,7 +25,7 @@ const CodeEditor = lazy(() =>
   import('../editor/CodeEditor.tsx').then((module) => ({ default: module.CodeEditor })),
 );
 
-/** What a page of a lesson may use. */
+/** The limits of a page of a lesson. */
 const LIMITS = { memoryBytes: 64 * 1024 * 1024, outputBytes: 8192 };
 
 /** Code of a page: one part to change, a run in this browser, and what came out. */
@@ -138,7 +138,7 @@ export function PageBoxPanel({
   );
 }
 
-/** What the judge would say of a program that did not end well. */
+/** The judge's words about a program that did not end well. */
 function explanationOf({ ending, error }: RunReply, program: ExplainedProgram): string {
   if (ending === 'compileError') return explainCompileError(error, program);
   return stopText({ verdict: VERDICT_OF[ending === 'starved' ? 'time' : ending], error }, program);

@@ -94,7 +94,7 @@ interface PageProps {
   readonly label: string;
 }
 
-/** One page as a picture, and its words for whoever hears them. */
+/** One page as a picture, and its words for people who hear them. */
 function Page({ pdf, number, label }: PageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [words, setWords] = useState('');

@@ -1,6 +1,6 @@
 /**
- * What a PDF may leave to its reader: maps of Korean codes to letters, without which the words of many Korean documents
- * are empty, and the fourteen fonts that need not lie in a file.
+ * Files that a PDF may leave to its reader: maps of Korean codes to letters, without which the words of many
+ * Korean documents are empty, and the fourteen fonts that need not lie in a file.
  */
 const FILES = import.meta.glob<string>(
   [
@@ -14,7 +14,7 @@ const urls = new Map(
   Object.entries(FILES).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
 );
 
-/** Where PDF.js gets them (its option `BinaryDataFactory`). */
+/** The source from which PDF.js gets them (its option `BinaryDataFactory`). */
 export class PdfFiles {
   async fetch({ filename }: { readonly kind: string; readonly filename: string }): Promise<Uint8Array> {
     const url = urls.get(filename);

@@ -2,7 +2,7 @@
 export const CALLOUT_KINDS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'] as const;
 export type CalloutKind = (typeof CALLOUT_KINDS)[number];
 
-/** What is read of a node of the Markdown tree. */
+/** The fields that are read of a node of the Markdown tree. */
 interface Node {
   type: string;
   value?: string;

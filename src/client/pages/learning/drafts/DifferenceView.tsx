@@ -10,7 +10,7 @@ import { learningTexts } from '../texts.ts';
 
 export interface DifferenceViewProps {
   readonly language: Language;
-  /** What is in the editor now. */
+  /** The text that is in the editor now. */
   readonly current: string;
   readonly version: string;
 }

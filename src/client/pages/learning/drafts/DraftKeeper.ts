@@ -5,7 +5,7 @@ import type { DraftBackups } from './draftBackup.ts';
 /** `local` and `refused` are kept on the device; `unkept` is kept nowhere but on the page. */
 export type DraftState = 'saved' | 'unsaved' | 'saving' | 'local' | 'refused' | 'unkept' | 'conflict';
 
-/** As much of a draft as is kept; a stage is kept as its JSON. */
+/** The part of a draft that is kept; a stage is kept as its JSON. */
 type KeptDraft = Pick<Draft, 'source' | 'version'>;
 
 export interface DraftKeeperOptions {

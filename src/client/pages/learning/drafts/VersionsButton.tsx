@@ -17,7 +17,7 @@ const DifferenceView = lazy(() =>
 export interface VersionsButtonProps {
   readonly problem: Problem;
   readonly language: Language;
-  /** What is in the editor now, to show what a version would change. */
+  /** The text that is in the editor now, to show what a version would change. */
   readonly current: () => string;
   readonly onRestore: (source: string) => void;
 }

@@ -9,7 +9,10 @@ export interface DraftBackup {
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is kept by its id beside code: own cases, stages, new posts by board, changed posts, a channel's materials. */
+/**
+ * The things kept by their id beside code: own cases, stages, new posts by board, changed posts, a channel's
+ * materials.
+ */
 export type BackupKind =
   | Language
   | 'OWN_CASES'

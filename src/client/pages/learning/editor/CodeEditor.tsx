@@ -11,7 +11,7 @@ export interface CodeEditorProps {
   /** The sign that the program lacks; null for none. */
   readonly onMissing?: (sign: string | null) => void;
   readonly language: EditorLanguage;
-  /** What went wrong where; line 0 or null where the line is not known. */
+  /** The fault and its line; line 0 or null when the line is not known. */
   readonly fault: { readonly line: number | null; readonly message: string } | null;
   /** The only part that can be typed in, by offsets in the initial source. */
   readonly change?: TextRange | null;

@@ -41,7 +41,7 @@ export function changeablePart(source: string, start: TextRange): Extension {
       }),
   });
   const guard = EditorState.changeFilter.of((transaction) => {
-    // What the page itself puts in carries no event of a user.
+    // Text that the page itself puts in carries no event of a user.
     if (!['input', 'delete', 'move'].some((event) => transaction.isUserEvent(event))) return true;
     const { from, to } = transaction.startState.field(field);
     let inside = true;

@@ -15,7 +15,7 @@ interface LanguageTools {
   readonly check: (source: string, names: readonly string[]) => readonly Finding[];
 }
 
-/** What differs between the languages of the editor. */
+/** The tools in which the languages of the editor differ. */
 export const EDITOR_LANGUAGES: Readonly<Record<EditorLanguage, LanguageTools>> = {
   JAVASCRIPT: {
     syntax: [javascript(), indentUnit.of('  ')],

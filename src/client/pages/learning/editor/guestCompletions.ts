@@ -5,7 +5,7 @@ import { displayStore, type HintLanguage } from '#client/stores/displayStore.ts'
 interface Word {
   readonly label: string;
   readonly type: 'function' | 'keyword';
-  /** What is written, with its holes; the label alone without it. */
+  /** The text that is written, with its holes; the label alone without it. */
   readonly snippet?: Readonly<Record<HintLanguage, string>>;
   readonly detail: Readonly<Record<HintLanguage, string>>;
 }

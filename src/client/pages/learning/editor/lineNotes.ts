@@ -12,15 +12,15 @@ import { learningTexts } from '../texts.ts';
 
 /** Something to say below a line. */
 export interface LineNote {
-  /** From 1. */
+  /** The line, numbered from 1. */
   readonly line: number;
   readonly message: string;
 }
 
-/** What a run or the judge said; an edit clears it, because lines shift. */
+/** Sets the words of a run or the judge; an edit clears them, because lines shift. */
 export const setFault = StateEffect.define<LineNote | null>();
 
-/** What the checker sees while the child types. */
+/** Sets the findings of the checker, which runs while the child types. */
 const setFindings = StateEffect.define<readonly Finding[]>();
 
 /** Pause in the typing after which the source is checked. */
@@ -116,7 +116,7 @@ function findingMarks(doc: Text, findings: readonly Finding[]): DecorationSet {
   return Decoration.set(marks, true);
 }
 
-/** Where the judge says something, the checker only underlines. */
+/** Drops the checker's notes: it only underlines when the judge has something to say. */
 const withoutNote = (marks: DecorationSet): DecorationSet =>
   marks.update({ filter: (from, to) => from !== to });
 
@@ -130,7 +130,7 @@ const findingField = StateField.define<DecorationSet>({
       }
       if (effect.is(setFault) && effect.value) return withoutNote(marks);
     }
-    // What is being changed is not complained about; the rest keeps its place.
+    // A program that is being changed has no findings until it is checked again.
     return transaction.docChanged ? Decoration.none : marks;
   },
   provide: (field) => EditorView.decorations.from(field),

@@ -2,7 +2,7 @@ import { RangeSet, StateEffect, StateField, type Text } from '@codemirror/state'
 import { Decoration, EditorView, gutterLineClass, GutterMarker, WidgetType } from '@codemirror/view';
 
 export interface RunningLine {
-  /** From 1. */
+  /** The line, numbered from 1. */
   readonly line: number;
   /** Said beside it: the values of its names. */
   readonly note: string;
@@ -23,7 +23,7 @@ class RunningMarker extends GutterMarker {
 }
 const marker = new RunningMarker();
 
-/** For the eye alone: the page reads the values out beside their boxes. */
+/** The values are for the eye alone: the page reads them out beside their boxes. */
 class ValuesWidget extends WidgetType {
   readonly #text: string;
 

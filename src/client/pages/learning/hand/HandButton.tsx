@@ -6,7 +6,7 @@ import { useLearningChannelId } from '#client/pages/learning/useLearningChannelI
 import { learningTexts } from '../texts.ts';
 import styles from '../LessonFrame.module.css';
 
-/** Asks the teacher for help, and takes the hand down again; not there for whoever has no class. */
+/** Asks the teacher for help, and takes the hand down again; not there for a child without a class. */
 export function HandButton({
   lessonId,
   contentOnLessonId,

@@ -32,7 +32,9 @@ export interface AnswerPanelProps {
   readonly onStepsEnd: () => void;
 }
 
-/** Below the program: what the judge says, the steps, or what a run printed; whichever was asked for last. */
+/**
+ * The panel below the program: the judge's answer, the steps, or the output of a run; the one asked for last.
+ */
 export function AnswerPanel(props: AnswerPanelProps) {
   const { lesson, content, problemId, language, submit, run, steps } = props;
   if (submit.isPending) return <JudgingProgress problemId={problemId} />;

@@ -44,7 +44,7 @@ export function BlocksCode({ source }: { readonly source: string }) {
   );
 }
 
-/** What the child built, without helper functions; a note while a block is not finished. */
+/** The code that the child built, without helper functions; a note while a block is not finished. */
 function codeOf(source: string, language: CodeLanguage): string {
   try {
     const { code, ownLines } = compileBlocks(source, language);

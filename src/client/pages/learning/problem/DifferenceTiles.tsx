@@ -55,7 +55,7 @@ export function DifferenceTiles({ expected, got }: { readonly expected: string; 
   );
 }
 
-/** Of a long line its first difference stands in the middle; the whole line is in the case below. */
+/** The first difference of a long line stands in the middle; the whole line is in the case below. */
 function TileRow({
   name,
   line,

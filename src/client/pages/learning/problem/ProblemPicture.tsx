@@ -6,13 +6,13 @@ import type { LessonContent } from '#shared/contract/learning/lessons.ts';
 import { ShellComputer } from '../document/scenes/ShellComputer.tsx';
 import styles from './ProblemStatement.module.css';
 
-/** Of the place of the lessons, whose ground is at 378. */
+/** The part of the lessons' place that is shown; its ground is at 378. */
 const VIEW = { x: 128, y: 250, width: 374, height: 168 } as const;
 const FRIEND = { side: 84, x: 376, y: 299 } as const;
 /** The crab's portrait has more room below its feet. */
 const lowered = (character: LessonContent['character']): number => (character === 'CRAB' ? 15 : 0);
 
-/** Who asks for help, the child, and the computer that is to do it; decoration. */
+/** The one who asks for help, the child, and the computer that is to do it; decoration. */
 export function ProblemPicture({
   character,
   isSolved,

@@ -23,12 +23,12 @@ export interface ProblemRunPanelProps {
   readonly error: Error | null;
   /** Why there are no steps to go through. */
   readonly stepsError: Error | null;
-  /** What is under way. */
+  /** The action under way. */
   readonly running: 'run' | 'steps' | null;
   readonly onStop: () => void;
 }
 
-/** What comes in, what should come out, and what came out. */
+/** The input, the expected output, and the output of the program. */
 export function ProblemRunPanel(props: ProblemRunPanelProps) {
   const { problemId, trial, running, onStop } = props;
   const { chosen } = trial;

@@ -14,7 +14,7 @@ import styles from './ProblemStatement.module.css';
 
 export interface ProblemStatementProps {
   readonly problem: Problem;
-  /** Who asks. */
+  /** The one who asks. */
   readonly character: LessonContent['character'];
   /** Runs the code with the example of that number, from 1. */
   readonly onTry: (number: number) => void;

@@ -38,7 +38,7 @@ export function ProblemView({
     refetchOnReconnect: false,
   });
 
-  // What is open stays open where it cannot be asked for again.
+  // An open problem stays open when it cannot be asked for again.
   if (!problem.data || !draft.data)
     return (
       <ListBody

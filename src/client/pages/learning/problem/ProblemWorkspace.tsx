@@ -30,7 +30,7 @@ export interface ProblemWorkspaceProps {
   readonly lesson: Lesson;
   readonly content: LessonContent;
   readonly problem: Problem;
-  /** Of the chosen language. */
+  /** The draft of the chosen language. */
   readonly firstDraft: Draft;
   /** The tab a phone begins with. */
   readonly startSide: Side;

@@ -20,7 +20,7 @@ export interface ProgramEditorHandle {
 }
 
 export interface ProgramFault {
-  /** From 1; null of blocks. */
+  /** The line, numbered from 1; null for blocks. */
   readonly line: number | null;
   readonly blockId: string | null;
   readonly message: string;
@@ -33,7 +33,7 @@ export interface ProgramEditorProps {
   readonly toolbox: readonly string[] | null;
   readonly onChange: (source: string) => void;
   readonly fault: ProgramFault | null;
-  /** Where a program stands that is gone through line by line. */
+  /** The step at which a program that is gone through line by line stands. */
   readonly step: Pick<ProgramStep, 'line' | 'blockId' | 'note'> | null;
   readonly onRun: () => void;
   readonly ref?: Ref<ProgramEditorHandle>;
@@ -90,7 +90,7 @@ function TextProgram({
 
 function BlocksProgram({ initialSource, toolbox, onChange, fault, step, ref }: ProgramEditorProps) {
   const [source, setSource] = useState(initialSource);
-  // What is said of a program is true of the blocks it was said of.
+  // A fault is true of the blocks that it was found in.
   const [said, setSaid] = useState({ fault, source });
   if (said.fault !== fault) setSaid({ fault, source });
   const errors =

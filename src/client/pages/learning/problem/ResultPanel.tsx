@@ -62,7 +62,7 @@ function Rejected({
   const secondLook = useStore(skillStore, learnedLevel('SECOND_LOOK'));
   const wrong = submission.caseList.find((result) => result.verdict !== 'AC');
   const info = VERDICTS[verdict];
-  // What can be seen is right: only something that was not tried out is missing.
+  // The visible cases are right: only something that was not tried out is missing.
   const isAlmost = verdict === 'WA' && wrong === undefined;
   return (
     <Card as="section" tone="danger" gap={3} role="status" aria-label={learningTexts.result}>
@@ -106,7 +106,7 @@ function Case({
   explained,
 }: {
   readonly result: Submission['caseList'][number];
-  /** What is wrong was said above. */
+  /** Whether the fault was explained above. */
   readonly explained: boolean;
 }) {
   const passed = result.verdict === 'AC';

@@ -9,11 +9,11 @@ import styles from './ResultPanel.module.css';
 
 export interface SecondLookProps {
   readonly result: Submission['caseList'][number];
-  /** Of the skill; from 2 on the first different character is marked. */
+  /** The level of the skill; the first different character is marked from level 2 on. */
   readonly level: number;
 }
 
-/** What the skill SECOND_LOOK shows: the first wrong case large, expected and own output line by line. */
+/** The view of the skill SECOND_LOOK: the first wrong case large, expected and own output line by line. */
 export function SecondLook({ result, level }: SecondLookProps) {
   const { caseNumber, input, expected, output } = result;
   const wanted = expected ?? '';

@@ -28,9 +28,9 @@ export interface StepPanelProps {
 export function StepPanel({ place, count, isCut, step, result, onGo, onEnd }: StepPanelProps) {
   const next = useRef<HTMLButtonElement>(null);
   const printed = useRef<HTMLOutputElement>(null);
-  // Who began with a key goes on with the keys.
+  // A child that began with a key goes on with the keys.
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
-  // What was printed last is what the step has done.
+  // The panel scrolls to the last printed lines, which are the work of the step.
   useEffect(() => {
     if (printed.current) printed.current.scrollTop = printed.current.scrollHeight;
   }, [step.output]);
@@ -139,7 +139,8 @@ export function StepPanel({ place, count, isCut, step, result, onGo, onEnd }: St
 }
 
 function wordsOf({ line, isEnd }: ProgramStep, result: RunResult): string {
-  // What is wrong stands below the line itself.
+  // The end tells only the first line of the explanation: the fault itself stands below its line of the
+  // program.
   if (isEnd) return result.explanation?.split('\n')[0] ?? learningTexts.stepDone;
   return line === null ? learningTexts.stepBlock : learningTexts.stepLine(line);
 }

@@ -2,7 +2,9 @@ import type { Submission } from '#shared/contract/learning/submissions.ts';
 import type { ProgramFault } from './ProgramEditor.tsx';
 import type { RunResult } from './runResultOf.ts';
 
-/** Where a run or a submission says the program went wrong, and what is wrong there; null when nothing was said. */
+/**
+ * The place at which a run or a submission says the program went wrong, and the fault there; null for none.
+ */
 export function faultOf(answer: RunResult | Submission | undefined): ProgramFault | null {
   if (!answer) return null;
   const { errorLine: line, errorBlockId: blockId } = answer;
@@ -11,7 +13,7 @@ export function faultOf(answer: RunResult | Submission | undefined): ProgramFaul
   return { line, blockId, message: message ?? '' };
 }
 
-/** Of a case only what stopped it: what came in stands in the result. */
+/** A case tells only the fault that stopped it: its input stands in the result. */
 function messageOf({ errorMessage, caseList }: Submission): string | null {
   if (errorMessage !== null) return errorMessage;
   const stopped = caseList.find(({ verdict }) => verdict === 'RE');

@@ -5,7 +5,7 @@ import { mergeOwnCases, parseOwnCases } from './trialCases.ts';
 
 interface OwnCaseKeeperOptions {
   readonly problemId: number;
-  /** What the server has. */
+  /** The cases that the server has. */
   readonly first: OwnCases;
   readonly backups: DraftBackups;
   readonly former: FormerCases;
@@ -37,7 +37,7 @@ export function openOwnCaseKeeper(options: OwnCaseKeeperOptions): DraftKeeper {
         const theirs = await get();
         const caseList = mergeOwnCases(mine, theirs.caseList);
         const saved = await save({ caseList, baseVersion: theirs.version });
-        // What was typed meanwhile is saved next.
+        // Cases that were typed meanwhile are saved next.
         const now = mergeOwnCases(parseOwnCases(keeper.source), theirs.caseList);
         onOwn(now);
         keeper.change(JSON.stringify(now));
@@ -49,7 +49,10 @@ export function openOwnCaseKeeper(options: OwnCaseKeeperOptions): DraftKeeper {
   return keeper;
 }
 
-/** What this device still has of an older version, or under the former name, and what the server has. */
+/**
+ * Merges the cases that this device still has of an older version, or under the former name, with the
+ * server's.
+ */
 function bringTogether({ problemId, first, backups, former }: OwnCaseKeeperOptions): void {
   const backup = backups.read(problemId);
   const old = former.read(problemId);

@@ -15,7 +15,7 @@ interface OwnProgram {
   readonly source: string;
 }
 
-/** What the judge would say of a run in this browser. */
+/** The judge's answer to a run in this browser. */
 export function runResultOf(
   { ending, error, output, truncated, timeMs }: RunReply,
   program: OwnProgram,
@@ -39,7 +39,7 @@ export function runResultOf(
   };
 }
 
-/** What the judge would say of blocks that are no program yet. */
+/** The judge's answer to blocks that are no program yet. */
 export function unfinishedResult({ name, message, blockId }: BlockError, program: OwnProgram): RunResult {
   return {
     ...{ verdict: 'CE', output: '', truncated: false, timeMs: 0 },

@@ -1,4 +1,6 @@
-/** What a program is tried with: the examples of a problem, and the child's own cases beside them. Pure. */
+/**
+ * The cases that a program is tried with: the examples of a problem, and the child's own beside them. Pure.
+ */
 import { MOST_OWN_CASES, type OwnCase } from '#shared/contract/learning/ownCases.ts';
 import type { Problem } from '#shared/contract/learning/problems.ts';
 import { firstDifference } from './firstDifference.ts';
@@ -8,7 +10,7 @@ export interface TrialCase extends Readonly<OwnCase> {
   /** `sample 1`, `own 1`. */
   readonly id: string;
   readonly isOwn: boolean;
-  /** From 1 among those of its kind. */
+  /** The number among the cases of its kind; cases are numbered from 1. */
   readonly number: number;
 }
 

@@ -10,7 +10,7 @@ import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import { engineProgramOf } from '../engineProgramOf.ts';
 import { runResultOf, unfinishedResult, type RunResult } from './runResultOf.ts';
 
-/** What the panel shows at most, in bytes. */
+/** The most output that the panel shows, in bytes. */
 export const OUTPUT_BYTES = 65_536;
 
 export interface OwnRun {

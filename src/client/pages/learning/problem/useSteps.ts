@@ -39,7 +39,7 @@ export function useSteps({ problem, language, runner }: RunPlace) {
   const steps = record.data?.steps;
   const count = steps?.count ?? 0;
   return {
-    /** Of a program without a single line that ran there is only its result. */
+    /** A program without a single line that ran has only its result. */
     isOn: count > 0,
     isPending: record.isPending,
     error: record.error,

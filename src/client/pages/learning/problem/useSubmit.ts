@@ -71,7 +71,7 @@ async function untilJudged(channelId: number, first: Submission): Promise<Submis
   return submission;
 }
 
-/** What an answer says of the progress; pushes say it sooner, but may be missed. */
+/** Notes the progress of a judge's answer; pushes say it sooner, but may be missed. */
 function noteProgress({ submissionId, problemId, waiting, total }: Submission): void {
   if (waiting)
     submissionProgressStore.setState({

@@ -3,7 +3,7 @@ import { classNames } from '#client/ui/classNames.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import styles from './Program.module.css';
 
-/** What a program is written in, as a small picture before the name of the language. */
+/** The language of a program, as a small picture before its name. */
 export function LanguageSign({ language }: { readonly language: Language }) {
   if (language === 'BLOCKS') return <Blocks aria-hidden="true" />;
   return (

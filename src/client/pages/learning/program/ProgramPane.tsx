@@ -24,7 +24,7 @@ export interface ProgramPaneProps {
   readonly toolbox: readonly string[] | null;
   /** Most blocks that still earn a star; null where they are not counted. */
   readonly blockLimit: number | null;
-  /** What a program may call besides the words of its language. */
+  /** The names that a program may call besides the words of its language. */
   readonly names: readonly string[];
   /** The earlier versions behind an icon alone. */
   readonly isNarrow?: boolean;

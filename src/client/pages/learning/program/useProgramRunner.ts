@@ -16,10 +16,10 @@ import type { Language } from '#shared/contract/learning/problems.ts';
 import { engineProgramOf, type EngineProgram } from '../engineProgramOf.ts';
 import { learningTexts } from '../texts.ts';
 
-/** What keeps a program from running, or ended it. */
+/** The fault that keeps a program from running, or ended it. */
 export interface ProgramFault {
   readonly message: string;
-  /** Of the learner's code, from 1. */
+  /** The line in the learner's code; lines are numbered from 1. */
   readonly line: number | null;
   readonly blockId: string | null;
 }
@@ -28,9 +28,9 @@ export interface ProgramFault {
 export interface RanProgram {
   readonly source: string;
   readonly language: Language;
-  /** What the engine was given: for blocks, what they were made into. */
+  /** The code that the engine was given: for blocks, the code that they were made into. */
   readonly code: string;
-  /** Of blocks: the block that a line was made from. */
+  /** The block that each line was made from; null for a program that is no blocks. */
   readonly blockOfLine: readonly (string | null)[] | null;
   /** Null when it could not be run. */
   readonly reply: RunReply | null;

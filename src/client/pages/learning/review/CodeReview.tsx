@@ -93,7 +93,7 @@ export function CodeReview(props: CodeReviewProps) {
   );
 }
 
-/** What was said of one line, in its order, and the way to answer. */
+/** The comments on one line, in their order, and the way to answer. */
 function Thread({
   line,
   comments,

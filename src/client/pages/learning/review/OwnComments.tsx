@@ -17,7 +17,7 @@ import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const WHEN = seoulFormat({ month: 'long', day: 'numeric' });
 
-/** What teachers said of the own code to a problem, at its lines; nothing where nothing was said. */
+/** The teachers' comments on the own code to a problem, at its lines; nothing when nothing was said. */
 export function OwnComments({ problemId }: { readonly problemId: number }) {
   const { data } = useQuery(codeCommentQueries.own(problemId));
   useSeen(problemId, data?.codeList ?? []);

@@ -16,7 +16,7 @@ export interface Condition {
   readonly short: string;
 }
 
-/** What the three stars are given for, and which of them can still be had. */
+/** The conditions of the three stars, and which of them can still be had. */
 export function ConditionsCard({ conditions }: { readonly conditions: readonly Condition[] }) {
   return (
     <ul className={styles.card} aria-label={stageTexts.conditions}>

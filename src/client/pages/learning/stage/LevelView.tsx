@@ -16,12 +16,12 @@ export interface LevelViewProps {
   readonly openStage: OpenStage;
   readonly picture: StagePicture;
   readonly name: string;
-  /** As in `encodeOutfit`; null while it is not known. */
+  /** The outfit as `encodeOutfit` writes it; null while it is not known. */
   readonly outfit: string | null;
   readonly ghosts: readonly StageGhost[];
   /** Nobody of one's own is in the level. */
   readonly isWatched?: boolean;
-  /** What is shown first, and again after a failure. */
+  /** The moment that is shown first, and again after a failure. */
   readonly moment: () => StageMoment;
   readonly onView: (view: StageView | null) => void;
 }

@@ -9,7 +9,7 @@ export interface RunningCodeProps {
   /** The line that runs, or the first one. */
   readonly code: string;
   readonly isRunning: boolean;
-  /** Of blocks; a phone has no room for both. */
+  /** Whether the program is one of blocks; a phone has no room for both. */
   readonly isOfBlocks: boolean;
   readonly variables: TraceEntry['variables'];
 }

@@ -10,7 +10,7 @@ export interface StageLanguageTabsProps {
   readonly onChange: (language: Language) => void;
 }
 
-/** What the program is written in. The tabs stand on the panel. */
+/** The choice of the program's language. The tabs stand on the panel. */
 export function StageLanguageTabs({ languages, language, onChange }: StageLanguageTabsProps) {
   return (
     <div className={styles.tabs} role="radiogroup" aria-label={stageTexts.languageList}>

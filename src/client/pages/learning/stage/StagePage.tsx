@@ -53,7 +53,7 @@ export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
     code === 'PROBLEM_NOT_FOUND' ||
     code === 'VALIDATION_FAIL' ||
     (problem.data && problem.data.stage === null);
-  // The road's locks are those of its map; whoever comes by a link is told so and plays.
+  // The road's locks are those of its map; somebody who comes by a link is told so and plays.
   const isAhead = stages.data?.some((stage) => stage.problemId === Number(problemId) && !stage.isOpen);
   const title = problem.data?.title ?? stageTexts.level;
   // A stage that is not of the product may be one of a class of the user.

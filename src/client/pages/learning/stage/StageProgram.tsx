@@ -10,7 +10,7 @@ import { stageTexts } from './texts.ts';
 import type { StagePlay } from './useStagePlay.ts';
 import styles from './StageProgram.module.css';
 
-/** What a program may call in a level, as each language writes it. */
+/** The commands that a program may call in a level, as each language writes them. */
 const COMMANDS = [...STAGE_ACTIONS, ...STAGE_SENSES].flatMap((name) => [
   name,
   name.replaceAll(/[A-Z]/gu, (sign) => `_${sign.toLowerCase()}`),

@@ -17,7 +17,7 @@ export interface StageScreenProps {
   readonly name: string;
   readonly outfit: string | null;
   readonly ghosts: readonly StageGhost[];
-  /** What lies over the level. */
+  /** Things that lie over the level. */
   readonly children?: ReactNode;
 }
 

@@ -44,7 +44,7 @@ export interface StageWorkspaceProps {
   readonly nextPath: string;
   /** The road of stages has not come to it yet. */
   readonly isAhead?: boolean | undefined;
-  /** Where a program that reaches the goal is handed in instead of to the judge of the stage. */
+  /** Takes a program that reaches the goal, instead of the judge of the stage. */
   readonly handIn?: (program: HandedIn) => Promise<Submission>;
 }
 

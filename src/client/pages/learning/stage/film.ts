@@ -5,7 +5,7 @@ import { startCommand } from '#shared/simulation/stage/startCommand.ts';
 import { stepStage } from '#shared/simulation/stage/stepStage.ts';
 import type { StageState, StageStep } from '#shared/simulation/stage/stageTypes.ts';
 
-/** What is known of a command of any run: a friend's is told without its lines. */
+/** The known facts of a command of any run: a friend's run is told without its lines. */
 export type PlayedStep = Pick<StageStep, 'command' | 'args'> & Partial<Pick<StageStep, 'line'>>;
 
 /** A command that acted: where it begins and ends in the film. */
@@ -46,7 +46,7 @@ export function filmOf(level: StageLevel, seed: number, steps: readonly PlayedSt
   return { states, stops };
 }
 
-/** Which command is under way at a tick: its place among the stops; -1 before the first one. */
+/** The command under way at a tick, as its place among the stops; -1 before the first one. */
 export function stopAt({ stops }: Film, tick: number): number {
   let found = -1;
   for (const [index, { from }] of stops.entries()) if (tick > from) found = index;

@@ -21,7 +21,7 @@ const SHELL_ABOVE = 30;
 const idOf = ({ column, row }: StageCell) => `${column},${row}`;
 const placeOf = (cell: StageCell) => ({ x: cellX(cell.column), y: floorY(cell.row) });
 
-/** What a level looks like before a run. */
+/** The picture of a level before a run. */
 export function pictureOf(state: StageState): StagePicture {
   const { layout, level, map } = state;
   const { rows } = layout;

@@ -44,7 +44,7 @@ export interface StagePlay {
   readonly source: string;
   /** Blocks or statements of it. */
   readonly count: number;
-  /** Of the program as it stands; null once it was changed. */
+  /** The run of the program as it stands; null once it was changed. */
   readonly run: ProgramRun | null;
   readonly film: Film;
   readonly picture: StagePicture;
@@ -55,7 +55,7 @@ export interface StagePlay {
   readonly state: StageState | undefined;
   /** The command under way. */
   readonly stop: FilmStop | undefined;
-  /** What the step does, for readers. */
+  /** The words for the step, for screen readers. */
   readonly words: string;
   readonly moment: () => StageMoment;
   readonly onView: (view: StageView | null) => void;

@@ -13,8 +13,8 @@ import type { Submission } from '#shared/contract/learning/submissions.ts';
 import { forgetSubmission, keepSubmission, keptSubmissions, type KeptSubmission } from './keptSubmissions.ts';
 
 /**
- * Sends cleared programs to the judge. What cannot be sent is kept on the device and sent later; `onLate` hears of it
- * then.
+ * Sends cleared programs to the judge. A program that cannot be sent is kept on the device and sent later;
+ * `onLate` hears of it then.
  */
 export function useStageSubmit(onLate: (kept: KeptSubmission, submission: Submission) => void) {
   const channelId = useLearningChannelId();

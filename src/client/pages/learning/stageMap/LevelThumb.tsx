@@ -9,7 +9,7 @@ import { STAGE_CELL as CELL, STAGE_GROUND } from '#shared/content/stageArt.ts';
 import { ThumbThings } from './ThumbThings.tsx';
 import styles from './StageMap.module.css';
 
-/** Of the whole picture of an avatar, whose feet stand this far above its lower edge. */
+/** The height of the whole picture of an avatar, whose feet stand this far above its lower edge. */
 const AVATAR = { height: 2.1, feet: 0.14 } as const;
 
 export interface LevelThumbProps {
@@ -21,7 +21,7 @@ export interface LevelThumbProps {
   readonly inline?: boolean;
 }
 
-/** Where a level begins, with the child at its start; decoration. */
+/** The start of a level with the child at it; decoration. */
 export function LevelThumb({ theme, level, inline = false }: LevelThumbProps) {
   const worn = useStore(avatarStore, ({ equippedUserItemList }) => equippedUserItemList);
   const itemKeys = (worn ?? []).flatMap(({ itemId }) => itemById(itemId)?.key ?? []);

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { readSpriteSheet } from '#shared/contract/spriteSheet.ts';
 
 export interface SheetPictureProps {
-  /** Of the sheet's files, as `/ui/stage/@1x`. */
+  /** The folder of the sheet's files, as `/ui/stage/@1x`. */
   readonly folder: string;
   readonly frame: string;
-  /** Where the canvas lies that the frame was trimmed from: its left upper corner and its size. */
+  /** The canvas that the frame was trimmed from: its left upper corner and its size. */
   readonly x: number;
   readonly y: number;
   readonly scale?: number;

@@ -9,14 +9,17 @@ import type { LevelView } from './levelView.ts';
 import { SheetPicture } from './SheetPicture.tsx';
 
 const STAGE_FOLDER = '/ui/stage/@1x';
-/** As the game draws them (`StageScene`). */
+/** The sizes are those of the game (`StageScene`). */
 const FRIEND_SCALE = 0.72;
 const SHELL_ABOVE = 30;
 const GOAL_LEFT = 12;
 
 type Words = Partial<Pick<StageLayout, 'friends' | 'signs'>>;
 
-/** What stands in the small picture of a level, drawn as in the game; inside of an SVG whose cells have the game's size. */
+/**
+ * The things in the small picture of a level, drawn as in the game; inside of an SVG whose cells have the
+ * game's size.
+ */
 export function ThumbThings({ view, words }: { readonly view: LevelView; readonly words: Words }) {
   const cells = view.cells.map((cell) => ({
     ...cell,
@@ -59,7 +62,7 @@ export function ThumbThings({ view, words }: { readonly view: LevelView; readonl
 }
 
 interface At {
-  /** Of its foot or middle. */
+  /** The place of its foot or middle. */
   readonly x: number;
   readonly y: number;
 }

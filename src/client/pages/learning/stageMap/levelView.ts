@@ -1,4 +1,4 @@
-/** Which part of a level its small picture shows. Pure. */
+/** The part of a level that its small picture shows. Pure. */
 
 /** Cells of the picture. */
 export const COLUMNS = 6;
@@ -10,9 +10,9 @@ interface Place {
 }
 
 export interface LevelView {
-  /** Of the picture; one more at each side, so that ground goes on past its edges. */
+  /** The rows of the picture; each has one more cell at each side, so that ground goes on past its edges. */
   readonly lines: readonly string[];
-  /** Where the child begins; null in a level that has no start yet. */
+  /** The child's first cell; null in a level that has no start yet. */
   readonly start: Place | null;
   /** All that is not ground, water or the start. */
   readonly cells: readonly (Place & { readonly mark: string })[];
@@ -36,7 +36,7 @@ export function viewOf(rows: readonly string[]): LevelView {
   const bottom = startRow < 0 ? rows.length : Math.min(rows.length, startRow + 2);
   const lines = Array.from({ length: ROWS + 1 }, (_, row) => {
     const line = rows[bottom - ROWS + row] ?? '';
-    // What lies beyond the level goes on as its edge.
+    // Cells beyond the level repeat its edge.
     const at = (column: number) => line[Math.max(0, Math.min(width - 1, left + column))] ?? '.';
     return Array.from({ length: COLUMNS + 2 }, (_, column) => at(column - 1)).join('');
   });

@@ -43,7 +43,7 @@ export function shellsOf(stages: readonly StageOnMap[]): MapShell[] {
   });
 }
 
-/** Where a page begins: with what is to be done, else with the last one done. */
+/** The shell that a page begins with: the next one to do, else the last one done. */
 export function firstChosen(shells: readonly MapShell[]): MapShell | undefined {
   return (
     shells.find(({ state }) => state === 'now') ??

@@ -14,9 +14,9 @@ export interface StepTimelineProps {
   readonly count: number;
   /** Steps that have begun. */
   readonly stop: number;
-  /** Where one can go back to; 0, before the first step, when left out. */
+  /** The earliest stop that one can go back to; 0, before the first step, when left out. */
   readonly first?: number;
-  /** What the step at `stop` is, for those who do not see it. */
+  /** The words for the step at `stop`, for those who do not see it. */
   readonly words: string;
   readonly isCleared: boolean;
   readonly onGo: (stop: number) => void;

@@ -7,14 +7,14 @@ export interface StepVariablesProps {
     readonly name: string;
     readonly value: string;
     readonly isNew?: boolean;
-    /** What the value stands for, as a square before it. */
+    /** The colour that the value stands for, as a square before it. */
     readonly color?: string | null;
   }[];
   /** Over several lines, with whole values. */
   readonly isWide?: boolean;
 }
 
-/** What a program remembers now: a box for each variable; one that has just changed has a gold rim. */
+/** The variables of a program now: a box for each of them; one that has just changed has a gold rim. */
 export function StepVariables({ label, variables, isWide = false }: StepVariablesProps) {
   if (variables.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ export interface RecordedRun {
   /** More lines ran than were recorded. */
   readonly isCut: boolean;
   readonly output: string;
-  /** Of blocks, by line of the code they became from 0: the block. */
+  /** The block that each line of the code was made from; lines are numbered from 0. */
   readonly blockOfLine: readonly (string | null)[] | null;
 }
 
@@ -26,7 +26,7 @@ export interface ProgramStep {
   readonly line: number | null;
   readonly blockId: string | null;
   readonly isEnd: boolean;
-  /** As they are before the line; none at the end, which nobody has recorded. */
+  /** The variables before the line runs; none at the end, which nobody has recorded. */
   readonly variables: readonly StepVariable[];
   /** The values of the names on the line, to be shown beside it. */
   readonly note: string;

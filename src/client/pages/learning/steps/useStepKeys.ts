@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where a key means what it means everywhere: while typing, on a slider, and in the editor of blocks. */
+/** Places that need the keys for themselves: text fields, sliders, dialogs and the editor of blocks. */
 const OWN_KEYS =
   'input:not([type="radio"]), textarea, select, [contenteditable="true"], [role="slider"], [role="dialog"], .blocklyWidgetDiv, .injectionDiv';
 
-/** Of Ctrl+Enter (⌘+Enter), which means the same also where one types and between blocks. */
+/** The key of Ctrl+Enter (⌘+Enter), which means the same also while typing and between blocks. */
 export const RUN_KEY = 'Control+Enter';
 
 /** Keys of the whole page by their codes, as `ArrowRight` for one step on, and `RUN_KEY`; null for none. */

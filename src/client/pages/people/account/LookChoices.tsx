@@ -14,7 +14,7 @@ export interface LookChoicesProps {
   readonly onChoose: (item: Item) => void;
 }
 
-/** What can be chosen of a category: pictures to pick from, for hair in the colour that is picked first. */
+/** The choices of a category: pictures to pick from, for hair in the colour that is picked first. */
 export function LookChoices({ category, chosen, onChoose }: LookChoicesProps) {
   if (category !== 'HAIR') {
     const choices = startersOf(category).map((item) => ({ item, label: item.name }));

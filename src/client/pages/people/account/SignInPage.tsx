@@ -35,7 +35,7 @@ export function SignInPage() {
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  // Whoever comes with a card has only the password left to type.
+  // Somebody who comes with a card has only the password left to type.
   useEffect(() => {
     if (knownName !== '') (form.current?.elements as SignInFields | undefined)?.password.focus();
   }, [knownName]);

@@ -28,7 +28,9 @@ import { useFormSubmit } from './useFormSubmit.ts';
 const texts = accountTexts.undoChange;
 const ENDED = ['CREDENTIAL_LINK_ENDED', 'VALIDATION_FAIL'];
 
-/** What the link to the former mail opens (/account/undo/:token): a change of mail or password is taken back. */
+/**
+ * The page of the link in the former mail (/account/undo/:token): a change of mail or password is taken back.
+ */
 export function UndoChangePage() {
   const { token = '' } = useParams();
   const change = useQuery({

@@ -19,7 +19,7 @@ export interface ChatChoiceProps {
   readonly onChange: (settings: ChatSettings) => void;
   /** Whether the child wishes to talk freely; its wish is marked at its place. */
   readonly wished?: boolean;
-  /** What holds besides. */
+  /** Other rules that hold besides. */
   readonly notes?: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export interface ChildFaceProps {
   readonly since?: string;
 }
 
-/** Who this is about. */
+/** The child that the page is about. */
 export function ChildFace({ child, since }: ChildFaceProps) {
   const { nickname, level, itemKeyList } = child;
   return (

@@ -15,11 +15,11 @@ const NONE: CodeState = { expiresInSeconds: 0, resendInSeconds: 0, triesLeft: 0 
 
 export interface CodeCardProps {
   readonly title?: string;
-  /** What the button does. */
+  /** The words before the button that sends the code, which say what it does. */
   readonly lead: string;
-  /** Where the code goes, as it is shown. */
+  /** The address or number that the code goes to, as it is shown. */
   readonly to: string;
-  /** Where it is said to where the code goes; above the button, and above the digits. */
+  /** The field for the address or number that the code goes to; above the button, and above the digits. */
   readonly field?: ReactNode;
   /** The code under way when the page was opened. */
   readonly known: CodeState | null;
@@ -29,7 +29,7 @@ export interface CodeCardProps {
   readonly onSent: () => void;
   /** Null where nothing was sent, because of what the field says. */
   readonly send: () => Promise<CodeState | null>;
-  /** What the server said of the code. */
+  /** The server's words about the code. */
   readonly problem: string | undefined;
 }
 

@@ -38,7 +38,7 @@ export interface ConsentFormProps {
 
 type Outcome = 'given' | 'denied' | null;
 
-/** Who asks for what, how far it may go, the code, what is kept, and the decision. */
+/** The request in full: the asker, how far it may go, the code, the data that is kept, and the decision. */
 export function ConsentForm({ token, link, child }: ConsentFormProps) {
   // The narrowest that still lets children greet: nothing wider is chosen for anybody.
   const [settings, setSettings] = useState<ChatSettings>({ chatMode: 'SAFE_PHRASES', whisperOn: false });
@@ -177,7 +177,7 @@ export function ConsentForm({ token, link, child }: ConsentFormProps) {
   );
 }
 
-/** What is kept, and for how long. */
+/** The data that is kept, and for how long. */
 function KeptCard() {
   return (
     <GuardianCard title={texts.kept.title} icon={<Archive aria-hidden="true" />}>

@@ -70,7 +70,7 @@ function Tickets({ child }: { readonly child: GuardedChild }) {
   );
 }
 
-/** Where others have decided more narrowly than the guardian. */
+/** Notes on settings that others have decided more narrowly than the guardian. */
 function notesOf({ settings, rules }: GuardedChild): string[] {
   const isNarrower = rules.chatMode !== settings.chatMode;
   const whisperIsOff = !rules.whisperOn && settings.whisperOn && settings.chatMode !== 'OFF';

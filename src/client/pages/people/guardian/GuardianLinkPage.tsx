@@ -14,7 +14,7 @@ import { EnterForm } from './EnterForm.tsx';
 import { GuardianCard, GuardianFrame } from './GuardianFrame.tsx';
 import { guardianPageTexts as texts } from './texts.ts';
 
-/** What a mailed link opens (/guardian/:token): a child's request, or the way to the guardian's page. */
+/** The page of a mailed link (/guardian/:token): a child's request, or the way to the guardian's page. */
 export function GuardianLinkPage() {
   const { token = '' } = useParams();
   // A session that is still being checked may end, and take what is asked until then with it.

@@ -10,7 +10,7 @@ const texts = identityPageTexts.closed;
 /** Long enough to read the line, short enough not to be waited for. */
 const CLOSE_MS = 1500;
 
-/** Where the provider's window ends (/identity/closed): says how it went and closes. */
+/** The page at which the provider's window ends (/identity/closed): it says how it went and closes. */
 export function IdentityClosedPage() {
   const [search] = useSearchParams();
   const isDone = search.get('result') === 'done';

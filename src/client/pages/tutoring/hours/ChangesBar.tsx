@@ -9,7 +9,7 @@ import { isOpenLook, lookOf } from './model/hoursDraft.ts';
 import { hoursTexts as texts } from './texts.ts';
 import type { HoursEditorState } from './useHoursEditor.ts';
 
-/** What is not saved yet, from the first change on; after a save that failed it says so and stays. */
+/** The unsaved changes, from the first one on; the bar stays and says so after a save that failed. */
 export function ChangesBar({ editor }: { readonly editor: HoursEditorState }) {
   const { tab, hours, unsavedSlots, isUnsaved, save, drop, startSave } = editor;
   const isOnline = useOnline();

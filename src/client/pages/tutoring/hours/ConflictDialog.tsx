@@ -15,7 +15,7 @@ const MOST_SHOWN = 12;
 export function ConflictDialog({ editor }: { readonly editor: HoursEditorState }) {
   const { conflict, closeConflict, saved, unsaved, unsavedSlots, tab, drop, save } = editor;
   const mine = conflict ? withChanges(conflict.before, unsaved) : saved;
-  // What was changed here comes first; the rest is what the other one has changed.
+  // Slots that were changed here come first; the rest was changed by the other person.
   const slots = differingSlots(tab, [mine, saved]).toSorted(
     (a, b) => Number(unsavedSlots.has(b)) - Number(unsavedSlots.has(a)),
   );

@@ -117,7 +117,7 @@ function TeacherHours({
   );
 }
 
-/** Whose hours these are; a choice where there are several. */
+/** The teacher whose hours are shown; a choice when there are several. */
 function TeacherSelect({
   teachers,
   teacher,

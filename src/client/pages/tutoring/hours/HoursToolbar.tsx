@@ -14,7 +14,7 @@ import styles from './Hours.module.css';
 const ICONS = { DAY: Repeat, DATE: CalendarDays } as const;
 export const HOURS_PANEL_ID = 'hours-panel';
 
-/** Which schedule, and of dates which week. */
+/** The choice of the schedule and, for dates, of the week. */
 export function HoursToolbar({ editor }: { readonly editor: HoursEditorState }) {
   const { tab, chooseTab, showWeek, showDay, today, sunday, week } = editor;
   const tabs = useRef<HTMLDivElement>(null);

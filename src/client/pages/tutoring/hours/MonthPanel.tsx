@@ -27,7 +27,7 @@ export interface MonthPanelProps {
   readonly onDay: (day: string) => void;
 }
 
-/** Who only looks on is told nothing of lessons. */
+/** Somebody who only looks on is told nothing of lessons. */
 const COUNTED = ['open', 'shut', 'booked'] as const;
 const TONES = { open: 'success', shut: 'danger', booked: 'accent' } as const;
 

@@ -15,7 +15,7 @@ interface SlotCellProps {
   /** Day, hour and state in words. */
   readonly name: string;
   readonly look: SlotLook;
-  /** Of whoever has booked it. */
+  /** The nickname of the pupil who has booked the slot. */
   readonly nickname: string | undefined;
   readonly itemIdList: readonly number[] | undefined;
   readonly isUnsaved: boolean;
@@ -25,7 +25,7 @@ interface SlotCellProps {
   readonly isActive: boolean;
   /** Sides on which the frame of a drag runs; undefined outside of one. */
   readonly edges: string | undefined;
-  /** What the drag makes of it. */
+  /** Whether the drag opens the slot. */
   readonly toOpen: boolean;
   /** Words that hang below. */
   readonly bubble: string | undefined;
@@ -77,7 +77,7 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
   );
 });
 
-/** What a slot looks like; the legend shows the same. */
+/** The look of a slot; the legend shows the same. */
 export function SlotFace({
   look,
   nickname,

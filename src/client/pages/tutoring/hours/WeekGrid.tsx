@@ -14,7 +14,7 @@ import styles from './WeekGrid.module.css';
 const HOURS = Array.from({ length: DAY_MINUTES / SLOT_MINUTES }, (_, row) => row * SLOT_MINUTES);
 /** The hour that stands at the top at first: lessons before are rare. */
 const FIRST_SHOWN_ROW = 9;
-/** What the words of a drag need below it; where there is less they stand above. */
+/** The room that the words of a drag need below it; they stand above when there is less. */
 const BUBBLE_PX = 50;
 
 export interface WeekGridProps {

@@ -8,8 +8,8 @@ import { slotOf } from './model/hoursDraft.ts';
 export type BookedSlots = ReadonlyMap<string, Registration['pupil']>;
 
 /**
- * Who has booked which slots of a week. Lessons are rows of their own and outlast any change of the hours; where they
- * cannot be read, and for whoever only looks on, none is shown.
+ * The pupils who have booked slots of a week. Lessons are rows of their own and outlast any change of the
+ * hours; none is shown to somebody who only looks on, or when they cannot be read.
  */
 export function useBookedSlots({
   teacherId,

@@ -71,7 +71,7 @@ export function useHours(teacherId: number, shownMonths: readonly string[]) {
       });
     },
     onSuccess: () => {
-      // What failed before is saved now.
+      // The slots of the failed attempt are saved now.
       if (failure.current !== undefined) closeToast(failure.current);
       showToast({ text: texts.saved, theme: 'success' });
     },

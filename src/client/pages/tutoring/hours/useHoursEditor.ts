@@ -15,7 +15,7 @@ import { changedMonths, isOpenLook, lookOf, slotOf } from './model/hoursDraft.ts
 import { useBookedSlots } from './useBookedSlots.ts';
 import { useHours } from './useHours.ts';
 
-/** What one is about to do although something is not saved. */
+/** The step that would leave unsaved changes behind. */
 export interface LeaveQuestionState {
   readonly kind: 'tab' | 'month' | 'teacher' | 'leave';
   readonly go: () => void;
@@ -81,7 +81,7 @@ export function useHoursEditor(teacherId: number) {
     /** The day that a phone shows. */
     shownDay: tab === 'DAY' ? (REFERENCE_WEEK[weekOf(day).indexOf(day)] ?? '') : day,
     showDay,
-    /** Of the week that is shown anyway: nothing is left behind. */
+    /** A day of the week on the screen is chosen without a question: nothing is left behind. */
     chooseColumn: (column: number) => setDay(weekOf(day)[column] ?? day),
     showWeek: (weeks: number) => showDay(daysLater(sundayOf(day), weeks * 7)),
     showMonth: (months: number) => {

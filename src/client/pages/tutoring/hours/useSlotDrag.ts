@@ -26,7 +26,7 @@ interface SlotDragOptions {
   readonly columns: number;
   readonly rows: number;
   readonly isOpen: (cell: Cell) => boolean;
-  /** What cannot be changed: it begins no drag, and drags go over it. */
+  /** Tells whether a slot cannot be changed: such a slot begins no drag, and drags go over it. */
   readonly isFixed: (cell: Cell) => boolean;
   readonly onPaint: (cells: readonly Cell[], toOpen: boolean) => void;
   readonly onFixed: () => void;
@@ -182,7 +182,7 @@ export function useSlotDrag(options: SlotDragOptions) {
   };
 }
 
-/** Where a key leads to in a grid; undefined for another key and at the edges. */
+/** The cell that a key leads to in a grid; undefined for another key and at the edges. */
 function stepFrom(
   { column, row }: Cell,
   key: string,

@@ -26,7 +26,7 @@ export function CancelDialog({
 }) {
   const [openedAt] = useState(() => Date.now());
   const outcome = cancelOutcome({ startsAt: Date.parse(lesson.startsAt), now: openedAt, byTeacher });
-  // The server's clock decides: whoever has waited too long before the button is told so first.
+  // The server's clock decides: somebody who has waited too long before the button is told so first.
   const [isSpent, setSpent] = useState(outcome === 'SPENT');
   const cancel = useSaveLessonState(lesson.registrationDateId, {
     onSuccess: () => {

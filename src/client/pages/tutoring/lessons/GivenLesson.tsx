@@ -19,7 +19,7 @@ import { LESSON_TONES } from './tones.ts';
 
 const texts = lessonTexts.given;
 
-/** What a teacher opens a dialog for. */
+/** The dialog that a teacher opens for a lesson. */
 export interface GivenAction {
   readonly kind: 'CANCEL' | 'NOTE' | 'MEETING';
   readonly lesson: Registration;

@@ -21,7 +21,7 @@ const KINDS = [
   { value: 'TICKETS', label: texts.tickets },
 ] as const;
 
-/** What was: lessons with the teacher's words, and what became of tickets. */
+/** Past lessons with the teacher's words, and the history of tickets. */
 export function LessonHistory() {
   const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('LESSONS');
   return (

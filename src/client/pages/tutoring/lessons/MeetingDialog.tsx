@@ -32,7 +32,7 @@ export interface MeetingDialogProps {
   readonly save: (body: MeetingBody) => Promise<MeetingInfo>;
 }
 
-/** Where a course class or a lesson meets online: everybody views it, whoever may edits it. */
+/** The online meeting place of a course class or a lesson: everybody views it, those who may edit it do. */
 export function MeetingDialog({ query, save }: MeetingDialogProps) {
   const info = useQuery({ ...query, staleTime: 0 });
   const [isEditing, setEditing] = useState(false);

@@ -12,7 +12,7 @@ import { lessonTexts, whenText } from './texts.ts';
 const texts = lessonTexts.given;
 const NOTE_LENGTH = 1_000;
 
-/** What the teacher says about a lesson. */
+/** The teacher's words about a lesson. */
 export function NoteDialog({
   lesson,
   onDone,

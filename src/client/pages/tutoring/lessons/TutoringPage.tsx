@@ -25,7 +25,7 @@ import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Heading } from '#client/ui/text/Text.tsx';
 import styles from './Lessons.module.css';
 
-/** What a pupil has chosen to do with its lessons. */
+/** The action that a pupil has chosen for its lessons. */
 type Doing =
   | { readonly kind: 'BOOK' }
   | { readonly kind: 'MOVE' | 'CANCEL'; readonly lesson: Registration }

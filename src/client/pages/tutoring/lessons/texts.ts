@@ -47,7 +47,7 @@ export const lessonTexts = {
     title: '수업권',
     count: (count: number) => `${count}장`,
     ends: (day: string) => `${day}까지 쓸 수 있어요`,
-    /** Of classes with tickets of their own. */
+    /** The tickets of classes that have tickets of their own. */
     ofClass: (className: string, count: number) => `${className} 선생님과만 쓸 수 있는 수업권 ${count}장`,
     booked: (count: number) => `예약에 쓴 수업권 ${count}장`,
     none: '수업권이 없어요.',

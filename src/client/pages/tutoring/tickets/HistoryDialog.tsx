@@ -13,7 +13,7 @@ import { Pager } from '#client/ui/list/Pager.tsx';
 import { TICKET_TONES } from '#client/pages/tutoring/lessons/tones.ts';
 import { ticketTexts as texts } from './texts.ts';
 
-/** What became of a ticket, or of all tickets of the channel. */
+/** The history of one ticket, or of all tickets of the channel. */
 export function HistoryDialog({ ticketId }: { readonly ticketId: number | undefined }) {
   const { id } = useChannel();
   const [page, setPage] = useState(1);

@@ -19,7 +19,7 @@ export interface FurnitureCardProps {
 
 const PICTURE = { width: 96, height: 60 } as const;
 
-/** What a card says of its piece. */
+/** The words on a card about its piece. */
 export function cardState(card: Pick<FurnitureCardProps, 'offer' | 'placed' | 'held' | 'point'>): CardState {
   const { offer, placed, held, point } = card;
   if (held) return 'held';

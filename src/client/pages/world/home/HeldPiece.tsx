@@ -18,7 +18,7 @@ import styles from './RoomScene.module.css';
 export interface HeldPieceProps {
   readonly piece: PlacedPiece;
   readonly problem: PlacementProblem | null;
-  /** Of the room: buttons keep their size. */
+  /** The scale of the room: buttons keep their size. */
   readonly scale: number;
   readonly onPress: (event: PointerEvent) => void;
   readonly onPutDown: () => void;

@@ -185,7 +185,7 @@ function RoomActions({ home, onFurnish }: { readonly home: OwnHome; readonly onF
   );
 }
 
-/** What 돌핀 선생님 says in a room that nobody has arranged yet. */
+/** The words of 돌핀 선생님 in a room that nobody has arranged yet. */
 function Hint() {
   return (
     <aside className={styles.hint}>

@@ -42,7 +42,7 @@ const DOLL_HEIGHT = 163;
 /** The part of the preview's height that lies above the feet. */
 const ABOVE_FEET = 136 / 146;
 
-/** The room with its furniture and whoever is in it. */
+/** The room with its furniture and the figures in it. */
 export function RoomScene(props: RoomSceneProps) {
   const { fit, pieces, hiddenIndex = null, people, furnishing, sceneRef, children } = props;
   const scroller = useRef<HTMLDivElement>(null);

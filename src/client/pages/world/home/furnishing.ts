@@ -105,7 +105,7 @@ function take(state: Furnishing, furnitureKey: FurnitureKey, near?: Point): Furn
   const { pieces } = state;
   if (pieces.length >= MOST_PIECES) return state;
   const wished = near && placeNear(furnitureKey, near);
-  // Where everything is taken the piece hovers in the middle and says so.
+  // A piece hovers in the middle of the room and says so when every place is taken.
   const place = freePlace(furnitureKey, pieces, wished) ?? wished ?? placeNear(furnitureKey, MIDDLE);
   return { ...state, held: { index: null, piece: { furnitureKey, ...place, turned: false } } };
 }
@@ -142,7 +142,7 @@ function change({ pieces, past }: Furnishing, next: readonly PlacedPiece[]): Fur
 
 function undo(state: Furnishing): Furnishing {
   const { pieces, held, past, future } = state;
-  // What is only held has not been done yet: it goes back first.
+  // A piece that is only held has not been placed yet: it goes back first.
   if (held) return { ...state, held: null };
   const before = past.at(-1);
   return before ? { pieces: before, held, past: past.slice(0, -1), future: [...future, pieces] } : state;

@@ -6,7 +6,7 @@ const SCALE = 2;
 
 interface Shot {
   readonly pieces: readonly PlacedPiece[];
-  /** The element of the room; whoever stands in it is taken from its canvases. */
+  /** The element of the room; the figures standing in it are taken from its canvases. */
   readonly scene: HTMLElement;
 }
 

@@ -90,7 +90,7 @@ export function problemText(problem: PlacementProblem): string {
   return `${josa(nameOf(problem.furnitureKey), '와/과')} 겹쳐요`;
 }
 
-/** Where a piece is, for whoever does not see it. */
+/** The place of a piece in words, for people who do not see it. */
 export function positionText({ furnitureKey, x, y, turned }: PlacedPiece): string {
   const layer = furnitureByKey(furnitureKey)?.layer;
   const place =

@@ -16,7 +16,7 @@ interface Choosing {
   readonly onTake: (furnitureKey: FurnitureKey) => void;
 }
 
-/** What pressing a card does: takes what is there, asks once before buying, says why not. */
+/** Handles presses on a card: takes a piece that is there, asks once before buying, says why not. */
 export function useChooseFurniture({ point, placed, isFull, onTake }: Choosing) {
   /** The key of a purchase without an answer yet: repeating it buys nothing more. */
   const pending = useRef<{ furnitureKey: FurnitureKey; clientKey: string } | null>(null);

@@ -35,7 +35,8 @@ export function useFurnishing(options: {
       event.stopPropagation();
       dispatch(action);
     };
-    // Before the buttons: while a piece is held Enter puts it down, whatever has the focus.
+    // The listener runs before those of the buttons: Enter puts a held piece down, no matter what has the
+    // focus.
     window.addEventListener('keydown', press, true);
     return () => window.removeEventListener('keydown', press, true);
   }, [active]);
@@ -115,7 +116,7 @@ export function useFurnishing(options: {
 
 const nothing = () => undefined;
 
-/** Where the hand holds a piece, measured from its anchor. */
+/** The point at which the hand holds a piece, measured from its anchor. */
 function grip(piece: PlacedPiece, at: Point) {
   const anchor = anchorOf(piece);
   return { furnitureKey: piece.furnitureKey, offset: { x: at.x - anchor.x, y: at.y - anchor.y } };
@@ -128,7 +129,7 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** What a key means for the held piece, or for the one that has the focus. */
+/** The action of a key for the held piece, or for the one that has the focus. */
 function actionOf(event: KeyboardEvent, isHolding: boolean): FurnishingAction | null {
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (event.altKey) return null;

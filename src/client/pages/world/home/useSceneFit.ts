@@ -3,7 +3,7 @@ import { HOME_ROOM } from '#shared/content/homePlacement.ts';
 
 export interface SceneFit {
   readonly scale: number;
-  /** Of the scene's upper edge, CSS px. */
+  /** The scene's upper edge in CSS px. */
   readonly top: number;
   /** The room is wider than the screen. */
   readonly scrolls: boolean;
@@ -13,7 +13,7 @@ export interface SceneFit {
 const PHONE_WIDTH = 760;
 const DRAWER_HEIGHT = 194;
 const SHEET_SHARE = 0.4;
-/** As much of the room as must be seen above the drawer, and of the shell without one. */
+/** The height of the room that must be seen above the drawer, and of the shell without one. */
 const ABOVE_DRAWER = 528;
 const SHELL_HEIGHT = 650;
 const PHONE_HEAD = 58;

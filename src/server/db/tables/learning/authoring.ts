@@ -16,7 +16,7 @@ export const authoringDrafts = pgTable(
       .references(() => channels.id, { onDelete: 'cascade' }),
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
     kind: text({ enum: DRAFT_KINDS }).notNull(),
-    /** As the schema of the kind says. */
+    /** The content as the schema of the kind says. */
     content: jsonb().$type<ProblemDraftContent | StageDraftContent>().notNull(),
     /** Counts up with every save, from 1. */
     version: integer().notNull().default(1),

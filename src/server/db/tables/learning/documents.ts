@@ -43,7 +43,7 @@ export const documentPictures = pgTable(
   ],
 );
 
-/** Who has opened a document, and how often. */
+/** The users who have opened a document, and how often. */
 export const documentReads = pgTable(
   'document_reads',
   {

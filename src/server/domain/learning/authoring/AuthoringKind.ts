@@ -10,7 +10,9 @@ interface ContentPlace {
   readonly contentId: number;
 }
 
-/** What the library, lessons, packages and the job of proofs ask of one kind of what staff writes. */
+/**
+ * The questions that the library, lessons, packages and the job of proofs ask one kind of staff's contents.
+ */
 export interface AuthoringKind {
   /** Titles and states of its contents. A stage is published as a problem and has those of problems. */
   readonly facts: ContentFacts;

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import { courses } from '#server/db/tables/learning/courses.ts';
 import { AppError } from '#server/platform/appError.ts';
 
-/** What decides who may learn with a course. */
+/** The facts that decide who may learn with a course. */
 export interface CourseGate {
   readonly courseId: number;
   readonly channelId: number;

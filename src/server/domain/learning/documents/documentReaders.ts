@@ -41,7 +41,7 @@ export async function listDocumentMembers({
   return { memberList, ...counts };
 }
 
-/** Who has opened the document, the last first; pages from 1. */
+/** The readers of the document, the last first; pages are numbered from 1. */
 export async function listDocumentLogs({
   deps: { db },
   documentId,

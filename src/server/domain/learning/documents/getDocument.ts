@@ -20,7 +20,7 @@ export async function getDocument(query: { deps: Deps; userId: number } & Conten
     throw new AppError('IS_NOT_CHANNEL_CONTENT', {
       log: `no document ${documentId} in channel ${channelId}`,
     });
-  // Of what comes with the product nobody reads a log.
+  // A document that comes with the product needs no log: nobody reads it.
   if (!document.seeded) await noteRead(deps, { documentId, userId });
   const { title, content, documentType, fileId } = document;
   const file = fileId === null ? undefined : await fileOfId(deps.db, fileId);

@@ -1,7 +1,10 @@
 import type { Transaction } from '#server/db/connect.ts';
 import { documentReads } from '#server/db/tables/learning/documents.ts';
 
-/** Who has opened which document; what somebody has opened already stays as it is. Used by the demonstration class. */
+/**
+ * Stores readers of documents; a document that somebody has opened already stays as it is. Used by the
+ * demonstration class.
+ */
 export async function seedReads(
   tx: Transaction,
   rows: readonly (typeof documentReads.$inferInsert)[],

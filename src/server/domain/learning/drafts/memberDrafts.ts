@@ -21,7 +21,7 @@ export async function draftsOfMembers(query: {
   return new Map(rows.map(({ userId, problems }) => [userId, new Set(problems.split(',').map(Number))]));
 }
 
-/** What a user wrote for a problem last, in whatever language. */
+/** The newest draft of a user for a problem, in any language. */
 export async function latestDraft(query: {
   readonly db: Database;
   readonly userId: number;

@@ -17,7 +17,7 @@ export function stateOf(row: VideoRow, storage: StorageRow | undefined) {
   };
 }
 
-/** What everybody who may see a video is told of it. */
+/** Returns the facts of a video that everybody who may see it is told. */
 export async function describeVideo(
   deps: Pick<Deps, 'storage'>,
   row: VideoRow,

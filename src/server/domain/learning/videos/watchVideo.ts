@@ -25,7 +25,7 @@ export async function getLearnedVideo(address: WatchAddress): Promise<ReplyOf<ty
   return { ...(await describeVideo(deps, row, storage)), watch };
 }
 
-/** Notes what was watched; enough of it is told to whoever waits for it. */
+/** Notes the seconds that were watched, and emits `video.watched` the first time that they are enough. */
 export async function watchVideo(
   address: WatchAddress,
   { opened, ranges, position }: BodyOf<typeof videoRoutes.watch>,

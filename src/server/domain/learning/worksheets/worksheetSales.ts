@@ -46,7 +46,7 @@ export async function isWorksheetBegun({ deps, userId, worksheetId }: OneWorkshe
   return (counts.get(worksheetId)?.checkedCount ?? 0) > 0;
 }
 
-/** Who has paid for a worksheet is enrolled, and no more once all of it was given back. */
+/** A buyer of a worksheet is enrolled, and no more once all of it was given back. */
 export const worksheetSaleListeners: TransactionListeners = {
   'payment.paid': async (tx, { userId, paymentId, paymentItemType, contentId }) => {
     if (paymentItemType !== 'WORKSHEET' || contentId === null) return;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
 
-/** What is written as a draft beside the published content, and proved by the judge before pupils see it. */
+/**
+ * The kinds that are written as a draft beside the published content, and proved by the judge before pupils
+ * see it.
+ */
 export const DRAFT_KINDS = ['PROBLEM', 'STAGE'] as const;
 export type DraftKindName = (typeof DRAFT_KINDS)[number];
 
@@ -11,7 +14,7 @@ export const DRAFT_STATES = ['DRAFT', 'PUBLISHED', 'CHANGED'] as const;
 /** CHANGED: pupils see an earlier version. */
 export type DraftState = (typeof DRAFT_STATES)[number];
 
-/** What the judge said of the programs of a version, or how far it is. */
+/** The judge's answer to the programs of a version, or how far it is. */
 export const draftCheckSchema = z.object({
   state: z.enum(['RUNNING', 'PASSED', 'FAILED']),
   /** The version of the draft. */
@@ -19,12 +22,12 @@ export const draftCheckSchema = z.object({
   /** Programs judged, and all of them. */
   done: countSchema,
   total: countSchema,
-  /** What speaks against publishing, in sentences for the author. */
+  /** The reasons against publishing, in sentences for the author. */
   faultList: z.array(z.string()),
 });
 export type DraftCheck = z.infer<typeof draftCheckSchema>;
 
-/** What lists and editors show of every draft. */
+/** The fields of every draft that lists and editors show. */
 export const draftFields = {
   draftId: idSchema,
   state: z.enum(DRAFT_STATES),

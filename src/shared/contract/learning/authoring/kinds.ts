@@ -1,4 +1,7 @@
-/** What staff writes. Each kind is a folder `learning/authoring/kinds/<name>` on the server and in the pages. */
+/**
+ * The kinds of staff's contents. Each kind is a folder `learning/authoring/kinds/<name>` on the server and in
+ * the pages.
+ */
 export const AUTHORING_KINDS = [
   'COURSE',
   'WORKSHEET',

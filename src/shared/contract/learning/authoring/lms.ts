@@ -4,8 +4,8 @@ import { pageFromOne } from '#shared/contract/paging.ts';
 import { CONTENT_TITLE_LENGTH, contentVisibleStateSchema } from '../contentFields.ts';
 
 /*
- * What the staff routes of courses, worksheets, documents, problems, videos and blocks have in common. Each has
- * GET list, POST, GET one, PUT on top of `baseVersion`, PUT visiblestates and DELETE below `lmsPath`.
+ * The staff routes of courses, worksheets, documents, problems, videos and blocks have this in common. Each
+ * has GET list, POST, GET one, PUT on top of `baseVersion`, PUT visiblestates and DELETE below `lmsPath`.
  */
 
 /** Kinds of what staff teaches with, each with a list and an editor. */
@@ -18,7 +18,7 @@ export const lmsParams = z.object({ id: idSchema });
 
 export const LMS_PER_PAGE = 20;
 
-/** Of a list of one kind: by title, and only the published or the hidden. */
+/** The query of a list of one kind: by title, and only the published or the hidden. */
 export const lmsListQuery = z.object({
   page: pageFromOne,
   query: lookupText(CONTENT_TITLE_LENGTH).default(''),
@@ -28,7 +28,7 @@ export const lmsListQuery = z.object({
 /** A class of thirty is one page. */
 export const PUPILS_PER_PAGE = 40;
 
-/** Of a list of members or of what they did: those of a group, those with a tag. */
+/** The query of a list of members or their deeds: those of a group, those with a tag. */
 export const lmsMemberQuery = z.object({
   page: pageFromOne,
   query: lookupText(20).default(''),
@@ -44,7 +44,7 @@ export const lmsContentFields = {
   authorNickname: z.string(),
   /** Comes with the product: to be copied, not to be changed. */
   seeded: z.boolean(),
-  /** What it was copied from. */
+  /** The content that it was copied from. */
   sourceId: idSchema.nullable(),
   version: z.int().min(1),
   updatedAt: timestampSchema,

@@ -22,7 +22,7 @@ const lines = z
   .max(MOST_INTRO_LINES, `${MOST_INTRO_LINES}줄까지 쓸 수 있어요.`)
   .transform((list) => list.filter((line) => line !== ''));
 
-/** What staff writes of a course beside its title and lessons. */
+/** The fields of a course that staff writes beside its title and lessons. */
 export const courseFields = {
   content: lookupText(2000),
   character: z.enum(CHARACTERS),

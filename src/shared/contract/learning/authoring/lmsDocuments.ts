@@ -54,7 +54,7 @@ export const staffDocumentSchema = z.object({
   content: z.string(),
   /** All that were uploaded for it, so that what was taken out of the text can be put back. */
   pictureList: z.array(documentPictureSchema),
-  /** Of a PDF: its name and an address that is good for a while. */
+  /** The name and the address of a PDF; the address is good for a while. */
   file: z.object({ name: z.string(), url: z.string(), size: countSchema }).nullable(),
 });
 export type StaffDocument = z.infer<typeof staffDocumentSchema>;

@@ -20,7 +20,7 @@ const contentFields = {
   contentId: z.int().min(0).max(2_147_483_647),
   title: nameText(CONTENT_TITLE_LENGTH, '내용의 제목을 입력해 주세요.'),
   character: z.enum(CHARACTERS),
-  /** What children read where the content is still being prepared. */
+  /** The text for children while the content is still being prepared. */
   comment: lookupText(200),
 };
 
@@ -61,7 +61,7 @@ export const staffLessonSchema = z.object({
       contentOnLessonId: idSchema,
       /** INVISIBLE where pupils may not see what the lesson shows; PREPARING is always visible. */
       visibleState: contentVisibleStateSchema,
-      /** Where a problem that staff made is edited; null for anything else. */
+      /** The draft by which a problem that staff made is edited; null for anything else. */
       draftId: idSchema.nullable(),
     }),
   ),

@@ -7,7 +7,7 @@ import { AUTHORING_KINDS } from './kinds.ts';
 import { lmsAccess, lmsListQuery, lmsParams, lmsPath } from './lms.ts';
 import { LESSON_CONTENT_TYPES } from '../lessons.ts';
 
-/** What the product's library holds. */
+/** The kinds of the product's library. */
 export const LIBRARY_KINDS = [
   'COURSE',
   'LESSON',
@@ -18,7 +18,7 @@ export const LIBRARY_KINDS = [
   'BLOCK',
 ] as const;
 export type LibraryKind = (typeof LIBRARY_KINDS)[number];
-/** What a lesson can show. */
+/** The kinds of contents that a lesson can show. */
 export const MATERIAL_TYPES = ['DOCUMENT', 'PROBLEM', 'VIDEO', 'BLOCK'] as const;
 
 const materialSchema = z.object({
@@ -33,7 +33,7 @@ const libraryItemSchema = z.object({
   kind: z.enum(LIBRARY_KINDS),
   contentId: idSchema,
   title: z.string(),
-  /** What the channel has copied of it already. */
+  /** The copies that the channel has of it already. */
   copyIdList: z.array(idSchema),
 });
 export type LibraryItem = z.infer<typeof libraryItemSchema>;
@@ -44,7 +44,7 @@ const libraryPreviewSchema = z.object({
   title: z.string(),
   /** Markdown of a document or problem; what a course says of itself. */
   content: z.string(),
-  /** Of a course, worksheet or lesson. */
+  /** The lessons of a course or worksheet, or the lesson itself. */
   lessonList: z.array(
     z.object({
       title: z.string(),
@@ -98,7 +98,7 @@ export const lmsMaterialRoutes = {
     }),
     response: z.object({
       kind: z.enum(AUTHORING_KINDS),
-      /** Of a PROBLEM and a STAGE the id of the draft by which it is edited. */
+      /** The id of the copy; for a PROBLEM and a STAGE the id of the draft by which it is edited. */
       contentId: idSchema,
       title: z.string(),
     }),

@@ -18,12 +18,12 @@ export const PACKAGE_FILE = {
 
 const packageFileSchema = z.object({
   path: z.string(),
-  /** What it makes; null for what is not known. */
+  /** The kind that the file becomes; null for an unknown one. */
   kind: z.enum([...AUTHORING_KINDS, 'PICTURE']).nullable(),
   title: z.string(),
-  /** In words for whoever wrote it; nothing is imported while there is one. */
+  /** The errors, in words for the author; nothing is imported while there is one. */
   errorList: z.array(z.string()),
-  /** What was left out or changed, in words; it is imported all the same. */
+  /** The parts that were left out or changed, in words; the file is imported all the same. */
   noteList: z.array(z.string()),
 });
 export type PackageFile = z.infer<typeof packageFileSchema>;
@@ -56,7 +56,7 @@ export const lmsPackageRoutes = {
     upload: PACKAGE_FILE,
     response: z.object({
       kind: z.enum(AUTHORING_KINDS),
-      /** Of a problem or stage its draft. */
+      /** The id of the content; for a problem or stage the id of its draft. */
       contentId: idSchema,
       title: z.string(),
     }),

@@ -8,8 +8,8 @@ import { PROBLEM_KINDS } from '../problems.ts';
 import { verdictSchema } from '../verdicts.ts';
 
 /*
- * What the pupils of a channel do at a problem that it learns with, its own or one of the product. How one of them is
- * let begin anew is `submissions.reset`.
+ * The pupils' work at a problem that a channel learns with, its own or one of the product. A pupil is let
+ * begin anew by `submissions.reset`.
  */
 
 const who = { memberId: idSchema, nickname: z.string() };

@@ -68,9 +68,9 @@ export const problemDraftContentSchema = z.object({
   memoryLimitMb: z.int().min(PROBLEM_LIMITS.memoryMb.least).max(PROBLEM_LIMITS.memoryMb.most),
   checker: z.object({
     kind: z.enum(CHECKER_KINDS),
-    /** Of `numeric`. */
+    /** The tolerance of `numeric`. */
     tolerance: z.number().min(0).max(1),
-    /** Of `custom`: JavaScript that defines `check(input, expected, output)`. */
+    /** The program of `custom`: JavaScript that defines `check(input, expected, output)`. */
     source: programSchema,
   }),
   /** Cases by their numbers, from 1, that give their points together; empty for all or nothing. */

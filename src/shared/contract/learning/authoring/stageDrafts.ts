@@ -70,7 +70,7 @@ const draftSummarySchema = z.object({
   ...draftFields,
   title: z.string(),
   theme: z.enum(STAGE_THEMES),
-  /** Of the first sea, for its picture. */
+  /** The rows of the first sea, for its picture. */
   rows: z.array(z.string()),
 });
 export type StageDraftSummary = z.infer<typeof draftSummarySchema>;

@@ -11,12 +11,12 @@ const texts = competitionTexts.staff.form;
 interface GroupFieldProps {
   readonly channelId: number;
   readonly groupIds: readonly number[];
-  /** Those that were chosen before, with whatever was removed since. */
+  /** The groups that were chosen before, also those that were removed since. */
   readonly before: Competition['groupList'];
   readonly onChange: (groupIds: readonly number[]) => void;
 }
 
-/** For which groups of the channel a competition is; without one it is for everybody. */
+/** The groups of the channel that a competition is for; without one it is for everybody. */
 export function GroupField({ channelId, groupIds, before, onChange }: GroupFieldProps) {
   const groups = useQuery(groupQueries.groups(channelId));
   const known = groups.data ?? [];

@@ -32,7 +32,7 @@ interface Person extends Report {
   readonly member: Member | undefined;
 }
 
-/** Who has enrolled and begun, what came of it, and what teachers wrote. */
+/** The pupils who have enrolled and begun, what came of it, and the teachers' words. */
 export function People({ place }: { readonly place: CompetitionPlace }) {
   const reports = useQuery(competitionQueries.reports(place));
   const enrolled = useQuery(competitionQueries.enrolled(place));

@@ -120,7 +120,7 @@ function Desk({ place, competition, clock }: DeskProps) {
   );
 }
 
-/** What can be done with it now: begin, end, call off, take the table along. */
+/** The commands that are possible now: begin, end, call off, take the table along. */
 function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { readonly phase: Phase }) {
   const { channelDomain } = useChannel();
   const navigate = useNavigate();

@@ -98,8 +98,8 @@ export type CheckedForm =
   | { readonly input: null; readonly errors: FormErrors };
 
 /**
- * What is sent, or what is wrong. Times that were not touched are sent as they are, with the seconds that the inputs do
- * not show.
+ * The competition that is sent, or the faults. Times that were not touched are sent as they are, with the
+ * seconds that the inputs do not show.
  */
 export function checkForm(
   form: CompetitionForm,

@@ -19,7 +19,7 @@ interface SectionFieldsProps<S extends MainPageSection = MainPageSection> {
 }
 type FieldsOf<K extends MainPageSection['kind']> = SectionFieldsProps<Extract<MainPageSection, { kind: K }>>;
 
-/** What staff writes into a section; those that fill themselves say so. */
+/** The fields that staff writes into a section; sections that fill themselves say so. */
 export function SectionFields({ section, onChange }: SectionFieldsProps) {
   switch (section.kind) {
     case 'BANNER':

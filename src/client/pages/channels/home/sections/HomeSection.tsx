@@ -14,7 +14,7 @@ import styles from '../MainPage.module.css';
 interface HomeSectionProps {
   readonly icon: LucideIcon;
   readonly title: string;
-  /** Where all of it is. */
+  /** The page that has all of it. */
   readonly allAt?: string;
   readonly wide?: boolean;
   readonly children: ReactNode;
@@ -41,7 +41,9 @@ export function HomeSection({ icon: Icon, title, allAt, wide = false, children }
   );
 }
 
-/** What a section shows of a query, small in each state: one section that fails leaves the page usable. */
+/**
+ * The rows that a section shows of a query, small in each state: a section that fails leaves the page usable.
+ */
 export function SectionBody<T>({
   query,
   children,

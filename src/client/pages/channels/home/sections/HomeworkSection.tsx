@@ -21,7 +21,9 @@ interface HomeworkSectionProps {
   readonly onDue: (isDue: boolean) => void;
 }
 
-/** The homework that is due next, with the one green button of the page; whom none is given to sees nothing. */
+/**
+ * The homework that is due next, with the one green button of the page; a visitor without any sees nothing.
+ */
 export function HomeworkSection({ onDue }: HomeworkSectionProps) {
   const { channelDomain, holds } = useChannel();
   if (!holds('generalMember')) return null;
@@ -53,7 +55,7 @@ function OwnSection({ onDue }: HomeworkSectionProps) {
         {({ homeworkList, dueCount }) => {
           const [next] = homeworkList;
           if (next && dueCount > 0) return <NextHomework homework={next} dueCount={dueCount} />;
-          // What was over before the pupil came is nobody's merit.
+          // Homework that was over before the pupil came is nobody's merit.
           const isDone = homeworkList.some(({ work }) => work !== null);
           return (
             <Row as="p">

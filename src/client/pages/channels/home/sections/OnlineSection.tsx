@@ -12,7 +12,7 @@ import { HomeSection, SectionBody } from './HomeSection.tsx';
 const texts = homeTexts.online;
 const MOST_FACES = 11;
 
-/** Who of the channel is in the world or in a lesson now. */
+/** The members of the channel who are in the world or in a lesson now. */
 export function OnlineSection() {
   const { id } = useChannel();
   const here = useQuery(mainPageQueries.here(id));

@@ -34,7 +34,7 @@ const countText = (counted: Counted, count: number) =>
   `${whole.format(count)}${PEOPLE.includes(counted) ? texts.unit.people : texts.unit.times}`;
 const dayText = (day: string) => shortDay.format(new Date(`${day}T00:00:00Z`));
 
-/** What the channel did on each of the last days: a plot, and the same as a table. */
+/** The channel's activity on each of the last days: a plot, and the same as a table. */
 export function StatisticsSection() {
   const { id } = useChannel();
   const [days, setDays] = useState<StatisticsDays>('7');

@@ -35,7 +35,7 @@ const FILTERS = (Object.keys(texts.filters) as Filter[]).map((value) => ({
   label: texts.filters[value],
 }));
 
-/** What every list shows of a content. */
+/** The fields of a content that every list shows. */
 interface ListedContent {
   readonly title: string;
   readonly visibleState: ContentVisibleState;
@@ -48,7 +48,7 @@ interface ListedContent {
 export interface ContentListPageProps<Row extends ListedContent, Content, Body> {
   readonly kind: LmsKind<Row, Content, Body>;
   readonly libraryKind: LibraryKind;
-  /** What only this kind has, in a few words. */
+  /** The facts that only this kind has, in a few words. */
   readonly facts: (row: Row) => ReactNode;
   /** Stands over the search. */
   readonly above?: ReactNode;

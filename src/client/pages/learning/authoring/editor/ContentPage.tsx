@@ -39,9 +39,9 @@ export interface ContentPageProps<
   readonly kind: LmsKind<Row, Content, Body>;
   /** A constant of the module: what of the content the page changes. */
   readonly bodyOf: (content: Content) => Body;
-  /** What keeps it from being published, besides a missing title. */
+  /** The faults that keep it from being published, besides a missing title. */
   readonly faultsOf?: (content: Content, body: Body) => readonly Fault[];
-  /** What only this kind has, below the head. */
+  /** The parts that only this kind has, below the head. */
   readonly children: (edited: {
     readonly id: number;
     readonly content: Content;

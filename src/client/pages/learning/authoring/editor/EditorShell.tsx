@@ -17,7 +17,7 @@ export interface EditorShellProps {
   readonly saving: SavedSignProps['draft'] | null;
   /** Publishing, deleting: buttons at the end of the head. */
   readonly actions?: ReactNode;
-  /** What must be mended before it can be published. */
+  /** The faults that must be mended before it can be published. */
   readonly faults: readonly Fault[];
   /** Brings the part of the form that holds a field into view, before the field takes the focus. */
   readonly onFault?: (field: string) => void;

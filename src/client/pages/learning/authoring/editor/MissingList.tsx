@@ -10,7 +10,10 @@ export interface MissingListProps {
   readonly onGo: (field: string) => void;
 }
 
-/** What is left to do before a draft can be published: each line leads to its field. Nothing once all is there. */
+/**
+ * The things left to do before a draft can be published: each line leads to its field. Nothing once all is
+ * done.
+ */
 export function MissingList({ faults, onGo }: MissingListProps) {
   const label = useId();
   // The same words may stand for several cells of a map: the first of them is shown.

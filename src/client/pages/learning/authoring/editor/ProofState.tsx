@@ -15,7 +15,7 @@ export interface ProofStateProps {
   };
 }
 
-/** What the judge says of the programs of a draft, or how far it is. */
+/** The judge's answer to the programs of a draft, or how far it is. */
 export function ProofState({ check, version, isChecking, texts }: ProofStateProps) {
   if (check === null) return null;
   const { done, total, state, faultList } = check;
@@ -47,7 +47,7 @@ export function ProofState({ check, version, isChecking, texts }: ProofStateProp
   );
 }
 
-/** What speaks against publishing, one line each. */
+/** The reasons against publishing, one line each. */
 export function Faults({ faults }: { readonly faults: readonly string[] }) {
   return faults.length === 0 ? null : (
     <ul className={styles.faults}>

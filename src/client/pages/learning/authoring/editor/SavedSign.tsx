@@ -5,7 +5,7 @@ import styles from './SavedSign.module.css';
 
 export interface SavedSignProps {
   readonly draft: Pick<ContentDraft<unknown>, 'state' | 'refusal' | 'busy' | 'keepMine' | 'takeTheirs'>;
-  /** What a choice means in this editor. */
+  /** The meaning of the choice between two versions in this editor. */
   readonly conflictText?: string;
 }
 

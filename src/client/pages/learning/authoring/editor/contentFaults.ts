@@ -1,4 +1,4 @@
-/* Pure. What keeps a content of each kind from being published, as the server would say it. */
+/* The faults that keep a content of each kind from being published, as the server would say it. Pure. */
 import type { Fault } from '#shared/authoring/fault.ts';
 import type { StaffDocument } from '#shared/contract/learning/authoring/lmsDocuments.ts';
 import type { StaffLesson } from '#shared/contract/learning/authoring/lmsLessons.ts';
@@ -6,7 +6,10 @@ import type { StaffVideo } from '#shared/contract/learning/videos.ts';
 import type { DraftLesson } from '../lessons/lessonDraft.ts';
 import { faultTexts as texts } from './faultTexts.ts';
 
-/** Of a course or a worksheet: at least one content, and none that is hidden from pupils. */
+/**
+ * The faults of a course or a worksheet, which needs at least one content, and none that is hidden from
+ * pupils.
+ */
 export function lessonFaults(lessons: readonly DraftLesson[], saved: readonly StaffLesson[]): Fault[] {
   const contents = lessons.flatMap(({ contentList }) => contentList);
   if (contents.length === 0) return [{ field: 'lessonList', message: texts.noContents }];

@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
 
-/** What is left to do before a content can be published. */
+/** The things left to do before a content can be published. */
 export const faultTexts = {
   noTitle: '제목을 적어 주세요.',
   noContents: '내용을 하나 이상 넣어 주세요.',

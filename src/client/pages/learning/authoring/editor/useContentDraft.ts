@@ -8,15 +8,15 @@ import { useDraftKeeper } from './useDraftKeeper.ts';
 export interface ContentDraftOptions<Content extends { readonly version: number }, Body> {
   readonly kind: KeptKind<Content, Body>;
   readonly id: number;
-  /** As the server had it when the page was opened. */
+  /** The content as the server had it when the page was opened. */
   readonly content: Content;
-  /** What of it the page changes. */
+  /** The part of it that the page changes. */
   readonly bodyOf: (content: Content) => Body;
   /** A colleague's version is taken instead: the page begins anew. */
   readonly onReload: () => void;
 }
 
-/** What a form writes of a content, kept by a keeper of drafts. */
+/** The form of a content, kept by a keeper of drafts. */
 export function useContentDraft<Content extends { readonly version: number }, Body>({
   kind,
   id,

@@ -25,7 +25,7 @@ const REFUSALS: readonly (string | null | undefined)[] = [
 export interface DraftKeeperOptions<Content extends { readonly version: number }, Body> {
   readonly kind: Pick<KeptKind<Content, Body>, 'get' | 'save'>;
   readonly id: number;
-  /** As the server had it when the page was opened. */
+  /** The content as the server had it when the page was opened. */
   readonly content: Content;
   /** A constant of the module: what of the content the editor changes. */
   readonly bodyOf: (content: Content) => Body;

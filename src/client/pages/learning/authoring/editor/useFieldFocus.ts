@@ -22,7 +22,7 @@ export function useFieldFocus(editor: RefObject<HTMLElement | null>): (field: st
       if (tryFocus()) observer.disconnect();
     });
     observer.observe(root, { childList: true, subtree: true });
-    // Who goes on meanwhile keeps the focus.
+    // Somebody who goes on meanwhile keeps the focus.
     const stop = () => observer.disconnect();
     const events = ['keydown', 'pointerdown'] as const;
     for (const event of events) root.addEventListener(event, stop, { once: true });

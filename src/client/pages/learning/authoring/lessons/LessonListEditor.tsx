@@ -53,7 +53,7 @@ export interface LessonListEditorProps {
   readonly words: 'lesson' | 'chapter';
   readonly lessons: readonly DraftLesson[];
   readonly onChange: (lessons: DraftLesson[]) => void;
-  /** As the server knows them: with ids to look at, and what pupils may see. */
+  /** The lessons as the server knows them: with ids to look at, and what pupils may see. */
   readonly saved: readonly StaffLesson[];
 }
 

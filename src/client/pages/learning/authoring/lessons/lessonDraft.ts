@@ -4,7 +4,7 @@ import type { Material } from '#shared/contract/learning/authoring/lmsMaterials.
 export type DraftLesson = LessonListBody[number];
 export type DraftContent = DraftLesson['contentList'][number];
 
-/** What an editor changes of the lessons that the server sent. */
+/** The part of the server's lessons that an editor changes. */
 export const draftOfLessons = (lessonList: readonly StaffLesson[]): DraftLesson[] =>
   lessonList.map(({ key, title, description, sectionTitle, contentList }) => ({
     ...{ key, title, description, sectionTitle },

@@ -37,7 +37,7 @@ const KINDS = LIBRARY_KINDS.map((value) => ({ value, label: texts.kinds[value] }
 
 const isKind = (kind: string | undefined): kind is LibraryKind => LIBRARY_KINDS.some((one) => one === kind);
 
-/** What comes with the product: found by title, looked at, and copied into the channel. */
+/** The contents that come with the product: found by title, looked at, and copied into the channel. */
 export function LibraryPage() {
   const { kind: named } = useParams();
   const kind = isKind(named) ? named : 'COURSE';
@@ -173,7 +173,7 @@ function useCopy(courseId: number | null) {
   };
 }
 
-/** Which course of the channel a lesson is put into. */
+/** The course of the channel that a lesson is put into. */
 function Target({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
   const { id } = useChannel();
   const courses = useQuery(lmsQueries.list(courseCalls, id, { page: 1, query: '' }));

@@ -8,7 +8,7 @@ import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { lessonTexts } from '../lessons/texts.ts';
 import { libraryTexts as texts } from './texts.ts';
 
-/** What would be copied. */
+/** The things that would be copied. */
 export function LibraryPreviewDialog({ item }: { readonly item: LibraryItem | null }) {
   const { id } = useChannel();
   const preview = useQuery({

@@ -139,7 +139,7 @@ const zipOf = async (chosen: readonly File[]): Promise<File> =>
 const messageOf = (error: Error): string =>
   error.name === 'FolderTooLarge' ? texts.folderTooLarge : userMessageOf(error, texts.failed);
 
-/** What is to be mended stands first. */
+/** Files that are to be mended stand first. */
 function FileList({ fileList }: { readonly fileList: readonly PackageFile[] }) {
   const sorted = fileList.toSorted((a, b) => Number(b.errorList.length > 0) - Number(a.errorList.length > 0));
   return (
@@ -161,7 +161,7 @@ function FileList({ fileList }: { readonly fileList: readonly PackageFile[] }) {
   );
 }
 
-/** What is wrong, else what was left out. */
+/** The errors, else the notes on parts that were left out. */
 function stateOf(errorList: readonly string[], noteList: readonly string[]): string {
   if (errorList.length > 0) return errorList.join('\n');
   return noteList.length > 0 ? noteList.join('\n') : texts.fine;

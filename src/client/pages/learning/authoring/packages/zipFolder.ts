@@ -1,7 +1,7 @@
 import { zip, type AsyncZippable } from 'fflate';
 import { PACKAGE_FILE } from '#shared/contract/learning/authoring/lmsPackages.ts';
 
-/** What systems put into folders by themselves. */
+/** Files that systems put into folders by themselves. */
 const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/|Thumbs\.db$)/;
 
 /** A chosen folder holds more than a package may. */

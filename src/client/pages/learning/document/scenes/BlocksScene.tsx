@@ -13,7 +13,7 @@ const STEP_MS = 900;
 /** Steps for which the end stays before it begins anew. */
 const REST = 3;
 const CELL = 64;
-/** Where the cells lie: left edge, right edge, the walking line. */
+/** The place of the cells: left edge, right edge, the walking line. */
 const TRACK = { left: 286, right: 622, floor: 214 } as const;
 
 /** A program of blocks plays by itself: the block at work is lit, and a jellyfish does what it says. */
@@ -102,7 +102,7 @@ function Track({ cells, moment }: { readonly cells: string; readonly moment: Fil
   );
 }
 
-/** What stands on a cell, its foot on the origin. */
+/** The thing on a cell, its foot on the origin. */
 function Thing({ mark }: { readonly mark: string }) {
   if (mark === 'o')
     return (

@@ -5,7 +5,7 @@ import { Solid, plate } from './Solid.tsx';
 import { Words } from './Words.tsx';
 import styles from './Scenes.module.css';
 
-/** Where the roads of two or three ways end, and how they get there from the fork at 250, 300. */
+/** The ends of the roads of two or three ways, and how they get there from the fork at 250, 300. */
 const ENDS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   2: [
     [128, 120],

@@ -221,7 +221,7 @@ export interface FilmMoment {
   readonly boxes: ReadonlyMap<string, string>;
 }
 
-/** What is to be seen after so many steps. */
+/** The picture of a film after so many steps. */
 export function filmAt({ steps }: BlockFilm, done: number): FilmMoment {
   const painted = new Map<number, string>();
   const taken = new Set<number>();

@@ -1,7 +1,7 @@
 /** Pure: where a short program decides, repeats and defines, by the indentation of its lines; for both languages. */
 
 export interface Branch {
-  /** What is asked; empty for «else». */
+  /** The condition; empty for «else». */
   readonly condition: string;
   readonly head: number;
   readonly body: readonly number[];
@@ -43,7 +43,7 @@ export function branchesOf(source: string): readonly Branch[] {
     });
   }
   const [only] = branches;
-  // Whoever does not turn off goes past.
+  // A single branch gets a way past it, for runs that do not turn off.
   return only && branches.length === 1 ? [only, { condition: '', head: only.head, body: [] }] : branches;
 }
 

@@ -20,9 +20,9 @@ export interface Moment {
   readonly line: number | null;
   /** Lines that have run, in their order, this one included. */
   readonly lines: readonly number[];
-  /** As printed by the language, the last known value of each. */
+  /** The last known value of each variable, as the language prints it. */
   readonly variables: ReadonlyMap<string, string>;
-  /** What of it is new since the moment before. */
+  /** The variables that are new since the moment before. */
   readonly changed: ReadonlySet<string>;
   /** Lines printed so far. */
   readonly output: readonly string[];

@@ -8,7 +8,7 @@ const LONGEST = 520;
 const SHORTEST = 90;
 const WHOLE = 5200;
 
-/** What the picture shows now: the run, moment by moment; its end at once where less motion is wanted. */
+/** The moment that the picture shows: the run, moment by moment; its end at once if less motion is wanted. */
 export function useMoment(box: PageBox | null, run: PageRun | null): Moment {
   const reduced = useReducedMotion();
   const moments = useMemo(

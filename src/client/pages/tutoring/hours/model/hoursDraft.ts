@@ -13,12 +13,12 @@ import { monthOf, REFERENCE_WEEK } from './calendarDays.ts';
 
 /* Pure. A slot is named `YYYY-MM-DD/minutes`, four digits; those of every week by the dates of the reference week. */
 
-/** What is stored. */
+/** The hours as they are stored. */
 export interface Hours {
   readonly weekly: ReadonlySet<string>;
   readonly dates: ReadonlyMap<string, ScheduleDateState>;
 }
-/** What has been changed and not saved: a slot of every week is open or not; a date says something or nothing. */
+/** The changes that are not saved: a slot of every week is open or not; a date says something or nothing. */
 export interface Changes {
   readonly weekly: ReadonlyMap<string, boolean>;
   readonly dates: ReadonlyMap<string, ScheduleDateState | null>;
@@ -71,8 +71,9 @@ export function lookOf(hours: Hours, tab: ScheduleType, slot: string): SlotLook 
 }
 
 /**
- * Opens or shuts slots. Of a date this is said only where it differs from the week: a regular slot is shut by DISABLED
- * and opened by saying nothing again, a free one is opened by ENABLED. What is back as it was saved is no change.
+ * Opens or shuts slots. A date says this only when it differs from the week: a regular slot is shut by
+ * DISABLED and opened by saying nothing again, a free one is opened by ENABLED. A slot that is back as it was
+ * saved is no change.
  */
 export function paint(
   { saved, changes }: { readonly saved: Hours; readonly changes: Changes },
@@ -127,7 +128,7 @@ export const weeklyRows = (hours: Hours): WeeklyRow[] =>
       : [{ scheduleType: 'DAY', scheduleDateState: 'ENABLED', startDayOfTheWeek, ...hoursOf(slot) }];
   });
 
-/** What differs in a month, as it is saved. */
+/** The rows of a month's dates that differ from the week, as they are saved. */
 export const dateRows = (hours: Hours, yearMonth: string): DateRow[] =>
   [...hours.dates]
     .filter(([slot]) => monthOf(dayOfSlot(slot)) === yearMonth)

@@ -1,4 +1,4 @@
-/* Pure. Which slots of the grid are being changed together, by pointer or by keys. */
+/* The slots of the grid that are changed together, by pointer or by keys. Pure. */
 
 export interface Cell {
   /** From the first day, from the first hour. */

@@ -8,7 +8,7 @@ import {
 } from '#server/db/contentRows.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 
-/** What a lesson must know of a content that it shows. */
+/** The facts that a lesson must know of a content that it shows. */
 export interface ContentFact {
   readonly contentId: number;
   readonly title: string;
@@ -36,11 +36,14 @@ export interface FactSearch {
   readonly offset: number;
 }
 
-/** What lessons and the library ask of one kind of content; the subject that owns its table answers. */
+/**
+ * The questions that lessons and the library ask one kind of content; the subject that owns its table
+ * answers.
+ */
 export interface ContentFacts {
   readonly find: (query: FactsQuery) => Promise<ContentFact[]>;
   readonly search: (query: FactSearch) => Promise<{ facts: ContentFact[]; totalCount: number }>;
-  /** What comes with the product that a content is a copy of; undefined for none. */
+  /** The product's content that a content is a copy of; undefined for none. */
   readonly sourceOf: (
     db: Database | Transaction,
     of: { readonly channelId: number; readonly contentId: number },

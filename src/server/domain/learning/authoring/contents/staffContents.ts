@@ -30,7 +30,7 @@ export interface StaffScope {
 }
 export type OneContent = StaffScope & { readonly contentId: number };
 
-/** What staff of one channel has made of one kind. */
+/** The most contents of one kind that staff of one channel makes. */
 const MOST_CONTENTS = 1000;
 
 /** A page of a kind with what the lists of all kinds show of each. */
@@ -57,7 +57,7 @@ export async function listStaffContents<Table extends ContentTable>(
   };
 }
 
-/** What every reply says of a content. */
+/** Returns the facts of a content that every reply has. */
 export async function describeContent(db: Database | Transaction, row: ContentRow) {
   return (await describing(db, [row]))(row);
 }
@@ -152,7 +152,7 @@ export async function setContentVisibleState<Table extends ContentTable>(
   });
 }
 
-/** Deletes a content; whoever still needs it throws: ALREADY_REFERENCED_CONTENT, HAS_ASSIGNMENT. */
+/** Deletes a content; a subject that still needs it throws: ALREADY_REFERENCED_CONTENT, HAS_ASSIGNMENT. */
 export async function removeContent(
   { deps, userId, channelId, contentId }: OneContent,
   kind: ContentKind,

@@ -19,21 +19,21 @@ export interface DraftProof {
   readonly wrongNumber: number;
 }
 
-/** What one kind of draft knows; saving, proving, publishing and removing are the same for all. */
+/** The rules of one kind of draft; saving, proving, publishing and removing are the same for all. */
 export interface DraftKind<Content extends { readonly title: string }, Proof extends DraftProof> {
   readonly kind: DraftKindName;
   /** Drafts that one channel may have. */
   readonly most: number;
   /** UTF-16 units of a title. */
   readonly titleLength: number;
-  /** What must be mended before the judge is asked. */
+  /** The faults that must be mended before the judge is asked. */
   readonly faultsOf: (content: Content) => readonly Fault[];
   readonly proofsOf: (content: Content) => readonly Proof[];
   /** How the programs are judged: as submissions to what is published. */
   readonly judgingOf: (content: Content) => Pick<JudgeJob, 'cases' | 'limits' | 'checker'>;
-  /** What speaks against publishing; null if the judge says what the author said. */
+  /** The fault that speaks against publishing; null if the judge says what the author said. */
   readonly faultOf: (proof: Proof, result: JudgeResult, reason: string) => string | null;
-  /** What speaks against publishing although each program did as it should. */
+  /** The faults that speak against publishing although each program did as it should. */
   readonly faultOfAll?: (
     content: Content,
     judged: readonly { readonly proof: Proof; readonly result: JudgeResult }[],

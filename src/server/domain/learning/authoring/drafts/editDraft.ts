@@ -17,7 +17,7 @@ const COUNT_LOCK = 4_217_011;
 
 type AnyContent = ProblemDraftContent | StageDraftContent;
 
-/** Who makes a draft; null for somebody who has left the product. */
+/** The author of a draft; null for somebody who has left the product. */
 type DraftAuthor = Pick<DraftAddress, 'deps' | 'channelId'> & { readonly userId: number | null };
 
 /** Begins a draft; `begin` says with what. Throws CHANNEL_LIST_FULL and what `begin` throws. */

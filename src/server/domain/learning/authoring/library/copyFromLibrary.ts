@@ -33,13 +33,14 @@ export interface LibraryCopy extends StaffScope {
   readonly contentId: number;
   /** Copy what the channel has copied before once more. */
   readonly again: boolean;
-  /** Where a lesson goes. */
+  /** The course that a lesson is copied into. */
   readonly courseId: number | null;
 }
 
 /**
- * Copies something of the product's library into the channel, with all that it shows, in one transaction. What was copied
- * before is used again below a course unless `again`. Throws IS_NOT_CHANNEL_CONTENT, ALREADY_IMPORTED.
+ * Copies something of the product's library into the channel, with all that it shows, in one transaction. A
+ * content copied before is used again below a course unless `again`. Throws IS_NOT_CHANNEL_CONTENT,
+ * ALREADY_IMPORTED.
  */
 export function copyFromLibrary(copy: LibraryCopy): Promise<Copied> {
   return transaction(copy.deps, async (tx) => {
@@ -144,7 +145,7 @@ async function copyLessons(tx: Transaction, copy: LibraryCopy, rows: Rows): Prom
     const contentList: LessonListBody[number]['contentList'] = [];
     for (const { id, contentType, contentId, title, character, comment } of contents) {
       const copied = contentType === 'PREPARING' ? 0 : await copyOnce(tx, copy, contentType, contentId);
-      // What cannot be copied is announced instead of being left out without a word.
+      // A content that cannot be copied is announced instead of being left out without a word.
       const shown =
         copied === undefined
           ? { contentType: 'PREPARING' as const, contentId: 0, comment: '곧 준비할게요.' }
@@ -175,7 +176,7 @@ async function copyMaterial(
   type: MaterialType,
   contentId: number,
 ): Promise<number | undefined> {
-  // What staff of the product's own channel has made is not in the library.
+  // The library leaves out what staff of the product's own channel has made.
   const source = { channelId: DEFAULT_CHANNEL_ID, ids: [contentId], seeded: true } as const;
   const inLibrary = (await MATERIAL_FACTS[type]?.find({ db: tx, ...source })) ?? [];
   if (inLibrary.length === 0) return undefined;

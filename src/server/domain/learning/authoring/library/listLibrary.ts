@@ -13,7 +13,7 @@ import { authoringKinds } from '#server/domain/learning/authoring/authoringKinds
 import { outlineOfLesson } from './outlineOfLesson.ts';
 import { outsideLibrary } from './outsideLibrary.ts';
 
-/** What comes with the product, of one kind, in its order, and what the channel has copied of it. */
+/** The product's contents of one kind, in their order, and the copies that the channel has of them. */
 export async function listLibrary(query: {
   readonly db: Database;
   readonly channelId: number;
@@ -39,7 +39,7 @@ export async function listLibrary(query: {
   return { itemList, pageCount: pageCountOf(totalCount, LMS_PER_PAGE), totalCount };
 }
 
-/** What would be copied. Throws IS_NOT_CHANNEL_CONTENT. */
+/** Shows the content that would be copied. Throws IS_NOT_CHANNEL_CONTENT. */
 export async function previewLibrary(query: {
   readonly db: Database;
   readonly kind: LibraryKind;
@@ -64,7 +64,7 @@ async function previewContent(
 ): Promise<Preview | undefined> {
   const { facts, preview } = authoringKinds[kind];
   const channelId = DEFAULT_CHANNEL_ID;
-  // What staff of the product's own channel has made is not in the library.
+  // The library leaves out what staff of the product's own channel has made.
   const [fact] = await facts.find({ db, channelId, ids: [contentId], seeded: true });
   return fact && preview(db, { channelId, contentId });
 }

@@ -4,7 +4,10 @@ import type { LibraryKind } from '#shared/contract/learning/authoring/lmsMateria
 
 const LESSONS = Object.values(CODE_OBJECT_LESSONS);
 
-/** What is about the things of the world that code moves: nothing to copy into a class, where they do not stand. */
+/**
+ * Contents about the things of the world that code moves: nothing to copy into a class, which has no such
+ * things.
+ */
 const OUTSIDE_LIBRARY: Readonly<Partial<Record<LibraryKind, readonly number[]>>> = {
   COURSE: [CODE_OBJECT_COURSE_ID],
   LESSON: LESSONS,

@@ -112,7 +112,7 @@ export async function removeLessonHolder(
   });
 }
 
-/** What a published course or worksheet shows is not hidden under it. */
+/** A content that a published course or worksheet shows is not hidden under it. */
 export function refuseHiding(holder: LessonHolder): TransactionListeners {
   const hears = async (tx: Transaction, content: EventOf<'content.hiding'>) => {
     const { courseIds, worksheetIds } = await parentsShowing(tx, content);

@@ -11,7 +11,7 @@ import { AppError } from '#server/platform/appError.ts';
 export type MaterialType = Exclude<LessonContent['contentType'], 'PREPARING'>;
 type Shown = Pick<LessonContent, 'contentType' | 'contentId'>;
 
-/** Who knows the contents of each type. */
+/** The subjects that know the contents of each type. */
 export const MATERIAL_FACTS: Readonly<Partial<Record<MaterialType, ContentFacts>>> = {
   DOCUMENT: documentFacts,
   PROBLEM: problemFacts,

@@ -36,7 +36,7 @@ export async function listStaffLessons(
   }));
 }
 
-/** As they would be saved again: to see whether they may be shown. */
+/** The lessons as they would be saved again: to see whether they may be shown. */
 export const asBody = (lessonList: readonly StaffLesson[]): LessonListBody =>
   lessonList.map(({ lessonId: _lessonId, contentList, ...lesson }) => ({
     ...lesson,

@@ -1,6 +1,6 @@
 import type { ProblemDraftContent } from '#shared/contract/learning/authoring/problemDrafts.ts';
 
-/** What is wrong with the files of a problem, and what was left out of them. */
+/** The faults of the files of a problem, and the parts that were left out of them. */
 export class FileFindings {
   readonly #errors = new Map<string, string[]>();
   readonly #notes = new Map<string, string[]>();

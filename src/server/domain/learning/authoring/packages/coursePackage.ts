@@ -10,7 +10,7 @@ import { worksheetFields } from '#shared/contract/learning/authoring/lmsWorkshee
 /** The name of a file in a package, by which a lesson refers to it. */
 export const SLUG = /^[a-z0-9가-힣][a-z0-9가-힣-]{0,59}$/;
 
-/** What a lesson shows of the product's own. */
+/** The kinds of the product's own contents that a lesson shows. */
 const LIBRARY_KINDS = ['DOCUMENT', 'PROBLEM', 'VIDEO', 'BLOCK'] as const;
 
 const shown = {
@@ -25,7 +25,7 @@ const contentSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('problem'), ref, ...shown }),
   z.strictObject({ type: z.literal('stage'), ref, ...shown }),
   z.strictObject({ type: z.literal('video'), ref, ...shown }),
-  /** What comes with the product, by its number there. */
+  /** A content that comes with the product, by its number there. */
   z.strictObject({ type: z.literal('shelf'), kind: z.enum(LIBRARY_KINDS), id: idSchema, ...shown }),
   z.strictObject({ type: z.literal('preparing'), comment: lookupText(200).default(''), ...shown }),
 ]);

@@ -12,7 +12,7 @@ interface Target {
   readonly files: Files;
 }
 
-/** What is left of the size of a package for its texts. */
+/** The rest of the size of a package for its texts. */
 const TEXT_BYTES = 2 * 1024 * 1024;
 
 /** The files of a PDF and of the text beneath it; a PDF for which there is no room is left out. */

@@ -235,7 +235,7 @@ async function stageOfBlock(
   return shelfStage === undefined ? {} : { shelfStage };
 }
 
-/** What comes with the product is there wherever it is imported; of anything else its place is kept. */
+/** A content of the product is there in each place of import; anything else leaves only its place. */
 async function libraryContent(
   { deps, channelId }: Writing,
   { contentType: kind, contentId, title, character }: StaffLesson['contentList'][number],

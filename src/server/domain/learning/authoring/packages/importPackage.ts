@@ -63,7 +63,7 @@ export async function importPackage(scope: StaffScope, zip: Uint8Array): Promise
   }
 }
 
-/** What is stored before the transaction, and forgotten if it fails. */
+/** The files that are stored before the transaction, and forgotten if it fails. */
 interface KeptFiles {
   /** Keys by the document that shows them and their paths: each document has its own. */
   readonly pictures: Map<string, Map<string, string>>;
@@ -203,7 +203,7 @@ async function makeAll(
   throw new AppError('PACKAGE_REFUSED', { message: texts.empty, log: 'a package that makes nothing' });
 }
 
-/** What the judge proves before pupils see it. */
+/** The contents that the judge proves before pupils see them. */
 const proved = (content: PackageContent): string[] =>
   content.type === 'problem' || content.type === 'stage' ? [`${content.type} ${content.ref}`] : [];
 

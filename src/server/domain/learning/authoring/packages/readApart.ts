@@ -55,7 +55,7 @@ function startThread(): Worker {
   worker.on('exit', () => {
     if (thread === worker) thread = null;
   });
-  // Whoever waits for an answer hears it, too; while nobody does, an end is only an end.
+  // A caller that waits for an answer hears the error, too; while nobody waits, an end is only an end.
   worker.on('error', () => undefined);
   return worker;
 }

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import { ko } from 'zod/locales';
 import { packageTexts as texts } from './texts.ts';
 
-/** What a file says, or what is wrong with it. */
+/** The content of a file, or its errors. */
 export type Read<T> =
   | { readonly value: T; readonly errors: [] }
   | { readonly value: null; readonly errors: string[] };
 
-/** For what has no words of its own. */
+/** The messages for faults that have no words of their own. */
 export const IN_KOREAN = { error: ko().localeError };
 
 const wrong = (...errors: string[]): Read<never> => ({ value: null, errors });

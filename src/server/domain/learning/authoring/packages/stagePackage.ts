@@ -13,7 +13,7 @@ const stageSchema = stageDraftContentSchema.extend({
 /** `stages/<slug>.yaml`: a level as data, and the programs by which it is proved. */
 export const readStage = (text: string): Read<StageDraftContent> => readYaml(text, stageSchema);
 
-/** What keeps a stage from being proved, so that it stays hidden; empty for one that can be. */
+/** The faults that keep a stage from being proved, so that it stays hidden; empty for one that can be. */
 export const faultsBeforeProof = (content: StageDraftContent): string[] =>
   faultsOfStage(content).map(({ message }) => message);
 

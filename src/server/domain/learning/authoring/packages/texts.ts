@@ -6,10 +6,10 @@ const KINDS: Readonly<Record<string, string>> = {
   problem: '문제',
 };
 
-/** As staff calls what a file calls `type` or `kind`. */
+/** The staff's word for the `type` or `kind` of a file. */
 const kindOf = (type: string): string => KINDS[type.toLowerCase()] ?? type;
 
-/** What is wrong with a package, for staff. */
+/** The faults of a package, in words for staff. */
 export const packageTexts = {
   notZip: '압축 파일(zip)을 읽을 수 없어요. 파일이 깨지지 않았는지 확인해 주세요.',
   tooManyFiles: (most: number) => `파일이 너무 많아요. ${most}개까지 담을 수 있어요.`,

@@ -10,7 +10,7 @@ export type PackageFiles = ReadonlyMap<string, string | null>;
 
 export interface UnzippedPackage {
   readonly files: PackageFiles;
-  /** Bytes of pictures, PDFs and films, whatever they are. */
+  /** The bytes of pictures, PDFs and films; their kind is not checked here. */
   readonly binaries: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -19,7 +19,7 @@ const MOST_BYTES = PACKAGE_FILE.maxBytes + 20 * 1024 * 1024;
 /** Texts do not shrink to less than a hundredth; what does is made to burst. */
 const MOST_RATIO = 100;
 const SMALL_BYTES = 64 * 1024;
-/** What systems put into archives by themselves. */
+/** Files that systems put into archives by themselves. */
 const NOISE = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/i;
 
 const refuse = (message: string, log: string) => new AppError('PACKAGE_REFUSED', { message, log });

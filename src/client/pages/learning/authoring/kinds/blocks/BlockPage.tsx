@@ -88,7 +88,9 @@ function StagePanel({ draft: { body, change } }: PartProps) {
   );
 }
 
-/** Which blocks pupils get: all, or those that are ticked. Moves of a stage are offered with a stage alone. */
+/**
+ * The blocks that pupils get: all, or those that are ticked. Moves of a stage are offered with a stage alone.
+ */
 function ToolboxPanel({ draft: { body, change } }: PartProps) {
   const hasStage = body.stageProblemId !== null;
   const offered = BLOCKS.filter(

@@ -23,7 +23,7 @@ import { blockTexts as texts } from './texts.ts';
 const whenOf = ({ handedInAt, updatedAt }: PupilBlockWork) =>
   handedInAt === null ? texts.making(seenAt(updatedAt ?? '')) : texts.handedIn(seenAt(handedInAt));
 
-/** What pupils have made of a block content; what was handed in is opened as it was then. */
+/** The pupils' works of a block content; one that was handed in is opened as it was then. */
 export function BlockWorks({ blockId }: { readonly blockId: number }) {
   const { id } = useChannel();
   const { sought, seek, page, setPage, filter } = useSoughtMembers();

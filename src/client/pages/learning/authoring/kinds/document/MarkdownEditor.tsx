@@ -20,7 +20,7 @@ import styles from './MarkdownEditor.module.css';
 
 type Snippet = keyof typeof texts.snippets;
 
-// What pupils see may come a moment after the text.
+// The pupils' view may come a moment after the text.
 const LessonPages = lazy(async () => ({
   default: (await import('#client/pages/learning/document/LessonPages.tsx')).LessonPages,
 }));

@@ -34,7 +34,9 @@ const ID = /^[1-9]\d{0,8}$/;
 type Tab = keyof typeof texts.tabs;
 const TABS = (Object.keys(texts.tabs) as Tab[]).map((value) => ({ value, label: texts.tabs[value] }));
 
-/** What the pupils of a class do at one problem: how far each is, the last programs, and all that was handed in. */
+/**
+ * The work of a class at one problem: how far each pupil is, the last programs, and all that was handed in.
+ */
 export function ProblemWorksPage() {
   const { id, channelDomain } = useChannel();
   const { problemId = '' } = useParams();
@@ -94,7 +96,7 @@ const keyOf = ({ query, group_id, tag_id }: SoughtMembers) => [query, group_id, 
 
 function Members({ problem, found }: { readonly problem: WorkedProblem; readonly found: ProblemMembers }) {
   const { channelDomain } = useChannel();
-  // What goes wrong is said by the notice that every page has.
+  // A failure is told by the notice that every page has.
   const reset = useResetMember(problem);
   return (
     <>

@@ -20,7 +20,7 @@ const STATE_WORDS = {
   CHANGED: texts.isChanged,
 } satisfies Record<ProblemDraft['state'], string>;
 
-/** What the judge says of the programs, and whether pupils solve the problem. */
+/** The judge's answer to the programs, and whether pupils solve the problem. */
 export function PublishPanel({
   draft,
   isReady,
@@ -85,10 +85,10 @@ export function PublishPanel({
   );
 }
 
-/** What was handed in before the cases were changed keeps its result until it is judged again. */
+/** Work that was handed in before the cases were changed keeps its result until it is judged again. */
 function RejudgeButton({ problemId }: { readonly problemId: number }) {
   const { id } = useChannel();
-  // What goes wrong is said by the notice that every page has.
+  // A failure is told by the notice that every page has.
   const rejudge = useRejudgeProblem(
     { id, problemId },
     { onSuccess: (count) => showToast({ text: texts.rejudgeDone(count), theme: 'success' }) },

@@ -8,14 +8,14 @@ import { PROBLEM_TEXT_LIMITS } from '#shared/contract/learning/authoring/problem
 import type { PanelProps } from './problemCalls.ts';
 import { problemTexts as texts } from './texts.ts';
 
-// What a problem looks like may come a moment after its fields.
+// The look of a problem may come a moment after its fields.
 const Markdown = lazy(async () => ({
   default: (await import('#client/pages/learning/document/Markdown.tsx')).Markdown,
 }));
 
 const DIFFICULTIES = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 
-/** What a problem asks, and its hints. */
+/** The words of a problem, and its hints. */
 export function WordsPanel({ content, onContent }: PanelProps) {
   const shown = useDeferredValue(content.content);
   return (

@@ -19,7 +19,7 @@ export const problemCalls = {
 
 export const contentOf = ({ content }: ProblemDraft): ProblemDraftContent => content;
 
-/** What every panel of the editor is given. */
+/** The properties of every panel of the editor. */
 export interface PanelProps {
   readonly content: ProblemDraftContent;
   readonly onContent: (change: (before: ProblemDraftContent) => ProblemDraftContent) => void;

@@ -13,7 +13,7 @@ import { editorTexts } from './texts.ts';
 import styles from './Panels.module.css';
 
 export interface PublishPanelProps {
-  /** As the server has it. */
+  /** The draft as the server has it. */
   readonly draft: StageDraft;
   /** Whether nothing is missing. */
   readonly isReady: boolean;
@@ -21,7 +21,7 @@ export interface PublishPanelProps {
   readonly version: number | null;
 }
 
-/** What the judge says, and whether children play it. */
+/** The judge's answer, and whether children play the stage. */
 export function PublishPanel({ draft, isReady, version }: PublishPanelProps) {
   const { id: channelId, channelDomain } = useChannel();
   const { draftId, state, check, problemId } = draft;
@@ -29,7 +29,7 @@ export function PublishPanel({ draft, isReady, version }: PublishPanelProps) {
   const unpublish = useUnpublishStageDraft({ channelId, draftId });
   const error = publish.error ?? unpublish.error;
   const told = error instanceof ApiError ? error.fieldErrors.map(({ message }) => message) : [];
-  // Of an older version it is nobody's concern any more: that one is not published.
+  // A check of an older version is nobody's concern any more: that version is not published.
   const isChecking = check?.state === 'RUNNING' && (version === null || check.version === version);
   return (
     <>

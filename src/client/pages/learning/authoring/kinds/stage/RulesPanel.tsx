@@ -107,7 +107,7 @@ export function RulesPanel({ content, sea, onContent, reached }: RulesPanelProps
   );
 }
 
-/** What is to be said of a goal besides its kind. */
+/** The fields of a goal besides its kind. */
 function GoalFields(props: {
   readonly goal: StageGoal;
   readonly onGoal: (goal: StageGoal, group: string) => void;

@@ -26,7 +26,7 @@ export interface SeaBarProps {
   readonly onLevel: (level: DraftLevel) => void;
 }
 
-/** Which sea is edited, what it has of its own, and how large the map is. */
+/** The choice of the sea that is edited, what it has of its own, and how large the map is. */
 export function SeaBar({ level, sea, onSea, onLevel }: SeaBarProps) {
   const { rows } = layoutOfSea(level, sea);
   const count = level.variantList.length;

@@ -37,7 +37,7 @@ import styles from './StageEditor.module.css';
 const PARTS = ['words', 'rules', 'things', 'blocks', 'programs', 'publish'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Where a fault of a part leads that names no field of its own. */
+/** The field of a part for faults that name no field of their own. */
 const FIELD_OF_PART: Partial<Record<Part, string>> = { blocks: 'level.toolbox', programs: 'programs' };
 
 /** The engine starts anew with another level: it waits for a pause in drawing. */
@@ -54,7 +54,7 @@ function partOf(field: string): Part | null {
 
 export interface StageEditorProps {
   readonly openStage: OpenStage;
-  /** As the server has it. */
+  /** The draft as the server has it. */
   readonly draft: StageDraft;
 }
 
@@ -117,7 +117,7 @@ export function StageEditor({ openStage, draft }: StageEditorProps) {
 
   const takeTheirs = () =>
     kept.takeTheirs((theirs) => {
-      // As an edit, so that the own work can be taken back.
+      // Their version is taken as an edit, so that the own work can be brought back by undoing.
       edit(() => theirs);
       setRevision((count) => count + 1);
     });
@@ -260,7 +260,7 @@ function Preview(props: {
 
 const EMPTY_WORDS: Omit<StageDraftContent, 'level'> = { title: '', mission: '', hintList: [], programs: {} };
 
-/** Where the browser or an editor undoes by itself. */
+/** Tells whether the browser or an editor undoes by itself there. */
 function isTextEditor(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -12,7 +12,7 @@ export interface ToolPaletteProps {
   readonly onMark: (mark: string) => void;
 }
 
-/** What can be put on the map; of friends, signs, doors and stones also which. */
+/** The things that can be put on the map, and which of the friends, signs, doors and stones. */
 export function ToolPalette({ theme, mark, onMark }: ToolPaletteProps) {
   const chosen = kindOfMark(mark);
   const marks = TOOL_MARKS[chosen];

@@ -13,7 +13,7 @@ const OFFERED = BLOCKS.filter(({ type, only }) => type !== 'start' && only !== '
 /** Blocks that children may use. */
 export function ToolboxPanel({ content, onContent }: PanelProps) {
   const { toolbox } = content.level;
-  // In the order of the drawers, whatever was chosen first.
+  // The blocks stand in the order of the drawers, not in the order of choosing.
   const choose = (types: readonly string[]) =>
     onContent((before) => ({
       ...before,

@@ -23,7 +23,7 @@ export interface TryOutProps {
   readonly openStage: OpenStage;
   /** Playable. */
   readonly level: StageLevel;
-  /** From 1. */
+  /** The seed; seeds are numbered from 1. */
   readonly seed: number;
   readonly program: { readonly language: Language; readonly source: string };
   readonly mission: string;

@@ -6,7 +6,7 @@ export interface EditHistory<Value> {
   readonly past: readonly Value[];
   readonly present: Value;
   readonly future: readonly Value[];
-  /** Of the last edit: further ones of the same group are one step, as a stroke or a word. */
+  /** The group of the last edit: further ones of the same group are one step, as a stroke or a word. */
   readonly group: string | null;
 }
 

@@ -23,7 +23,7 @@ export interface Cell {
 const FIRST_NPC = 102;
 const EMPTY = '.';
 
-/** What is played in a sea. */
+/** The layout that is played in a sea. */
 export const layoutOfSea = (level: DraftLevel, sea: number): DraftLayout =>
   layoutOfSeed(level, sea + 1) as DraftLayout;
 export type DraftLayout = Pick<DraftLevel, LayoutPart>;
@@ -85,7 +85,7 @@ export function paint(level: DraftLevel, sea: number, cells: readonly Cell[], ma
   return changeLayout(level, sea, { rows, ...newThing(layout, mark) });
 }
 
-/** What a mark stands for, where nothing is known of it yet. */
+/** The first properties of a mark of which nothing is known yet. */
 function newThing({ signs, gates, friends }: DraftLayout, mark: string): Partial<DraftLayout> {
   const sign = SIGN_LETTERS.find((letter) => letter === mark);
   if (sign && signs[sign] === undefined) return { signs: { ...signs, [sign]: 3 } };

@@ -1,6 +1,6 @@
 import type { StageDraftContent } from '#shared/contract/learning/authoring/stageDrafts.ts';
 
-/** What every part of the editor is given. */
+/** The properties of every part of the editor. */
 export interface PanelProps {
   readonly content: StageDraftContent;
   /** Edits of one group that follow each other are undone together. */
@@ -10,7 +10,7 @@ export interface PanelProps {
   ) => void;
 }
 
-/** Of the parts that may differ from sea to sea, counted from 0. */
+/** The parts that may differ from sea to sea; seas are counted from 0. */
 export interface SeaPanelProps extends PanelProps {
   readonly sea: number;
 }

@@ -32,7 +32,7 @@ const sizeText = (bytes: number): string =>
     ? `${(bytes / GIGABYTE).toFixed(1)} GB`
     : `${Math.max(1, Math.round(bytes / MEGABYTE))} MB`;
 
-/** Where files are dropped, what is under way, and what an earlier page has left half sent. */
+/** The place to drop files, the uploads under way, and those that an earlier page has left half sent. */
 export function UploadArea() {
   const { id } = useChannel();
   const input = useRef<HTMLInputElement>(null);

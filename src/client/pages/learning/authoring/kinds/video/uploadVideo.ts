@@ -4,7 +4,10 @@ import { showToast, showUploadToast } from '#client/ui/toast/toastStore.ts';
 import { VIDEO_MOST_BYTES } from '#shared/contract/learning/videoUploads.ts';
 import { videoTexts as texts } from './texts.ts';
 
-/** Sends a file with a toast that follows it wherever one walks; its storage, or null with a word about why not. */
+/**
+ * Sends a file with a toast that follows it from page to page; its storage, or null with a word about why
+ * not.
+ */
 export async function uploadVideo(channelId: number, file: File): Promise<number | null> {
   const fault = file.size === 0 ? texts.empty : file.size > VIDEO_MOST_BYTES ? texts.tooLarge : undefined;
   if (fault !== undefined) {

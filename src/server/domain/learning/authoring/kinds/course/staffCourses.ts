@@ -51,7 +51,7 @@ export async function getStaffCourse(
   };
 }
 
-/** What a course begins with beside its title. */
+/** The columns that a course begins with beside its title. */
 export type NewCourse = Pick<typeof courses.$inferInsert, 'title'> &
   Partial<Omit<typeof courses.$inferInsert, 'id' | 'channelId' | 'authorId'>>;
 

@@ -7,5 +7,5 @@ export const documentContents = {
   contentType: 'DOCUMENT',
 } as const satisfies ContentKind<typeof documents>;
 
-/** What lessons must know of the documents that they show. */
+/** The facts that lessons must know of the documents that they show. */
 export const documentFacts = contentFactsOf(documents);

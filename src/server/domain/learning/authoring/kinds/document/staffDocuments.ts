@@ -37,7 +37,7 @@ export async function getStaffDocument({ deps, channelId, contentId }: Address):
   };
 }
 
-/** What a document begins with beside its title. */
+/** The columns that a document begins with beside its title. */
 export type NewDocument = Pick<typeof documents.$inferInsert, 'title'> &
   Partial<Omit<typeof documents.$inferInsert, 'id' | 'channelId' | 'authorId'>>;
 

@@ -5,7 +5,10 @@ import { judgingOfDraft } from './staffProblems.ts';
 import { findDraft, type DraftAddress } from '#server/domain/learning/authoring/drafts/findDraft.ts';
 import { problemDraftKind } from './problemDraftKind.ts';
 
-/** What a program prints for each input under the draft's limits. Throws RESOURCE_NOT_FOUND, SERVICE_BUSY. */
+/**
+ * Returns the output of a program for each input under the draft's limits. Throws RESOURCE_NOT_FOUND,
+ * SERVICE_BUSY.
+ */
 export async function expectOutputs(
   request: DraftAddress & {
     readonly language: Language;

@@ -23,7 +23,10 @@ export function proofsOf({ programs }: ProblemDraftContent): ProblemProof[] {
   });
 }
 
-/** What speaks against publishing, with the reason where a solution was stopped; null where the judge said as the author. */
+/**
+ * The fault that speaks against publishing, with the reason if a solution was stopped; null if the judge said
+ * as the author.
+ */
 export function faultOf(
   { language, expected, wrongNumber }: ProblemProof,
   result: JudgeResult,

@@ -6,7 +6,7 @@ const LANGUAGE_NAMES = { BLOCKS: '블록', JAVASCRIPT: '자바스크립트', PYT
   string
 >;
 
-/** What staff is told where the judge disagrees with a problem. */
+/** Messages for staff when the judge disagrees with a problem. */
 export const problemDraftTexts = {
   judgeFailed: (language: Language) =>
     `${LANGUAGE_NAMES[language]}: 채점이 밀려 있어요. 조금 뒤에 다시 공개해 주세요.`,

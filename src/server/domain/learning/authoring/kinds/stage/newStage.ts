@@ -4,7 +4,7 @@ import { MIN_VARIANTS, type StageTheme } from '#shared/simulation/stage/level.ts
 const EMPTY_ROW = '.'.repeat(12);
 const GROUND = '#'.repeat(12);
 
-/** Where an author begins: flat ground from the start to the flag. */
+/** The first level of an author: flat ground from the start to the flag. */
 export function newStage(theme: StageTheme): StageDraftContent {
   return {
     title: '',

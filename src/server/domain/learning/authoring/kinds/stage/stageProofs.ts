@@ -32,7 +32,10 @@ export function variantCases(content: StageDraftContent): JudgeCase[] {
   }));
 }
 
-/** What speaks against publishing, with the reason where the program was stopped; null where it did as it should. */
+/**
+ * The fault that speaks against publishing, with the reason if the program was stopped; null if it did as it
+ * should.
+ */
 export function faultOf(program: DraftProof, result: JudgeResult, reason: string): string | null {
   const { language, wrongNumber } = program;
   const { verdict, cases, compileError } = result;

@@ -4,7 +4,7 @@ const programName = (language: string, wrongNumber: number) =>
   wrongNumber === 0 ? `${language} 모범 답` : `${language} ${wrongNumber}번째 틀린 예`;
 const because = (reason: string) => (reason === '' ? '' : `\n${reason}`);
 
-/** What staff is told of the programs of a stage. */
+/** Messages about the programs of a stage, for staff. */
 export const stageDraftTexts = {
   languages: { BLOCKS: '블록', JAVASCRIPT: '자바스크립트', PYTHON: '파이썬' } satisfies Record<
     Language,

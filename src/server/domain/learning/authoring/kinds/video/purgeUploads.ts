@@ -3,7 +3,7 @@ import { removeStorage } from '#server/domain/learning/videoUploads/clearStorage
 import { idleStorages } from '#server/domain/learning/videoUploads/videoStorages.ts';
 import { shownStorages } from './staffVideos.ts';
 
-/** Whoever has not gone on with an upload for so long has given it up; so has whoever made no video of one. */
+/** An upload is abandoned when nobody has gone on with it, or made a video of it, for so long. */
 const ABANDONED_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Removes uploads that nobody went on with, and files that no video shows any more. Answers how many; for a job. */

@@ -139,7 +139,7 @@ export async function saveVideo(
   return getStaffVideo(address);
 }
 
-/** What is not of the chosen kind is left out, so that nothing stale is ever shown. */
+/** The columns of the other kind are emptied, so that nothing stale is ever shown. */
 function columnsOf({ videoType, videoUrl, videoStorageId, videoTime, ...body }: VideoBody) {
   return videoType === 'URL'
     ? { ...body, videoType, videoUrl, videoTime, videoStorageId: null }
@@ -183,7 +183,7 @@ async function assertOwnStorage(
     });
 }
 
-/** Which of some storages a video shows. */
+/** The storages among some that a video shows. */
 export async function shownStorages(
   db: Database | Transaction,
   ids: readonly number[],

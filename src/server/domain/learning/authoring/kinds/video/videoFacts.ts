@@ -6,5 +6,5 @@ export const videoContents = { table: videos, contentType: 'VIDEO' } as const sa
   typeof videos
 >;
 
-/** What lessons must know of the videos that they show. */
+/** The facts that lessons must know of the videos that they show. */
 export const videoFacts = contentFactsOf(videos);

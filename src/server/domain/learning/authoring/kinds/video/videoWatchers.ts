@@ -28,7 +28,7 @@ export async function listVideoMembers(
   return { memberList, ...counts };
 }
 
-/** Who has watched the video, the last first. */
+/** The pupils who have watched the video, the last first. */
 export async function listVideoLogs(
   address: OneContent & {
     readonly page: number;

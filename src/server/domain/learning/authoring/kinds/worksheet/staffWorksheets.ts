@@ -47,7 +47,7 @@ export async function getStaffWorksheet(
   };
 }
 
-/** What a worksheet begins with beside its title. */
+/** The columns that a worksheet begins with beside its title. */
 export type NewWorksheet = Pick<typeof worksheets.$inferInsert, 'title'> &
   Partial<Omit<typeof worksheets.$inferInsert, 'id' | 'channelId' | 'authorId'>>;
 

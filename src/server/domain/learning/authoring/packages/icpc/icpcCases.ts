@@ -20,7 +20,7 @@ const groupSchema = z.looseObject({
 
 export interface IcpcCases {
   readonly caseList: ProblemCaseDraft[];
-  /** Of each case, without its ending. */
+  /** The name of each case, without its ending. */
   readonly names: string[];
   readonly subtaskList: ProblemDraftContent['subtaskList'];
 }

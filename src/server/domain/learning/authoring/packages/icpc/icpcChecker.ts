@@ -5,7 +5,7 @@ type Checker = ProblemDraftContent['checker'];
 
 const TOLERANCES = new Set(['float_tolerance', 'float_relative_tolerance', 'float_absolute_tolerance']);
 
-/** What the default validator does without flags: words, whatever their case. */
+/** The check of the default validator without flags: it compares words and ignores their case. */
 const CASE_BLIND = `function check(input, expected, output) {
   const words = (text) => text.toLowerCase().split(/\\s+/).filter((word) => word !== '').join(' ');
   return words(expected) === words(output);

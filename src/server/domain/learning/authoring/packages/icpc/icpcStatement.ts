@@ -4,7 +4,7 @@ import { icpcTexts as texts } from './icpcTexts.ts';
 import { texToMarkdown } from './texToMarkdown.ts';
 
 const STATEMENT = /^(?:problem_statement|statement)\/problem(?:\.([a-z-]+))?\.(md|tex)$/i;
-/** What is read first. */
+/** The languages of a statement, the preferred one first. */
 const TONGUES = ['ko', 'en', ''];
 /** Four times what a statement may say. */
 const MOST_TEX = 32_000;

@@ -1,6 +1,6 @@
 import { withParticle } from '#shared/code/withParticle.ts';
 
-/** What is said of a package of the ICPC, for staff. */
+/** Messages about a package of the ICPC, for staff. */
 export const icpcTexts = {
   noName: '문제 이름이 없어요. name: 이름을 적어 주세요.',
   noStatement:

@@ -37,7 +37,10 @@ const flagsSchema = z.looseObject({
   output_validator_args: words.optional(),
 });
 
-/** A problem package of the ICPC as a draft. What we have no place for is noted, what would change it is refused. */
+/**
+ * Reads a problem package of the ICPC as a draft. A part without a place here is noted, one that would change
+ * the problem is refused.
+ */
 export function readIcpc(files: PackageFiles): ReadProblem {
   const findings = new FileFindings();
   const { value: head, errors } = readYaml(files.get(HEAD) ?? '', headSchema);
@@ -126,7 +129,7 @@ function readLimits(files: PackageFiles, findings: FileFindings, { limits }: Hea
   };
 }
 
-/** What is left out is named once for each folder. */
+/** Names the parts that are left out once for each folder. */
 function noteOthers(files: PackageFiles, findings: FileFindings): void {
   for (const path of files.keys()) {
     if (path.startsWith('data/') && !DATA.test(path)) findings.note(path, texts.leftOut);

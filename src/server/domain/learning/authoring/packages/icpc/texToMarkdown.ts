@@ -28,7 +28,7 @@ const KEPT = '\uE000';
 const MOST_NESTED = 12;
 
 export interface Converted {
-  /** Of `\problemname`. */
+  /** The title in `\problemname`. */
   readonly title: string | null;
   readonly markdown: string;
   /** Commands and environments that have no counterpart. */
@@ -89,7 +89,7 @@ export function texToMarkdown(tex: string): Converted {
 const lookUp = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** What was put aside may hold what was put aside before it. */
+/** A text that was put aside may hold texts that were put aside before it. */
 function restore(text: string, kept: readonly string[]): string {
   const place = new RegExp(`${KEPT}(\\d+)${KEPT}`, 'g');
   const once = text.replaceAll(place, (_, index: string) => kept[Number(index)] ?? '');
