@@ -6,7 +6,7 @@ import styles from './Arena.module.css';
 interface ArenaPageProps extends Pick<BattleFrameProps, 'title' | 'back' | 'children'> {
   /** Beside the title on its sign. */
   readonly icon: ReactNode;
-  /** The most width of the things on it, in pixels. */
+  /** The greatest width of the page, in pixels. */
   readonly width: number;
 }
 

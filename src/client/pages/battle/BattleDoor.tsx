@@ -24,10 +24,7 @@ interface BattleDoorProps {
   readonly onEntered: () => void;
 }
 
-/**
- * The way into a battle for somebody who is not in it, as after following an invitation, or that there is
- * none.
- */
+/** The page for somebody who is not in a battle, as after an invitation: the way in, or that there is none. */
 export function BattleDoor({ battleKey, onEntered }: BattleDoorProps) {
   const { id: channelId } = useChannel();
   const room = useQuery({ ...battleQueries.room(channelId, battleKey), enabled: ROOM_CODE.test(battleKey) });

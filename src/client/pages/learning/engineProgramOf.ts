@@ -7,8 +7,8 @@ export interface EngineProgram {
   readonly engine: EngineLanguage;
   readonly code: string;
   /**
-   * The block that each line of `code` was made from; null for a program that is no blocks. Lines are
-   * numbered from 0.
+   * The block that each line of `code` was made from; null for a program of text. Lines are numbered
+   * from 0.
    */
   readonly blockOfLine: readonly (string | null)[] | null;
 }

@@ -22,7 +22,7 @@ const WHEN = seoulFormat({
   timeStyle: 'short',
 });
 
-/** The deeds of the staff, the last one first. */
+/** The actions of the staff, the last one first. */
 export function AuditPage() {
   const { id, channelDomain, holds } = useChannel();
   const mayRead = holds('manager');

@@ -30,7 +30,7 @@ export interface RanProgram {
   readonly language: Language;
   /** The code that the engine was given: for blocks, the code that they were made into. */
   readonly code: string;
-  /** The block that each line was made from; null for a program that is no blocks. */
+  /** The block that each line was made from; null for a program of text. */
   readonly blockOfLine: readonly (string | null)[] | null;
   /** Null when it could not be run. */
   readonly reply: RunReply | null;

@@ -28,7 +28,7 @@ export const lmsListQuery = z.object({
 /** A class of thirty is one page. */
 export const PUPILS_PER_PAGE = 40;
 
-/** The query of a list of members or their deeds: those of a group, those with a tag. */
+/** The query of a list of members or of their work: those of a group, those with a tag. */
 export const lmsMemberQuery = z.object({
   page: pageFromOne,
   query: lookupText(20).default(''),

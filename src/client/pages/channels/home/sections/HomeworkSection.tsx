@@ -22,7 +22,8 @@ interface HomeworkSectionProps {
 }
 
 /**
- * The homework that is due next, with the one green button of the page; a visitor without any sees nothing.
+ * The homework that is due next, with the one green button of the page;
+ * a visitor without homework sees nothing.
  */
 export function HomeworkSection({ onDue }: HomeworkSectionProps) {
   const { channelDomain, holds } = useChannel();
