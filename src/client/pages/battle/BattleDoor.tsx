@@ -24,7 +24,7 @@ interface BattleDoorProps {
   readonly onEntered: () => void;
 }
 
-/** The page for somebody who is not in a battle, as after an invitation: the way in, or that there is none. */
+/** The page for somebody outside a battle, as after an invitation: the way in, or that there is none. */
 export function BattleDoor({ battleKey, onEntered }: BattleDoorProps) {
   const { id: channelId } = useChannel();
   const room = useQuery({ ...battleQueries.room(channelId, battleKey), enabled: ROOM_CODE.test(battleKey) });
