@@ -13,7 +13,7 @@ import { guardianPageTexts } from './texts.ts';
 
 const texts = guardianPageTexts.page;
 
-/** The payments for children without the guardian's consent any more: the way to history and refunds stays. */
+/** The payments for children without the guardian's consent now: the way to history and refunds stays. */
 export function FormerPayments({ guarded }: { readonly guarded: readonly GuardedChild[] }) {
   const { data: paid = [] } = useQuery(paymentQueries.paidChildren());
   const former = paid.filter((child) => guarded.every(({ userId }) => userId !== child.userId));
