@@ -9,9 +9,6 @@ const HIDING = /\b(?:who(?:so)?ever|whom(?:ever)?|whatever|whichever|wherever)\b
 /** Beginnings of a sentence without its subject: «Of the caller.», «From 1.», «What a page shows.» */
 const BEGINNING = /(?:^|[.!] )(?:Of|As|For(?! example)|Where|Whose|What|Who|Which|From \d)\b/u;
 
-/** Folders whose comments are older than this law, with the number of comments that break it. It only falls. */
-const OLDER: readonly (readonly [place: RegExp, most: number])[] = [];
-
 /** The texts of a file's comments; consecutive lines of `//` are one comment. */
 function commentsOf(code: string, file: string): string[] {
   const found: { text: string; end: number; isLine: boolean }[] = [];
@@ -56,18 +53,13 @@ describe('comments', () => {
     const files = globSync('{src,scripts,sprites,sound,tests}/**/*.{ts,tsx,mjs}', { cwd: projectRoot })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => !file.endsWith('.gen.ts') && file !== 'tests/conventions/comments.test.ts');
-    const left = OLDER.map(() => 0);
     const broken = files.flatMap((file) => {
       const code = readFileSync(join(projectRoot, file), 'utf8');
       if (!MAY_BREAK.test(code) && !HIDING.test(code)) return [];
-      const comments = commentsOf(code, file).filter(breaksLaw);
-      const place = OLDER.findIndex(([older]) => older.test(file));
-      if (place < 0) return comments.map((comment) => `${file}: ${comment}`);
-      left[place] = (left[place] ?? 0) + comments.length;
-      return [];
+      return commentsOf(code, file)
+        .filter(breaksLaw)
+        .map((comment) => `${file}: ${comment}`);
     });
     expect(broken).toEqual([]);
-    for (const [index, [place, most]] of OLDER.entries())
-      expect(left[index], `comments that break the law below ${place}`).toBeLessThanOrEqual(most);
   }, 60_000);
 });
