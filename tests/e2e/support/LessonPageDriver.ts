@@ -27,13 +27,14 @@ export class LessonPageDriver {
 
   /** Reads the document to its end, which leads on to the next content. */
   async reads(): Promise<void> {
+    const code = this.#page.getByRole('region', { name: '코드', exact: true });
     const run = this.#page.getByRole('button', { name: '실행하기' });
     const next = this.#page.getByRole('button', { name: '다음', exact: true });
     const end = this.#page.getByRole('button', { name: '다 읽었어요!' });
     for (;;) {
       await next.or(end).first().waitFor();
-      // A page with code is run before the next opens.
-      if (await run.isVisible()) await run.click();
+      // A page with code is run before the next opens; its button comes with the editor.
+      if (await code.isVisible()) await run.click();
       await this.#answers();
       if (await end.isVisible()) break;
       await expect(next).toBeEnabled();

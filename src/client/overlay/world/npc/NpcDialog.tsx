@@ -93,9 +93,9 @@ export function NpcDialog({ payload: { npcId } }: { readonly payload: DialogPayl
       <NpcPortrait sprite={npc.sprite} mood={mood} moment={moment} />
       <div className={styles.box} aria-busy={isTyping}>
         <h2 className={styles.name}>{npc.name}</h2>
-        <div key={page} aria-live="polite">
+        <p key={page} aria-live="polite">
           <VisuallyHidden>{words}</VisuallyHidden>
-        </div>
+        </p>
         <p className={styles.line} aria-hidden="true">
           <Words runs={said} />
           <span className={styles.unsaid}>
