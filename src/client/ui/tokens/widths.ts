@@ -11,6 +11,8 @@ export const WIDTHS = {
   '--medium': '(width <= 900px)',
   /** A screen with room for a second column and dense rows. */
   '--roomy': '(width > 1100px)',
+  /** A large monitor. */
+  '--wide': '(width >= 1440px)',
   /** A phone held sideways. */
   '--low': '(height <= 520px)',
 } as const;
