@@ -14,5 +14,5 @@ it.each([
 });
 
 it('names what there is when a name is unknown', () => {
-  expect(() => replaceNamedWidths('@media (--wide) {')).toThrow('--narrow');
+  expect(() => replaceNamedWidths('@media (--huge) {')).toThrow('--narrow');
 });
