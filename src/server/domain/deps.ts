@@ -10,7 +10,7 @@ import type { Judge } from '#server/judge/judge.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Logger } from '#server/platform/log.ts';
-import type { Achievements } from './people/accounts/achievements.ts';
+import type { UserProgress } from './people/accounts/userProgress.ts';
 import type { Appearances } from './people/accounts/appearances.ts';
 import type { Memberships } from './people/accounts/memberships.ts';
 import type { ChatMemory } from './people/chat/ChatMemory.ts';
@@ -43,7 +43,7 @@ export interface Deps {
   /** Ports of lower areas, answered by higher ones (`domain/ports.ts`). */
   readonly appearances: Appearances;
   readonly memberships: Memberships;
-  readonly achievements: Achievements;
+  readonly progress: UserProgress;
   readonly lessonsOfProduct: LessonsOfProduct;
   readonly chat: ChatMemory;
   readonly cheats: CheatLog;

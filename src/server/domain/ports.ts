@@ -17,9 +17,9 @@ import { lessonsOfProduct } from './commerce/products/readProducts.ts';
 import { passedLessons } from './learning/lessons/passedLessons.ts';
 import { loadProgress } from './learning/progress/loadProgress.ts';
 import { summariseLearning } from './learning/progress/summariseLearning.ts';
-import type { Achievements } from './people/accounts/achievements.ts';
 import type { Appearances } from './people/accounts/appearances.ts';
 import type { Memberships } from './people/accounts/memberships.ts';
+import type { UserProgress } from './people/accounts/userProgress.ts';
 import { wornItemIdsOf, wornItems } from './world/avatar/wornItems.ts';
 import { lastSeen } from './world/characters/lastSeen.ts';
 import { countCompletedQuests } from './world/quests/loadQuestProgress.ts';
@@ -28,10 +28,10 @@ import { wornTitleOf } from './world/titles/wornTitle.ts';
 /** The ports that lower areas declare, answered by the areas above them. */
 export const createPorts = (
   deps: Pick<Deps, 'db' | 'clock'>,
-): Pick<Deps, 'appearances' | 'memberships' | 'achievements' | 'lessonsOfProduct'> => ({
+): Pick<Deps, 'appearances' | 'memberships' | 'progress' | 'lessonsOfProduct'> => ({
   appearances,
   memberships: membershipsOf(deps),
-  achievements,
+  progress,
   lessonsOfProduct,
 });
 
@@ -59,7 +59,7 @@ const membershipsOf = (deps: Pick<Deps, 'db' | 'clock'>): Memberships => ({
   saveIntroduction: (input) => saveMemberIntroduction({ deps, ...input }),
 });
 
-const achievements: Achievements = {
+const progress: UserProgress = {
   learned: summariseLearning,
   questCount: countCompletedQuests,
   done: async ({ db, userId, lessonIds, ...contents }) => ({

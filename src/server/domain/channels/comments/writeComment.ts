@@ -50,12 +50,12 @@ export async function createComment(
         .where(eq(channelComments.id, parent.id));
     const answered = parent?.userId ?? post.userId;
     const told = new Set([userId, answered]);
-    const writerName = await nameInChannel({ db: tx, channelId, userId });
-    const about = { writerName, channelId, postId, title: post.title };
+    const about = { channelId, postId, title: post.title };
     if (answered !== userId && !blocked.has(answered))
       await emit(tx, {
         type: parent ? 'comment.replied' : 'post.commented',
         userId: answered,
+        writerName: await nameInChannel({ db: tx, channelId, userId }),
         ...about,
       });
     await notifyMentioned({ deps, tx, ...about, writerId: userId, mentions, told });

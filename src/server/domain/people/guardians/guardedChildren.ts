@@ -56,8 +56,8 @@ export async function guardedChild(of: {
     childFace({ deps, userId }),
     getGuardianChatSettings({ db: deps.db, userId }),
     getChatRules({ deps, userId }),
-    deps.achievements.learned({ db: deps.db, userId, since }),
-    deps.achievements.questCount({ db: deps.db, userId }),
+    deps.progress.learned({ db: deps.db, userId, since }),
+    deps.progress.questCount({ db: deps.db, userId }),
     countFriends({ db: deps.db, userId }),
     guardianOf(deps.db, userId),
   ]);

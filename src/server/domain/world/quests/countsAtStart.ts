@@ -7,7 +7,7 @@ import { wornItemIds } from '#server/domain/world/avatar/wornItems.ts';
 import type { GoalActionType } from '#shared/contract/world/quests.ts';
 
 interface StartRequest {
-  readonly deps: Pick<Deps, 'achievements'>;
+  readonly deps: Pick<Deps, 'progress'>;
   readonly tx: Transaction;
   readonly userId: number;
   readonly quest: QuestDefinition;
@@ -27,7 +27,7 @@ export async function countsAtStart({ deps, tx, userId, quest, mapId }: StartReq
     asked(type).flatMap(({ actionId }) => (actionId === 0 ? [] : actionId));
   const doneIds = (type: GoalActionType) => (isOnce ? namedIds(type) : []);
 
-  const { solved, read, passed } = await deps.achievements.done({
+  const { solved, read, passed } = await deps.progress.done({
     db: tx,
     userId,
     problemIds: doneIds('SOLVE_PROBLEM'),

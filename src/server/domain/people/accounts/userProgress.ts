@@ -5,8 +5,8 @@ interface OfUser {
   readonly userId: number;
 }
 
-/** A port to lessons and quests: guardians see the achievements of a child, and quests count them. */
-export interface Achievements {
+/** A port to lessons and quests: guardians see how far a child is, and quests count what is done already. */
+export interface UserProgress {
   /** Contents read and problems solved, and the days in Seoul since `since` on which any was. */
   readonly learned: (query: OfUser & { readonly since: Date }) => Promise<{
     readonly activeDayCount: number;
