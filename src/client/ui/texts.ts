@@ -10,6 +10,8 @@ export const uiTexts = {
   failed: '불러오지 못했어요.',
   failedHint: '잠시 뒤에 다시 해 보세요.',
   offline: '인터넷이 끊겼어요. 다시 이어지면 계속할게요.',
+  notSent: '보내지 못했어요. 잠시 뒤에 다시 눌러 주세요.',
+  notSentOffline: '인터넷이 끊겨서 보내지 못했어요. 적은 건 그대로 있으니 다시 눌러 주세요.',
   showPassword: '비밀번호 보기',
   hidePassword: '비밀번호 가리기',
   year: '년',

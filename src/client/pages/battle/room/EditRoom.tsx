@@ -2,7 +2,7 @@ import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { useUpdateRoom } from '#client/net/battle/battles.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';

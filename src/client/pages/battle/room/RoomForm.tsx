@@ -2,7 +2,7 @@ import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { useCreateRoom } from '#client/net/battle/battles.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';

@@ -11,7 +11,7 @@ import {
   useRemoveBoard,
   useUpdateBoard,
 } from '#client/net/channels/boards.ts';
-import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';

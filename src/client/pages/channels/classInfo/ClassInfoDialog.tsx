@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { saveOwnMember } from '#client/net/channels/channels.ts';
 import { saveClassInfo } from '#client/net/channels/classInfos.ts';
-import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { memberQueries, useAskVerification } from '#client/net/channels/members.ts';
-import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { memberQueries, saveContact, useRevealPhone } from '#client/net/channels/members.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';

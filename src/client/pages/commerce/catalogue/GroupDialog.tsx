@@ -9,7 +9,7 @@ import {
   type ProductInfoBody,
 } from '#shared/contract/commerce/products.ts';
 import { useCreateProductInfo, useSaveProductInfo } from '#client/net/commerce/products.ts';
-import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';

@@ -7,7 +7,7 @@ import { dayInSeoul, daysLater } from '#shared/time/seoulTime.ts';
 import { isDiscount } from '#shared/commerce/discountOf.ts';
 import { useCreateCoupon } from '#client/net/commerce/coupons.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
-import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';

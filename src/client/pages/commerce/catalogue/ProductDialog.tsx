@@ -11,7 +11,7 @@ import {
   type ProductInfo,
 } from '#shared/contract/commerce/products.ts';
 import { useSaveProduct } from '#client/net/commerce/products.ts';
-import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';

@@ -1,3 +1,4 @@
+import { uiTexts } from '#client/ui/texts.ts';
 import { useState, type FormEvent } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Text } from '#client/ui/text/Text.tsx';
@@ -39,7 +40,7 @@ export function BirthDatePage() {
     try {
       await saveBirthDate(birthDate);
     } catch (error) {
-      setProblem(userMessageOf(error, accountTexts.failed));
+      setProblem(userMessageOf(error, uiTexts.notSent));
     } finally {
       setBusy(false);
     }

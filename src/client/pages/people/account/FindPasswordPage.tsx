@@ -15,7 +15,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { accountTexts } from './texts.ts';
-import { useFormSubmit } from './useFormSubmit.ts';
+import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 
 const texts = accountTexts.findPassword;
 

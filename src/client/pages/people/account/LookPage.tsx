@@ -17,7 +17,7 @@ import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import styles from './Look.module.css';
 import { accountTexts } from './texts.ts';
-import { formMessageOf } from './useFormSubmit.ts';
+import { formMessageOf } from '#client/ui/form/useFormSubmit.ts';
 
 const texts = accountTexts.look;
 

@@ -27,7 +27,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { accountTexts } from './texts.ts';
-import { useFormSubmit } from './useFormSubmit.ts';
+import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 
 const texts = accountTexts.lounge;
 

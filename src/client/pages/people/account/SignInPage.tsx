@@ -1,3 +1,4 @@
+import { formMessageOf } from '#client/ui/form/useFormSubmit.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { ApiError } from '#client/net/rest/ApiError.ts';
@@ -58,7 +59,7 @@ export function SignInPage() {
       await signIn(body);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setMessage(error.isConnectionError ? accountTexts.offline : error.userMessage || accountTexts.failed);
+      setMessage(formMessageOf(error));
       setBusy(false);
     } finally {
       sending.current = false;

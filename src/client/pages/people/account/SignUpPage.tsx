@@ -27,7 +27,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { accountTexts } from './texts.ts';
 import { emptyAsMissing } from './emptyAsMissing.ts';
 import { useAvailability, type Availability } from './useAvailability.ts';
-import { useFormSubmit } from './useFormSubmit.ts';
+import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { yearInSeoul } from '#shared/time/seoulFormat.ts';
 
 const texts = accountTexts.signUp;

@@ -1,3 +1,4 @@
+import { uiTexts } from '#client/ui/texts.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -23,7 +24,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { accountTexts } from './texts.ts';
-import { useFormSubmit } from './useFormSubmit.ts';
+import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 
 const texts = accountTexts.undoChange;
 const ENDED = ['CREDENTIAL_LINK_ENDED', 'VALIDATION_FAIL'];
@@ -53,7 +54,7 @@ export function UndoChangePage() {
         </EmptyState>
       ) : (
         <ErrorState
-          title={accountTexts.failed}
+          title={uiTexts.notSent}
           onRetry={() => void change.refetch()}
           retrying={change.isFetching}
         />

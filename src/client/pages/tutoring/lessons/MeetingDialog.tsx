@@ -8,7 +8,7 @@ import {
   type MeetingBody,
   type MeetingInfo,
 } from '#shared/contract/tutoring/meetings.ts';
-import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';

@@ -7,7 +7,7 @@ import {
   type RegistrationOptions,
   type RegistrationOptionsBody,
 } from '#shared/contract/tutoring/registrations.ts';
-import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import {
   lessonQueries,

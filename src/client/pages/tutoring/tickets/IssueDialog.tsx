@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/tutoring/tickets.ts';
 import { useIssueTickets } from '#client/net/tutoring/tickets.ts';
 import { memberQueries } from '#client/net/channels/members.ts';
-import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';

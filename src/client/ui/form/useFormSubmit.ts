@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useSubmit, type FormSubmit, type Refusal } from '#client/ui/form/useSubmit.ts';
-import { accountTexts } from './texts.ts';
+import { uiTexts } from '#client/ui/texts.ts';
+import { useSubmit, type FormSubmit, type Refusal } from './useSubmit.ts';
 
 /** Submits a form of a page; what belongs to no field is worded as on all pages. */
 export const useFormSubmit = <T extends FieldValues, Sent>(
@@ -10,5 +10,5 @@ export const useFormSubmit = <T extends FieldValues, Sent>(
 
 /** The error text of a form that could not be sent. */
 export function formMessageOf(error: Pick<Refusal, 'isConnectionError' | 'userMessage'>): string {
-  return error.isConnectionError ? accountTexts.offline : error.userMessage || accountTexts.failed;
+  return error.isConnectionError ? uiTexts.notSentOffline : error.userMessage || uiTexts.notSent;
 }
