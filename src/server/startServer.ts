@@ -30,6 +30,7 @@ import { startJudge } from './judge/startJudge.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Logger } from './platform/log.ts';
+import { openRedis } from './platform/redis.ts';
 import { attachRooms } from './rooms/attachRooms.ts';
 import { roomHandlers } from './rooms/seatRoute.ts';
 
@@ -62,7 +63,11 @@ export async function startServer({
   onStep,
 }: StartOptions): Promise<RunningServer> {
   onStep?.('database');
-  const database = await openDatabase(config, log);
+  const redis = await openRedis(config, log);
+  const database = await openDatabase(config, log).catch(async (error: unknown) => {
+    await redis?.close();
+    throw error;
+  });
   const judge = startJudge({ workers: config.JUDGE_WORKERS, log });
   let relay: NoticeRelay | undefined;
   let jobs: RunningJobs | undefined;
@@ -135,6 +140,7 @@ export async function startServer({
         await judge.close();
         await deps.errors.close();
         await database.close();
+        await redis?.close();
       },
     };
   } catch (error) {
@@ -143,6 +149,7 @@ export async function startServer({
     await judging?.close();
     await judge.close();
     await database.close();
+    await redis?.close();
     throw error;
   }
 }

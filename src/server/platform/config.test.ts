@@ -187,4 +187,19 @@ describe('parseConfig', () => {
       expect(parseConfig({ ...production, PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
     },
   );
+
+  it('divides the work of web and rooms only with a Redis', () => {
+    expect(parseConfig({ DATA_DIR }).ROLES).toEqual(['web', 'rooms', 'judge', 'jobs']);
+    expect(parseConfig({ DATA_DIR, ROLES: 'judge, jobs' }).ROLES).toEqual(['judge', 'jobs']);
+    expect(messageOf({ ROLES: 'web' })).toBe(
+      'Setting ROLES: found "web" without REDIS_URL, expected web and rooms together, ' +
+        'or a Redis through which their processes find each other.',
+    );
+    expect(messageOf({ ROLES: 'web,cook' })).toMatch(
+      /^Setting ROLES: found "web,cook", expected some of web/,
+    );
+    const REDIS_URL = 'redis://:Zq4mT9wLb2@127.0.0.1:6379';
+    expect(parseConfig({ DATA_DIR, ROLES: 'rooms', REDIS_URL }).ROLES).toEqual(['rooms']);
+    expect(messageOf({ REDIS_URL: 'http://127.0.0.1' })).toMatch(/^Setting REDIS_URL: found 16 characters/);
+  });
 });

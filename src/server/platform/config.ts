@@ -39,6 +39,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   );
   problems.push(...missing.map((name) => problemLine(name, undefined, settings[name], reasonFor(name))));
   // Values that could not be read are named above already.
+  if (problems.length === 0) problems.push(...processProblems(values));
   if (problems.length === 0) problems.push(...productionProblems(values));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
@@ -103,6 +104,15 @@ function requiredHere(values: SettingValues): SettingName[] {
     ...(values.PAYMENTS === 'portone-v2' ? (['PORTONE_WEBHOOK_SECRET'] as const) : []),
     ...(values.STORAGE === 's3' ? S3_SETTINGS : []),
     ...(values.AI_DRAFTS === 'openai' ? AI_SETTINGS : []),
+  ];
+}
+
+/** Roles that this process could not fill alone. */
+function processProblems({ ROLES, REDIS_URL }: SettingValues): string[] {
+  if (REDIS_URL || ROLES.includes('web') === ROLES.includes('rooms')) return [];
+  return [
+    `Setting ROLES: found ${JSON.stringify(ROLES.join(','))} without REDIS_URL, ` +
+      'expected web and rooms together, or a Redis through which their processes find each other.',
   ];
 }
 

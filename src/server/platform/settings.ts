@@ -23,6 +23,10 @@ function whole(min: number, max: number, fallback: number) {
 
 const url = (protocol: RegExp) => z.url({ protocol }).optional();
 
+/** The parts of the work that processes may divide among them. */
+const ROLES = ['web', 'rooms', 'judge', 'jobs'] as const;
+export type Role = (typeof ROLES)[number];
+
 /** Every setting of the server, once. `.env.example` and the checks at start are made from this table. */
 export const settings = {
   NODE_ENV: setting({
@@ -101,6 +105,22 @@ export const settings = {
     schema: whole(2, 200, 20),
     about: 'The most connections this process opens to the database.',
     expected: 'a whole number from 2 to 200',
+  }),
+  REDIS_URL: setting({
+    schema: url(/^rediss?$/),
+    about: 'The Redis that several processes share; without it this process serves everybody alone.',
+    expected: 'an address such as redis://:password@redis.example:6379',
+    example: 'redis://:password@redis.example:6379',
+    secret: true,
+  }),
+  ROLES: setting({
+    schema: z
+      .string()
+      .default(ROLES.join(','))
+      .transform((names) => names.split(',').map((name) => name.trim()))
+      .pipe(z.array(z.enum(ROLES)).min(1)),
+    about: 'What this process does: pages and API, rooms of the world, judging, jobs.',
+    expected: `some of ${ROLES.join(',')}`,
   }),
   TOKEN_SECRET: setting({
     schema: z.string().min(32).optional(),
