@@ -23,14 +23,18 @@ import { createPaymentGateway } from './gateways/payments/createPaymentGateway.t
 import { createMailGateway } from './gateways/mail/createMailGateway.ts';
 import { createTextMessageGateway } from './gateways/textMessage/createTextMessageGateway.ts';
 import { createStorage } from './gateways/storage/createStorage.ts';
+import { ByteMeter } from './http/ByteMeter.ts';
 import { createApp } from './http/createApp.ts';
+import { startMetrics, type RunningMetrics } from './http/startMetrics.ts';
 import { startJobs, type RunningJobs } from './jobs/startJobs.ts';
 import { startJudging } from './jobs/startJudging.ts';
 import { startJudge } from './judge/startJudge.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
+import { metricReaders } from './metricReaders.ts';
 import type { Config } from './platform/config.ts';
 import type { Logger } from './platform/log.ts';
 import { openRedis } from './platform/redis.ts';
+import { traceTo, type Tracing } from './platform/tracing.ts';
 import { attachRooms } from './rooms/attachRooms.ts';
 import { roomHandlers } from './rooms/seatRoute.ts';
 
@@ -38,6 +42,8 @@ export interface RunningServer {
   /** `http://host:port`, without a slash at the end. */
   readonly url: string;
   readonly deps: Deps;
+  /** The address of /metrics; undefined when METRICS_PORT is not set. */
+  readonly metricsUrl: string | undefined;
   /** Resolves when the server cannot continue, because its database is lost for good. */
   readonly lost: Promise<Error>;
   /** Stops taking requests, lets the running ones and the rooms finish, then closes the database. */
@@ -62,6 +68,7 @@ export async function startServer({
   quests = QUEST_BOOK,
   onStep,
 }: StartOptions): Promise<RunningServer> {
+  const tracing = await startTracing(config);
   onStep?.('database');
   const redis = await openRedis(config, log);
   const database = await openDatabase(config, log).catch(async (error: unknown) => {
@@ -72,6 +79,7 @@ export async function startServer({
   let relay: NoticeRelay | undefined;
   let jobs: RunningJobs | undefined;
   let judging: RunningJobs | undefined;
+  let metrics: RunningMetrics | undefined;
   try {
     onStep?.('migrations');
     await whileDatabaseReturns(log, () => migrate(database.pool));
@@ -118,11 +126,18 @@ export async function startServer({
     judging = await whileDatabaseReturns(log, () => startJudging({ deps, databaseUrl }));
     relay = new NoticeRelay({ db, log, databaseUrl: database.url });
     const rooms = await attachRooms({ http, deps, relay });
+    const { pool } = database;
+    metrics = await startMetrics({
+      config,
+      log,
+      readers: () => metricReaders({ db, pool, judge, rooms, bytes: new ByteMeter(http) }),
+    });
     await listen(http, config);
     ready = true;
     return {
       url: `http://${config.HOST}:${(http.address() as AddressInfo).port}`,
       deps,
+      metricsUrl: metrics?.url,
       lost: database.lost,
       close: async () => {
         ready = false;
@@ -139,11 +154,14 @@ export async function startServer({
         ]);
         await judge.close();
         await deps.errors.close();
+        metrics?.close();
+        await tracing?.close();
         await database.close();
         await redis?.close();
       },
     };
   } catch (error) {
+    metrics?.close();
     await relay?.close();
     await jobs?.close();
     await judging?.close();
@@ -152,6 +170,24 @@ export async function startServer({
     await redis?.close();
     throw error;
   }
+}
+
+/** Traces only with OTEL_EXPORTER_OTLP_ENDPOINT; its library is loaded only then. */
+async function startTracing({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  TRACE_SHARE: share,
+}: Config): Promise<Tracing | undefined> {
+  if (endpoint === undefined) return undefined;
+  const { createOpenTelemetry } = await import('./platform/openTelemetry.ts');
+  const tracing = createOpenTelemetry({ endpoint, share });
+  traceTo(tracing);
+  return {
+    ...tracing,
+    close: async () => {
+      traceTo(undefined);
+      await tracing.close();
+    },
+  };
 }
 
 /** The time that cut connections need to end. */

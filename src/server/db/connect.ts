@@ -7,6 +7,7 @@ import type { Logger } from '#server/platform/log.ts';
 import { openEmbeddedPostgres } from './embedded/openEmbeddedPostgres.ts';
 import { PostgresError } from './embedded/PostgresError.ts';
 import { schema } from './schema.ts';
+import { traceStatements } from './traceStatements.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
 /** The argument of a transaction callback; a verb that takes `Database | Transaction` works in both. */
@@ -24,7 +25,8 @@ export interface OpenDatabase {
 
 const POOL_END_MS = 5000;
 
-type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'>;
+type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'> &
+  Partial<Pick<Config, 'OTEL_EXPORTER_OTLP_ENDPOINT'>>;
 
 /**
  * Connects to the Postgres of DATABASE_URL, or to our own in DATA_DIR, and proves that it answers. Runs no migration.
@@ -44,6 +46,7 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     client.on('error', (error) => pool.ending || log.error({ err: error }, 'A database connection broke')),
   );
   pool.on('error', () => {});
+  if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) traceStatements(pool);
   const close = async () => {
     // The pool waits for connections that are in use; a lost Postgres or a hanging statement gives none back.
     await Promise.race([pool.end(), sleep(POOL_END_MS, undefined, { ref: false })]);

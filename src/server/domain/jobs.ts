@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DRAFT_KINDS } from '#shared/contract/learning/authoring/drafts.ts';
-import type { Transaction } from '#server/db/connect.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
 
 /** The payload of each job. The task of each job is in `jobs/tasks.ts`. */
 export const JOB_PAYLOADS = {
@@ -97,6 +97,30 @@ export interface JobOptions {
   readonly priority?: number;
   /** A waiting job with the same key is replaced by this one. */
   readonly key?: string;
+}
+
+export interface JobCount {
+  readonly task: string;
+  readonly waiting: number;
+  /** Failed at least once and tried again. */
+  readonly retrying: number;
+  /** Given up. */
+  readonly failed: number;
+  /** Seconds that the oldest job that could run waits; 0 when none waits. */
+  readonly oldestSeconds: number;
+}
+
+/** The jobs in the queue of all processes, by task. */
+export async function countJobs(db: Database): Promise<JobCount[]> {
+  const { rows } = await db.execute(sql`
+    select task_identifier as task,
+      count(*) filter (where attempts = 0)::int as waiting,
+      count(*) filter (where attempts between 1 and max_attempts - 1)::int as retrying,
+      count(*) filter (where attempts >= max_attempts and locked_at is null)::int as failed,
+      coalesce(greatest(0, extract(epoch from now() - min(run_at)
+        filter (where attempts < max_attempts and locked_at is null))), 0)::float8 as "oldestSeconds"
+    from graphile_worker.jobs group by task_identifier`);
+  return rows as unknown as JobCount[];
 }
 
 /** Adds a job that runs once the transaction has committed, in any process, at least once. */

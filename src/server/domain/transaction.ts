@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/db/connect.ts';
+import { inChildSpan } from '#server/platform/tracing.ts';
 import type { Deps } from './deps.ts';
 import type { DomainEvent, DomainEvents, EventAnswers } from './events.ts';
 
@@ -15,10 +16,12 @@ export async function transaction<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const emitted: DomainEvent[] = [];
-  const result = await db.transaction((tx) => {
-    units.set(tx, { events, emitted });
-    return work(tx);
-  });
+  const result = await inChildSpan('transaction', {}, () =>
+    db.transaction((tx) => {
+      units.set(tx, { events, emitted });
+      return work(tx);
+    }),
+  );
   for (const event of emitted) events.deliver(event);
   return result;
 }

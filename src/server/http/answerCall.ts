@@ -4,6 +4,7 @@ import type { Call } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { callerError } from '#server/domain/people/sessions/accessToken.ts';
 import type { Logger } from '#server/platform/log.ts';
+import { inChildSpan } from '#server/platform/tracing.ts';
 import { validateRequest, type RequestParts } from './validateRequest.ts';
 
 /** A route of the contract with the handler that answers it. */
@@ -22,13 +23,13 @@ export type Envelope = Pick<
 /** Validation and handler, for an authorised caller. Throws the refusals of the route. */
 export async function answerCall(
   deps: Deps,
-  { route, handle }: BoundRoute,
+  { name, route, handle }: BoundRoute,
   caller: Caller,
   parts: RequestParts,
   { log, ...envelope }: Envelope,
 ): Promise<unknown> {
   const valid = validateRequest(route, parts);
-  return await handle({
+  const call = {
     ...caller,
     ...valid,
     ...envelope,
@@ -36,7 +37,8 @@ export async function answerCall(
     get log() {
       return log();
     },
-  }).catch(async (error: unknown) => {
+  };
+  return await inChildSpan(`verb ${name}`, {}, () => handle(call)).catch(async (error: unknown) => {
     throw await callerError(deps, caller.userId, error);
   });
 }

@@ -5,6 +5,7 @@ import { errorHandler, unknownRoute } from './errorHandler.ts';
 import { HANDLERS, type AllHandlers } from './handlers.ts';
 import { healthRoutes, type Health } from './healthRoutes.ts';
 import { logRequests } from './logRequests.ts';
+import { measureRequests } from './measureRequests.ts';
 import { boundRoutes, mountRoutes } from './mountRoutes.ts';
 import { limitAddresses } from './RequestLimits.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -44,6 +45,7 @@ export function createApp(deps: Deps, health: Health, rooms: AllHandlers['rooms'
   app.disable('x-powered-by');
   app.set('trust proxy', deps.config.TRUSTED_PROXIES);
   app.use(logRequests(deps.log));
+  if (deps.config.METRICS_PORT !== undefined) app.use(measureRequests);
   app.use(securityHeaders(deps.config));
   app.use(compressAnswers());
   app.use(healthRoutes(health, deps.log));

@@ -3,9 +3,11 @@ import { ROUTE_NAMES, routeNamed, type RouteName } from '#shared/contract/routes
 import { authorise } from '#server/domain/access/authorise.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { uploadsFolder } from '#server/domain/people/files/storedFiles.ts';
+import { inSpan } from '#server/platform/tracing.ts';
 import { answerCall, type BoundRoute } from './answerCall.ts';
 import type { AllHandlers } from './handlers.ts';
 import { bodyReader } from './readBody.ts';
+import { measureAs } from './measureRequests.ts';
 import { requestLog } from './requestLog.ts';
 import { addressOf, RequestLimits } from './RequestLimits.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -18,7 +20,8 @@ export function mountRoutes(deps: Deps, routes: readonly BoundRoute[]): Router {
     const { name, route } = bound;
     if (route.developmentOnly && deps.config.NODE_ENV === 'production') continue;
     const readBody = bodyReader(route, uploadsFolder(deps.config));
-    router[METHODS[route.method]](route.path, async (request: Request, response: Response) => {
+    const answer = async (request: Request, response: Response) => {
+      measureAs(response, name, route.response !== 'stream');
       await limits.spendAddress(name, route, request);
       const caller = await authorise(deps, route, {
         authorization: request.get('authorization'),
@@ -31,7 +34,7 @@ export function mountRoutes(deps: Deps, routes: readonly BoundRoute[]): Router {
       const { body, files, rawBody, stream, discard } = await readBody(request, response);
       try {
         const parts = { params: request.params, query: request.query, body };
-        const answer = await answerCall(deps, bound, caller, parts, {
+        const reply = await answerCall(deps, bound, caller, parts, {
           accessToken: request.get('authorization')?.replace(/^Bearer /i, '') ?? '',
           files,
           rawBody,
@@ -41,11 +44,18 @@ export function mountRoutes(deps: Deps, routes: readonly BoundRoute[]): Router {
           address: addressOf(request),
           setHeader: (header, value) => response.setHeader(header, value),
         });
-        await sendAnswer(route, response, answer);
+        await sendAnswer(route, response, reply);
       } finally {
         await discard();
       }
-    });
+    };
+    const spanName = `${route.method} ${name}`;
+    router[METHODS[route.method]](route.path, (request: Request, response: Response) =>
+      inSpan(spanName, { 'http.route': route.path }, async (span) => {
+        await answer(request, response);
+        span.set({ 'http.response.status_code': response.statusCode });
+      }),
+    );
   }
   return router;
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, parseCronItems, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Deps } from '#server/domain/deps.ts';
+import { countMetric, observeMetric } from '#server/platform/metrics.ts';
 import { JobsPool } from './JobsPool.ts';
 import { ProcessLock } from './ProcessLock.ts';
 import { CRON, taskList } from './tasks.ts';
@@ -56,6 +57,7 @@ export async function startJobs({
   const underWay = new Set<string>();
   events.on('job:start', ({ job }) => underWay.add(job.id));
   events.on('job:complete', ({ job }) => underWay.delete(job.id));
+  measureJobs(events);
   const start = async () => {
     const made = await run({
       pgPool: pool,
@@ -116,6 +118,18 @@ export async function startJobs({
     await closeConnections();
     throw error;
   }
+}
+
+function measureJobs(events: WorkerEvents): void {
+  const startedAt = new Map<string, number>();
+  events.on('job:start', ({ job }) => startedAt.set(job.id, performance.now()));
+  events.on('job:complete', ({ job, error }) => {
+    const task = job.task_identifier;
+    const now = performance.now();
+    countMetric('dolphin_jobs_total', { task, outcome: error ? 'failed' : 'ok' });
+    observeMetric('dolphin_job_seconds', { task }, now - (startedAt.get(job.id) ?? now));
+    startedAt.delete(job.id);
+  });
 }
 
 /** The lock of jobs of this process, and the ids of its running ones. */

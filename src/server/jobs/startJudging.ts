@@ -15,6 +15,7 @@ import {
 } from '#server/domain/learning/submissions/judgeJobs.ts';
 import { EVENT_CHANNEL, readEvent } from '#server/domain/learning/submissions/otherProcesses.ts';
 import { judgeSubmission } from '#server/domain/learning/submissions/judgeSubmission.ts';
+import { inSpan } from '#server/platform/tracing.ts';
 import type { RunningJobs } from './startJobs.ts';
 
 /** Postgres announces new jobs; retries and claims of killed processes are polled this often. */
@@ -198,7 +199,10 @@ class Judging implements RunningJobs {
       this.#fill();
     };
     try {
-      await judgeSubmission({ deps: this.#deps, job, signal, onPause });
+      const trace = job.traceparent === null ? {} : { parent: job.traceparent };
+      await inSpan('judge submission', { priority: job.priority, ...trace }, () =>
+        judgeSubmission({ deps: this.#deps, job, signal, onPause }),
+      );
     } catch (error) {
       this.#deps.log.error({ err: error, submissionId: job.submissionId }, 'a submission was not judged');
       this.#broken.add(job);

@@ -34,6 +34,7 @@ import { bringSandboxWebhook } from '#server/domain/commerce/payments/paymentSan
 import { notifyDevelopment } from '#server/domain/commerce/payments/notifyDevelopment.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { purgeLogs } from '#server/domain/purgeLogs.ts';
+import { inSpan } from '#server/platform/tracing.ts';
 import { JOB_PAYLOADS, type JobName, type JobPayload } from '#server/domain/jobs.ts';
 
 /** Each job with its verb; a job that throws is retried later. The signal aborts when the process ends. */
@@ -115,7 +116,8 @@ export function taskList(deps: Deps): TaskList {
   const taskOf =
     <Name extends JobName>(name: Name) =>
     async (payload: unknown, { abortSignal }: JobHelpers): Promise<void> => {
-      await TASKS[name](deps, JOB_PAYLOADS[name].parse(payload) as JobPayload<Name>, abortSignal);
+      const read = JOB_PAYLOADS[name].parse(payload) as JobPayload<Name>;
+      await inSpan(`job ${name}`, {}, () => TASKS[name](deps, read, abortSignal));
     };
   return Object.fromEntries((Object.keys(TASKS) as JobName[]).map((name) => [name, taskOf(name)]));
 }

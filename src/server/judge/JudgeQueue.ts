@@ -61,6 +61,16 @@ export class JudgeQueue<Job extends QueuedJob> {
     return this.#waiting.length;
   }
 
+  /** The number of waiting jobs in each lane. */
+  get waitingByLane(): ReadonlyMap<Lane, number> {
+    const counts = new Map<Lane, number>(LANES.map(({ lane }) => [lane, 0]));
+    for (const { job } of this.#waiting) {
+      const lane = this.#laneOf(job);
+      counts.set(lane, (counts.get(lane) ?? 0) + 1);
+    }
+    return counts;
+  }
+
   /** Throws JudgeBusyError when full. */
   push(job: Job): void {
     const waiting = { job, round: this.#roundOf(job), order: this.#pushed };

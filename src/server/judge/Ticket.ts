@@ -1,3 +1,4 @@
+import { observeMetric } from '#server/platform/metrics.ts';
 import type { JudgePriority } from './job.ts';
 import { JudgeBusyError } from './JudgeBusyError.ts';
 import type { RunOnWorker } from './judgeCases.ts';
@@ -77,6 +78,7 @@ export class Ticket<Result> implements QueuedTicket {
   readonly #options: TicketOptions<Result>;
   readonly #settle: { resolve(result: Result): void; reject(error: unknown): void };
   readonly #leaveQueue: () => void;
+  readonly #cameAt = performance.now();
   #isLong = false;
   #turn: Turn | undefined;
   /** Set once the job has begun to wait for another turn. */
@@ -115,6 +117,7 @@ export class Ticket<Result> implements QueuedTicket {
   async #begin(): Promise<void> {
     const { work, signal } = this.#options;
     this.#leaveQueue();
+    observeMetric('dolphin_judge_wait_seconds', { lane: this.priority }, performance.now() - this.#cameAt);
     try {
       this.#settle.resolve(await work(this.#run));
     } catch (error) {

@@ -11,6 +11,7 @@ interface JudgeStats {
   hasSpare: boolean;
   busy: number;
   waiting: number;
+  waitingByLane: ReadonlyMap<string, number>;
   judged: number;
   /** Workers thrown away after a kill, a crash or an odd answer. */
   replaced: number;

@@ -4,6 +4,8 @@ import type { Confinement } from './confinement/chooseConfinement.ts';
 import { stageBox } from './confinement/stageBox.ts';
 import { stagePython } from './confinement/stagePython.ts';
 import type { Box } from './confinement/stageBox.ts';
+import { countMetric } from '#server/platform/metrics.ts';
+import { inChildSpan } from '#server/platform/tracing.ts';
 import { assertJob } from './assertJob.ts';
 import type { EngineLanguage } from '#shared/code/protocol.ts';
 import type { CaseResult, Judge, JudgeResult, StartJudgeOptions } from './judge.ts';
@@ -169,30 +171,42 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
     async judge(job, options) {
       assertJob({ ...job, inputs: job.cases.map((one) => one.input) });
       const program = readProgram(job.language, job.source);
-      if (!('source' in program)) return { verdict: 'CE', cases: [], compileError: program };
-      if (!(await canRun(program.language))) return { verdict: 'SYSTEM', cases: [] };
-      return enqueue<JudgeResult>({
-        job,
-        signal: options?.signal,
-        onPause: options?.onPause,
-        refused: { verdict: 'SYSTEM', cases: [] },
-        work: async (run) =>
-          withPlaces(program, await judgeCases({ ...job, ...program }, run, options?.onCase)),
-      });
+      if (!('source' in program))
+        return counted(job.language, { verdict: 'CE', cases: [], compileError: program });
+      if (!(await canRun(program.language))) return counted(job.language, { verdict: 'SYSTEM', cases: [] });
+      const result = await inChildSpan(
+        'judge',
+        { language: job.language, lane: job.priority },
+        async (span) => {
+          const judged = await enqueue<JudgeResult>({
+            job,
+            signal: options?.signal,
+            onPause: options?.onPause,
+            refused: { verdict: 'SYSTEM', cases: [] },
+            work: async (run) =>
+              withPlaces(program, await judgeCases({ ...job, ...program }, run, options?.onCase)),
+          });
+          span.set({ verdict: judged.verdict, cases: judged.cases.length });
+          return judged;
+        },
+      );
+      return counted(job.language, result);
     },
     async run(job, options): Promise<CaseResult> {
       assertJob({ ...job, inputs: [job.input] });
       const program = readProgram(job.language, job.source);
       if (!('source' in program)) return { ...systemFault(), verdict: 'CE', error: program };
       if (!(await canRun(program.language))) return systemFault();
-      return enqueue({
-        job: { userId: job.userId, priority: 'run' },
-        signal: options?.signal,
-        onPlace: options?.onPlace,
-        refused: systemFault(),
-        work: async (run) =>
-          withPlace(program, await runCase({ ...job, ...program, fresh: true, more: false }, run)),
-      });
+      return inChildSpan('judge', { language: job.language, lane: 'run' }, () =>
+        enqueue({
+          job: { userId: job.userId, priority: 'run' },
+          signal: options?.signal,
+          onPlace: options?.onPlace,
+          refused: systemFault(),
+          work: async (run) =>
+            withPlace(program, await runCase({ ...job, ...program, fresh: true, more: false }, run)),
+        }),
+      );
     },
     ready: () => {
       wantPython();
@@ -203,6 +217,7 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
       hasSpare: supply?.hasSpare === true,
       busy,
       waiting: queue.length,
+      waitingByLane: queue.waitingByLane,
       languages: languages.all,
       judged,
       replaced: slots.reduce((sum, slot) => sum + slot.replaced, 0),
@@ -230,6 +245,11 @@ async function startFirst(slot: WorkerSlot): Promise<void> {
       if (!(error instanceof WorkerLostError) || tries === FIRST_TRIES) throw error;
     }
   }
+}
+
+function counted(language: string, result: JudgeResult): JudgeResult {
+  countMetric('dolphin_verdicts_total', { verdict: result.verdict, language });
+  return result;
 }
 
 /** The result with errors at the child's own places. */

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { AppError } from './appError.ts';
+import { countMetric } from './metrics.ts';
 
 interface Limit {
   /** The name of the limit, in the log and in a store that is shared with other limits. */
@@ -32,6 +33,7 @@ export class RateLimiter {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const { name, perMinute } = this.#limit;
+      countMetric('dolphin_limits_refused_total', { limit: name });
       throw new AppError('TOO_MANY_REQUESTS', {
         log: `${name}: ${caller} over ${perMinute} a minute, free in ${refusal.msBeforeNext} ms`,
       });

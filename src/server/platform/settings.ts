@@ -404,6 +404,30 @@ export const settings = {
     about: 'The most problems that one channel has drafted each day.',
     expected: 'a whole number from 0 to 1000',
   }),
+  METRICS_PORT: setting({
+    schema: z.coerce.number().int().min(0).max(65_535).optional(),
+    about:
+      'The port of /metrics for Prometheus, apart from the pages. Without it nothing is measured; 0 takes any free one.',
+    expected: 'a whole number from 0 to 65535',
+    example: '9464',
+  }),
+  METRICS_HOST: setting({
+    schema: z.string().min(1).default('127.0.0.1'),
+    about: 'The address /metrics listens on. It asks for no password: only an address of a private network.',
+    expected: 'a host name or address such as 10.0.0.5',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting({
+    schema: url(/^https?$/),
+    about:
+      'The collector that traces are sent to, by OTLP over HTTP with JSON. Without it nothing is traced.',
+    expected: 'an http or https address such as http://127.0.0.1:4318',
+    example: 'http://127.0.0.1:4318',
+  }),
+  TRACE_SHARE: setting({
+    schema: z.coerce.number().min(0).max(1).default(1),
+    about: 'The share of requests that are traced, with OTEL_EXPORTER_OTLP_ENDPOINT.',
+    expected: 'a number from 0 to 1',
+  }),
   JOB_CONCURRENCY: setting({
     schema: whole(1, 64, 4),
     about: 'How many jobs, such as mails, this process does at the same time.',

@@ -14,11 +14,14 @@ interface Member {
  */
 export class StaggeredTicker {
   readonly periodMs: number;
+  readonly #onTicked: ((lateMs: number, tookMs: number) => void) | undefined;
   #members: Member[] = [];
   #stop: () => void = () => undefined;
 
-  constructor(periodMs: number) {
+  /** `onTicked` is told how late each tick began and how long it took, ms. */
+  constructor(periodMs: number, onTicked?: (lateMs: number, tookMs: number) => void) {
     this.periodMs = periodMs;
+    this.#onTicked = onTicked;
   }
 
   /** Calls `onTick`, which must not throw, once in every period until the returned function is called. */
@@ -53,8 +56,10 @@ export class StaggeredTicker {
     const now = performance.now();
     if (next !== undefined && next.due <= now) {
       // After a pause of the process a room continues with one tick instead of all missed ones.
+      const lateMs = now - next.due;
       next.due = this.#firstAfter(now, next.phase);
       next.onTick();
+      this.#onTicked?.(lateMs, performance.now() - now);
     }
     this.#wait();
   }

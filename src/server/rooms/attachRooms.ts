@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { LocalPresence, matchMaker, Server } from '@colyseus/core';
+import { LocalPresence, matchMaker, Server, type Room } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { BATTLE_ROOM } from '#shared/contract/rooms/battleSeat.ts';
 import { USER_ROOM } from '#shared/contract/rooms/userRoom.ts';
@@ -12,6 +12,7 @@ import {
 import type { EventOf } from '#server/domain/events.ts';
 import type { AFTER_COMMIT } from '#server/domain/listeners.ts';
 import { verifyAccessToken } from '#server/domain/people/sessions/accessToken.ts';
+import { observeMetric } from '#server/platform/metrics.ts';
 import { EVERY_BATTLE_TOPIC, publishBattleNotices, type BattleRelay } from './battle/battleNotices.ts';
 import { battleRoomOf } from './battle/BattleRoom.ts';
 import { StaggeredTicker } from './StaggeredTicker.ts';
@@ -34,7 +35,15 @@ interface Relay extends BattleRelay {
   close(): Promise<void>;
 }
 
+/** The open rooms and connections of this process, by kind of room. */
+export type RoomCounts = readonly {
+  readonly kind: string;
+  readonly rooms: number;
+  readonly clients: number;
+}[];
+
 export interface AttachedRooms {
+  counts(): RoomCounts;
   /** Saves and closes all rooms; clients are asked to reconnect later. */
   close(): Promise<void>;
 }
@@ -53,7 +62,7 @@ export async function attachRooms({
   capacity?: number;
 }): Promise<AttachedRooms> {
   const transport = new WebSocketTransport({ noServer: true, maxPayload: FRAME_BYTES });
-  const tickers = { patch: new StaggeredTicker(PATCH_MS), save: new StaggeredTicker(SAVE_MS) };
+  const tickers = { patch: new StaggeredTicker(PATCH_MS, measureTick), save: new StaggeredTicker(SAVE_MS) };
   const world: World = { deps, sessions: new SessionRegistry(), capacity, tickers };
   transport.attachToServer(http);
   // The composition root handles signals.
@@ -66,6 +75,7 @@ export async function attachRooms({
   server.define(WORLD_ROOM, worldRoomOf(world)).filterBy(['mapId']).sortBy({ clients: -1 });
   server.define(USER_ROOM, userRoomOf(deps)).filterBy(['userId']);
   server.define(BATTLE_ROOM, battleRoomOf({ ...deps, relay })).filterBy(['channelId', 'key']);
+  const counts = countRooms([WORLD_ROOM, USER_ROOM, BATTLE_ROOM]);
   await matchMaker.accept();
   const { presence } = matchMaker;
   // Every room listens; Node would report more than ten listeners as a leak.
@@ -81,12 +91,35 @@ export async function attachRooms({
   ];
 
   return {
+    counts,
     close: async () => {
       for (const stop of stopListening) stop();
       await server.gracefullyShutdown(false);
       await relay?.close();
     },
   };
+}
+
+function measureTick(lateMs: number, tookMs: number): void {
+  observeMetric('dolphin_tick_lag_seconds', {}, lateMs);
+  observeMetric('dolphin_tick_seconds', {}, tookMs);
+}
+
+/** Follows the rooms that this process opens. */
+function countRooms(kinds: readonly string[]): () => RoomCounts {
+  const open = kinds.map((kind) => {
+    const rooms = new Set<Room>();
+    const handler = matchMaker.getHandler(kind);
+    handler.on('create', (room: Room) => rooms.add(room));
+    handler.on('dispose', (room: Room) => rooms.delete(room));
+    return { kind, rooms };
+  });
+  return () =>
+    open.map(({ kind, rooms }) => ({
+      kind,
+      rooms: rooms.size,
+      clients: [...rooms].reduce((sum, room) => sum + room.clients.length, 0),
+    }));
 }
 
 /** Colyseus creates rooms from a class alone, so the class is bound to its dependencies. */

@@ -89,6 +89,8 @@ export const judgeJobs = pgTable(
     /** The process that judges it: the key of an advisory lock, held while the process lives. */
     claimedBy: integer(),
     casesDone: integer().notNull().default(0),
+    /** The W3C traceparent of the request that submitted it, while requests are traced. */
+    traceparent: text(),
     /** Staff who asked for it to be judged again. */
     requestedBy: integer().references(() => users.id, { onDelete: 'set null' }),
   },

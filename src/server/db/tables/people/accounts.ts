@@ -34,6 +34,10 @@ export const users = pgTable(
     musicOn: boolean().notNull().default(true),
     /** The account is erased 7 days later unless its user comes back; null for all others. */
     deletionRequestedAt: timestamp({ withTimezone: true }),
+    /** An administrator of the service refuses its sign-ins since then; null for all others. */
+    disabledAt: timestamp({ withTimezone: true }),
+    /** Read by the user at the refused sign-in. */
+    disabledReason: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

@@ -3,6 +3,7 @@ import { textMessages } from '#server/db/tables/channels/textMessages.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { transaction } from '#server/domain/transaction.ts';
+import { countMetric } from '#server/platform/metrics.ts';
 import type { TextOutcome } from '#server/gateways/textMessage/textMessageGateway.ts';
 
 const SECOND_MS = 1000;
@@ -42,4 +43,6 @@ export async function followTextMessage(
         );
     }
   });
+  if (outcome !== 'UNDER_WAY')
+    countMetric('dolphin_text_messages_total', { state: outcome === 'DELIVERED' ? 'DELIVERED' : 'FAILED' });
 }

@@ -8,6 +8,7 @@ import { addJob } from '#server/domain/jobs.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { TextMessageRefused } from '#server/gateways/textMessage/textMessageGateway.ts';
 import type { TextMessageRow } from './listTextMessages.ts';
+import { countMetric } from '#server/platform/metrics.ts';
 import { nightEnd } from '#server/platform/nightHours.ts';
 import { findOptOuts } from './receivers.ts';
 
@@ -49,6 +50,7 @@ async function sendAlone(deps: Deps, textMessageId: number): Promise<void> {
       .where(and(eq(textMessages.id, textMessageId), eq(textMessages.state, 'SENDING')));
     await addJob(tx, 'textMessages.follow', { textMessageId });
   });
+  countMetric('dolphin_text_messages_total', { state: 'SENT' });
 }
 
 async function claim(
@@ -109,6 +111,7 @@ async function fail(deps: Deps, textMessageId: number, failure: TextMessageFailu
     .update(textMessages)
     .set({ state: 'FAILED', failure })
     .where(and(eq(textMessages.id, textMessageId), eq(textMessages.state, 'SENDING')));
+  countMetric('dolphin_text_messages_total', { state: 'FAILED' });
 }
 
 async function tryLater(deps: Deps, { id: textMessageId, attemptCount }: TextMessageRow): Promise<void> {

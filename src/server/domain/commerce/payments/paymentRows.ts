@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
-import { payments } from '#server/db/tables/commerce/payments.ts';
+import { payments, refunds } from '#server/db/tables/commerce/payments.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { countMetric } from '#server/platform/metrics.ts';
 import { assertTransition } from './paymentTransitions.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -77,7 +78,13 @@ export async function changePayment(
     .where(eq(payments.id, row.id))
     .returning();
   if (!changed) throw new Error(`changePayment: payment ${row.id} has just gone`);
+  if (state !== undefined) countMetric('dolphin_payments_total', { state });
   return changed;
+}
+
+/** The number of refunds that are owed and not made. */
+export async function countOpenRefunds(db: Database): Promise<number> {
+  return db.$count(refunds, eq(refunds.state, 'REQUESTED'));
 }
 
 /** The number of a buyer at the provider, which discloses no id of ours. */

@@ -16,6 +16,7 @@ import {
 } from '#server/gateways/payments/paymentGateway.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { newId } from '#server/platform/ids.ts';
+import { countMetric } from '#server/platform/metrics.ts';
 import { completePayment, endPayment } from './completePayment.ts';
 import type { Order } from './orders.ts';
 import { readBuyer } from './readBuyer.ts';
@@ -150,6 +151,7 @@ function addPayment(buyer: Preparation): Promise<PaymentRow> {
       })
       .returning();
     if (!row) throw new Error('addPayment: the insert returned no row');
+    countMetric('dolphin_payments_total', { state: 'READY' });
     if (userCouponId !== null) await holdCoupon(tx, { userId, userCouponId, merchantUid, now });
     if (amount > 0) return row;
     const taken = { impUid: null, paidAt: now, receiptUrl: '', billingKey: null };

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import type { judgeJobs } from '#server/db/tables/learning/submissions.ts';
 import { violatedConstraint } from '#server/db/violatedConstraint.ts';
 import { CPU_MS_PER_MINUTE } from '#server/judge/CpuBudget.ts';
+import { activeTrace } from '#server/platform/tracing.ts';
 import { SHARE_MS } from '#server/judge/JudgeQueue.ts';
 
 /** Postgres channels: a job was added or may be taken again; a submission, by its id, was judged. */
@@ -20,6 +21,8 @@ export interface ClaimedJob {
   readonly priority: Priority;
   readonly attempts: number;
   readonly requestedBy: number | null;
+  /** The trace of the request that submitted it. */
+  readonly traceparent: string | null;
   /** The process that judges it. */
   readonly claimedBy: number;
 }
@@ -54,8 +57,8 @@ export async function addJudgeJob(
 ): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     with added as (
-      insert into judge_jobs (submission_id, user_id, priority, round)
-      select ${submissionId}, ${userId}, ${priority}, coalesce(
+      insert into judge_jobs (submission_id, user_id, priority, traceparent, round)
+      select ${submissionId}, ${userId}, ${priority}, ${activeTrace()}::text, coalesce(
         (select max(round) + 1 from judge_jobs where user_id = ${userId} and priority = ${priority}),
         (select min(round) from judge_jobs where claimed_by is null), 0)
       where (select count(*) from judge_jobs where user_id = ${userId} and priority <> 'rejudge') < ${MOST_WAITING}
@@ -89,7 +92,7 @@ export async function claimJudgeJob(
           order by (${laneOf(J, U)}) <> ${preferred}, ${laneOf(J, U)}, ${shareOf(U)}, j.round, j.id
           limit 1 for update of j skip locked)
         returning id, submission_id as "submissionId", user_id as "userId", priority, attempts,
-          requested_by as "requestedBy", claimed_by as "claimedBy"`);
+          requested_by as "requestedBy", traceparent, claimed_by as "claimedBy"`);
       return rows[0] as ClaimedJob | undefined;
     } catch (error) {
       // Another process has claimed one of the same child at the same moment.
@@ -144,6 +147,25 @@ export async function recordCasesDone(
       update judge_jobs set cases_done = ${casesDone} where id = ${job.id} and claimed_by = ${job.claimedBy}
       returning id)
     select pg_notify(${channel}, ${notice}) from noted`);
+}
+
+export interface QueueCount {
+  readonly priority: Priority;
+  readonly waiting: number;
+  readonly judged: number;
+  /** Seconds that the oldest waiting one waits; 0 when none waits. */
+  readonly oldestSeconds: number;
+}
+
+/** The submissions in the queue of all processes, by priority. */
+export async function countJudgeJobs(db: Database): Promise<QueueCount[]> {
+  const { rows } = await db.execute(sql`
+    select priority, count(*) filter (where claimed_by is null)::int as waiting,
+      count(claimed_by)::int as judged,
+      coalesce(greatest(0, extract(epoch from now() - min(run_after) filter (where claimed_by is null))), 0)::float8
+        as "oldestSeconds"
+    from judge_jobs group by priority`);
+  return rows as unknown as QueueCount[];
 }
 
 export interface WaitingState {

@@ -1,4 +1,5 @@
 import type { Logger } from '#server/platform/log.ts';
+import { countMetric } from '#server/platform/metrics.ts';
 
 /** Actions that no browser with our client performs, on any network and processor. */
 export type Cheat =
@@ -50,6 +51,7 @@ export class CheatLog {
 
   /** `now` in ms on any steady clock. */
   report(report: CheatReport, now: number = performance.now()): void {
+    countMetric('dolphin_cheats_total', { kind: report.cheat });
     const key = `${report.userId}:${report.cheat}`;
     const logged = this.#logged.get(key);
     if (logged !== undefined && now - logged.at < PERIOD_MS) {
