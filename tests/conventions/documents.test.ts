@@ -19,7 +19,7 @@ const FRONTS = [
   'src/client/',
   'src/server/',
   'src/server/domain/',
-  ...['people', 'channels', 'world', 'learning', 'battle', 'tutoring', 'commerce'].map(
+  ...['people', 'channels', 'world', 'learning', 'battle', 'tutoring', 'commerce', 'service'].map(
     (area) => `src/server/domain/${area}/`,
   ),
   'src/client/pages/',
@@ -65,16 +65,19 @@ it('the architecture fits into 15 kB and lists every subject of every area', () 
   const text = read('ARCHITECTURE.md');
   expect(Buffer.byteLength(text), 'bytes of ARCHITECTURE.md: shorten something').toBeLessThanOrEqual(15_000);
   const listed = [
-    ...text.matchAll(/^\| (people|channels|world|learning|battle|tutoring|commerce) \| (.+) \|$/gm),
+    ...text.matchAll(/^\| (people|channels|world|learning|battle|tutoring|commerce|service) \| (.+) \|$/gm),
   ].flatMap(([, area = '', subjects = '']) =>
     subjects
       .replaceAll(/ \([^)]*\)/g, '')
       .split(', ')
       .map((subject) => `${area}/${subject}`),
   );
-  const folders = globSync('src/server/domain/{people,channels,world,learning,battle,tutoring,commerce}/*', {
-    cwd: projectRoot,
-  }).map((path) => path.replace('src/server/domain/', ''));
+  const folders = globSync(
+    'src/server/domain/{people,channels,world,learning,battle,tutoring,commerce,service}/*',
+    {
+      cwd: projectRoot,
+    },
+  ).map((path) => path.replace('src/server/domain/', ''));
   const unlisted = folders.filter((subject) => !listed.includes(subject));
   expect(unlisted, 'add each to the row of its area under «Areas» of ARCHITECTURE.md').toEqual([]);
   const gone = listed.filter((subject) => !folders.includes(subject));

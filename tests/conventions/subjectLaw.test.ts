@@ -80,7 +80,7 @@ function circles(files: Sources): string[] {
 }
 
 /** Areas from the lowest to the highest: each may know those before it, and what is above it only by events and ports. */
-const AREAS = ['people', 'channels', 'world', 'learning', 'battle', 'tutoring', 'commerce'];
+const AREAS = ['people', 'channels', 'world', 'learning', 'battle', 'tutoring', 'commerce', 'service'];
 
 /** All areas are built on the ledger, which knows no other subject. */
 const FOUNDATION = 'world/economy';

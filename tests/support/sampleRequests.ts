@@ -1,4 +1,13 @@
 import type { RouteName, Subject } from '#shared/contract/routes.ts';
+import {
+  serviceChannels,
+  serviceJobs,
+  serviceLog,
+  serviceNotices,
+  servicePayments,
+  serviceReports,
+  serviceUsers,
+} from '../api/roles/service/service.ts';
 import { accounts } from '../api/roles/people/accounts.ts';
 import { battles } from '../api/roles/battle/battles.ts';
 import { competitions, lmsCompetitions } from '../api/roles/battle/competitions.ts';
@@ -92,6 +101,13 @@ import { terms } from '../api/roles/people/terms.ts';
 import type { RequestParts } from './apiClient.ts';
 
 const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
+  serviceUsers,
+  serviceJobs,
+  serviceNotices,
+  serviceLog,
+  serviceChannels,
+  serviceReports,
+  servicePayments,
   accounts,
   avatar,
   certificates,

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import {
+  ADMIN_PATTERN,
   CODE_COMMENTS_PATTERN,
   GUARDIAN_LINK_PATTERN,
   IDENTITY_SANDBOX_PATTERN,
@@ -64,6 +65,9 @@ const SandboxPaymentPage = lazyWithQueries(
 const CodeCommentsPage = lazyWithQueries(
   async () => (await import('#client/pages/learning/review/CodeCommentsPage.tsx')).CodeCommentsPage,
 );
+const ServiceRoutes = lazyWithQueries(
+  async () => (await import('#client/pages/service/ServiceRoutes.tsx')).ServiceRoutes,
+);
 const NotFoundPage = lazy(async () => ({
   default: (await import('#client/pages/people/account/NotFoundPage.tsx')).NotFoundPage,
 }));
@@ -72,6 +76,7 @@ const NotFoundPage = lazy(async () => ({
 export function MoreRoutes() {
   return (
     <Routes>
+      <Route path={ADMIN_PATTERN} element={<ServiceRoutes />} />
       <Route path={paths.identityClosed} element={<IdentityClosedPage />} />
       <Route path={IDENTITY_SANDBOX_PATTERN} element={<SandboxIdentityPage />} />
       <Route path={paths.battles} element={<LobbyPage />} />

@@ -1,3 +1,10 @@
+import { serviceChannelHandlers } from '#server/domain/service/channels/routes.ts';
+import { servicePaymentHandlers } from '#server/domain/service/payments/routes.ts';
+import { serviceReportHandlers } from '#server/domain/service/reports/routes.ts';
+import { serviceJobHandlers } from '#server/domain/service/jobs/routes.ts';
+import { serviceLogHandlers } from '#server/domain/service/log/routes.ts';
+import { serviceNoticeHandlers } from '#server/domain/service/notices/routes.ts';
+import { serviceUserHandlers } from '#server/domain/service/users/routes.ts';
 import { scheduleHandlers } from '#server/domain/tutoring/availability/routes.ts';
 import {
   guardianPaymentHandlers,
@@ -105,6 +112,13 @@ export type AllHandlers = { readonly [S in keyof Routes]: Handlers<Routes[S]> };
 
 /** The handler of every route except those of the rooms; a missing one is a compile error here. */
 export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
+  serviceJobs: serviceJobHandlers,
+  serviceLog: serviceLogHandlers,
+  serviceChannels: serviceChannelHandlers,
+  serviceReports: serviceReportHandlers,
+  servicePayments: servicePaymentHandlers,
+  serviceNotices: serviceNoticeHandlers,
+  serviceUsers: serviceUserHandlers,
   accounts: accountHandlers,
   sessions: sessionHandlers,
   credentials: credentialHandlers,

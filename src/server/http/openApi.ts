@@ -50,7 +50,9 @@ function operation(name: string, route: RouteSpec): object {
         ? `Channel members: at least ${channel.channelRole}.${channel.isPublic === true ? ' Of a public channel anyone.' : ''}`
         : guardian
           ? 'A guardian, by the cookie of its own session.'
-          : 'Signed in.',
+          : route.access === 'serviceAdmin'
+            ? 'Administrators of the service.'
+            : 'Signed in.',
     tags: [name.split('.')[0]],
     security: anyone ? [] : [guardian ? { guardian: [] } : { bearer: [] }],
     parameters: [

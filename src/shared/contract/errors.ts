@@ -11,6 +11,11 @@ export const ERRORS = {
     reaction: 'notice',
     message: '보호자의 동의를 받은 뒤에 할 수 있어요.',
   },
+  ACCOUNT_DISABLED: {
+    status: 423,
+    reaction: 'feature',
+    message: '지금은 쓸 수 없는 계정이에요.',
+  },
   GUARDIAN_CONSENT_NOT_NEEDED: {
     status: 409,
     reaction: 'feature',

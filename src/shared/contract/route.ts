@@ -21,9 +21,10 @@ export interface ChannelAccess {
 
 /**
  * The callers that may call: anyone, signed-in users, a guardian with the cookie of its own session (which is no
- * session of an account), or members of a channel.
+ * session of an account), the administrators of the service (ROLE_ADMIN in the school that everybody is in), or members
+ * of a channel.
  */
-export type Access = 'anyone' | 'signedIn' | 'guardian' | ChannelAccess;
+export type Access = 'anyone' | 'signedIn' | 'guardian' | 'serviceAdmin' | ChannelAccess;
 
 /** State an account must have reached before the route serves it. */
 export type Requirement = 'extraInfo' | 'guardianConsent';

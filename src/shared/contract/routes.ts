@@ -75,6 +75,13 @@ import { studyLogRoutes } from './learning/studyLogs.ts';
 import { questRoutes } from './world/quests.ts';
 import { roomRoutes } from './rooms/worldRoom.ts';
 import type { RouteSpec } from './route.ts';
+import { serviceChannelRoutes } from './service/channels.ts';
+import { serviceJobRoutes } from './service/jobs.ts';
+import { serviceLogRoutes } from './service/log.ts';
+import { serviceNoticeRoutes } from './service/notices.ts';
+import { servicePaymentRoutes } from './service/payments.ts';
+import { serviceReportRoutes } from './service/reports.ts';
+import { serviceUserRoutes } from './service/users.ts';
 import { sessionRoutes } from './people/sessions.ts';
 import { skillRoutes } from './world/skills.ts';
 import { shopRoutes } from './world/shop.ts';
@@ -93,6 +100,13 @@ import { ticketRoutes } from './tutoring/tickets.ts';
 
 /** Every route of the product, by subject. A name given twice does not compile. */
 export const ROUTES = {
+  serviceUsers: serviceUserRoutes,
+  serviceJobs: serviceJobRoutes,
+  serviceNotices: serviceNoticeRoutes,
+  serviceLog: serviceLogRoutes,
+  serviceChannels: serviceChannelRoutes,
+  serviceReports: serviceReportRoutes,
+  servicePayments: servicePaymentRoutes,
   accounts: accountRoutes,
   sessions: sessionRoutes,
   credentials: credentialRoutes,

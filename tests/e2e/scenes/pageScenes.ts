@@ -4,6 +4,8 @@ import { callModule } from './callModule.ts';
 import { STAGE_OF_SCENE } from './fillStages.ts';
 import type { PageScene } from './sceneTypes.ts';
 
+/** Pages of the administrator of the service, who is nobody of the scenes. */
+type OfService = Extract<keyof typeof paths, `admin${string}`>;
 /** No pages: addresses that others begin with. */
 type Prefix = 'channelPosts' | 'channelWorksheets';
 /** One page in further moments of its life. */
@@ -37,6 +39,7 @@ type PageName =
       | 'anyStaffStages'
       | 'anyReports'
       | Prefix
+      | OfService
     >;
 
 /** The class of the demo accounts, whose master the teacher is. */

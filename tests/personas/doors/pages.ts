@@ -71,9 +71,23 @@ const leadsOn = (
   opens: readonly Persona[] = ['pupil', 'master'],
 ): PageDoor => ({ at, leadsTo, shows, opens, refused: [SIGN_IN], allows: ['POST 403 NOT_ACCEPT_ROOM'] });
 
+/** The administrator of the service is made on the machine of the server, by no form: `npm run admin`. */
+const forAdministrators = (at: string): PageDoor => ({
+  ...{ at: () => at, shows: '서비스 관리 메뉴', opens: [] },
+  refused: [SIGN_IN, { who: ['pupil', 'master'], says: '돌핀 월드 관리자만 볼 수 있어요' }],
+});
+
 /** Every page of the product by its pattern in the router; a page without a row here fails the convention. */
 export const PAGE_DOORS: Readonly<Record<string, PageDoor>> = {
   '/': forPlayers(paths.world, '메뉴|조작 방법|더보기', { opens: WHO_TALKS }),
+  '/admin': forAdministrators(paths.admin),
+  '/admin/users/:userId': forAdministrators(paths.adminUser(1)),
+  '/admin/channels': forAdministrators(paths.adminChannels),
+  '/admin/reports': forAdministrators(paths.adminReports),
+  '/admin/payments': forAdministrators(paths.adminPayments),
+  '/admin/jobs': forAdministrators(paths.adminJobs),
+  '/admin/notices': forAdministrators(paths.adminNotices),
+  '/admin/log': forAdministrators(paths.adminLog),
   '/signin': { at: () => paths.signIn, shows: '들어가기', opens: VISITOR },
   '/auth': { at: () => paths.auth, leadsTo: '^/signin', shows: '들어가기', opens: VISITOR },
   '/signup': { at: () => paths.signUp, shows: '가입하기', opens: VISITOR },

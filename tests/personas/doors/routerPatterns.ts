@@ -12,12 +12,13 @@ const PREFIXES: Readonly<Record<string, string>> = {
   'src/client/pages/channels/ScreenRoutes.tsx': '/channels/:channelDomain',
   'src/client/pages/channels/StaffRoutes.tsx': '/channels/:channelDomain',
   'src/client/pages/learning/authoring/AuthoringRoutes.tsx': '/channels/:channelDomain/lms',
+  'src/client/pages/service/ServiceRoutes.tsx': '/admin',
   'src/client/pages/battle/BattleRoutes.tsx': '/channels/:channelDomain/battles',
   'src/client/pages/battle/CompetitionRoutes.tsx': '/channels/:channelDomain/competitions',
 };
 /** Elements that lead to further files of routes instead of a page. */
 const FURTHER =
-  /<(?:MoreRoutes|ChannelRoutes|ScreenRoutes|StaffRoutes|AuthoringRoutes|BattleRoutes|CompetitionRoutes|ChannelFrame)\b/;
+  /<(?:MoreRoutes|ChannelRoutes|ScreenRoutes|StaffRoutes|AuthoringRoutes|BattleRoutes|CompetitionRoutes|ServiceRoutes|ChannelFrame)\b/;
 
 /** Every pattern of the router that has a page, in the order of its files. */
 export function routerPatterns(): readonly string[] {

@@ -17,6 +17,15 @@ export const paths = {
   lounge: '/lounge',
   look: '/look',
   tutoringHours: '/tutoring/hours',
+  /** The administrator of the service. */
+  admin: '/admin',
+  adminUser: (userId: number) => `/admin/users/${userId}`,
+  adminChannels: '/admin/channels',
+  adminReports: '/admin/reports',
+  adminPayments: '/admin/payments',
+  adminJobs: '/admin/jobs',
+  adminNotices: '/admin/notices',
+  adminLog: '/admin/log',
   notices: '/boards/notices',
   notice: (noticeId: number) => `/boards/notices/${noticeId}`,
   home: (userId: number | 'me') => `/homes/${userId}`,
@@ -177,6 +186,8 @@ export const HOME_PATTERN = '/homes/:userId';
 export const STAGE_PATTERN = '/stages/:problemId';
 export const CODE_COMMENTS_PATTERN = '/problems/:problemId/comments';
 export const LESSON_PATTERN = '/lessons/:lessonId';
+/** `ServiceRoutes` has the pages below it. */
+export const ADMIN_PATTERN = '/admin/*';
 export const NOTICE_PATTERN = '/boards/notices/:noticeId';
 export const CONTENT_PATTERN = '/lessons/:lessonId/contents/:contentOnLessonId';
 /** All pages of a channel; `ChannelRoutes` has those below it. */

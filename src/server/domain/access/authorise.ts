@@ -1,3 +1,4 @@
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import type { ChannelAccess, RouteSpec } from '#shared/contract/route.ts';
 import type { CallerChannel, CallingGuardian } from '#server/domain/call.ts';
 import { assertMember, type Membership } from '#server/domain/channels/channels/assertMember.ts';
@@ -56,8 +57,9 @@ export async function authorise(deps: Deps, route: RouteSpec, credentials: Crede
     );
   }
   const claims = await verifyAccessToken(deps, token);
+  if (route.access === 'serviceAdmin') await assertServiceAdmin(deps, claims.userId);
   const channel =
-    route.access === 'signedIn'
+    typeof route.access === 'string'
       ? undefined
       : await callerChannel(deps, claims.userId, route.access, credentials);
   const caller = { ...claims, channel, guardian: undefined };
@@ -68,12 +70,19 @@ export async function authorise(deps: Deps, route: RouteSpec, credentials: Crede
 /** The channel of a public route for a caller without a token; undefined where only members are served. */
 async function publicChannel(
   deps: Deps,
-  access: ChannelAccess | 'signedIn',
+  access: ChannelAccess | 'signedIn' | 'serviceAdmin',
   credentials: Credentials,
 ): Promise<CallerChannel | undefined> {
-  if (access === 'signedIn' || access.isPublic !== true) return undefined;
+  if (typeof access === 'string' || access.isPublic !== true) return undefined;
   const { membership } = await namedChannel(deps, NOBODY.userId, access, credentials);
   return membership?.visibleState === 'VISIBLE' ? toChannel(membership) : undefined;
+}
+
+/** Throws CHANNEL_MEMBER_NOT_FOUND or NOT_HAS_ROLE for all but the administrators of the school that everybody is in. */
+async function assertServiceAdmin({ db }: Deps, userId: number): Promise<void> {
+  const school = await readMembership({ db, channelId: DEFAULT_CHANNEL_ID, userId });
+  if (!school) throw new AppError('NOT_HAS_ROLE', { log: `there is no channel ${DEFAULT_CHANNEL_ID}` });
+  assertMember(school, userId, 'admin');
 }
 
 async function callerChannel(

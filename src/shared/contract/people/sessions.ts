@@ -14,7 +14,7 @@ export const sessionRoutes = {
     summary: 'Sign in; the tokens come in the access_token and refresh_id headers.',
     body: z.object({ loginName: claimedLoginNameSchema, password: z.string().max(256) }),
     response: userStateSchema,
-    errors: ['LOGIN_FAIL', 'ACCOUNT_LOCKED'],
+    errors: ['LOGIN_FAIL', 'ACCOUNT_LOCKED', 'ACCOUNT_DISABLED'],
     perMinute: PER_MINUTE_OF_A_CLASS,
   }),
   signOut: defineRoute({

@@ -11,10 +11,9 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { AuditLog } from '#shared/contract/channels/audit.ts';
-import { channelRoleSchema } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import { memberTexts } from '../members/texts.ts';
 import { auditTexts as texts } from './texts.ts';
+import { wordsOf } from './wordsOf.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const WHEN = seoulFormat({
@@ -92,17 +91,3 @@ const COLUMNS: readonly TableColumn<AuditLog>[] = [
   },
   { id: 'detail', head: texts.detail, isEmpty: (log) => wordsOf(log) === '', cell: wordsOf },
 ];
-
-/** The details that are worth reading: names, reasons, roles and how many; ids say nothing. */
-function wordsOf({ detail }: AuditLog): string {
-  return Object.entries(detail)
-    .flatMap(([name, value]) => {
-      if (typeof value === 'number') return texts.numbers[name]?.(value) ?? [];
-      if (typeof value !== 'string') return [];
-      const role = channelRoleSchema.safeParse(value);
-      return role.success
-        ? memberTexts.roles[role.data]
-        : (texts.actions[value] ?? texts.words[value] ?? value);
-    })
-    .join(' · ');
-}

@@ -96,6 +96,14 @@ export const auditTexts = {
     PRODUCT_REMOVE: '상품 내리기',
     COUPON_CREATE: '쿠폰 만들기',
     COUPON_END: '쿠폰 끝내기',
+    SERVICE_SIGN_OUT: '모두 로그아웃',
+    SERVICE_DISABLE: '계정 멈추기',
+    SERVICE_ENABLE: '계정 다시 열기',
+    SERVICE_JOB_RETRY: '작업 다시 하기',
+    SERVICE_JOB_REMOVE: '작업 지우기',
+    SERVICE_NOTICE_CREATE: '모두에게 공지 쓰기',
+    SERVICE_NOTICE_SAVE: '공지 고치기',
+    SERVICE_NOTICE_REMOVE: '공지 내리기',
   } satisfies Record<AuditAction, string> as Readonly<Record<string, string>>,
   /**
    * The words for details that are no names: everything that a board, a message or the channel itself can be

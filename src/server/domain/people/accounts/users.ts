@@ -189,6 +189,8 @@ type Change = Partial<
     | 'musicOn'
     | 'deletionRequestedAt'
     | 'verifiedState'
+    | 'disabledAt'
+    | 'disabledReason'
   >
 >;
 

@@ -6,12 +6,19 @@ import type { Deps } from '#server/domain/deps.ts';
 import { AppError } from '#server/platform/appError.ts';
 
 type Reader = Pick<Deps, 'db' | 'clock'>;
+export type NoticeRow = typeof boardNotices.$inferSelect;
 
 const isPublished = ({ clock }: Reader) =>
   and(eq(boardNotices.removed, false), lte(boardNotices.publishedAt, clock.now()));
 
 /** One page, pinned ones first, then the newest. */
-export async function listNotices({ deps, page }: { deps: Reader; page: number }) {
+export async function listNotices(of: { deps: Reader; page: number }) {
+  const { rows, ...counts } = await readNotices(of);
+  return { noticeList: rows.map(noticeView), ...counts };
+}
+
+/** The rows of one page. */
+export async function readNotices({ deps, page }: { deps: Reader; page: number }) {
   const size = NOTICES_PER_PAGE;
   const [rows, counted] = await Promise.all([
     deps.db
@@ -24,7 +31,7 @@ export async function listNotices({ deps, page }: { deps: Reader; page: number }
     deps.db.select({ total: count() }).from(boardNotices).where(isPublished(deps)),
   ]);
   const totalCount = counted[0]?.total ?? 0;
-  return { noticeList: rows.map(noticeView), pageCount: pageCountOf(totalCount, size), totalCount };
+  return { rows, pageCount: pageCountOf(totalCount, size), totalCount };
 }
 
 /** Throws RESOURCE_NOT_FOUND, also before it is published. */
@@ -43,7 +50,7 @@ export async function getNotice({
   return noticeView(row);
 }
 
-function noticeView(row: typeof boardNotices.$inferSelect): BoardNotice {
+function noticeView(row: NoticeRow): BoardNotice {
   const { id, title, content, pinned, publishedAt } = row;
   return { noticeId: id, title, content, pinned, publishedAt: publishedAt.toISOString() };
 }

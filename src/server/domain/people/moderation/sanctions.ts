@@ -1,5 +1,5 @@
-import { and, eq, gt, max, sql } from 'drizzle-orm';
-import type { Transaction } from '#server/db/connect.ts';
+import { and, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { chatSanctions } from '#server/db/tables/people/moderation.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -26,6 +26,16 @@ export async function mutedUntil(input: {
   const { deps, userId } = input;
   const [row] = await lastMute(deps.db).execute({ userId, now: deps.clock.now() });
   return row?.until ?? null;
+}
+
+/** Warnings and mutes of users, the last first. */
+export async function listSanctions(db: Database, userIds: readonly number[]) {
+  if (userIds.length === 0) return [];
+  return db
+    .select()
+    .from(chatSanctions)
+    .where(inArray(chatSanctions.userId, [...userIds]))
+    .orderBy(desc(chatSanctions.id));
 }
 
 /** Warns or mutes a user, in the transaction that decides it. */

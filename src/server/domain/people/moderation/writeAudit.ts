@@ -1,5 +1,5 @@
 import type { AuditAction } from '#shared/contract/channels/audit.ts';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, or } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { auditEntries } from '#server/db/tables/people/moderation.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -27,21 +27,30 @@ export async function writeAuditRows(tx: Transaction, rows: readonly AuditRow[])
   if (rows.length > 0) await tx.insert(auditEntries).values([...rows]);
 }
 
-/** Rows of a channel, the last first, before an id. */
+/** Rows of a channel, or of or on a user in all of them, the last first, before an id. */
 export function readAuditRows(
   db: Database,
   {
     channelId,
+    userId,
     before,
     limit,
-  }: { readonly channelId: number; readonly before?: number | undefined; readonly limit: number },
+  }: {
+    readonly channelId?: number | undefined;
+    readonly userId?: number | undefined;
+    readonly before?: number | undefined;
+    readonly limit: number;
+  },
 ) {
   return db
     .select()
     .from(auditEntries)
     .where(
       and(
-        eq(auditEntries.channelId, channelId),
+        channelId === undefined ? undefined : eq(auditEntries.channelId, channelId),
+        userId === undefined
+          ? undefined
+          : or(eq(auditEntries.actorId, userId), eq(auditEntries.targetUserId, userId)),
         before === undefined ? undefined : lt(auditEntries.id, before),
       ),
     )

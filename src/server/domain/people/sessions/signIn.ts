@@ -1,6 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm';
+import type { ErrorCode } from '#shared/contract/errors.ts';
 import { refreshSessions } from '#server/db/tables/people/sessions.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { countMetric } from '#server/platform/metrics.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { findCredentials, lockUser, readUser } from '#server/domain/people/accounts/users.ts';
 import { verifyDummy, verifyPassword } from './passwordHash.ts';
@@ -50,9 +52,28 @@ function spendAttempt({ deps, loginName, address }: Pick<SignIn, 'deps' | 'login
 }
 
 /**
- * New tokens for the right password. Throws LOGIN_FAIL or ACCOUNT_LOCKED; neither discloses whether the name is known.
+ * New tokens for the right password. Throws LOGIN_FAIL or ACCOUNT_LOCKED, neither of which discloses whether the name is
+ * known, and ACCOUNT_DISABLED, for the right password alone.
  */
 export async function signIn(input: SignIn): Promise<Tokens & { userId: number }> {
+  try {
+    const signedIn = await checkAndIssue(input);
+    countMetric('dolphin_sign_ins_total', { outcome: 'ok' });
+    return signedIn;
+  } catch (error) {
+    const outcome = error instanceof AppError ? OUTCOMES[error.code] : undefined;
+    if (outcome) countMetric('dolphin_sign_ins_total', { outcome });
+    throw error;
+  }
+}
+
+const OUTCOMES: { readonly [Code in ErrorCode]?: string } = {
+  LOGIN_FAIL: 'wrong',
+  ACCOUNT_LOCKED: 'locked',
+  ACCOUNT_DISABLED: 'disabled',
+};
+
+async function checkAndIssue(input: SignIn): Promise<Tokens & { userId: number }> {
   const { deps, loginName, password, address } = input;
   spendAttempt(input);
   const account = await findCredentials({ db: deps.db, loginName });
@@ -63,6 +84,11 @@ export async function signIn(input: SignIn): Promise<Tokens & { userId: number }
   const { id: userId, passwordHash } = account;
   if (!(await verifyPassword(passwordHash, password)))
     throw new AppError('LOGIN_FAIL', { log: `wrong password of user ${userId}` });
+  if (account.disabledAt !== null)
+    throw new AppError('ACCOUNT_DISABLED', {
+      message: sessionTexts.disabled(account.disabledReason),
+      log: `user ${userId} is disabled`,
+    });
   const tokens = await deps.db.transaction(async (tx) => {
     // A password that was changed while this one was being checked no longer opens the account.
     if ((await lockUser(tx, userId))?.passwordHash !== passwordHash)

@@ -1,0 +1,206 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addJob } from '#server/domain/jobs.ts';
+import { listSandboxMails } from '#server/gateways/mail/sandboxMail.ts';
+import { eventually } from '../../support/eventually.ts';
+import { makeServiceAdmin } from '../../support/makeServiceAdmin.ts';
+import { setUpApi } from '../../support/setUpApi.ts';
+import { signUpChild, type Child } from '../../support/signUpChild.ts';
+
+const test = setUpApi();
+const { api } = test;
+let admin: Child;
+let child: Child;
+beforeAll(async () => {
+  admin = await makeServiceAdmin(test.server);
+});
+beforeEach(async () => {
+  child = await signUpChild(api, { name: '김바다' });
+});
+
+const params = () => ({ id: child.user.userId });
+const signInAs = ({ loginName, password }: Child) =>
+  api.call('sessions.signIn', { body: { loginName, password } });
+const newestLog = async () => (await api.call('serviceLog.list', {}, admin)).body.auditLogList[0];
+
+describe('users', () => {
+  it.each([
+    ['login name', () => child.loginName.toUpperCase()],
+    ['nickname', () => child.user.nickname],
+    ['number', () => String(child.user.userId)],
+  ])('are found by their %s, without what is nobody else’s business', async (_by, text) => {
+    const { body } = await api.call('serviceUsers.search', { query: { query: text() } }, admin);
+    expect(body.userList.map(({ userId }) => userId)).toContain(child.user.userId);
+    expect(JSON.stringify(body)).not.toMatch(/password|phone|birth/iu);
+  });
+
+  it.each(['', '별', '%%', '__', String.raw`\\`])('are not listed by %j', async (query) => {
+    const { body } = await api.call('serviceUsers.search', { query: { query } }, admin);
+    expect(body.userList).toEqual([]);
+  });
+
+  it('are shown with their channels and open sign-ins, and signed out of all', async () => {
+    const { body: before } = await api.call('serviceUsers.get', { params: params() }, admin);
+    expect(before.signInList).toHaveLength(1);
+    expect(before.channelList.map(({ channelDomain }) => channelDomain)).toEqual(['dolphin']);
+    expect(JSON.stringify(before)).not.toMatch(/password|phone|birth/iu);
+    expect((await api.call('serviceUsers.signOut', { params: params() }, admin)).status).toBe(200);
+    const { refreshId } = child;
+    const refreshed = await api.call('sessions.refreshTokens', { body: { refreshId } });
+    expect(refreshed.error.errorCode).toBe('INVALID_AUTH_TOKEN');
+    expect((await api.call('serviceUsers.get', { params: params() }, admin)).body.signInList).toEqual([]);
+    expect(await newestLog()).toMatchObject({
+      action: 'SERVICE_SIGN_OUT',
+      actor: { userId: admin.user.userId },
+      target: { userId: child.user.userId },
+      channel: null,
+    });
+    expect((await signInAs(child)).status).toBe(200);
+  });
+
+  it('that are disabled read why, and come back when they are enabled', async () => {
+    const body = { reason: '친구를 괴롭혔어요.' };
+    await api.call('serviceUsers.disable', { params: params(), body }, admin);
+    const refused = await signInAs(child);
+    expect([refused.status, refused.error.errorCode]).toEqual([423, 'ACCOUNT_DISABLED']);
+    expect(refused.error.message).toContain(body.reason);
+    const wrong = await signInAs({ ...child, password: 'some other word' });
+    expect(wrong.error.errorCode).toBe('LOGIN_FAIL');
+    expect((await newestLog())?.detail).toEqual(body);
+    await api.call('serviceUsers.enable', { params: params() }, admin);
+    expect((await signInAs(child)).status).toBe(200);
+  });
+
+  it('that are administrators cannot be disabled, nor those that are not there', async () => {
+    const body = { reason: '쉬어요.' };
+    const own = { id: admin.user.userId };
+    const refused = await api.call('serviceUsers.disable', { params: own, body }, admin);
+    expect(refused.error.errorCode).toBe('NOT_HAS_ROLE');
+    for (const [name, more] of [
+      ['serviceUsers.get', {}],
+      ['serviceUsers.signOut', {}],
+      ['serviceUsers.disable', { body }],
+      ['serviceUsers.enable', {}],
+    ] as const) {
+      const { error } = await api.call(name, { params: { id: 2_000_000_000 }, ...more }, admin);
+      expect(error.errorCode, name).toBe('MEMBER_NOT_FOUND');
+    }
+    const empty = await api.call('serviceUsers.disable', { params: params(), body: { reason: ' ' } }, admin);
+    expect(empty.error.errorCode).toBe('VALIDATION_FAIL');
+  });
+});
+
+describe('jobs', () => {
+  const listed = async (state: string) =>
+    (await api.call('serviceJobs.list', { query: { state } }, admin)).body.jobList.filter(({ mailTo }) =>
+      mailTo?.startsWith('bo***'),
+    );
+  /** A mail whose every attempt the mail server refuses. */
+  async function failedMail(to: string) {
+    const { db, mail } = test.server.deps;
+    const send = vi.spyOn(mail, 'send').mockRejectedValueOnce(new Error('550 no such user\nsecret line'));
+    await db.transaction((tx) => addJob(tx, 'mail.send', { to, subject: '코드', body: '123456' }));
+    await eventually(async () => expect(await listed('RETRYING')).toHaveLength(1));
+    send.mockRestore();
+    await db.execute(
+      sql`update graphile_worker._private_jobs set attempts = max_attempts where attempts > 0`,
+    );
+  }
+
+  it('that failed are shown without what they carry, tried again, and logged', async () => {
+    await failedMail('bounced@example.com');
+    const [job] = await listed('FAILED');
+    expect(job).toMatchObject({
+      task: 'mail.send',
+      error: '550 no such user',
+      mailTo: 'bo***@example.com',
+      attempts: 8,
+    });
+    expect(JSON.stringify(job)).not.toContain('123456');
+    const jobIdList = [job?.jobId ?? '', '999999999'];
+    const { body } = await api.call('serviceJobs.retry', { body: { jobIdList } }, admin);
+    expect(body.changedCount).toBe(1);
+    await eventually(async () => {
+      const mails = await listSandboxMails(test.server.deps.db);
+      expect(mails.map(({ to }) => to)).toContain('bounced@example.com');
+    });
+    expect(await newestLog()).toMatchObject({
+      action: 'SERVICE_JOB_RETRY',
+      detail: { task: 'mail.send', count: 1 },
+    });
+  });
+
+  it('that were given up can be removed, others cannot', async () => {
+    await failedMail('bogus@example.com');
+    const [failed] = await listed('FAILED');
+    const { db } = test.server.deps;
+    await db.transaction((tx) =>
+      addJob(
+        tx,
+        'mail.send',
+        { to: 'bold@example.com', subject: '나중', body: '나중' },
+        new Date(2_000_000_000_000),
+      ),
+    );
+    const [waiting] = await listed('WAITING');
+    const jobIdList = [failed?.jobId ?? '', waiting?.jobId ?? ''];
+    const { body } = await api.call('serviceJobs.remove', { body: { jobIdList } }, admin);
+    expect(body.changedCount).toBe(1);
+    expect(await listed('FAILED')).toEqual([]);
+    expect(await listed('WAITING')).toHaveLength(1);
+  });
+
+  it.each([{ jobIdList: [] }, { jobIdList: ['1 or 1=1'] }, { jobIdList: ['-1'] }, {}])(
+    'are not changed by %j',
+    async (body) => {
+      expect((await api.call('serviceJobs.retry', { body }, admin)).error.errorCode).toBe('VALIDATION_FAIL');
+    },
+  );
+});
+
+describe('notices', () => {
+  const notice = { title: '점검 안내', content: '내일 아침 6시에 잠깐 쉬어요.', pinned: true };
+
+  it('are read by everybody at once, changed, and taken down', async () => {
+    const { body: made } = await api.call('serviceNotices.create', { body: notice }, admin);
+    const seen = () => api.call('boards.getNotice', { params: { id: made.noticeId } });
+    expect((await seen()).body).toMatchObject(notice);
+    const id = { params: { id: made.noticeId } };
+    await api.call('serviceNotices.save', { ...id, body: { ...notice, title: '점검이 끝났어요' } }, admin);
+    expect((await seen()).body.title).toBe('점검이 끝났어요');
+    await api.call('serviceNotices.remove', id, admin);
+    expect((await seen()).error.errorCode).toBe('RESOURCE_NOT_FOUND');
+    const again = await api.call('serviceNotices.save', { ...id, body: notice }, admin);
+    expect(again.error.errorCode).toBe('RESOURCE_NOT_FOUND');
+    expect(await newestLog()).toMatchObject({ action: 'SERVICE_NOTICE_REMOVE', target: null });
+  });
+
+  it('of the product stay as they are, and empty ones are refused', async () => {
+    const { body } = await api.call('serviceNotices.list', {}, admin);
+    const id = { params: { id: body.noticeList.find(({ isOfProduct }) => isOfProduct)?.noticeId ?? 0 } };
+    const saved = await api.call('serviceNotices.save', { ...id, body: notice }, admin);
+    expect(saved.error.errorCode).toBe('RESOURCE_NOT_FOUND');
+    const removed = await api.call('serviceNotices.remove', id, admin);
+    expect(removed.error.errorCode).toBe('RESOURCE_NOT_FOUND');
+    const empty = await api.call(
+      'serviceNotices.create',
+      { body: { ...notice, title: '', content: '' } },
+      admin,
+    );
+    expect(empty.error.errorCode).toBe('MULTIPLE_FIELD_ERRORS');
+  });
+});
+
+it('the log tells of one user alone, page by page', async () => {
+  for (let turn = 0; turn < 51; turn += 1)
+    await api.call('serviceUsers.signOut', { params: params() }, admin);
+  const query = { userId: child.user.userId };
+  const { body: first } = await api.call('serviceLog.list', { query }, admin);
+  expect(first.auditLogList).toHaveLength(50);
+  expect(new Set(first.auditLogList.map(({ target }) => target?.userId))).toEqual(new Set([query.userId]));
+  const more = { query: { ...query, cursor: first.nextCursor ?? '' } };
+  const { body: rest } = await api.call('serviceLog.list', more, admin);
+  expect([rest.auditLogList.length, rest.nextCursor]).toEqual([1, null]);
+  const bad = await api.call('serviceLog.list', { query: { cursor: 'abc' } }, admin);
+  expect(bad.error.errorCode).toBe('VALIDATION_FAIL');
+});

@@ -1,0 +1,23 @@
+import { Client } from 'pg';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { grantAdmin } from '../../scripts/support/grantAdmin.ts';
+import { signUpChild, type Child } from './signUpChild.ts';
+import type { TestServer } from './testServer.ts';
+
+/** Somebody new whom `npm run admin -- <login>` has made an administrator of the service. */
+export async function makeServiceAdmin(server: TestServer): Promise<Child> {
+  const admin = await signUpChild(server);
+  const client = new Client({ connectionString: server.databaseUrl });
+  await client.connect();
+  try {
+    const { said, isDone } = await grantAdmin(client, {
+      loginName: admin.loginName,
+      channel: { id: DEFAULT_CHANNEL_ID },
+      takes: false,
+    });
+    if (!isDone) throw new Error(said);
+  } finally {
+    await client.end();
+  }
+  return admin;
+}
