@@ -6,6 +6,7 @@ import {
   serviceNotices,
   servicePayments,
   serviceReports,
+  serviceSwitches,
   serviceUsers,
 } from '../api/roles/service/service.ts';
 import { accounts } from '../api/roles/people/accounts.ts';
@@ -108,6 +109,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   serviceChannels,
   serviceReports,
   servicePayments,
+  serviceSwitches,
   accounts,
   avatar,
   certificates,

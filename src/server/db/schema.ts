@@ -1,5 +1,6 @@
 import * as coupons from './tables/commerce/coupons.ts';
 import * as products from './tables/commerce/products.ts';
+import * as switches from './tables/service/switches.ts';
 import * as accounts from './tables/people/accounts.ts';
 import * as battles from './tables/battle/battles.ts';
 import * as competitions from './tables/battle/competitions.ts';
@@ -163,4 +164,5 @@ export const schema = {
   ...meetings,
   ...products,
   ...coupons,
+  ...switches,
 };

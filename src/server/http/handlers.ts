@@ -4,6 +4,7 @@ import { serviceReportHandlers } from '#server/domain/service/reports/routes.ts'
 import { serviceJobHandlers } from '#server/domain/service/jobs/routes.ts';
 import { serviceLogHandlers } from '#server/domain/service/log/routes.ts';
 import { serviceNoticeHandlers } from '#server/domain/service/notices/routes.ts';
+import { serviceSwitchHandlers } from '#server/domain/service/switches/routes.ts';
 import { serviceUserHandlers } from '#server/domain/service/users/routes.ts';
 import { scheduleHandlers } from '#server/domain/tutoring/availability/routes.ts';
 import {
@@ -117,6 +118,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   serviceChannels: serviceChannelHandlers,
   serviceReports: serviceReportHandlers,
   servicePayments: servicePaymentHandlers,
+  serviceSwitches: serviceSwitchHandlers,
   serviceNotices: serviceNoticeHandlers,
   serviceUsers: serviceUserHandlers,
   accounts: accountHandlers,

@@ -11,6 +11,11 @@ export const ERRORS = {
     reaction: 'notice',
     message: '보호자의 동의를 받은 뒤에 할 수 있어요.',
   },
+  FEATURE_OFF: {
+    status: 503,
+    reaction: 'notice',
+    message: '지금은 잠시 쉬고 있어요. 나중에 다시 해 주세요.',
+  },
   ACCOUNT_DISABLED: {
     status: 423,
     reaction: 'feature',

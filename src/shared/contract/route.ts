@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ChannelPlugin } from './channels/channelPlugins.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Feature } from './features.ts';
 import type { RoleCheck } from './roles.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -88,6 +89,8 @@ export interface RouteSpec {
   readonly validationError?: ErrorCode;
   /** The body is a form of many fields: where several are wrong at once, MULTIPLE_FIELD_ERRORS is answered. */
   readonly isForm?: boolean;
+  /** The switch of the service that must be on for the caller; FEATURE_OFF otherwise. */
+  readonly feature?: Feature;
   /** Requests per minute for one account (or address, when anonymous); 240 by default. */
   readonly perMinute?: number;
   /** Served in development and tests only. */

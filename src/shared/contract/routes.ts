@@ -81,6 +81,7 @@ import { serviceLogRoutes } from './service/log.ts';
 import { serviceNoticeRoutes } from './service/notices.ts';
 import { servicePaymentRoutes } from './service/payments.ts';
 import { serviceReportRoutes } from './service/reports.ts';
+import { serviceSwitchRoutes } from './service/switches.ts';
 import { serviceUserRoutes } from './service/users.ts';
 import { sessionRoutes } from './people/sessions.ts';
 import { skillRoutes } from './world/skills.ts';
@@ -107,6 +108,7 @@ export const ROUTES = {
   serviceChannels: serviceChannelRoutes,
   serviceReports: serviceReportRoutes,
   servicePayments: servicePaymentRoutes,
+  serviceSwitches: serviceSwitchRoutes,
   accounts: accountRoutes,
   sessions: sessionRoutes,
   credentials: credentialRoutes,

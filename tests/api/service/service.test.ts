@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addJob } from '#server/domain/jobs.ts';
 import { listSandboxMails } from '#server/gateways/mail/sandboxMail.ts';
 import { eventually } from '../../support/eventually.ts';
+import { makeChannels } from '../../support/makeChannels.ts';
 import { makeServiceAdmin } from '../../support/makeServiceAdmin.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
@@ -203,4 +204,87 @@ it('the log tells of one user alone, page by page', async () => {
   expect([rest.auditLogList.length, rest.nextCursor]).toEqual([1, null]);
   const bad = await api.call('serviceLog.list', { query: { cursor: 'abc' } }, admin);
   expect(bad.error.errorCode).toBe('VALIDATION_FAIL');
+});
+
+describe('switches', () => {
+  const turn = (share: number, channelIdList: number[] = []) =>
+    api.call(
+      'serviceSwitches.save',
+      { params: { feature: 'BATTLES' }, body: { share, channelIdList } },
+      admin,
+    );
+  const quickMatch = async (channelId: number, token: string) =>
+    (await api.call('battles.quickMatch', { body: { kind: 'CODE' } }, { token, channelId })).error.errorCode;
+
+  it('turn a part off for everybody, on for a class, and on again', async () => {
+    const { db } = test.server.deps;
+    const { rows } = await db.execute<{ id: number }>(sql`select min(id)::int as id from channels`);
+    const school = rows[0]?.id ?? 0;
+    expect((await turn(0)).body).toEqual({ feature: 'BATTLES', share: 0, channelIdList: [] });
+    expect(await quickMatch(school, child.token)).toBe('FEATURE_OFF');
+    await turn(0, [school]);
+    expect(await quickMatch(school, child.token)).not.toBe('FEATURE_OFF');
+    await turn(100);
+    const { body } = await api.call('serviceSwitches.list', {}, admin);
+    expect(body.switchList.every(({ share }) => share === 100)).toBe(true);
+    expect((await newestLog())?.detail).toMatchObject({ feature: 'BATTLES', share: '100%' });
+  });
+
+  it.each([{ share: 101 }, { share: 1.5 }, { share: -1 }, { channelIdList: [0] }, { channelIdList: ['1'] }])(
+    'refuse %j',
+    async (wrong) => {
+      const body = { share: 100, channelIdList: [], ...wrong };
+      const params = { feature: 'BATTLES' };
+      const { error } = await api.call('serviceSwitches.save', { params, body }, admin);
+      expect(error.errorCode).toBe('VALIDATION_FAIL');
+    },
+  );
+});
+
+describe('what is read alone', () => {
+  it('all classes are found by name or address, with their owners', async () => {
+    const { channel, who } = await makeChannels(test).made();
+    const { channelDomain } = channel;
+    const { body } = await api.call('serviceChannels.list', { query: { query: channelDomain } }, admin);
+    expect(body.channelList).toMatchObject([
+      { channelDomain, memberCount: 1, ownerList: [{ userId: who.user.userId }], closedAt: null },
+    ]);
+    const none = await api.call('serviceChannels.list', { query: { query: '%_%' } }, admin);
+    expect(none.body.channelList).toEqual([]);
+  });
+
+  it('reports come with the history of the case, and without what was said', async () => {
+    const other = await signUpChild(api);
+    const comment = '자꾸 놀려요.';
+    const reported = { userId: child.user.userId, reason: 'BULLYING', comment };
+    await api.call('reports.submit', { body: reported }, other);
+    const { body } = await api.call('serviceReports.list', {}, admin);
+    expect(body.reportList[0]).toMatchObject({
+      ...{ comment, state: 'OPEN', channel: null, reportCount: 1, sanctionList: [] },
+      reported: { userId: child.user.userId },
+      reporter: { userId: other.user.userId },
+    });
+    const school = { token: admin.token, channelId: other.channelId };
+    const answer = { params: { id: body.reportList[0]?.reportId ?? 0 }, body: { action: 'WARN' } };
+    expect((await api.call('reports.resolve', answer, school)).status).toBe(200);
+    const { body: answered } = await api.call('serviceReports.list', { query: { state: 'WARNED' } }, admin);
+    expect(answered.reportList[0]).toMatchObject({
+      answeredBy: { userId: admin.user.userId },
+      sanctionList: [{ kind: 'WARN', by: { userId: admin.user.userId } }],
+    });
+  });
+
+  it('payments are found by their order and by who has them', async () => {
+    const body = { paymentItemType: 'CASH', amount: 1100 };
+    const prepared = await api.call('payments.prepare', { body }, child);
+    const { merchantUid } = prepared.body;
+    for (const query of [merchantUid, String(child.user.userId)]) {
+      const found = await api.call('servicePayments.list', { query: { query } }, admin);
+      expect(found.body.paymentList).toMatchObject([
+        { merchantUid, state: 'READY', user: { userId: child.user.userId }, refundList: [] },
+      ]);
+    }
+    const owed = await api.call('servicePayments.list', { query: { state: 'OWED' } }, admin);
+    expect(owed.body.paymentList).toEqual([]);
+  });
 });

@@ -87,6 +87,7 @@ export const PAGE_DOORS: Readonly<Record<string, PageDoor>> = {
   '/admin/payments': forAdministrators(paths.adminPayments),
   '/admin/jobs': forAdministrators(paths.adminJobs),
   '/admin/notices': forAdministrators(paths.adminNotices),
+  '/admin/features': forAdministrators(paths.adminSwitches),
   '/admin/log': forAdministrators(paths.adminLog),
   '/signin': { at: () => paths.signIn, shows: '들어가기', opens: VISITOR },
   '/auth': { at: () => paths.auth, leadsTo: '^/signin', shows: '들어가기', opens: VISITOR },

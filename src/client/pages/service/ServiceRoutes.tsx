@@ -30,6 +30,9 @@ const JobsPage = lazy(async () => ({ default: (await import('./jobs/JobsPage.tsx
 const ServiceNoticesPage = lazy(async () => ({
   default: (await import('./notices/ServiceNoticesPage.tsx')).ServiceNoticesPage,
 }));
+const SwitchesPage = lazy(async () => ({
+  default: (await import('./switches/SwitchesPage.tsx')).SwitchesPage,
+}));
 const LogPage = lazy(async () => ({ default: (await import('./log/LogPage.tsx')).LogPage }));
 
 const TABS = [
@@ -39,6 +42,7 @@ const TABS = [
   { to: paths.adminPayments, label: texts.tabs.payments },
   { to: paths.adminJobs, label: texts.tabs.jobs },
   { to: paths.adminNotices, label: texts.tabs.notices },
+  { to: paths.adminSwitches, label: texts.tabs.switches },
   { to: paths.adminLog, label: texts.tabs.log },
 ];
 
@@ -67,6 +71,7 @@ export function ServiceRoutes() {
               <Route path="payments" element={<ServicePaymentsPage />} />
               <Route path="jobs" element={<JobsPage />} />
               <Route path="notices" element={<ServiceNoticesPage />} />
+              <Route path="features" element={<SwitchesPage />} />
               <Route path="log" element={<LogPage />} />
             </Routes>
           </Suspense>

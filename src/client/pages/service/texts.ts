@@ -1,4 +1,5 @@
 import { josa } from 'es-hangul';
+import type { Feature } from '#shared/contract/features.ts';
 import type { ShownJobState } from '#shared/contract/service/jobs.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
@@ -20,6 +21,7 @@ export const serviceTexts = {
     payments: '결제',
     jobs: '작업',
     notices: '공지',
+    switches: '기능',
     log: '기록',
   },
   channels: {
@@ -189,6 +191,25 @@ export const serviceTexts = {
     removeTitle: '이 공지를 내릴까요?',
     removeText: (title: string) => `「${title}」 공지가 게시판에서 사라져요.`,
     removed: '공지를 내렸어요.',
+  },
+  switches: {
+    title: '기능 켜고 끄기',
+    note: '모든 서버에서 5초 안에 바뀌어요. 쓰던 것은 지워지지 않아요.',
+    failed: '기능을 불러오지 못했어요.',
+    features: {
+      PAYMENTS: '결제',
+      TEXT_MESSAGES: '문자 보내기',
+      AI_DRAFTS: 'AI 문제 초안',
+      WHISPERS: '귓속말',
+      BATTLES: '새 대결',
+    } satisfies Record<Feature, string>,
+    states: { on: '모두 켜짐', some: '일부만', off: '꺼짐' },
+    share: '몇 퍼센트에게 켤까요?',
+    channels: '먼저 켤 교실 번호',
+    channelsHint: '쉼표로 나누어 적어요. 이 교실들에서는 모두에게 켜져요.',
+    save: '저장',
+    saved: '바꿨어요.',
+    notSaved: '바꾸지 못했어요. 다시 해 주세요.',
   },
   log: {
     title: '기록',

@@ -25,6 +25,7 @@ export const paths = {
   adminPayments: '/admin/payments',
   adminJobs: '/admin/jobs',
   adminNotices: '/admin/notices',
+  adminSwitches: '/admin/features',
   adminLog: '/admin/log',
   notices: '/boards/notices',
   notice: (noticeId: number) => `/boards/notices/${noticeId}`,

@@ -7,6 +7,7 @@ import { readMembership } from '#server/domain/channels/channels/memberships.ts'
 import type { Deps } from '#server/domain/deps.ts';
 import { readGuardianSession } from '#server/domain/people/guardians/guardianSessions.ts';
 import { verifyAccessToken } from '#server/domain/people/sessions/accessToken.ts';
+import { assertFeature } from '#server/domain/service/switches/featureSwitches.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { checkRequirements } from './requirements.ts';
 
@@ -37,6 +38,16 @@ const NOBODY: Caller = { userId: 0, sessionId: '', channel: undefined, guardian:
  * for `requires`; rights to one row of a subject (its owner, its channel) are part of the subject's queries.
  */
 export async function authorise(deps: Deps, route: RouteSpec, credentials: Credentials): Promise<Caller> {
+  const caller = await findCaller(deps, route, credentials);
+  if (route.feature !== undefined)
+    await assertFeature(deps, route.feature, {
+      userId: caller.userId,
+      channelId: caller.channel?.channelId,
+    });
+  return caller;
+}
+
+async function findCaller(deps: Deps, route: RouteSpec, credentials: Credentials): Promise<Caller> {
   // A guardian route accepts no child's session, and other routes ignore the guardian's cookie.
   if (route.access === 'guardian')
     return { ...NOBODY, guardian: await readGuardianSession(deps, credentials.cookie) };

@@ -212,6 +212,7 @@ export const battleRoutes = {
   create: defineRoute({
     method: 'POST',
     path: '/channel/v1/users/battles/rooms',
+    feature: 'BATTLES',
     access: member,
     summary: 'Open a room and be its host.',
     body: roomSettingsSchema.extend({ password: passwordSchema.optional() }),
@@ -341,6 +342,7 @@ export const battleRoutes = {
   quickMatch: defineRoute({
     method: 'POST',
     path: '/channel/v1/users/battles/quick-matches',
+    feature: 'BATTLES',
     access: member,
     summary: 'Into a waiting room of the own tier, or into a new one.',
     body: z.object({
@@ -379,6 +381,7 @@ export const battleRoutes = {
   createForClass: defineRoute({
     method: 'POST',
     path: '/channel/v1/users/channels/:id/lms/battles',
+    feature: 'BATTLES',
     access: { channelRole: 'teacher', channelFrom: 'id' },
     summary: 'Open a battle for a class: members come by its code, staff run it without playing.',
     params: z.object({ id: idSchema }),

@@ -91,6 +91,7 @@ export const AUDIT_ACTIONS = [
   'SERVICE_NOTICE_CREATE',
   'SERVICE_NOTICE_SAVE',
   'SERVICE_NOTICE_REMOVE',
+  'SERVICE_SWITCH',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

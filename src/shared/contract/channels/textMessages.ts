@@ -147,6 +147,7 @@ export const textMessageRoutes = {
   send: defineRoute({
     method: 'POST',
     path: '/channel/v1/users/channels/:id/text-messages',
+    feature: 'TEXT_MESSAGES',
     access: staff,
     summary: 'Write to members; the same key again answers what was done the first time.',
     params: ofChannel,
@@ -171,6 +172,7 @@ export const textMessageRoutes = {
   resend: defineRoute({
     method: 'POST',
     path: '/channel/v1/users/channels/:id/text-messages/:messageId/resends',
+    feature: 'TEXT_MESSAGES',
     access: staff,
     summary: 'Send a failed message once more, as a new one; answers that one however often it is asked.',
     params: ofMessage,

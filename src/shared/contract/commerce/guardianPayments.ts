@@ -73,6 +73,7 @@ export const guardianPaymentRoutes = {
   prepareProduct: defineRoute({
     method: 'POST',
     path: '/game/v1/guardians/children/:id/payments/products/preparations',
+    feature: 'PAYMENTS',
     access: 'guardian',
     summary: 'Prepare a payment of a product for a child.',
     params: child,

@@ -184,6 +184,7 @@ export const paymentRoutes = {
   prepare: defineRoute({
     method: 'POST',
     path: '/game/v1/users/payments/preparations',
+    feature: 'PAYMENTS',
     access: 'signedIn',
     summary: 'Prepare a payment of points, a worksheet, a course or a course class. Prices are the server’s.',
     body: preparePaymentBody,
@@ -195,6 +196,7 @@ export const paymentRoutes = {
   prepareProduct: defineRoute({
     method: 'POST',
     path: '/game/v1/users/payments/products/preparations',
+    feature: 'PAYMENTS',
     access: 'signedIn',
     summary: 'Prepare a payment of a product; a newer one closes an older one that is still READY.',
     body: prepareProductBody,

@@ -47,6 +47,7 @@ export const subscriptionRoutes = {
   prepareDolphin: defineRoute({
     method: 'POST',
     path: '/game/v1/users/subscribes/preparations/dolphin',
+    feature: 'PAYMENTS',
     access: 'signedIn',
     summary: 'Prepare the first payment of DOLPHIN_PRO.',
     body,
@@ -58,6 +59,7 @@ export const subscriptionRoutes = {
   prepareChannel: defineRoute({
     method: 'POST',
     path: '/game/v1/users/subscribes/preparations/channel/:id',
+    feature: 'PAYMENTS',
     access: 'signedIn',
     summary: 'Prepare the first payment of CHANNEL_PRO for a channel that the caller manages.',
     params: z.object({ id: idSchema }),
@@ -102,6 +104,7 @@ export const guardianSubscriptionRoutes = {
   prepareDolphin: defineRoute({
     method: 'POST',
     path: '/game/v1/guardians/children/:id/subscribes/preparations/dolphin',
+    feature: 'PAYMENTS',
     access: 'guardian',
     summary: 'Prepare the first payment of DOLPHIN_PRO for a child.',
     params: child,

@@ -58,6 +58,7 @@ export const problemAiRoutes = {
   create: defineRoute({
     method: 'POST',
     path,
+    feature: 'AI_DRAFTS',
     access: teacher,
     summary:
       'Have a model draft a problem. A notification says when it is there; it is an unpublished draft like any other.',

@@ -86,6 +86,7 @@ export const chatRoutes = {
   sendWhisper: defineRoute({
     method: 'POST',
     path: '/game/v1/users/whispers',
+    feature: 'WHISPERS',
     access: 'signedIn',
     requires: ['guardianConsent'],
     summary: 'Whisper to one user, wherever it is; kept for 30 days. Own words or a safe phrase.',

@@ -41,3 +41,9 @@ export const serviceReports: SubjectRows<'serviceReports'> = {
 export const servicePayments: SubjectRows<'servicePayments'> = {
   list: { row: SERVICE_ADMINS, request: { query: { state: 'ALL', page: 1 } } },
 };
+/** It stays on for everybody, so that the rows of the others hold. */
+const on = { share: 100, channelIdList: [] };
+export const serviceSwitches: SubjectRows<'serviceSwitches'> = {
+  list: { row: SERVICE_ADMINS, request: {} },
+  save: { row: SERVICE_ADMINS, request: { params: { feature: 'WHISPERS' }, body: on } },
+};

@@ -104,6 +104,7 @@ export const auditTexts = {
     SERVICE_NOTICE_CREATE: '모두에게 공지 쓰기',
     SERVICE_NOTICE_SAVE: '공지 고치기',
     SERVICE_NOTICE_REMOVE: '공지 내리기',
+    SERVICE_SWITCH: '기능 켜고 끄기',
   } satisfies Record<AuditAction, string> as Readonly<Record<string, string>>,
   /**
    * The words for details that are no names: everything that a board, a message or the channel itself can be
