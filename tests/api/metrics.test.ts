@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COUNTERS, HISTOGRAMS, READINGS } from '#server/platform/metrics.ts';
@@ -95,8 +95,24 @@ describe('the dashboard and the alerts', () => {
   });
 });
 
-it('the client of Prometheus is loaded by its adapter alone', () => {
-  const start = readFileSync(join(projectRoot, 'src/server/http/startMetrics.ts'), 'utf8');
-  expect(start).toMatch(/import type \{[^}]*\} from '#server\/platform\/prometheus\.ts'/);
-  expect(start).not.toMatch(/^import \{[^}]*\} from '#server\/platform\/prometheus\.ts'/m);
+describe('what is off', () => {
+  const sources = globSync('src/{server,shared}/**/*.ts', {
+    cwd: projectRoot,
+    exclude: ['**/*.test.ts'],
+  }).map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }));
+  const importers = (what: RegExp) => sources.filter(({ text }) => what.test(text)).map(({ path }) => path);
+
+  it('loads neither library: each has one adapter, which is imported only when it is asked for', () => {
+    expect(importers(/from 'prom-client'/)).toEqual(['src/server/platform/prometheus.ts']);
+    expect(importers(/from '@opentelemetry\//)).toEqual(['src/server/platform/openTelemetry.ts']);
+    expect(importers(/^import \{[^}]*\} from '[^']*\/(?:prometheus|openTelemetry)\.ts'/m)).toEqual([]);
+  });
+
+  it('names no metric but those of the one table', () => {
+    const declared = Object.keys({ ...COUNTERS, ...HISTOGRAMS, ...READINGS });
+    const named = sources.flatMap(({ text }) =>
+      [...text.matchAll(/\bdolphin_[a-z_]+/g)].map(([name]) => name),
+    );
+    expect(new Set(named)).toEqual(new Set(declared));
+  });
 });
