@@ -1,31 +1,22 @@
 import type { RequestHandler, Response } from 'express';
 import { countMetric, observeMetric } from '#server/platform/metrics.ts';
 
-interface Measured {
-  route: string;
-  /** Streams are open as long as their reader wants, so their time says nothing. */
-  hasTime: boolean;
-}
+const routes = new WeakMap<Response, string>();
 
-const measured = new WeakMap<Response, Measured>();
-
-/** Names the route of the contract that answers; until then it is a file, or nothing that we know. */
-export function measureAs(response: Response, route: string, hasTime: boolean): void {
-  const entry = measured.get(response);
-  if (entry) Object.assign(entry, { route, hasTime });
+/** Names the route of the contract that answers; without it the answer is a file, or says that there is nothing. */
+export function measureAs(response: Response, route: string): void {
+  routes.set(response, route);
 }
 
 /** Counts every answer and its time by route. Mounted only while /metrics is on. */
 export const measureRequests: RequestHandler = (_request, response, next) => {
   const startedAt = performance.now();
-  const entry: Measured = { route: 'other', hasTime: true };
-  measured.set(response, entry);
   response.once('close', () => {
+    const route = routes.get(response) ?? 'other';
     // A caller that left before the answer counts as nginx counts it.
     const code = response.writableFinished ? response.statusCode : 499;
-    countMetric('dolphin_http_requests_total', { route: entry.route, code });
-    if (entry.hasTime)
-      observeMetric('dolphin_http_request_seconds', { route: entry.route }, performance.now() - startedAt);
+    countMetric('dolphin_http_requests_total', { route, code });
+    observeMetric('dolphin_http_request_seconds', { route }, performance.now() - startedAt);
   });
   next();
 };

@@ -21,7 +21,7 @@ export function mountRoutes(deps: Deps, routes: readonly BoundRoute[]): Router {
     if (route.developmentOnly && deps.config.NODE_ENV === 'production') continue;
     const readBody = bodyReader(route, uploadsFolder(deps.config));
     const answer = async (request: Request, response: Response) => {
-      measureAs(response, name, route.response !== 'stream');
+      measureAs(response, name);
       await limits.spendAddress(name, route, request);
       const caller = await authorise(deps, route, {
         authorization: request.get('authorization'),

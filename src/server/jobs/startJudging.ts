@@ -199,9 +199,11 @@ class Judging implements RunningJobs {
       this.#fill();
     };
     try {
-      const trace = job.traceparent === null ? {} : { parent: job.traceparent };
-      await inSpan('judge submission', { priority: job.priority, ...trace }, () =>
-        judgeSubmission({ deps: this.#deps, job, signal, onPause }),
+      await inSpan(
+        'judge submission',
+        { priority: job.priority },
+        () => judgeSubmission({ deps: this.#deps, job, signal, onPause }),
+        job.traceparent,
       );
     } catch (error) {
       this.#deps.log.error({ err: error, submissionId: job.submissionId }, 'a submission was not judged');

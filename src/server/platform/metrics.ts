@@ -46,7 +46,7 @@ export const COUNTERS = {
 /** Observed where it happens, by `observeMetric`, in seconds. */
 export const HISTOGRAMS = {
   dolphin_http_request_seconds: {
-    help: 'Time to the end of the answer, by the id of the route; streams are left out.',
+    help: 'Time to the end of the answer, by the id of the route.',
     labels: ['route'],
     buckets: REQUEST_SECONDS,
   },

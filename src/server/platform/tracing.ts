@@ -36,10 +36,11 @@ export function traceTo(next: Tracing | undefined): void {
  */
 export function inSpan<Result>(
   name: string,
-  { parent, ...attributes }: SpanAttributes & { readonly parent?: string },
+  attributes: SpanAttributes,
   work: (span: ActiveSpan) => Promise<Result>,
+  parent?: string | null,
 ): Promise<Result> {
-  return tracing ? tracing.run({ name, attributes, parent }, work) : work(NO_SPAN);
+  return tracing ? tracing.run({ name, attributes, parent: parent ?? undefined }, work) : work(NO_SPAN);
 }
 
 /** A span for a part of such work; outside of a trace it only calls the work. */

@@ -9,7 +9,7 @@ const ROOT = ['service', 'switches'] as const;
 export const serviceSwitchQueries = {
   list: () => ({
     queryKey: ROOT,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => switches.list({}, { signal }),
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => switches.list(undefined, { signal }),
     staleTime: 0,
   }),
 };
