@@ -16,7 +16,7 @@ interface Sources {
   readonly bytes: ByteMeter;
 }
 
-/** Where each reading of /metrics comes from. Nothing is read until it is asked for. */
+/** The source of each reading of /metrics. Nothing is read until it is asked for. */
 export function metricReaders({ db, pool, judge, rooms, bytes }: Sources): MetricReaders {
   const busy = () => pool.totalCount - pool.idleCount;
   return {

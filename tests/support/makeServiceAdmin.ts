@@ -4,7 +4,7 @@ import { grantAdmin } from '../../scripts/support/grantAdmin.ts';
 import { signUpChild, type Child } from './signUpChild.ts';
 import type { TestServer } from './testServer.ts';
 
-/** Somebody new whom `npm run admin -- <login>` has made an administrator of the service. */
+/** A new account that `npm run admin -- <login>` has made an administrator of the service. */
 export async function makeServiceAdmin(server: TestServer): Promise<Child> {
   const admin = await signUpChild(server);
   const client = new Client({ connectionString: server.databaseUrl });

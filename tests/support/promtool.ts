@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /**
- * What promtool says about a file of rules. It is part of the Debian package `prometheus`, which is installed when the
+ * The answer of promtool to a file of rules. It is part of the Debian package `prometheus`, which is installed when the
  * tests run as root; otherwise this throws a line that names it.
  */
 export async function checkRules(path: string): Promise<string> {

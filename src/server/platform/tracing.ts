@@ -4,7 +4,7 @@ export interface ActiveSpan {
   set(attributes: SpanAttributes): void;
 }
 
-/** Where spans go while OTEL_EXPORTER_OTLP_ENDPOINT is set. */
+/** The receiver of spans while OTEL_EXPORTER_OTLP_ENDPOINT is set. */
 export interface Tracing {
   /** Runs work in a span below the active one, or below none, and ends the span with the work. */
   run<Result>(

@@ -4,7 +4,7 @@ import { client } from '#client/net/rest/client.ts';
 const log = client(serviceLogRoutes);
 
 export const serviceLogQueries = {
-  /** Of all users without one. */
+  /** The actions of or on one user, or of all users. */
   list: (userId?: number) => ({
     queryKey: ['service', 'log', userId] as const,
     queryFn: ({ pageParam, signal }: { readonly pageParam: string | null; readonly signal: AbortSignal }) =>

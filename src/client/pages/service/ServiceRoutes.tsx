@@ -7,6 +7,7 @@ import { sessionStore } from '#client/stores/sessionStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { Page } from '#client/ui/layout/Page.tsx';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -55,27 +56,33 @@ export function ServiceRoutes() {
     <SeaPage isDense>
       <title>{`${texts.title} · ${texts.product}`}</title>
       {isAdmin ? (
-        <Stack gap={3}>
-          <Row justify="between">
-            <LinkTabs label={texts.nav} tabs={TABS} />
-            <ButtonLink to={paths.world} size="small" icon={<Waves aria-hidden="true" />}>
-              {texts.toWorld}
-            </ButtonLink>
-          </Row>
-          <Suspense fallback={<Loading />}>
-            <Routes>
-              <Route index element={<UsersPage />} />
-              <Route path="users/:userId" element={<UserPage />} />
-              <Route path="channels" element={<ServiceChannelsPage />} />
-              <Route path="reports" element={<ServiceReportsPage />} />
-              <Route path="payments" element={<ServicePaymentsPage />} />
-              <Route path="jobs" element={<JobsPage />} />
-              <Route path="notices" element={<ServiceNoticesPage />} />
-              <Route path="features" element={<SwitchesPage />} />
-              <Route path="log" element={<LogPage />} />
-            </Routes>
-          </Suspense>
-        </Stack>
+        <Page width="wide">
+          <Panel>
+            <Stack>
+              <Row>
+                <Stack grow>
+                  <LinkTabs label={texts.nav} tabs={TABS} />
+                </Stack>
+                <ButtonLink to={paths.world} size="small" icon={<Waves aria-hidden="true" />}>
+                  {texts.toWorld}
+                </ButtonLink>
+              </Row>
+              <Suspense fallback={<Loading />}>
+                <Routes>
+                  <Route index element={<UsersPage />} />
+                  <Route path="users/:userId" element={<UserPage />} />
+                  <Route path="channels" element={<ServiceChannelsPage />} />
+                  <Route path="reports" element={<ServiceReportsPage />} />
+                  <Route path="payments" element={<ServicePaymentsPage />} />
+                  <Route path="jobs" element={<JobsPage />} />
+                  <Route path="notices" element={<ServiceNoticesPage />} />
+                  <Route path="features" element={<SwitchesPage />} />
+                  <Route path="log" element={<LogPage />} />
+                </Routes>
+              </Suspense>
+            </Stack>
+          </Panel>
+        </Page>
       ) : (
         <Panel>
           <EmptyState title={texts.adminsOnly} hint={texts.adminsOnlyHint}>

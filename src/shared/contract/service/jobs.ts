@@ -18,7 +18,7 @@ const serviceJobSchema = z.object({
   maxAttempts: countSchema,
   /** The first line of the last error. */
   error: z.string(),
-  /** Of a mail that bounced: the address, all but its beginning hidden. */
+  /** The address of a mail that bounced, all but its beginning hidden; null for other jobs. */
   mailTo: z.string().nullable(),
   createdAt: timestampSchema,
   runAt: timestampSchema,
@@ -28,7 +28,7 @@ export type ServiceJob = z.infer<typeof serviceJobSchema>;
 const someJobs = z.object({ jobIdList: z.array(jobIdSchema).min(1).max(JOBS_PER_PAGE) });
 const changedJobs = z.object({ changedCount: countSchema });
 
-/** Jobs of all processes. What a job carries (mails with codes, above all) is never shown. */
+/** Jobs of all processes. The payload of a job (a mail with a code, above all) is never shown. */
 export const serviceJobRoutes = {
   list: defineRoute({
     method: 'GET',

@@ -23,7 +23,7 @@ const serviceReportSchema = z.object({
   createdAt: timestampSchema,
   answeredBy: person.nullable(),
   answeredAt: timestampSchema.nullable(),
-  /** What staff has done to the reported user in all, the last first. */
+  /** All warnings and mutes of the reported user, the last first. */
   sanctionList: z.array(
     z.object({
       kind: z.enum(['WARN', 'MUTE']),

@@ -8,7 +8,7 @@ const MOST_SWITCHED_CHANNELS = 200;
 const PERCENT = '0부터 100까지의 수를 써 주세요.';
 
 export const switchBodySchema = z.object({
-  /** Percent of users for whom it is on: always the same ones, and more of them with a larger share. */
+  /** The share of users that have it, in percent: always the same ones, and more of them with a larger share. */
   share: z.int(PERCENT).min(0, PERCENT).max(100, PERCENT),
   /** Classes in which it is on for everybody. */
   channelIdList: z

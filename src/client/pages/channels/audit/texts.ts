@@ -128,6 +128,11 @@ export const auditTexts = {
     student: '학생부터',
     regularStudent: '정규 학생부터',
     teacher: '선생님만',
+    PAYMENTS: '결제',
+    TEXT_MESSAGES: '문자 보내기',
+    AI_DRAFTS: 'AI 문제 초안',
+    WHISPERS: '귓속말',
+    BATTLES: '새 대결',
   } as Readonly<Record<string, string>>,
   numbers: {
     sentCount: (count) => `${count}명에게`,

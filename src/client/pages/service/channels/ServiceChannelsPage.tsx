@@ -29,7 +29,7 @@ export function ServiceChannelsPage() {
   return (
     <Page width="wide">
       <PageHead title={texts.title} note={texts.note} />
-      <Section aria-label={texts.title}>
+      <Section tone="bare" aria-label={texts.title}>
         <Toolbar>
           <SearchField
             label={texts.search}

@@ -43,7 +43,7 @@ export function JobsPage() {
   return (
     <Page width="wide">
       <PageHead title={texts.title} note={texts.note} />
-      <Section aria-label={texts.title}>
+      <Section tone="bare" aria-label={texts.title}>
         <Toolbar>
           <Chips
             label={texts.state}

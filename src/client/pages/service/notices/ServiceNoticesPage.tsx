@@ -34,7 +34,7 @@ export function ServiceNoticesPage() {
           {texts.write}
         </Button>
       </PageHead>
-      <Section aria-label={texts.title}>
+      <Section tone="bare" aria-label={texts.title}>
         <ListBody
           query={notices}
           failed={texts.failed}

@@ -49,7 +49,7 @@ export function ServicePaymentsPage() {
   return (
     <Page width="wide">
       <PageHead title={texts.title} note={texts.note} />
-      <Section aria-label={texts.title}>
+      <Section tone="bare" aria-label={texts.title}>
         <Toolbar>
           <SearchField
             label={texts.search}

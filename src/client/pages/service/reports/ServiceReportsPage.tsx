@@ -35,7 +35,7 @@ export function ServiceReportsPage() {
   return (
     <Page>
       <PageHead title={texts.title} note={texts.note} />
-      <Section aria-label={texts.title}>
+      <Section tone="bare" aria-label={texts.title}>
         <Toolbar>
           <Chips
             label={staffTexts.states}

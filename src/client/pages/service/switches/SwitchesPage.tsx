@@ -56,7 +56,11 @@ function SwitchForm({ one }: { readonly one: FeatureSwitch }) {
   };
   const state = share === 100 ? 'on' : share === 0 && channelIdList.length === 0 ? 'off' : 'some';
   return (
-    <Section title={texts.features[feature]} beside={<Chip tone={TONES[state]}>{texts.states[state]}</Chip>}>
+    <Section
+      tone="plain"
+      title={texts.features[feature]}
+      beside={<Chip tone={TONES[state]}>{texts.states[state]}</Chip>}
+    >
       <Stack as="form" onSubmit={submit} noValidate aria-label={texts.features[feature]}>
         <Grid min={220}>
           <TextField

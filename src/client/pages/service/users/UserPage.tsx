@@ -86,10 +86,10 @@ function User({ user }: { readonly user: ServiceUser }) {
           {disabledReason}
         </Note>
       )}
-      <Section title={texts.facts}>
+      <Section tone="plain" title={texts.facts}>
         <Facts items={factsOf(user)} />
       </Section>
-      <Section title={texts.signIns(user.signInList.length)}>
+      <Section tone="plain" title={texts.signIns(user.signInList.length)}>
         {user.signInList.length === 0 ? (
           <Text tone="soft">{texts.noSignIns}</Text>
         ) : (
@@ -103,7 +103,7 @@ function User({ user }: { readonly user: ServiceUser }) {
           </Stack>
         )}
       </Section>
-      <Section title={texts.channels}>
+      <Section tone="plain" title={texts.channels}>
         {user.channelList.length === 0 ? (
           <Text tone="soft">{texts.noChannels}</Text>
         ) : (
@@ -119,7 +119,7 @@ function User({ user }: { readonly user: ServiceUser }) {
           </Stack>
         )}
       </Section>
-      <Section title={texts.log}>
+      <Section tone="plain" title={texts.log}>
         <LogTable userId={userId} label={texts.log} />
       </Section>
       <LocalDialog open={isDisabling} onClose={() => setDisabling(false)}>

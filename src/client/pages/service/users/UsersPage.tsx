@@ -30,7 +30,7 @@ export function UsersPage() {
   return (
     <Page width="wide">
       <PageHead title={texts.title} note={texts.note} />
-      <Section aria-label={texts.title}>
+      <Section tone="bare" aria-label={texts.title}>
         <Toolbar>
           <SearchField
             label={texts.title}

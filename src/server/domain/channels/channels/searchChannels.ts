@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';
 
 /**
- * One page of all channels, closed and hidden ones too, the newest first. For administrators of the service alone. An
+ * One page of all channels, closed and hidden ones too, the newest first. Only administrators of the service may read it. An
  * empty text finds all of them.
  */
 export async function searchChannels(

@@ -9,7 +9,7 @@ type RefundRow = typeof refunds.$inferSelect;
 
 /**
  * One page of all payments with their refunds, the newest first; by an order number, a number of the provider, or the
- * id of a user. OWED: with a refund that the provider has not made. For administrators of the service alone.
+ * id of a user. OWED: with a refund that the provider has not made. Only administrators of the service may read it.
  */
 export async function searchPayments(
   db: Database,

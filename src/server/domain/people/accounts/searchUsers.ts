@@ -16,7 +16,7 @@ const foundColumns = {
 
 /**
  * Accounts whose login name, nickname, name or mail holds the text, the newest first; a number finds its account, too.
- * For administrators of the service alone. Texts of one letter find nobody.
+ * Only administrators of the service may read it. Texts of one letter find nobody.
  */
 export async function searchUsers(db: Database, { query, limit }: { query: string; limit: number }) {
   if (query.length < FEWEST_LETTERS && !/^\d$/.test(query)) return [];

@@ -4,7 +4,7 @@ import { rowsBefore } from '#shared/contract/paging.ts';
 import type { Database } from '#server/db/connect.ts';
 import { userReports } from '#server/db/tables/people/reports.ts';
 
-/** One page of the reports of all channels in a state, the newest first. For administrators of the service alone. */
+/** One page of the reports of all channels in a state, the newest first. Only administrators of the service may read it. */
 export async function readReports(
   db: Database,
   { state, page }: { readonly state: (typeof REPORT_STATES)[number]; readonly page: number },

@@ -26,7 +26,7 @@ interface JobRow extends Record<string, unknown> {
   readonly runAt: Date | string;
 }
 
-/** One page of jobs, the newest first. Of its payload a job shows only where a mail was to go, and that in part. */
+/** One page of jobs, the newest first. The payload stays hidden, but for a part of the address of a mail. */
 export async function listJobs({
   deps: { db },
   state,

@@ -15,7 +15,7 @@ const REMEMBERED_MS = 5000;
 const remembered = new WeakMap<Database, { readonly until: number; readonly switches: Promise<Switches> }>();
 
 interface Asking {
-  /** 0 for a caller without an account, for whom only what is on for everybody is on. */
+  /** 0 for a caller without an account, who has only the parts that everybody has. */
   readonly userId: number;
   readonly channelId: number | undefined;
 }
