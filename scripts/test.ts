@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { checks, reports } from './support/checks.ts';
 import type { Check, CheckName } from './support/checks.ts';
 import { countPlaywright, countVitest } from './support/countTests.ts';
+import { errorsFileOf } from './support/errorsOutsideTests.ts';
 import { runChecks } from './support/runChecks.ts';
 
 // `npm test` runs everything; `npm test -- unit src/shared` runs one check and hands it the rest of the line;
@@ -42,7 +43,10 @@ if (chosen !== undefined && !(shard && Number(shard[1]) <= Number(shard[2])) && 
   process.exit(1);
 }
 
-for (const report of Object.values(reports)) rmSync(report, { force: true });
+for (const report of Object.values(reports)) {
+  rmSync(report, { force: true });
+  rmSync(errorsFileOf(report), { force: true });
+}
 const failed = shard
   ? await runShard(Number(shard[1]), Number(shard[2]))
   : chosen === undefined

@@ -50,8 +50,11 @@ function vitest(
   more: readonly string[] = [],
 ): Check {
   const own = projects.map((project) => `--project=${project}`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return tool(name, 'vitest/vitest.mjs', 'run', ...own, ...reporters, ...more);
+  const reporters = ['default', 'json', './scripts/support/errorsOutsideTests.ts'].map(
+    (one) => `--reporter=${one}`,
+  );
+  const file = `--outputFile.json=${report}`;
+  return tool(name, 'vitest/vitest.mjs', 'run', ...own, ...reporters, file, ...more);
 }
 
 /** The journeys of these projects of playwright.config.ts. */

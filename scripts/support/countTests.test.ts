@@ -14,7 +14,7 @@ function report(name: string, content: unknown): string {
 }
 
 describe('countVitest', () => {
-  it('counts a file that could not be loaded as a failed test, and names what failed', () => {
+  it('counts an error outside of the tests as a failed test, and names what failed', () => {
     const testResults = [
       { name: 'a.test.ts', status: 'passed', assertionResults: [{ fullName: 'adds', status: 'passed' }] },
       {
@@ -22,9 +22,9 @@ describe('countVitest', () => {
         status: 'failed',
         assertionResults: [{ fullName: 'counts', status: 'failed', failureMessages: ['expected 1 to be 2'] }],
       },
-      { name: 'c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
     ];
     const file = report('vitest.json', { numPassedTests: 2, numFailedTests: 1, testResults });
+    report('vitest.errors.json', [{ name: 'c.test.ts', message: 'no such module' }]);
     expect(countVitest(file)).toEqual({
       passed: 2,
       failed: 2,

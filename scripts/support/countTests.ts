@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '#server/platform/projectRoot.ts';
+import { errorsFileOf, type ErrorOutsideTests } from './errorsOutsideTests.ts';
 
 export interface TestCount {
   passed: number;
@@ -15,8 +16,6 @@ interface VitestReport {
   numFailedTests: number;
   testResults: {
     name: string;
-    status: string;
-    message?: string;
     assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
@@ -38,23 +37,25 @@ interface PlaywrightReport {
 
 const NONE: TestCount = { passed: 0, failed: 0, failures: [] };
 
-/** The tests of one vitest run. A file that could not even be loaded counts as one failed test. */
+/** The tests of one vitest run, with the errors outside of its tests, each of which counts as one failed test. */
 export function countVitest(file: string): TestCount {
   if (!existsSync(file)) return NONE;
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-  const unloaded = report.testResults.filter(
-    (one) => one.status === 'failed' && one.assertionResults.length === 0,
-  );
   const failures = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
       .map((one) => describeFailure(`${name} › ${one.fullName}`, one.failureMessages)),
   );
+  const outside = readErrorsOutside(errorsFileOf(file));
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
-    failures: [...failures, ...unloaded.map(({ name, message }) => describeFailure(name, [message]))],
+    failed: report.numFailedTests + outside.length,
+    failures: [...failures, ...outside.map(({ name, message }) => describeFailure(name, [message]))],
   };
+}
+
+function readErrorsOutside(file: string): ErrorOutsideTests[] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ErrorOutsideTests[]) : [];
 }
 
 /** The journeys of one Playwright run. A flaky one failed before it passed, and counts as failed. */

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { galleryTexts as texts } from '#client/app/dev/avatars/texts.ts';
+import { uiSampleTexts } from '#client/app/dev/ui/texts.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { watchTroubles } from './support/watchTroubles.ts';
 import { expect, test } from './support/workshopTest.ts';
 
@@ -45,6 +47,28 @@ test('the gallery dresses, moves and stops, and its address brings a look back',
   await expect(page.getByRole('radio', { name: texts.animations.sit })).toBeChecked();
   await expect(page.getByRole('button', { name: texts.mirror })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(texts.frame(1, 2))).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test('every piece of the design system stands in its frame and keeps nobody out', async ({
+  page,
+  devServer,
+}) => {
+  const troubles = watchTroubles(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${devServer}/dev/ui`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: uiSampleTexts.title })).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.evaluate(() => document.fonts.ready);
+  await expectAccessible(page, 'the pieces at 1280 pixels');
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const scrolls = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await scrolls(), `sideways at ${width} pixels`).toBe(0);
+  }
+  await expectAccessible(page, 'the pieces on a phone');
   expect(troubles).toEqual([]);
 });
 

@@ -6,6 +6,12 @@ export interface QuestStoreState {
   readonly questList: readonly NpcQuest[] | null;
   /** Things of the world that quests have changed for the child. */
   readonly changedObjectIds: readonly number[];
+  /** Completed quests whose reward dialog was opened on this page, whether or not the server knows it yet. */
+  readonly shownRewardIds: readonly number[];
 }
 
-export const questStore = createUserStore<QuestStoreState>(() => ({ questList: null, changedObjectIds: [] }));
+export const questStore = createUserStore<QuestStoreState>(() => ({
+  questList: null,
+  changedObjectIds: [],
+  shownRewardIds: [],
+}));

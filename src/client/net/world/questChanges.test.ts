@@ -3,7 +3,7 @@ import { npcQuest } from '#client/testSupport/samples.ts';
 import type { QuestState } from '#shared/contract/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
-import { storeQuestChange } from './questChanges.ts';
+import { storeQuestChange, storeQuests, storeRewardShown } from './questChanges.ts';
 
 const quest = (mapNpcQuestId: number, state: QuestState) => npcQuest({ mapNpcQuestId, state });
 const experience = { level: 2, levelExp: 10, requiredLevelPoint: 200 };
@@ -11,7 +11,7 @@ const states = () =>
   questStore.getState().questList?.map(({ mapNpcQuestId, state }) => `${mapNpcQuestId} ${state}`);
 
 describe('what an action changed', () => {
-  beforeEach(() => questStore.setState({ questList: null }));
+  beforeEach(() => questStore.setState({ questList: null, shownRewardIds: [] }));
 
   it('takes the place of what was known and leaves the rest in order', () => {
     questStore.setState({ questList: [quest(1, 'READY'), quest(2, 'LOCKED'), quest(3, 'LOCKED')] });
@@ -39,6 +39,21 @@ describe('what an action changed', () => {
     expect(questStore.getState().changedObjectIds).toEqual([7]);
     for (const _ of [1, 2]) storeQuestChange(change('COMPLETED'));
     expect(questStore.getState().changedObjectIds).toEqual([7, 1]);
+  });
+
+  it('keeps a reward dialog closed that was opened, whatever a list that is late says, until the quest is done again', () => {
+    const unseen = () => questStore.getState().questList?.some(({ rewardSeen }) => !rewardSeen);
+    const done = npcQuest({ mapNpcQuestId: 5, state: 'COMPLETED', rewardSeen: false });
+    storeQuests([done]);
+    expect(unseen()).toBe(true);
+    storeRewardShown(5);
+    expect(unseen()).toBe(false);
+    storeQuests([done]);
+    storeQuestChange({ questList: [done], experience, point: 0 });
+    expect(unseen()).toBe(false);
+    storeQuests([{ ...done, state: 'AVAILABLE' }]);
+    storeQuests([done]);
+    expect(unseen()).toBe(true);
   });
 
   it('is all that is known when nothing was loaded yet', () => {

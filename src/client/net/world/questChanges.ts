@@ -8,11 +8,36 @@ export function inOwnTime(quest: NpcQuest, now = Date.now()): NpcQuest {
   return { ...quest, expiresAt: new Date(now + quest.secondsLeft * 1000).toISOString() };
 }
 
+/**
+ * Writes the quests as received. A list that was read before the server knew that a reward dialog was opened does not
+ * open it again.
+ */
+export function storeQuests(received: readonly NpcQuest[]): void {
+  questStore.setState(({ shownRewardIds }) => {
+    const completed = new Set(
+      received.filter(({ state }) => state === 'COMPLETED').map(({ mapNpcQuestId }) => mapNpcQuestId),
+    );
+    // A daily quest that can be done again shows its next reward.
+    const shown = shownRewardIds.filter((id) => completed.has(id));
+    const questList = received.map((quest) =>
+      shown.includes(quest.mapNpcQuestId) ? { ...quest, rewardSeen: true } : quest,
+    );
+    return { questList, shownRewardIds: shown };
+  });
+}
+
+/** Writes that the reward dialog of this quest was opened on this page. */
+export function storeRewardShown(questId: number): void {
+  const { questList, shownRewardIds } = questStore.getState();
+  questStore.setState({ shownRewardIds: [...shownRewardIds, questId] });
+  if (questList) storeQuests(questList);
+}
+
 /** Writes what an action changed: the quests it touched among the others, and the balances after it. */
 export function storeQuestChange(change: QuestChange): QuestChange {
   const { questList, experience, point } = change;
+  storeQuests(mergeQuests(questStore.getState().questList ?? [], questList));
   questStore.setState((state) => ({
-    questList: mergeQuests(state.questList ?? [], questList),
     changedObjectIds: [...new Set([...state.changedObjectIds, ...questList.flatMap(objectsChangedBy)])],
   }));
   walletStore.setState({ point, experience });

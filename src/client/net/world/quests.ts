@@ -7,7 +7,7 @@ import {
   type RewardType,
 } from '#shared/contract/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
-import { inOwnTime, storeQuestChange } from './questChanges.ts';
+import { inOwnTime, storeQuestChange, storeQuests, storeRewardShown } from './questChanges.ts';
 import type { CallOptions } from '#client/net/rest/RestClient.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { client } from '#client/net/rest/client.ts';
@@ -65,7 +65,8 @@ export async function loadQuests(options?: CallOptions): Promise<readonly NpcQue
   const reply = await quests.list({ params }, options);
   const { changedObjectIdList } = reply;
   const questList = reply.questList.map((quest) => inOwnTime(quest));
-  questStore.setState({ questList, changedObjectIds: changedObjectIdList });
+  storeQuests(questList);
+  questStore.setState({ changedObjectIds: changedObjectIdList });
   return questList;
 }
 
@@ -83,12 +84,8 @@ export const useCompleteQuest = mutationHook((questId: number) => ({
   mutationFn: async () => storeQuestChange(await quests.complete({ params: { ...params, questId } })),
 }));
 
-/** The reward dialog was seen; it does not open for this quest again. */
+/** Saves that the reward dialog was opened. After a failure it opens again when the page is loaded anew. */
 export async function markRewardSeen(questId: number): Promise<void> {
+  storeRewardShown(questId);
   await quests.markRewardSeen({ params: { ...params, questId } });
-  questStore.setState(({ questList }) => ({
-    questList:
-      questList?.map((quest) => (quest.mapNpcQuestId === questId ? { ...quest, rewardSeen: true } : quest)) ??
-      null,
-  }));
 }

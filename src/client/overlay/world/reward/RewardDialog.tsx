@@ -36,7 +36,7 @@ export function RewardDialog({ payload: { questIdList } }: { readonly payload: D
     playEffect('confetti');
     if (endsLine) playEffect('dolphinHappyJump');
     bridge.ask((world) => world.cheer());
-    // Marked as seen only after the server's answer; after a lost answer the dialog is shown again.
+    // The server shows the dialog again on the next page when this does not reach it.
     void markRewardSeen(questId).catch(() => undefined);
   }, [bridge, questId, endsLine]);
 
