@@ -2,13 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from './db/connect.ts';
-import { NoticeRelay } from './db/NoticeRelay.ts';
 import { migrate } from './db/migrate.ts';
 import { whileDatabaseReturns } from './db/whileDatabaseReturns.ts';
 import { createPorts } from './domain/ports.ts';
 import type { Deps } from './domain/deps.ts';
+import { RedisChatLog } from './domain/people/chat/ChatLog.ts';
 import { ChatMemory } from './domain/people/chat/ChatMemory.ts';
 import { createDomainEvents } from './domain/listeners.ts';
+import { relayEvents } from './domain/relayEvents.ts';
 import { CheatLog } from './domain/world/fairPlay/CheatLog.ts';
 import { QUEST_BOOK, type QuestBook } from './domain/world/quests/questBook.ts';
 import { VerdictWaiters } from './domain/learning/submissions/VerdictWaiters.ts';
@@ -33,6 +34,9 @@ import { systemClock, type Clock } from './platform/clock.ts';
 import { metricReaders } from './metricReaders.ts';
 import type { Config } from './platform/config.ts';
 import type { Logger } from './platform/log.ts';
+import { countInRedis } from './platform/RateLimiter.ts';
+import { ProcessRelay } from './platform/ProcessRelay.ts';
+import { MemoryStates, RedisStates } from './platform/StateStore.ts';
 import { openRedis } from './platform/redis.ts';
 import { traceTo, type Tracing } from './platform/tracing.ts';
 import { attachRooms } from './rooms/attachRooms.ts';
@@ -76,7 +80,7 @@ export async function startServer({
     throw error;
   });
   const judge = startJudge({ workers: config.JUDGE_WORKERS, log });
-  let relay: NoticeRelay | undefined;
+  const relay = redis && new ProcessRelay({ redis, log });
   let jobs: RunningJobs | undefined;
   let judging: RunningJobs | undefined;
   let metrics: RunningMetrics | undefined;
@@ -90,6 +94,7 @@ export async function startServer({
     });
     onStep?.('listen');
     const { db } = database;
+    const states = redis ? new RedisStates(redis) : new MemoryStates();
     const deps: Deps = {
       db,
       config,
@@ -101,9 +106,9 @@ export async function startServer({
       quests,
       presence: new Presence(),
       ...createPorts({ db, clock }),
-      chat: new ChatMemory(),
+      chat: redis ? new ChatMemory(states, new RedisChatLog(redis)) : new ChatMemory(),
       cheats: new CheatLog(log),
-      signInThrottle: new SignInThrottle(),
+      signInThrottle: new SignInThrottle(states),
       mail: createMailGateway({ db, config }),
       textMessages: createTextMessageGateway({ db, config }),
       aiDrafts: createAiDraftGateway({ config }),
@@ -119,12 +124,12 @@ export async function startServer({
         await database.pool.query('select 1');
       },
     };
-    const app = createApp(deps, health, roomHandlers);
+    const app = createApp(deps, health, roomHandlers, redis && countInRedis(redis));
     const http = createServer(app);
     const databaseUrl = database.url;
     jobs = await whileDatabaseReturns(log, () => startJobs({ deps, databaseUrl }));
     judging = await whileDatabaseReturns(log, () => startJudging({ deps, databaseUrl }));
-    relay = new NoticeRelay({ db, log, databaseUrl: database.url });
+    if (relay) await relayEvents(deps.events, relay);
     const rooms = await attachRooms({ http, deps, relay });
     const { pool } = database;
     metrics = await startMetrics({
@@ -162,7 +167,6 @@ export async function startServer({
     };
   } catch (error) {
     metrics?.close();
-    await relay?.close();
     await jobs?.close();
     await judging?.close();
     await judge.close();

@@ -380,10 +380,16 @@ export class DomainEvents {
   readonly #inTransaction: readonly TransactionListeners[];
   readonly #afterCommit = new Set<CommitListeners>();
   readonly #log: Logger;
+  #tellOthers: ((event: DomainEvent) => void) | undefined;
 
   constructor(inTransaction: readonly TransactionListeners[], log: Logger) {
     this.#inTransaction = inTransaction;
     this.#log = log;
+  }
+
+  /** Tells other processes of the events that this one commits. */
+  relayTo(tell: (event: DomainEvent) => void): void {
+    this.#tellOthers = tell;
   }
 
   /** Follows committed events until the returned function is called. */
@@ -404,7 +410,14 @@ export class DomainEvents {
     return answers;
   }
 
+  /** For an event of this process, once it is committed. */
   deliver<T extends EventType>(event: EventOf<T> & { type: T }): void {
+    this.#tellOthers?.(event);
+    this.deliverHere(event);
+  }
+
+  /** For an event that another process has committed. */
+  deliverHere<T extends EventType>(event: EventOf<T> & { type: T }): void {
     for (const listeners of this.#afterCommit) {
       try {
         listeners[event.type]?.(event);

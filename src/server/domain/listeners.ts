@@ -150,6 +150,9 @@ export const AFTER_COMMIT = {
   ],
 } as const satisfies Record<string, readonly EventType[]>;
 
+/** The events that every process hears, since the session or room of their user may be at any of them. */
+export const FOLLOWED: ReadonlySet<EventType> = new Set(Object.values(AFTER_COMMIT).flat());
+
 export const createDomainEvents = (
   log: Logger,
   world: EventWorld = { quests: QUEST_BOOK, clock: systemClock },

@@ -39,8 +39,8 @@ export class RequestLimits {
 }
 
 /** All requests of an address together, of any route and any user. */
-export function limitAddresses(perMinute: number): RequestHandler {
-  const limiter = new RateLimiter({ name: 'all routes', perMinute });
+export function limitAddresses(perMinute: number, openCounter?: OpenCounter): RequestHandler {
+  const limiter = new RateLimiter({ name: 'all routes', perMinute }, openCounter);
   return async (request, _response, next) => {
     await limiter.spend(addressOf(request));
     next();

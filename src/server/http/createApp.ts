@@ -12,6 +12,7 @@ import { securityHeaders } from './securityHeaders.ts';
 import { staticFiles } from './staticFiles.ts';
 import { serve, setup } from 'swagger-ui-express';
 import type { Config } from '#server/platform/config.ts';
+import type { OpenCounter } from '#server/platform/RateLimiter.ts';
 import { openApi } from './openApi.ts';
 import compression from 'compression';
 
@@ -40,7 +41,12 @@ function apiPages(): Router {
  * The whole HTTP side: health, the API under /game/v1 and /channel/v1, seats in the rooms, its description,
  * and the built client.
  */
-export function createApp(deps: Deps, health: Health, rooms: AllHandlers['rooms']): Express {
+export function createApp(
+  deps: Deps,
+  health: Health,
+  rooms: AllHandlers['rooms'],
+  openCounter?: OpenCounter,
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', deps.config.TRUSTED_PROXIES);
@@ -49,8 +55,8 @@ export function createApp(deps: Deps, health: Health, rooms: AllHandlers['rooms'
   app.use(securityHeaders(deps.config));
   app.use(compressAnswers());
   app.use(healthRoutes(health, deps.log));
-  app.use(['/game', '/channel', '/matchmake'], limitAddresses(deps.config.REQUESTS_PER_MINUTE));
-  app.use(mountRoutes(deps, boundRoutes({ ...HANDLERS, rooms })));
+  app.use(['/game', '/channel', '/matchmake'], limitAddresses(deps.config.REQUESTS_PER_MINUTE, openCounter));
+  app.use(mountRoutes(deps, boundRoutes({ ...HANDLERS, rooms }), openCounter));
   // `/channel/create` is a page.
   app.use(['/game', /^\/channel(?!\/create\/?$)/], unknownRoute);
   if (showsApi(deps.config)) app.use(apiPages());

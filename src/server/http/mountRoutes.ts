@@ -4,6 +4,7 @@ import { authorise } from '#server/domain/access/authorise.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { uploadsFolder } from '#server/domain/people/files/storedFiles.ts';
 import { inSpan } from '#server/platform/tracing.ts';
+import type { OpenCounter } from '#server/platform/RateLimiter.ts';
 import { answerCall, type BoundRoute } from './answerCall.ts';
 import type { AllHandlers } from './handlers.ts';
 import { bodyReader } from './readBody.ts';
@@ -13,9 +14,9 @@ import { addressOf, RequestLimits } from './RequestLimits.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** Serves routes: limits → sign-in and role → body → validation → handler → answer of the declared kind. */
-export function mountRoutes(deps: Deps, routes: readonly BoundRoute[]): Router {
+export function mountRoutes(deps: Deps, routes: readonly BoundRoute[], openCounter?: OpenCounter): Router {
   const router = Router({ caseSensitive: true });
-  const limits = new RequestLimits();
+  const limits = new RequestLimits(openCounter);
   for (const bound of routes) {
     const { name, route } = bound;
     if (route.developmentOnly && deps.config.NODE_ENV === 'production') continue;

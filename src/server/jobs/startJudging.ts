@@ -80,7 +80,9 @@ class Judging implements RunningJobs {
     try {
       await client.connect();
       await client.query('select pg_advisory_lock($1, $2)', [CLAIM_LOCK, claimant]);
-      await client.query(`listen ${JOB_CHANNEL}; listen ${VERDICT_CHANNEL}; listen ${EVENT_CHANNEL}`);
+      await client.query(`listen ${JOB_CHANNEL}; listen ${VERDICT_CHANNEL}`);
+      // With a Redis, events come over it, from every process.
+      if (!this.#deps.config.REDIS_URL) await client.query(`listen ${EVENT_CHANNEL}`);
     } catch (error) {
       // The end is not awaited: it may never be reported for a connection that was never made.
       void client.end().catch(() => undefined);
@@ -118,7 +120,7 @@ class Judging implements RunningJobs {
           verdicts.tell(submissionId, { questChange: null });
       } else {
         const event = readEvent(payload, claimant);
-        if (event) events.deliver(event);
+        if (event) events.deliverHere(event);
       }
     } catch (error) {
       log.warn({ err: error, channel }, 'a notice of another judge could not be read');

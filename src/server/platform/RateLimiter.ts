@@ -1,6 +1,12 @@
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import { AppError } from './appError.ts';
 import { countMetric } from './metrics.ts';
+import type { SharedRedis } from './redis.ts';
 
 interface Limit {
   /** The name of the limit, in the log and in a store that is shared with other limits. */
@@ -8,13 +14,36 @@ interface Limit {
   readonly perMinute: number;
 }
 
-/**
- * Counter of a limit. In memory it counts for one process; the library's `RateLimiterRedis` counts for several.
- */
+/** Counter of a limit. */
 export type OpenCounter = (limit: Limit) => Pick<RateLimiterAbstract, 'consume'>;
 
-const countInMemory: OpenCounter = ({ name, perMinute }) =>
+/** Counts for this process alone. */
+export const countInMemory: OpenCounter = ({ name, perMinute }) =>
   new RateLimiterMemory({ keyPrefix: name, points: perMinute, duration: 60 });
+
+/** Counts for all processes together; each counts for itself while Redis does not serve it. */
+export function countInRedis(redis: SharedRedis): OpenCounter {
+  return (limit) => {
+    const alone = countInMemory(limit);
+    const together = new RateLimiterRedis({
+      storeClient: redis.commands,
+      keyPrefix: `limit:${limit.name}`,
+      points: limit.perMinute,
+      duration: 60,
+    });
+    return {
+      consume: async (caller) => {
+        try {
+          return await together.consume(caller);
+        } catch (error) {
+          if (error instanceof RateLimiterRes) throw error;
+          redis.failed(error, 'limits are lenient: each process counts for itself');
+          return alone.consume(caller);
+        }
+      },
+    };
+  };
+}
 
 /** Requests per minute for each caller. */
 export class RateLimiter {

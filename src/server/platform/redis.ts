@@ -14,6 +14,8 @@ export interface SharedRedis {
    * Redis that is away, without limit: the driver of Colyseus never recovers from a rejected one.
    */
   connect(options?: RedisOptions): Redis;
+  /** Logs a refused command, each kind of work once a minute; nothing while Redis is away, which has a line of its own. */
+  failed(error: unknown, message: string): void;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,8 @@ const COMMAND_MS = 1000;
 const FIRST_ANSWER_MS = 5000;
 /** The longest pause between two attempts to connect again, which never end. */
 const RECONNECT_MS = 1000;
+/** The same failure is logged once in this time. */
+const QUIET_MS = 60_000;
 
 /**
  * Connects to the Redis of REDIS_URL; undefined without one.
@@ -49,10 +53,17 @@ export async function openRedis(
   const commands = connect({ enableOfflineQueue: false, commandTimeout: COMMAND_MS, lazyConnect: true });
   logAbsence(commands, log);
   await commands.connect();
+  const failedAt = new Map<string, number>();
   return {
     commands,
     prefix: KEY_PREFIX,
     connect,
+    failed: (error, message) => {
+      const now = performance.now();
+      if (commands.status !== 'ready' || now - (failedAt.get(message) ?? -QUIET_MS) < QUIET_MS) return;
+      failedAt.set(message, now);
+      log.warn({ err: error }, message);
+    },
     close: async () => {
       for (const redis of connections) redis.disconnect();
     },

@@ -52,7 +52,7 @@ export class RoomLines {
   }
 
   forget(): void {
-    this.#options.deps.chat.log.forget(this.#options.placeId);
+    void this.#options.deps.chat.log.forget(this.#options.placeId);
   }
 
   /** A repeated line, whose first answer was lost, is answered to its sender alone. */
@@ -60,11 +60,22 @@ export class RoomLines {
     const { deps, placeId, broadcast } = this.#options;
     const { userId, nickname, titleId } = talker;
     const { lineKey } = spoken;
-    const { isNew, result } = deps.chat.repeatedLines.run(
+    let deaf: ReadonlySet<number> = new Set();
+    const { isNew, result } = await deps.chat.repeatedLines.run(
       { userId, key: lineKey, now: deps.clock.now().getTime() },
-      () => sayLine({ deps, speaker: { userId, nickname, titleId }, placeId, utterance: spoken, lineKey }),
+      async () => {
+        const said = await sayLine({
+          deps,
+          speaker: { userId, nickname, titleId },
+          placeId,
+          utterance: spoken,
+          lineKey,
+        });
+        deaf = said.deaf;
+        return said.line;
+      },
     );
-    const { line, deaf } = await result;
+    const line = await result;
     if (isNew) broadcast(TALK_TO_CLIENT.LINE, line, deaf);
     else talker.send(TALK_TO_CLIENT.LINE, line);
   }

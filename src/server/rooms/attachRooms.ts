@@ -32,7 +32,6 @@ interface Relay extends BattleRelay {
     readonly publish: (topic: string, notice: unknown) => void;
     readonly onGap: () => void;
   }): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The open rooms and connections of this process, by kind of room. */
@@ -87,7 +86,7 @@ export async function attachRooms({
   const stopListening = [
     subscribeToEvents(world),
     publishPushes(deps, presence),
-    publishBattleNotices({ ...deps, relay }, presence),
+    publishBattleNotices(deps, presence),
   ];
 
   return {
@@ -95,7 +94,6 @@ export async function attachRooms({
     close: async () => {
       for (const stop of stopListening) stop();
       await server.gracefullyShutdown(false);
-      await relay?.close();
     },
   };
 }

@@ -45,7 +45,7 @@ describe('a report', () => {
   it('carries the lines that the server itself has heard', async () => {
     const { userId, nickname } = shell.user;
     const at = new Date().toISOString();
-    test.server.deps.chat.log.add('room', { userId, nickname, text: '저리 가', at, whisper: false });
+    await test.server.deps.chat.log.add('room', { userId, nickname, text: '저리 가', at, whisper: false });
     await whisper(shell, coral, '자꾸 따라오지 마');
     const { reportId } = (await report(coral, shell, { comment: '자꾸 놀려요.', lines: ['거짓말'] })).body;
     const found = (await queue()).find((one) => one.reportId === reportId);

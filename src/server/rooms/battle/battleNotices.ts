@@ -39,19 +39,15 @@ export const PROGRESS_TOPIC = 'battle:progress';
 export const EVERY_BATTLE_TOPIC = 'battle:every';
 export const presenceTopic = (channelId: number, key: string): string => `elsewhere:${channelId}:${key}`;
 
-/** Publishes committed events to the battle rooms, in all processes, until the returned function is called. */
+/** Publishes committed events of all processes to the battle rooms of this one, until the returned function is called. */
 export function publishBattleNotices(
-  { events, log, relay }: Pick<Deps, 'events' | 'log'> & { readonly relay: BattleRelay | undefined },
+  { events, log }: Pick<Deps, 'events' | 'log'>,
   presence: Pick<Presence, 'publish'>,
 ): () => void {
-  const publishHere = (topic: string, notice: BattleNotice) => {
+  const publish = (topic: string, notice: BattleNotice) => {
     Promise.resolve(presence.publish(topic, notice)).catch((error: unknown) =>
       log.error({ err: error, topic, kind: notice.kind }, 'a live line could not be told'),
     );
-  };
-  const publish = (topic: string, notice: BattleNotice) => {
-    publishHere(topic, notice);
-    relay?.tell(topic, notice);
   };
   const notices: { readonly [T in BattleEvent]: (event: EventOf<T>) => void } = {
     'contest.entry': ({ userId, contestId, competitionContentId }) =>
@@ -59,9 +55,8 @@ export function publishBattleNotices(
     'contest.changed': ({ contestId }) => publish(contestTopic(contestId), { kind: 'contest' }),
     'battle.changed': ({ roomId }) => publish(battleTopic(roomId), { kind: 'room' }),
     'battle.memberGone': ({ roomId, userId }) => publish(battleTopic(roomId), { kind: 'memberGone', userId }),
-    // The judge publishes it in every process itself.
     'submission.progress': ({ userId, progress }) =>
-      publishHere(PROGRESS_TOPIC, { kind: 'progress', userId, progress }),
+      publish(PROGRESS_TOPIC, { kind: 'progress', userId, progress }),
     'session.revoked': ({ type: _type, ...which }) =>
       publish(SESSIONS_TOPIC, { kind: 'sessionRevoked', ...which }),
   };

@@ -8,7 +8,7 @@ import { EVENT_CHANNEL, progressNotice } from './otherProcesses.ts';
 const TOGETHER_MS = 100;
 
 interface Judged {
-  readonly deps: Pick<Deps, 'db' | 'events' | 'log'>;
+  readonly deps: Pick<Deps, 'db' | 'config' | 'events' | 'log'>;
   readonly job: ClaimedJob;
   readonly loaded: ProblemWithCases;
 }
@@ -56,8 +56,9 @@ export class ProgressReporter {
     deps.events.deliver(event);
     recordCasesDone(deps.db, job, {
       casesDone: this.#done,
-      channel: EVENT_CHANNEL,
-      notice: progressNotice(claimedBy, event),
+      ...(!deps.config.REDIS_URL && {
+        notice: { channel: EVENT_CHANNEL, text: progressNotice(claimedBy, event) },
+      }),
     }).catch((error: unknown) =>
       deps.log.warn({ err: error, submissionId }, 'the progress of a submission was not noted'),
     );

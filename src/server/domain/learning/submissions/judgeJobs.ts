@@ -140,13 +140,14 @@ export async function endJudgeJob(tx: Transaction, job: ClaimedJob, cpuMs: numbe
 export async function recordCasesDone(
   db: Database,
   job: ClaimedJob,
-  { casesDone, channel, notice }: { casesDone: number; channel: string; notice: string },
+  { casesDone, notice }: { casesDone: number; notice?: { readonly channel: string; readonly text: string } },
 ): Promise<void> {
+  const told = notice ? sql`pg_notify(${notice.channel}, ${notice.text})` : sql`null`;
   await db.execute(sql`
     with noted as (
       update judge_jobs set cases_done = ${casesDone} where id = ${job.id} and claimed_by = ${job.claimedBy}
       returning id)
-    select pg_notify(${channel}, ${notice}) from noted`);
+    select ${told} from noted`);
 }
 
 export interface QueueCount {

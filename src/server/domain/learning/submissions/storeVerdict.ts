@@ -56,7 +56,7 @@ export async function storeVerdict(
     // An internal fault replaces no result.
     const isKept = row.verdict !== null && result.verdict === 'SYSTEM';
     const questChange = isKept ? null : await storeResult(tx, judged, outcome);
-    await notifyOtherProcesses(tx, job, emittedIn(tx));
+    if (!deps.config.REDIS_URL) await notifyOtherProcesses(tx, job, emittedIn(tx));
     return { questChange };
   });
 }

@@ -1,48 +1,45 @@
-import type { ReportedLine } from '#shared/contract/people/moderation.ts';
-import { ChatRateLimiter } from './ChatRateLimiter.ts';
-import { HarmMemory } from './HarmMemory.ts';
+import type { ChatLine } from '#shared/contract/rooms/talkMessages.ts';
+import { MemoryStates, type StateStore } from '#server/platform/StateStore.ts';
+import { MemoryChatLog, type ChatLog } from './ChatLog.ts';
+import { ChatRateLimiter, type TalkPace } from './ChatRateLimiter.ts';
+import { HarmMemory, type HarmRecord } from './HarmMemory.ts';
 import { IdempotencyCache } from './IdempotencyCache.ts';
-import type { SaidLine } from './sayLine.ts';
 
-/** The memory of this process about talks; it need not survive a restart. */
+/** A user who is silent for this time is forgotten, ms. */
+const KEEP_MS = 10 * 60_000;
+
+/** What is remembered of one user's talk. */
+export interface Talk {
+  readonly pace: ChatRateLimiter;
+  readonly harm: HarmMemory;
+}
+
+/** The memory about talks, of all processes together; it need not survive a restart. */
 export class ChatMemory {
-  readonly rateLimiter = new ChatRateLimiter();
-  readonly harm = new HarmMemory();
-  readonly log = new ChatLog();
-  readonly repeatedLines = new IdempotencyCache<SaidLine>();
-  #lineId = 0;
+  readonly log: ChatLog;
+  readonly repeatedLines: IdempotencyCache<ChatLine>;
+  readonly #states: StateStore;
+  /** Each process counts from its start in microseconds, so that two never give the same id. */
+  #lineId = Date.now() * 1000;
+
+  constructor(states: StateStore = new MemoryStates(), log: ChatLog = new MemoryChatLog()) {
+    this.#states = states;
+    this.log = log;
+    this.repeatedLines = new IdempotencyCache(states);
+  }
 
   nextLineId(): number {
     this.#lineId += 1;
     return this.#lineId;
   }
-}
 
-/** Lines kept of one place; a report shows the last of them. */
-const LINES_PER_PLACE = 100;
-const LINES_PER_REPORT = 30;
-
-/** The last lines of each room, for reports alone: kept in memory and dropped with the room. */
-export class ChatLog {
-  readonly #places = new Map<string, ReportedLine[]>();
-
-  add(placeId: string, line: ReportedLine): void {
-    const lines = this.#places.get(placeId) ?? [];
-    this.#places.set(placeId, lines);
-    lines.push(line);
-    if (lines.length > LINES_PER_PLACE) lines.shift();
-  }
-
-  forget(placeId: string): void {
-    this.#places.delete(placeId);
-  }
-
-  /** The last lines of the places in which a user has spoken, including those of others; the oldest first. */
-  around(userId: number): readonly ReportedLine[] {
-    return [...this.#places.values()]
-      .filter((lines) => lines.some((line) => line.userId === userId))
-      .flat()
-      .toSorted((a, b) => a.at.localeCompare(b.at))
-      .slice(-LINES_PER_REPORT);
+  /** Reads and changes what is known of a user's talk in one step, so that lines sent at once are all counted. */
+  talk<Result>(userId: number, act: (talk: Talk) => Result): Promise<Result> {
+    type Kept = { readonly pace: TalkPace; readonly harm: HarmRecord };
+    return this.#states.update<Kept, Result>(`talk:${userId}`, KEEP_MS, (kept) => {
+      const talk = { pace: new ChatRateLimiter(kept?.pace), harm: new HarmMemory(kept?.harm) };
+      const result = act(talk);
+      return { state: { pace: talk.pace.pace, harm: talk.harm.record }, result };
+    });
   }
 }

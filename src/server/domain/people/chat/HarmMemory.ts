@@ -11,66 +11,67 @@ const LONGEST_WAIT_MS = 5 * 60_000;
 const ASKS_TOLD = 3;
 const TRIES_TOLD = 6;
 
-interface Try {
+/** A refused line. */
+export interface Try {
   readonly at: number;
   readonly text: string;
   readonly isAsk: boolean;
 }
 
-interface Speaker {
-  /** The hearer: a user's id, or `null` for all on the map. */
-  readonly lines: Map<number | null, readonly { readonly at: number; readonly text: string }[]>;
-  tries: readonly Try[];
+/** What one user said and tried to say. */
+export interface HarmRecord {
+  /** By hearer: a user's id, or `null` for all on the map. */
+  readonly lines: Readonly<Record<string, readonly { readonly at: number; readonly text: string }[]>>;
+  readonly tries: readonly Try[];
 }
 
-/** The lines that each user said and tried to say in the last minutes. Times in ms. */
+/** The lines that one user said and tried to say in the last minutes. Times in ms. */
 export class HarmMemory {
-  readonly #speakers = new Map<number, Speaker>();
-  #sweptAt = 0;
+  #record: HarmRecord;
 
-  linesTo(userId: number, hearer: number | null, now: number): readonly string[] {
-    const lines = this.#speakers.get(userId)?.lines.get(hearer) ?? [];
-    return lines.filter(({ at }) => at > now - LINES_MS).map(({ text }) => text);
+  constructor(record: HarmRecord = { lines: {}, tries: [] }) {
+    this.#record = record;
   }
 
-  said(userId: number, hearer: number | null, line: { readonly at: number; readonly text: string }): void {
-    this.#sweep(line.at);
-    const { lines } = this.#speaker(userId);
-    const kept = (lines.get(hearer) ?? []).filter(({ at }) => at > line.at - LINES_MS);
-    lines.set(hearer, [...kept, line].slice(-MOST_LINES));
+  get record(): HarmRecord {
+    return this.#record;
+  }
+
+  linesTo(hearer: number | null, now: number): readonly string[] {
+    return this.#linesTo(hearer, now).map(({ text }) => text);
+  }
+
+  said(hearer: number | null, line: { readonly at: number; readonly text: string }): void {
+    const others = Object.entries(this.#record.lines).filter(([, lines]) =>
+      lines.some(({ at }) => at > line.at - LINES_MS),
+    );
+    const lines = [...this.#linesTo(hearer, line.at), line].slice(-MOST_LINES);
+    this.#record = { ...this.#record, lines: { ...Object.fromEntries(others), [String(hearer)]: lines } };
   }
 
   /** Counts a refused line; the tries that make a pattern with it, or none. A pattern is reported once. */
-  refused(userId: number, attempt: Try): readonly Try[] {
-    this.#sweep(attempt.at);
-    const speaker = this.#speaker(userId);
-    speaker.tries = [...speaker.tries.filter(({ at }) => at > attempt.at - TRIES_MS), attempt];
-    const asks = speaker.tries.filter(({ isAsk }) => isAsk).length;
-    const isPattern = (attempt.isAsk && asks % ASKS_TOLD === 0) || speaker.tries.length % TRIES_TOLD === 0;
-    return isPattern ? speaker.tries : [];
+  refused(attempt: Try): readonly Try[] {
+    const tries = [...this.#tries(attempt.at), attempt];
+    this.#record = { ...this.#record, tries };
+    const asks = tries.filter(({ isAsk }) => isAsk).length;
+    const isPattern = (attempt.isAsk && asks % ASKS_TOLD === 0) || tries.length % TRIES_TOLD === 0;
+    return isPattern ? tries : [];
   }
 
-  /** The ms that a user has to wait after its last refused line; 0 when it may talk. */
-  waitFor(userId: number, now: number): number {
-    const tries = (this.#speakers.get(userId)?.tries ?? []).filter(({ at }) => at > now - TRIES_MS);
+  /** The ms to wait after the last refused line; 0 when the user may talk. */
+  waitFor(now: number): number {
+    const tries = this.#tries(now);
     const last = tries.at(-1);
     if (last === undefined || tries.length <= FREE_TRIES) return 0;
     const wait = FIRST_WAIT_MS * 2 ** (tries.length - FREE_TRIES - 1);
     return Math.max(0, last.at + Math.min(wait, LONGEST_WAIT_MS) - now);
   }
 
-  #speaker(userId: number): Speaker {
-    const speaker = this.#speakers.get(userId) ?? { lines: new Map(), tries: [] };
-    this.#speakers.set(userId, speaker);
-    return speaker;
+  #linesTo(hearer: number | null, now: number) {
+    return (this.#record.lines[String(hearer)] ?? []).filter(({ at }) => at > now - LINES_MS);
   }
 
-  #sweep(now: number): void {
-    if (now - this.#sweptAt < TRIES_MS) return;
-    this.#sweptAt = now;
-    for (const [userId, { lines, tries }] of this.#speakers) {
-      const said = [...lines.values()].flat();
-      if (![...said, ...tries].some(({ at }) => at > now - TRIES_MS)) this.#speakers.delete(userId);
-    }
+  #tries(now: number): readonly Try[] {
+    return this.#record.tries.filter(({ at }) => at > now - TRIES_MS);
   }
 }

@@ -8,7 +8,9 @@ import type { TextVerdict } from '#server/domain/people/textFilter/classifyText.
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { assertMayTalk } from './assertMayTalk.ts';
 import { chatTexts } from './texts.ts';
+import type { Talk } from './ChatMemory.ts';
 import { TooFastError } from './ChatRateLimiter.ts';
+import type { Try } from './HarmMemory.ts';
 
 /** An utterance of a user: own words or a safe phrase. */
 export type Utterance = { readonly text: string } | { readonly phraseId: number };
@@ -32,47 +34,70 @@ export async function moderateText(input: {
   utterance: Utterance;
 }): Promise<ModeratedText> {
   const { deps, userId, hearer, rules, utterance } = input;
-  const { rateLimiter, harm } = deps.chat;
   const ownWords = 'text' in utterance;
   const now = deps.clock.now();
   assertMayTalk(rules, { ownWords, now });
   const at = now.getTime();
-  const waitMs = Math.max(rateLimiter.waitFor(userId, at), ownWords ? harm.waitFor(userId, at) : 0);
-  if (waitMs > 0) throw new TooFastError(waitMs);
-
   const words = ownWords ? { text: utterance.text, phraseId: null } : phraseOf(utterance.phraseId);
   const key = foldLookAlikes(words.text).replace(/\s+/gu, '');
-  if (rateLimiter.isRepeated(userId, key, at))
+  const judged = await deps.chat.talk(userId, (talk) =>
+    judgeLine(talk, { ...words, ownWords, hearer, key, at }),
+  );
+  if (judged.kind === 'wait') throw new TooFastError(judged.ms);
+  if (judged.kind === 'repeated')
     throw new AppError('CHAT_REPEATED', { log: `user ${userId} repeats itself` });
-  if (ownWords) {
-    const verdict = classifyTalk(words.text, harm.linesTo(userId, hearer, at));
-    if (verdict.kind !== 'fine') {
-      await notifyStaff({ deps, userId, whisper: hearer !== null, text: words.text, verdict, at });
-      throw refusalOf(verdict);
-    }
-    harm.said(userId, hearer, { at, text: words.text });
+  if (judged.kind === 'refused') {
+    await notifyStaff({ deps, userId, whisper: hearer !== null, ...judged });
+    throw refusalOf(judged.verdict);
   }
-  rateLimiter.said(userId, key, at);
   return words;
 }
 
 type Harmful = Exclude<TextVerdict, { kind: 'fine' }>;
 
-/** A call for help is reported at once, other words when they make a pattern. */
+type Judged =
+  | { readonly kind: 'said' | 'repeated' }
+  | { readonly kind: 'wait'; readonly ms: number }
+  | { readonly kind: 'refused'; readonly verdict: Harmful; readonly tries: readonly Try[] };
+
+interface JudgedLine {
+  readonly text: string;
+  readonly ownWords: boolean;
+  readonly hearer: number | null;
+  readonly key: string;
+  readonly at: number;
+}
+
+/** Counts a line among those that its user said, or among the refused ones. */
+function judgeLine({ pace, harm }: Talk, { text, ownWords, hearer, key, at }: JudgedLine): Judged {
+  const ms = Math.max(pace.waitFor(at), ownWords ? harm.waitFor(at) : 0);
+  if (ms > 0) return { kind: 'wait', ms };
+  if (pace.isRepeated(key, at)) return { kind: 'repeated' };
+  if (ownWords) {
+    const verdict = classifyTalk(text, harm.linesTo(hearer, at));
+    if (verdict.kind !== 'fine') {
+      const attempt = { at, text, isAsk: verdict.kind === 'asks' };
+      // A call for help is reported at once, other words when they make a pattern.
+      const tries = verdict.kind === 'help' ? [attempt] : harm.refused(attempt);
+      return { kind: 'refused', verdict, tries };
+    }
+    harm.said(hearer, { at, text });
+  }
+  pace.said(key, at);
+  return { kind: 'said' };
+}
+
 async function notifyStaff(input: {
-  deps: Pick<Deps, 'db' | 'events' | 'chat'>;
+  deps: Pick<Deps, 'db' | 'events'>;
   userId: number;
   whisper: boolean;
-  text: string;
   verdict: Harmful;
-  at: number;
+  tries: readonly Try[];
 }): Promise<void> {
-  const { deps, userId, whisper, text, verdict, at } = input;
-  const attempt = { at, text, isAsk: verdict.kind === 'asks' };
-  const isCall = verdict.kind === 'help';
-  const tries = isCall ? [attempt] : deps.chat.harm.refused(userId, attempt);
-  if (tries.length === 0) return;
-  const reason = isCall ? 'NEEDS_HELP' : attempt.isAsk ? 'PERSONAL_DATA' : 'BAD_WORDS';
+  const { deps, userId, whisper, verdict, tries } = input;
+  const last = tries.at(-1);
+  if (last === undefined) return;
+  const reason = verdict.kind === 'help' ? 'NEEDS_HELP' : last.isAsk ? 'PERSONAL_DATA' : 'BAD_WORDS';
   const lines = tries.map((one) => ({ text: one.text, at: new Date(one.at).toISOString(), whisper }));
   await transaction(deps, (tx) => emit(tx, { type: 'chat.harmRepeated', userId, reason, lines }));
 }

@@ -28,7 +28,7 @@ export async function sayLine(input: {
   const { userId, nickname, titleId } = speaker;
   const [rules, deaf] = await Promise.all([getChatRules({ deps, userId }), blockedAround({ deps, userId })]);
   const words = await moderateText({ deps, userId, hearer: null, rules, utterance });
-  deps.chat.log.add(placeId, {
+  await deps.chat.log.add(placeId, {
     userId,
     nickname,
     text: words.text,
@@ -47,7 +47,8 @@ export async function showEmote(input: {
   emote: EmoteName;
 }): Promise<{ readonly emoted: Emoted; readonly deaf: ReadonlySet<number> }> {
   const { deps, userId, emote } = input;
-  if (!deps.chat.rateLimiter.takeEmote(userId, deps.clock.now().getTime()))
+  const now = deps.clock.now().getTime();
+  if (!(await deps.chat.talk(userId, ({ pace }) => pace.takeEmote(now))))
     throw new TooFastError(EMOTE_RETRY_MS);
   return { emoted: { userId, emote }, deaf: await blockedAround({ deps, userId }) };
 }

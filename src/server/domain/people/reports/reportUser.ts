@@ -27,7 +27,7 @@ export async function reportUser(input: {
   const kind = input.kind ?? (reason === 'BAD_NAME' ? 'NICKNAME' : 'CHAT');
   await otherUser({ deps, userId, otherId: reportedUserId });
   const whispered = await whispersForReport({ deps, senderId: reportedUserId, receiverId: userId });
-  const lines = [...deps.chat.log.around(reportedUserId), ...whispered].toSorted((a, b) =>
+  const lines = [...(await deps.chat.log.around(reportedUserId)), ...whispered].toSorted((a, b) =>
     a.at.localeCompare(b.at),
   );
   const content = await contentOf(deps, reportedUserId, kind);

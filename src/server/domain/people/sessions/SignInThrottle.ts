@@ -1,3 +1,5 @@
+import { MemoryStates, type StateStore } from '#server/platform/StateStore.ts';
+
 interface Delays {
   /** Failures that cost no time. */
   readonly free: number;
@@ -9,6 +11,15 @@ const BY_ADDRESS: Delays = { free: 5, firstMs: 5_000, longestMs: 5 * 60_000 };
 /** Softer and longer: guesses from many addresses are limited to some 60 an hour. */
 const BY_ACCOUNT: Delays = { free: 30, firstMs: 60_000, longestMs: 60_000 };
 
+/** Failures are forgotten after this time without another. */
+const FORGET_MS = 60 * 60_000;
+const KNOWN_MS = 30 * 24 * 60 * 60_000;
+
+interface Failures {
+  readonly count: number;
+  readonly at: number;
+}
+
 /**
  * Delays guesses of a password. By login name and address: 5 s after five failures, doubled by each further one, five
  * minutes at most. By login name alone: a minute each after thirty, from any addresses. An address that sent the right
@@ -16,71 +27,50 @@ const BY_ACCOUNT: Delays = { free: 30, firstMs: 60_000, longestMs: 60_000 };
  * counted alike. Times in ms.
  */
 export class SignInThrottle {
-  readonly #byAddress = new FailureCounter(BY_ADDRESS);
-  readonly #byAccount = new FailureCounter(BY_ACCOUNT);
-  /** The last sign-in is the last entry. */
-  readonly #known = new Set<string>();
+  readonly #states: StateStore;
 
-  /** Counts an attempt as failed until `succeed`. Returns 0, or the ms to wait when it comes too early. */
-  attempt(loginName: string, address: string, now: number): number {
-    const key = `${loginName} ${address}`;
-    const isKnown = this.#known.has(key);
-    const waitMs = Math.max(
-      this.#byAddress.waitMs(key, now),
-      isKnown ? 0 : this.#byAccount.waitMs(loginName, now),
-    );
-    if (waitMs > 0) return waitMs;
-    this.#byAddress.count(key, now);
-    if (!isKnown) this.#byAccount.count(loginName, now);
-    return 0;
+  constructor(states: StateStore = new MemoryStates()) {
+    this.#states = states;
+  }
+
+  /** Counts an attempt as failed until `succeed`. Answers 0, or the ms to wait when it comes too early. */
+  async attempt(loginName: string, address: string, now: number): Promise<number> {
+    const key = keyOf(loginName, address);
+    const account = `sign-in-name:${loginName}`;
+    const isKnown = (await this.#states.read(`known-${key}`)) !== undefined;
+    const accountMs = isKnown ? 0 : waitMs(await this.#states.read<Failures>(account), BY_ACCOUNT, now);
+    const addressMs = await this.#count(key, BY_ADDRESS, { now, alsoMs: accountMs });
+    if (addressMs > 0 || isKnown) return addressMs;
+    return this.#count(account, BY_ACCOUNT, { now, alsoMs: 0 });
   }
 
   /** The password was right, or was replaced. */
-  succeed(loginName: string, address: string): void {
-    const key = `${loginName} ${address}`;
-    this.#byAddress.forget(key);
-    this.#known.delete(key);
-    this.#known.add(key);
-    const [oldest] = this.#known;
-    if (this.#known.size > MOST_ENTRIES && oldest !== undefined) this.#known.delete(oldest);
+  async succeed(loginName: string, address: string): Promise<void> {
+    const key = keyOf(loginName, address);
+    await Promise.all([
+      this.#states.update(key, FORGET_MS, () => ({ state: undefined, result: undefined })),
+      this.#states.update(`known-${key}`, KNOWN_MS, () => ({ state: true, result: undefined })),
+    ]);
+  }
+
+  /** Counts a failure, unless one has to wait: then the longer of both waits is answered. */
+  #count(key: string, delays: Delays, { now, alsoMs }: { now: number; alsoMs: number }): Promise<number> {
+    return this.#states.update<Failures, number>(key, FORGET_MS, (failures) => {
+      const result = Math.max(waitMs(failures, delays, now), alsoMs);
+      if (result > 0) return { state: failures, result };
+      return { state: { count: (recent(failures, now)?.count ?? 0) + 1, at: now }, result };
+    });
   }
 }
 
-/** Failures are forgotten after this time without another. */
-const FORGET_MS = 60 * 60_000;
-const MOST_ENTRIES = 50_000;
+const keyOf = (loginName: string, address: string): string => `sign-in:${loginName} ${address}`;
 
-class FailureCounter {
-  readonly #delays: Delays;
-  /** The oldest failure first. */
-  readonly #failures = new Map<string, { readonly count: number; readonly at: number }>();
+const recent = (failures: Failures | undefined, now: number): Failures | undefined =>
+  failures && failures.at > now - FORGET_MS ? failures : undefined;
 
-  constructor(delays: Delays) {
-    this.#delays = delays;
-  }
-
-  waitMs(key: string, now: number): number {
-    this.#forgetOld(now);
-    const { count, at } = this.#failures.get(key) ?? { count: 0, at: 0 };
-    const { free, firstMs, longestMs } = this.#delays;
-    const delayMs = count < free ? 0 : Math.min(firstMs * 2 ** (count - free), longestMs);
-    return Math.max(0, at + delayMs - now);
-  }
-
-  count(key: string, now: number): void {
-    const count = (this.#failures.get(key)?.count ?? 0) + 1;
-    this.#failures.delete(key);
-    this.#failures.set(key, { count, at: now });
-  }
-
-  forget(key: string): void {
-    this.#failures.delete(key);
-  }
-
-  #forgetOld(now: number): void {
-    for (const [key, { at }] of this.#failures) {
-      if (at > now - FORGET_MS && this.#failures.size < MOST_ENTRIES) return;
-      this.#failures.delete(key);
-    }
-  }
+function waitMs(failures: Failures | undefined, delays: Delays, now: number): number {
+  const { count, at } = recent(failures, now) ?? { count: 0, at: 0 };
+  const { free, firstMs, longestMs } = delays;
+  const delayMs = count < free ? 0 : Math.min(firstMs * 2 ** (count - free), longestMs);
+  return Math.max(0, at + delayMs - now);
 }

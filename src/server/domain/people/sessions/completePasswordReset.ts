@@ -57,7 +57,7 @@ export async function completePasswordReset(input: PasswordResetCompletion): Pro
     return true;
   });
   if (!isDone) throw invalid(`reset ${id} of user ${userId} was used meanwhile`);
-  deps.signInThrottle.succeed(loginName, address);
+  await deps.signInThrottle.succeed(loginName, address);
 }
 
 /** The try is counted before the comparison: guesses sent at once share the few tries. */

@@ -28,22 +28,26 @@ export async function checkOwnPassword(input: {
 }): Promise<Account> {
   const { deps, userId, password, address } = input;
   const { loginName } = await readUser({ db: deps.db, userId });
-  spendAttempt({ deps, loginName, address });
+  await spendAttempt({ deps, loginName, address });
   const account = await findCredentials({ db: deps.db, loginName });
   if (!account || !(await verifyPassword(account.passwordHash, password)))
     throw new AppError('LOGIN_FAIL', {
       message: sessionTexts.wrongPassword,
       log: `wrong password of user ${userId}, who is signed in`,
     });
-  deps.signInThrottle.succeed(loginName, address);
+  await deps.signInThrottle.succeed(loginName, address);
   return account;
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
 
 /** The attempt is counted before the comparison, so that guesses sent at once are counted, too. */
-function spendAttempt({ deps, loginName, address }: Pick<SignIn, 'deps' | 'loginName' | 'address'>): void {
-  const waitMs = deps.signInThrottle.attempt(loginName, address, deps.clock.now().getTime());
+async function spendAttempt({
+  deps,
+  loginName,
+  address,
+}: Pick<SignIn, 'deps' | 'loginName' | 'address'>): Promise<void> {
+  const waitMs = await deps.signInThrottle.attempt(loginName, address, deps.clock.now().getTime());
   if (waitMs <= 0) return;
   throw new AppError('ACCOUNT_LOCKED', {
     message: sessionTexts.waitToSignIn(Math.ceil(waitMs / 1000)),
@@ -75,7 +79,7 @@ const OUTCOMES: { readonly [Code in ErrorCode]?: string } = {
 
 async function checkAndIssue(input: SignIn): Promise<Tokens & { userId: number }> {
   const { deps, loginName, password, address } = input;
-  spendAttempt(input);
+  await spendAttempt(input);
   const account = await findCredentials({ db: deps.db, loginName });
   if (!account) {
     await verifyDummy(deps.config, password);
@@ -98,6 +102,6 @@ async function checkAndIssue(input: SignIn): Promise<Tokens & { userId: number }
       .where(and(eq(refreshSessions.userId, userId), lte(refreshSessions.expiresAt, deps.clock.now())));
     return issueTokens({ deps, db: tx, userId });
   });
-  deps.signInThrottle.succeed(loginName, address);
+  await deps.signInThrottle.succeed(loginName, address);
   return { userId, ...tokens };
 }
