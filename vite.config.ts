@@ -238,6 +238,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'cluster',
+          ...importedByNode,
+          include: ['tests/cluster/**/*.test.ts'],
+          globalSetup: databaseSetup,
+          testTimeout: 30_000,
+          // Several processes start at once.
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'netcode',
           ...importedByNode,
           include: [netcodeProbes],

@@ -44,6 +44,7 @@ const commands = {
   'bench:rooms': ['scripts/bench/rooms.ts'],
   'bench:soak': ['scripts/bench/soak.ts'],
   'bench:world': ['scripts/bench/world.ts'],
+  cluster: ['scripts/cluster.ts'],
   'db:generate': ['node_modules/drizzle-kit/bin.cjs', 'generate', '--config', 'drizzle.config.ts'],
   admin: ['scripts/grantAdmin.ts'],
   'db:backup': ['scripts/backupDatabase.ts'],

@@ -31,6 +31,7 @@ const needs: Partial<Record<CheckName, CheckName[]>> = {
   unit: ['sprites'],
   api: ['sprites'],
   rooms: ['sprites'],
+  cluster: ['sprites'],
   judge: ['sprites'],
   e2e: ['sprites', 'sounds', 'build'],
   story: ['sprites', 'sounds', 'build'],

@@ -97,12 +97,13 @@ export const checks = {
   format: tool('format', 'oxfmt/bin/oxfmt', '--check'),
   build: { name: 'build', run: async () => (await buildClient(say), true) },
   size: tool('size', 'size-limit/bin.js'),
-  tests: vitest('tests', ['art', 'conventions', 'unit', 'api', 'rooms']),
+  tests: vitest('tests', ['art', 'conventions', 'unit', 'api', 'rooms', 'cluster']),
   // With a database of its own and beside steps that give way only, because the smoothness of walking is measured.
   netcode: vitest('netcode', ['netcode'], reports.netcode),
   unit: vitest('unit', ['art', 'conventions', 'unit']),
   api: vitest('api', ['api']),
   rooms: vitest('rooms', ['rooms']),
+  cluster: vitest('cluster', ['cluster']),
   // Hundreds of programs that use the processors up, which the servers of other tests would have to share.
   judge: vitest('judge', ['judge', 'storm'], reports.judge, ['--maxWorkers=2']),
   e2e: playwright('e2e', ['personas', 'journeys'], reports.journeys),

@@ -1,3 +1,4 @@
+import { aloneInDatabase } from './db/aloneInDatabase.ts';
 import { printDemoAccounts } from './domain/seed/demoAccounts.ts';
 import { loadConfig } from './platform/config.ts';
 import { createLog, logOutput } from './platform/log.ts';
@@ -5,6 +6,9 @@ import { isLostConnection } from './platform/lostConnection.ts';
 import { startFailure } from './startFailure.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 import { unknownSettings } from './unknownSettings.ts';
+
+/** Id of an advisory lock used by nothing else. */
+const DEMO_LOCK = 4_217_006;
 
 /** Messages for a person while the server starts. */
 const STEPS: Record<string, string> = {
@@ -62,9 +66,12 @@ try {
   process.exit(1);
 }
 
-async function open({ deps, url }: RunningServer): Promise<void> {
+async function open({ deps, url, directUrl }: RunningServer): Promise<void> {
   const { NODE_ENV, DEMO_MONTH } = deps.config;
-  if (NODE_ENV === 'development') await printDemoAccounts(deps, { withMonth: DEMO_MONTH === 'on' });
+  if (NODE_ENV === 'development')
+    await aloneInDatabase({ directUrl, lock: DEMO_LOCK }, () =>
+      printDemoAccounts(deps, { withMonth: DEMO_MONTH === 'on' }),
+    );
   process.stdout.write(`\n  돌핀 월드가 열렸어요 · Dolphin World is open:  ${url}\n\n`);
   deps.log.info({ url }, 'listening');
 }

@@ -12,16 +12,18 @@ interface Sources {
   readonly db: Database;
   readonly pool: Pool;
   readonly judge: Pick<Judge, 'stats'>;
-  readonly rooms: Pick<AttachedRooms, 'counts'>;
+  /** Undefined at a process without the roles web and rooms. */
+  readonly rooms: Pick<AttachedRooms, 'counts'> | undefined;
   readonly bytes: ByteMeter;
 }
 
 /** The source of each reading of /metrics. Nothing is read until it is asked for. */
 export function metricReaders({ db, pool, judge, rooms, bytes }: Sources): MetricReaders {
   const busy = () => pool.totalCount - pool.idleCount;
+  const counts = () => rooms?.counts() ?? [];
   return {
-    dolphin_rooms: () => rooms.counts().map(({ kind, rooms: value }) => ({ labels: { kind }, value })),
-    dolphin_players: () => rooms.counts().map(({ kind, clients: value }) => ({ labels: { kind }, value })),
+    dolphin_rooms: () => counts().map(({ kind, rooms: value }) => ({ labels: { kind }, value })),
+    dolphin_players: () => counts().map(({ kind, clients: value }) => ({ labels: { kind }, value })),
     dolphin_network_bytes_total: () => bytes.read(),
     dolphin_judge_waiting: () =>
       [...judge.stats().waitingByLane].map(([lane, value]) => ({ labels: { lane }, value })),

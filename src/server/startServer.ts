@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from './db/connect.ts';
-import { migrate } from './db/migrate.ts';
+import { migrateDirectly } from './db/migrate.ts';
 import { whileDatabaseReturns } from './db/whileDatabaseReturns.ts';
 import { createPorts } from './domain/ports.ts';
 import type { Deps } from './domain/deps.ts';
@@ -33,12 +33,14 @@ import { startJudge } from './judge/startJudge.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { metricReaders } from './metricReaders.ts';
 import type { Config } from './platform/config.ts';
+import type { Role } from './platform/settings.ts';
 import type { Logger } from './platform/log.ts';
 import { countInRedis } from './platform/RateLimiter.ts';
 import { ProcessRelay } from './platform/ProcessRelay.ts';
 import { MemoryStates, RedisStates } from './platform/StateStore.ts';
 import { openRedis } from './platform/redis.ts';
 import { traceTo, type Tracing } from './platform/tracing.ts';
+import { joinInstallation } from './joinInstallation.ts';
 import { attachRooms } from './rooms/attachRooms.ts';
 import { roomHandlers } from './rooms/seatRoute.ts';
 
@@ -48,6 +50,8 @@ export interface RunningServer {
   readonly deps: Deps;
   /** The address of /metrics; undefined when METRICS_PORT is not set. */
   readonly metricsUrl: string | undefined;
+  /** Leads to its Postgres, past a pooler. */
+  readonly directUrl: string;
   /** Resolves when the server cannot continue, because its database is lost for good. */
   readonly lost: Promise<Error>;
   /** Stops taking requests, lets the running ones and the rooms finish, then closes the database. */
@@ -81,12 +85,15 @@ export async function startServer({
   });
   const judge = startJudge({ workers: config.JUDGE_WORKERS, log });
   const relay = redis && new ProcessRelay({ redis, log });
+  let installation: { close(): void } | undefined;
   let jobs: RunningJobs | undefined;
   let judging: RunningJobs | undefined;
   let metrics: RunningMetrics | undefined;
   try {
     onStep?.('migrations');
-    await whileDatabaseReturns(log, () => migrate(database.pool));
+    await whileDatabaseReturns(log, () => migrateDirectly(database.directUrl));
+    // Before anything is written that the other processes would not see.
+    installation = redis && (await joinInstallation({ redis, pool: database.pool, config }));
     onStep?.('seed');
     await whileDatabaseReturns(log, async () => {
       await seedWorld(database.db);
@@ -126,11 +133,12 @@ export async function startServer({
     };
     const app = createApp(deps, health, roomHandlers, redis && countInRedis(redis));
     const http = createServer(app);
-    const databaseUrl = database.url;
-    jobs = await whileDatabaseReturns(log, () => startJobs({ deps, databaseUrl }));
-    judging = await whileDatabaseReturns(log, () => startJudging({ deps, databaseUrl }));
+    const databaseUrl = database.directUrl;
+    const does = (...roles: readonly Role[]) => roles.some((role) => config.ROLES.includes(role));
+    if (does('jobs')) jobs = await whileDatabaseReturns(log, () => startJobs({ deps, databaseUrl }));
+    if (does('judge')) judging = await whileDatabaseReturns(log, () => startJudging({ deps, databaseUrl }));
     if (relay) await relayEvents(deps.events, relay);
-    const rooms = await attachRooms({ http, deps, relay });
+    const rooms = does('web', 'rooms') ? await attachRooms({ http, deps, relay }) : undefined;
     const { pool } = database;
     metrics = await startMetrics({
       config,
@@ -143,12 +151,13 @@ export async function startServer({
       url: `http://${config.HOST}:${(http.address() as AddressInfo).port}`,
       deps,
       metricsUrl: metrics?.url,
+      directUrl: database.directUrl,
       lost: database.lost,
       close: async () => {
         ready = false;
         // They stop side by side: running jobs get as long as requests.
         const ended = Promise.all([
-          rooms.close().then(() => drain(http, config.SHUTDOWN_SECONDS * 1000)),
+          Promise.resolve(rooms?.close()).then(() => drain(http, config.SHUTDOWN_SECONDS * 1000)),
           jobs?.close(),
           judging?.close(),
         ]);
@@ -162,6 +171,7 @@ export async function startServer({
         metrics?.close();
         await tracing?.close();
         await database.close();
+        installation?.close();
         await redis?.close();
       },
     };
@@ -171,6 +181,7 @@ export async function startServer({
     await judging?.close();
     await judge.close();
     await database.close();
+    installation?.close();
     await redis?.close();
     throw error;
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Config } from '#server/platform/config.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { openEmbeddedPostgres } from './embedded/openEmbeddedPostgres.ts';
@@ -17,6 +17,8 @@ export interface OpenDatabase {
   db: Database;
   pool: Pool;
   url: string;
+  /** Leads to Postgres itself, also where `url` leads to a pooler: for LISTEN and for locks of a connection. */
+  directUrl: string;
   /** Resolves when our own Postgres died and could not be started again. */
   lost: Promise<PostgresError>;
   /** Ends the connections and the embedded Postgres. */
@@ -26,7 +28,7 @@ export interface OpenDatabase {
 const POOL_END_MS = 5000;
 
 type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'> &
-  Partial<Pick<Config, 'OTEL_EXPORTER_OTLP_ENDPOINT'>>;
+  Partial<Pick<Config, 'DATABASE_DIRECT_URL' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>>;
 
 /**
  * Connects to the Postgres of DATABASE_URL, or to our own in DATA_DIR, and proves that it answers. Runs no migration.
@@ -46,6 +48,7 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     client.on('error', (error) => pool.ending || log.error({ err: error }, 'A database connection broke')),
   );
   pool.on('error', () => {});
+  if (config.DATABASE_DIRECT_URL) pool.on('connect', forgetNames);
   if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) traceStatements(pool);
   const close = async () => {
     // The pool waits for connections that are in use; a lost Postgres or a hanging statement gives none back.
@@ -62,5 +65,18 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     });
   }
   const lost = embedded?.lost ?? new Promise<never>(() => {});
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, url, lost, close };
+  const directUrl = config.DATABASE_DIRECT_URL ?? url;
+  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, url, directUrl, lost, close };
+}
+
+/** A named statement is kept by a connection of Postgres; behind a pooler the next transaction has another one. */
+function forgetNames(client: PoolClient): void {
+  const { query } = client;
+  Object.defineProperty(client, 'query', {
+    configurable: true,
+    value: (first: unknown, ...rest: unknown[]): unknown => {
+      const isNamed = typeof first === 'object' && first !== null && 'name' in first && !('submit' in first);
+      return Reflect.apply(query, client, [isNamed ? { ...first, name: undefined } : first, ...rest]);
+    },
+  });
 }

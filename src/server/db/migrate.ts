@@ -3,13 +3,24 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations as runJobMigrations } from 'graphile-worker';
-import type { Pool, PoolClient } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { PostgresError } from './embedded/PostgresError.ts';
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /** Id of an advisory lock used by nothing else: two servers starting on one database migrate it in turn. */
 const migrationLock = 4_217_003;
+
+/** Migrates over connections of its own, past a pooler. @throws what `migrate` throws */
+export async function migrateDirectly(directUrl: string): Promise<void> {
+  const pool = new Pool({ connectionString: directUrl, max: 3, application_name: 'dolphin-world-start' });
+  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+}
 
 /**
  * Migrates the database to the newest checked-in migration, and the schema of the jobs to the one of graphile-worker.

@@ -39,7 +39,7 @@ function apiPages(): Router {
 
 /**
  * The whole HTTP side: health, the API under /game/v1 and /channel/v1, seats in the rooms, its description,
- * and the built client.
+ * and the built client. A process without the role web has the health alone.
  */
 export function createApp(
   deps: Deps,
@@ -55,6 +55,8 @@ export function createApp(
   app.use(securityHeaders(deps.config));
   app.use(compressAnswers());
   app.use(healthRoutes(health, deps.log));
+  if (!deps.config.ROLES.includes('web'))
+    return app.use(unknownRoute).use(errorHandler(deps.log, deps.errors));
   app.use(['/game', '/channel', '/matchmake'], limitAddresses(deps.config.REQUESTS_PER_MINUTE, openCounter));
   app.use(mountRoutes(deps, boundRoutes({ ...HANDLERS, rooms }), openCounter));
   // `/channel/create` is a page.

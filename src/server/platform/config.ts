@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConfigError } from './ConfigError.ts';
 import { persistedSecret } from './persistedSecret.ts';
-import { productionProblems } from './productionChecks.ts';
+import { isLoopback, productionProblems } from './productionChecks.ts';
 import { projectRoot } from './projectRoot.ts';
 import { settings } from './settings.ts';
 import type { Setting, SettingName, SettingValues } from './settings.ts';
 
-/** The settings after all checks: DATA_DIR is absolute, the secret and the public address are there. */
+/** The settings after all checks: folders are absolute, the secret and the public address are there. */
 export type Config = Readonly<
-  Omit<SettingValues, 'TOKEN_SECRET' | 'PUBLIC_URL' | 'AI_DRAFTS'> & {
+  Omit<SettingValues, 'TOKEN_SECRET' | 'PUBLIC_URL' | 'STORAGE_FOLDER' | 'AI_DRAFTS'> & {
     TOKEN_SECRET: string;
     PUBLIC_URL: string;
+    STORAGE_FOLDER: string;
     AI_DRAFTS: NonNullable<SettingValues['AI_DRAFTS']>;
   }
 >;
@@ -47,6 +48,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   return {
     ...values,
     DATA_DIR: dataDir,
+    STORAGE_FOLDER: resolve(projectRoot, values.STORAGE_FOLDER ?? join(dataDir, 'files')),
     PUBLIC_URL: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
     // Every button works in development.
     AI_DRAFTS: values.AI_DRAFTS ?? (values.NODE_ENV === 'development' ? 'sandbox' : 'off'),
@@ -107,13 +109,24 @@ function requiredHere(values: SettingValues): SettingName[] {
   ];
 }
 
-/** Roles that this process could not fill alone. */
-function processProblems({ ROLES, REDIS_URL }: SettingValues): string[] {
-  if (REDIS_URL || ROLES.includes('web') === ROLES.includes('rooms')) return [];
-  return [
-    `Setting ROLES: found ${JSON.stringify(ROLES.join(','))} without REDIS_URL, ` +
-      'expected web and rooms together, or a Redis through which their processes find each other.',
-  ];
+/** What several processes need from each other. */
+function processProblems({ ROLES, REDIS_URL, DATABASE_URL, DATABASE_DIRECT_URL }: SettingValues): string[] {
+  const problems: string[] = [];
+  if (!REDIS_URL && ROLES.includes('web') !== ROLES.includes('rooms'))
+    problems.push(
+      `Setting ROLES: found ${JSON.stringify(ROLES.join(','))} without REDIS_URL, ` +
+        'expected web and rooms together, or a Redis through which their processes find each other.',
+    );
+  if (REDIS_URL && !DATABASE_URL && !isLoopback(REDIS_URL))
+    problems.push(
+      'Setting DATABASE_URL: found nothing with the REDIS_URL of another machine, expected a Postgres that all ' +
+        'processes reach: the one in DATA_DIR serves one process.',
+    );
+  if (DATABASE_DIRECT_URL && !DATABASE_URL)
+    problems.push(
+      'Setting DATABASE_DIRECT_URL: found without DATABASE_URL, expected beside the address of a pooler.',
+    );
+  return problems;
 }
 
 function reasonFor(name: SettingName): string {

@@ -37,9 +37,12 @@ function weaknessOf(value: string): string | undefined {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
+/** Whether a URL leads to this machine. */
+export const isLoopback = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
+
 /** Requires https for a public host, so that passwords and sessions are encrypted; a local host needs none. */
 function addressProblems({ PUBLIC_URL = '' }: SettingValues): string[] {
-  if (!PUBLIC_URL.startsWith('http:') || LOOPBACK.test(new URL(PUBLIC_URL).hostname)) return [];
+  if (!PUBLIC_URL.startsWith('http:') || isLoopback(PUBLIC_URL)) return [];
   return [
     `Setting PUBLIC_URL: found ${JSON.stringify(PUBLIC_URL)} (refused with NODE_ENV=production), expected an https address.`,
   ];

@@ -101,6 +101,14 @@ export const settings = {
     example: 'postgres://dolphin:password@db.example:5432/dolphin',
     secret: true,
   }),
+  DATABASE_DIRECT_URL: setting({
+    schema: url(/^postgres(ql)?$/),
+    about:
+      'Postgres itself, where DATABASE_URL leads to a pooler of transactions such as PgBouncer; for LISTEN and locks.',
+    expected: 'an address such as postgres://user:password@host:5432/dolphin',
+    example: 'postgres://dolphin:password@db.example:5432/dolphin',
+    secret: true,
+  }),
   DATABASE_POOL_SIZE: setting({
     schema: whole(2, 200, 20),
     about: 'The most connections this process opens to the database.',
@@ -121,6 +129,16 @@ export const settings = {
       .pipe(z.array(z.enum(ROLES)).min(1)),
     about: 'What this process does: pages and API, rooms of the world, judging, jobs.',
     expected: `some of ${ROLES.join(',')}`,
+  }),
+  ROOMS_ADDRESS: setting({
+    schema: z
+      .string()
+      .regex(/^[\w.-]+(?::\d+)?(?:\/[\w-]+)*$/)
+      .optional(),
+    about:
+      'Where the proxy leads to this very process, for the sockets of its rooms; needed with several processes.',
+    expected: 'a host with a path, without a protocol, such as dolphin.example/p1',
+    example: 'dolphin.example/p1',
   }),
   TOKEN_SECRET: setting({
     schema: z.string().min(32).optional(),
@@ -327,6 +345,13 @@ export const settings = {
     schema: z.enum(['disk', 's3']).default('disk'),
     about: 'disk keeps uploaded files in DATA_DIR; s3 keeps them in a bucket of any S3 service.',
     expected: 'disk or s3',
+  }),
+  STORAGE_FOLDER: setting({
+    schema: z.string().min(1).optional(),
+    about:
+      'Where STORAGE=disk keeps files, files in DATA_DIR unless told; several processes need one that all see.',
+    expected: 'a folder',
+    example: '/mnt/dolphin-files',
   }),
   S3_ENDPOINT: setting({
     schema: url(/^https?$/),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { CHANNELS } from '#shared/content/channels.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { documentIdOf, problemIdOf } from '#shared/content/lessonIds.ts';
@@ -16,12 +17,19 @@ import { COURSES, problemOf } from './courses.ts';
 
 const LIMITS = { timeLimitMs: 1000, memoryLimitBytes: 64 * 1024 * 1024, outputLimitBytes: 64 * 1024 };
 
-/** Updates the content of the product in the database; run at every start, writes only differences. */
+/** Id of an advisory lock used by nothing else. */
+const SEED_LOCK = 4_217_005;
+
+/**
+ * Updates the content of the product in the database; run at every start, writes only differences. Processes that start
+ * together do it one after the other.
+ */
 export async function seedWorld(db: Database, courses = COURSES): Promise<void> {
   const lessons = courses.flatMap(({ id: courseId, channelId, lessons: lessonList }) =>
     lessonList.map((lesson) => ({ courseId, channelId, lesson })),
   );
   await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     await seedChannels(tx, CHANNELS);
     for (const { id } of CHANNELS) await addFirstBoards(tx, id);
     await seedOffers(tx);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import { createDiskStorage } from './diskStorage.ts';
@@ -14,7 +13,7 @@ export async function createStorage({
 }): Promise<StorageGateway> {
   const now = () => clock.now();
   if (config.STORAGE === 'disk')
-    return createDiskStorage({ folder: join(config.DATA_DIR, 'files'), secret: config.TOKEN_SECRET, now });
+    return createDiskStorage({ folder: config.STORAGE_FOLDER, secret: config.TOKEN_SECRET, now });
   const { createS3Storage } = await import('./s3Storage.ts');
   return createS3Storage({
     endpoint: needed(config, 'S3_ENDPOINT'),

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { ChatLine } from '#shared/contract/rooms/talkMessages.ts';
 import { MemoryStates, type StateStore } from '#server/platform/StateStore.ts';
 import { MemoryChatLog, type ChatLog } from './ChatLog.ts';
@@ -19,8 +20,8 @@ export class ChatMemory {
   readonly log: ChatLog;
   readonly repeatedLines: IdempotencyCache<ChatLine>;
   readonly #states: StateStore;
-  /** Each process counts from its start in microseconds, so that two never give the same id. */
-  #lineId = Date.now() * 1000;
+  /** Each process counts from a place of its own; a page tells lines apart by their speaker, too. */
+  #lineId = randomInt(1, 2 ** 30);
 
   constructor(states: StateStore = new MemoryStates(), log: ChatLog = new MemoryChatLog()) {
     this.#states = states;

@@ -1,0 +1,187 @@
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '#shared/contract/routes.ts';
+import { CRON } from '#server/jobs/tasks.ts';
+import { NODE_OPTIONS } from '../../scripts/support/nodeOptions.ts';
+import { startCluster, type Cluster } from '../../scripts/cluster/startCluster.ts';
+import { createApiClient, type ApiClient } from '../support/apiClient.ts';
+import { befriend } from '../support/befriend.ts';
+import { eventually } from '../support/eventually.ts';
+import { newScratchFolder } from '../support/scratchFolder.ts';
+import { signUpDressedChild, type Child } from '../support/signUpChild.ts';
+import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { Tab } from '../rooms/support/Tab.ts';
+
+const folder = newScratchFolder('cluster');
+const tabs: Tab[] = [];
+let database: TestDatabase;
+let direct: Client;
+let cluster: Cluster;
+let here: ApiClient;
+let there: ApiClient;
+let proxy: ApiClient;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  direct = new Client({ connectionString: database.url });
+  await direct.connect();
+  await noteCronRuns();
+  cluster = await startCluster({
+    processes: 2,
+    folder,
+    databaseUrl: database.url,
+    pooler: true,
+    settings: { JUDGE_WORKERS: '1', PASSWORD_COST: 'low', SHUTDOWN_SECONDS: '3', DATABASE_POOL_SIZE: '5' },
+  });
+  const [one, other] = cluster.processes;
+  [here, there, proxy] = [one, other, cluster].map((process) => createApiClient(process?.url ?? '')) as [
+    ApiClient,
+    ApiClient,
+    ApiClient,
+  ];
+});
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.leave();
+});
+afterAll(async () => {
+  await cluster?.close();
+  await direct?.end();
+  await database?.drop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Every line of the table was due an hour ago; a trigger notes each job that a process adds for it. */
+async function noteCronRuns(): Promise<void> {
+  await direct.query(`
+    create table cron_runs (task text, due text);
+    create function note_cron_run() returns trigger language plpgsql as $$
+      declare task text;
+      begin
+        select identifier into task from graphile_worker._private_tasks where id = new.task_id;
+        if new.payload::jsonb ? '_cron' then
+          insert into cron_runs values (task, new.payload::jsonb #>> '{_cron,ts}');
+        end if;
+        return new;
+      end $$;
+    create trigger note_cron_run after insert on graphile_worker._private_jobs
+      for each row execute function note_cron_run();`);
+  await direct.query(
+    `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+     select task, now() - interval '2 days', now() - interval '1 day' from unnest($1::text[]) as task`,
+    [CRON.map(({ task }) => task)],
+  );
+}
+
+/** One child at each process. */
+async function twoFriends(): Promise<[Child, Child]> {
+  const children = [await signUpDressedChild(here), await signUpDressedChild(there)] as [Child, Child];
+  await befriend(here, ...children);
+  return children;
+}
+
+async function open(server: ApiClient, child: Child): Promise<Tab> {
+  const tab = new Tab(server, child);
+  tabs.push(tab);
+  return tab.open();
+}
+
+const address = () => `192.0.2.${randomInt(1, 250)}`;
+
+it('each line of the crontab was made up for once, though two processes started together', async () => {
+  const { rows } = await direct.query<{ task: string; count: number; due: number }>(
+    `select task, count(*)::int as count, count(distinct due)::int as due from cron_runs group by task`,
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  for (const { task, count, due } of rows) expect({ task, count }).toEqual({ task, count: due });
+});
+
+describe('friends at two processes', () => {
+  it('hear of whispers, gifts and requests of each other', async () => {
+    const coral = await signUpDressedChild(here);
+    const shell = await signUpDressedChild(there);
+    const [mine, theirs] = [await open(here, coral), await open(there, shell)];
+    await here.call('friends.request', { body: { userId: shell.user.userId } }, coral);
+    await eventually(() => expect(theirs.kinds).toContain('notifications'));
+    await there.call('friends.request', { body: { userId: coral.user.userId } }, shell);
+    await eventually(() => expect(mine.kinds).toContain('friends'));
+    await here.call('chat.sendWhisper', { body: { userId: shell.user.userId, text: '같이 놀자' } }, coral);
+    await eventually(() => expect(theirs.whispers).toEqual(['같이 놀자']));
+    const { body } = await here.call('friends.list', {}, coral);
+    const [friend] = body.friendList;
+    expect(friend?.userId).toBe(shell.user.userId);
+    const params = { id: friend?.friendshipId ?? 0 };
+    expect((await here.call('friends.sendGift', { params }, coral)).status).toBe(200);
+    await eventually(() => expect(theirs.kinds).toContain('gifts'));
+  });
+
+  it('a sign-out at one process ends the page at the other', async () => {
+    const coral = await signUpDressedChild(here);
+    const tab = await open(there, coral);
+    await here.call('sessions.signOut', {}, coral);
+    await tab.untilOpen(false);
+  });
+});
+
+describe('limits', () => {
+  it('count the calls of all processes together', async () => {
+    const { perMinute } = ROUTES.sessions.completePasswordReset;
+    const from = { address: address() };
+    const calls = Array.from({ length: perMinute + 3 }, (_, n) =>
+      [here, there, proxy][n % 2]?.call('sessions.completePasswordReset', { body: {} }, from),
+    );
+    const refused = (await Promise.all(calls)).filter((answer) => answer?.status === 429);
+    expect(refused).toHaveLength(3);
+  });
+
+  it('delay the sixth guess of a password, wherever the first five went', async () => {
+    const { loginName } = await signUpDressedChild(here);
+    const from = { address: address() };
+    const body = { loginName, password: 'not-the-password-1' };
+    const codes: string[] = [];
+    for (const api of [here, there, here, there, here, there])
+      codes.push((await api.call('sessions.signIn', { body }, from)).error.errorCode);
+    expect(codes).toEqual([...Array<string>(5).fill('LOGIN_FAIL'), 'ACCOUNT_LOCKED']);
+  });
+});
+
+it('a second process on a taken port ends with one line and takes nothing with it', async () => {
+  const settings = cluster.processes[0]?.settings ?? {};
+  const program = fileURLToPath(new URL('../../scripts/cluster/serverProcess.ts', import.meta.url));
+  const child = spawn(process.execPath, [...NODE_OPTIONS, program], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let words = '';
+  child.stderr.on('data', (text: Buffer) => (words += text.toString()));
+  const code = await new Promise((resolve) => child.on('exit', resolve));
+  expect(code).toBe(1);
+  expect(words).toContain(`Port ${settings['PORT']} of 127.0.0.1 is taken`);
+  expect((await here.call('accounts.getMe', {}, await signUpDressedChild(there))).status).toBe(200);
+});
+
+it('a Redis that goes away and comes back empty throws nobody out, and pushes flow again', async () => {
+  const [coral, shell] = await twoFriends();
+  const theirs = await open(there, shell);
+  const whisper = (text: string) =>
+    here.call('chat.sendWhisper', { body: { userId: shell.user.userId, text } }, coral);
+  await cluster.redis.stop();
+  // Kept where everything is kept; the page of another process learns of it later.
+  expect((await whisper('들리니')).status).toBe(200);
+  expect((await there.call('accounts.getMe', {}, shell)).status).toBe(200);
+  expect(theirs.connection.isOpen).toBe(true);
+  await cluster.redis.start();
+  let count = 0;
+  await eventually(
+    async () => {
+      count += 1;
+      await whisper(`${count} 번째로 불러요`);
+      expect(theirs.whispers.at(-1)).toMatch(/불러요$/);
+    },
+    { interval: 500 },
+  );
+  expect(theirs.catchUps).toBe(1);
+});
