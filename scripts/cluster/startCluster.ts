@@ -69,7 +69,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     for (const part of running.splice(0).toReversed()) await part.stop();
   };
   try {
-    const redis = await redisAt(programs['redis-server'], await freePort());
+    const redis = await redisAt(programs['redis-server'], {
+      port: await freePort(),
+      log: join(folder, 'redis.log'),
+    });
     running.push(redis);
     await redis.start();
     let { databaseUrl } = options;
@@ -118,14 +121,14 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-function redisAt(program: string, port: number): ClusterRedis {
+function redisAt(program: string, { port, log }: { port: number; log: string }): ClusterRedis {
   const password = randomBytes(12).toString('hex');
   let child: ChildProcess | undefined;
   return {
     url: `redis://:${password}@127.0.0.1:${port}`,
     start: async () => {
       const at = ['--port', String(port), '--bind', '127.0.0.1', '--requirepass', password];
-      const quiet = ['--save', '', '--appendonly', 'no', '--loglevel', 'warning'];
+      const quiet = ['--save', '', '--appendonly', 'no', '--logfile', log];
       child = fork(script('besideParent'), [program, ...at, ...quiet]);
       await answering(port, child, 'Redis');
     },

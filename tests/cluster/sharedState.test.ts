@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 
 async function connect(): Promise<SharedRedis> {
-  lines = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const own: string[] = (lines = []);
+  const log = pino({ level: 'info' }, { write: (line: string) => void own.push(line) });
   const redis = await openRedis({ REDIS_URL: server.url }, log);
   if (!redis) throw new Error('no Redis');
   onTestFinished(() => redis.close());

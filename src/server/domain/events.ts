@@ -413,7 +413,7 @@ export class DomainEvents {
   /** For an event of this process, once it is committed. */
   deliver<T extends EventType>(event: EventOf<T> & { type: T }): void {
     this.#tellOthers?.(event);
-    this.deliverHere(event);
+    this.deliverHere<T>(event);
   }
 
   /** For an event that another process has committed. */

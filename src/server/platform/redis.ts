@@ -24,6 +24,8 @@ const COMMAND_MS = 1000;
 const FIRST_ANSWER_MS = 5000;
 /** The longest pause between two attempts to connect again, which never end. */
 const RECONNECT_MS = 1000;
+/** The words of ioredis. */
+const TIMED_OUT = 'Command timed out';
 /** The same failure is logged once in this time. */
 const QUIET_MS = 60_000;
 
@@ -59,6 +61,8 @@ export async function openRedis(
     prefix: KEY_PREFIX,
     connect,
     failed: (error, message) => {
+      // A Redis that hangs would hold up each request; until it is connected again, commands are rejected at once.
+      if (error instanceof Error && error.message === TIMED_OUT) commands.disconnect(true);
       const now = performance.now();
       if (commands.status !== 'ready' || now - (failedAt.get(message) ?? -QUIET_MS) < QUIET_MS) return;
       failedAt.set(message, now);

@@ -133,12 +133,13 @@ export const settings = {
   ROOMS_ADDRESS: setting({
     schema: z
       .string()
-      .regex(/^[\w.-]+(?::\d+)?(?:\/[\w-]+)*$/)
+      .regex(/^(?:[\w.-]+(?::\d+)?)?(?:\/[\w-]+)*$/)
       .optional(),
     about:
       'Where the proxy leads to this very process, for the sockets of its rooms; needed with several processes.',
-    expected: 'a host with a path, without a protocol, such as dolphin.example/p1',
-    example: 'dolphin.example/p1',
+    expected:
+      'a path such as /p1 below the address of the page, or a host with a path such as dolphin.example/p1',
+    example: '/p1',
   }),
   TOKEN_SECRET: setting({
     schema: z.string().min(32).optional(),

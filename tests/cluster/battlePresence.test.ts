@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { BATTLE_CLOSE } from '#shared/contract/rooms/battleRoom.ts';
 import { COUNTDOWN_MS } from '#shared/contract/battle/scoreboards.ts';
 import { systemClock } from '#server/platform/clock.ts';
@@ -8,12 +8,19 @@ import { createApiClient } from '../support/apiClient.ts';
 import { enterRoom, openRoom, rightProgram, submitWork, WRONG_PROGRAM } from '../support/battles.ts';
 import { startKillableServer } from '../support/killableServer.ts';
 import { newScratchFolder } from '../support/scratchFolder.ts';
+import { startRedis } from '../support/startRedis.ts';
 import { setUpApi } from '../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../support/signUpChild.ts';
-import { BattleRoomConnection } from './support/BattleRoomConnection.ts';
+import { BattleRoomConnection } from '../rooms/support/BattleRoomConnection.ts';
 
-const TOKEN_SECRET = 'a secret for tests alone, long enough';
-const test = setUpApi({ clock: systemClock, settings: { TOKEN_SECRET } });
+const redis = await startRedis();
+afterAll(() => redis.stop());
+const common = {
+  TOKEN_SECRET: 'a secret for tests alone, long enough',
+  REDIS_URL: redis.url,
+  STORAGE_FOLDER: newScratchFolder('battle-files'),
+};
+const test = setUpApi({ clock: systemClock, settings: common });
 const { api } = test;
 
 const idOf = ({ user }: Child) => user.userId;
@@ -22,7 +29,7 @@ const sorted = (...children: readonly Child[]) => children.map(idOf).toSorted((a
 it('a battle is one and the same at two processes: members, presence, progress, entries and the end', async () => {
   await test.server.deps.judge.ready();
   const folder = newScratchFolder('battle-elsewhere');
-  const settings = { DATA_DIR: folder, JUDGE_WORKERS: '1', TOKEN_SECRET };
+  const settings = { ...common, DATA_DIR: folder, JUDGE_WORKERS: '1' };
   const other = await startKillableServer(test.server.databaseUrl, settings);
   onTestFinished(async () => {
     await other.kill();
