@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 const PACKAGES = { 'redis-server': 'redis-server', nginx: 'nginx', pgbouncer: 'pgbouncer' } as const;
 type Program = keyof typeof PACKAGES;
 
-/** Where Debian keeps programs of an administrator, which are not in everybody's PATH. */
+/** Debian keeps an administrator's programs in folders that are not in everybody's PATH. */
 const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
 export const findProgram = (program: Program): string | undefined =>

@@ -18,7 +18,7 @@ export interface ClusterProcess {
   readonly pid: number | undefined;
   /** Resolves when it answers /readyz. Throws when it ends before. */
   start(): Promise<void>;
-  /** As an operator ends it; resolves when it has ended. */
+  /** Ends it as an operator does; resolves when it has ended. */
   stop(): Promise<void>;
   /** Without a warning. */
   kill(): Promise<void>;
@@ -164,7 +164,7 @@ default_pool_size = 10
 max_client_conn = 200
 `,
   );
-  // As root it refuses to run.
+  // PgBouncer refuses to run as root.
   const account = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const child = fork(script('besideParent'), [pgbouncer, '-q', ...account, config]);
   await answering(port, child, 'PgBouncer');

@@ -6,7 +6,7 @@ import type { Config } from './platform/config.ts';
 import { persistedSecret } from './platform/persistedSecret.ts';
 import type { SharedRedis } from './platform/redis.ts';
 
-/** What all processes of one Redis have in common. Secrets are hashed. */
+/** The facts that all processes of one Redis have in common. Secrets are hashed. */
 interface Installation {
   readonly database: string;
   readonly secret: string;
@@ -17,7 +17,7 @@ const KEY = 'installation';
 const KEEP_SECONDS = 30;
 const AGAIN_MS = 10_000;
 
-/** What is needed instead of an own part, by part. */
+/** The line of a refused start, by the part that differs. */
 const NEEDED: { readonly [Part in keyof Installation]: string } = {
   database:
     'Setting DATABASE_URL: found another database than the other processes of REDIS_URL have, ' +

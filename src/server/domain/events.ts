@@ -410,13 +410,13 @@ export class DomainEvents {
     return answers;
   }
 
-  /** For an event of this process, once it is committed. */
+  /** Delivers an event of this process, once it is committed. */
   deliver<T extends EventType>(event: EventOf<T> & { type: T }): void {
     this.#tellOthers?.(event);
     this.deliverHere<T>(event);
   }
 
-  /** For an event that another process has committed. */
+  /** Delivers an event that another process has committed. */
   deliverHere<T extends EventType>(event: EventOf<T> & { type: T }): void {
     for (const listeners of this.#afterCommit) {
       try {

@@ -109,7 +109,7 @@ function requiredHere(values: SettingValues): SettingName[] {
   ];
 }
 
-/** What several processes need from each other. */
+/** Settings that fit one process alone, or only several. */
 function processProblems({ ROLES, REDIS_URL, DATABASE_URL, DATABASE_DIRECT_URL }: SettingValues): string[] {
   const problems: string[] = [];
   if (!REDIS_URL && ROLES.includes('web') !== ROLES.includes('rooms'))

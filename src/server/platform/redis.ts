@@ -3,11 +3,11 @@ import type { Config } from './config.ts';
 import { ConfigError } from './ConfigError.ts';
 import type { Logger } from './log.ts';
 
-/** What processes share for a short time. What must be kept is in Postgres: a Redis may be emptied at any moment. */
+/** The Redis that processes share. It keeps nothing that must stay, because it may be emptied at any moment. */
 export interface SharedRedis {
   /** Runs commands, with the key prefix. One that is not answered in a second is rejected, and at once while Redis is away. */
   readonly commands: Redis;
-  /** Comes before every key and channel. ioredis adds it to the keys; names of channels are made with it. */
+  /** The beginning of every key and channel. ioredis adds it to the keys; names of channels are made with it. */
   readonly prefix: string;
   /**
    * Opens a further connection, for subscriptions or a library, and closes it with the others. Its commands wait for a

@@ -9,7 +9,7 @@ import { IdempotencyCache } from './IdempotencyCache.ts';
 /** A user who is silent for this time is forgotten, ms. */
 const KEEP_MS = 10 * 60_000;
 
-/** What is remembered of one user's talk. */
+/** The memory of one user's talk. */
 export interface Talk {
   readonly pace: ChatRateLimiter;
   readonly harm: HarmMemory;

@@ -18,7 +18,7 @@ export interface Try {
   readonly isAsk: boolean;
 }
 
-/** What one user said and tried to say. */
+/** The lines that one user said and tried to say. */
 export interface HarmRecord {
   /** By hearer: a user's id, or `null` for all on the map. */
   readonly lines: Readonly<Record<string, readonly { readonly at: number; readonly text: string }[]>>;

@@ -12,7 +12,7 @@ interface Entry<T> {
   readonly result: Promise<T>;
 }
 
-/** What all processes know of a request; without an answer it is being worked on. */
+/** A request as all processes know it; without an answer it is being worked on. */
 interface Shared<T> {
   readonly at: number;
   readonly answer?: { readonly value: T };
