@@ -69,7 +69,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     for (const part of running.splice(0).toReversed()) await part.stop();
   };
   try {
-    const redis = await redisAt(programs['redis-server'], {
+    const redis = redisAt(programs['redis-server'], {
       port: await freePort(),
       log: join(folder, 'redis.log'),
     });

@@ -177,7 +177,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
   'server/platform': {
     layers: ['shared/contract'],
-    packages: ['pino', 'iconv-lite', 'rate-limiter-flexible', 'write-excel-file', 'zod'],
+    packages: ['pino', 'iconv-lite', 'ioredis', 'rate-limiter-flexible', 'write-excel-file', 'zod'],
     node: true,
   },
 };

@@ -171,7 +171,7 @@ describe.each(Object.entries(ADAPTERS))('shared in %s', (_name, open) => {
       here.repeatedLines.run(request, say),
       there.repeatedLines.run(request, say),
     ]);
-    expect([first.isNew, again.isNew].toSorted()).toEqual([false, true]);
+    expect([first.isNew, again.isNew].filter(Boolean)).toHaveLength(1);
     expect(await Promise.all([first.result, again.result])).toEqual([line, line]);
     expect(say).toHaveBeenCalledTimes(1);
   });
