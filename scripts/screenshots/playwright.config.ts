@@ -12,5 +12,10 @@ export default defineConfig(journeys, {
   fullyParallel: false,
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  use: { deviceScaleFactor: 1, actionTimeout: 60_000, navigationTimeout: 60_000 },
+  use: {
+    contextOptions: { reducedMotion: 'no-preference' },
+    deviceScaleFactor: 1,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+  },
 });
