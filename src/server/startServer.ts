@@ -13,7 +13,7 @@ import { relayEvents } from './domain/relayEvents.ts';
 import { CheatLog } from './domain/world/fairPlay/CheatLog.ts';
 import { QUEST_BOOK, type QuestBook } from './domain/world/quests/questBook.ts';
 import { VerdictWaiters } from './domain/learning/submissions/VerdictWaiters.ts';
-import { Presence } from './domain/people/presence/Presence.ts';
+import { MemoryPresence } from './domain/people/presence/MemoryPresence.ts';
 import { disableDemoAccounts } from './domain/seed/demoAccounts.ts';
 import { SignInThrottle } from './domain/people/sessions/SignInThrottle.ts';
 import { seedWorld } from './domain/seed/seedWorld.ts';
@@ -111,7 +111,7 @@ export async function startServer({
       verdicts: new VerdictWaiters(),
       events: createDomainEvents(log, { quests, clock }),
       quests,
-      presence: new Presence(),
+      presence: new MemoryPresence(),
       ...createPorts({ db, clock }),
       chat: redis ? new ChatMemory(states, new RedisChatLog(redis)) : new ChatMemory(),
       cheats: new CheatLog(log),

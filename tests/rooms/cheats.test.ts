@@ -253,7 +253,7 @@ const CHEATS: readonly CheatCase[] = [
       room.onMessage('portalRefused', (message) => refused.push(message));
       room.send('usePortal', { portalId: 1 });
       await eventually(() => expect(refused).toEqual([{ portalId: 1, reason: 'tooFar' }]));
-      expect(server.deps.presence.mapOf(child.userId)).toBe(1);
+      expect(await server.deps.presence.placeOf(child.userId)).toMatchObject({ mapId: 1 });
     },
   },
   {

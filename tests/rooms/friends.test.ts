@@ -26,7 +26,8 @@ async function onBeach(child: Child) {
   await savePositions(test.server.deps, [{ userId: child.user.userId, ...place }]);
   return enter(child, beach.id);
 }
-const roomOf = (child: Child) => test.server.deps.presence.placeOf(child.user.userId)?.roomId;
+const roomOf = async (child: Child) =>
+  (await test.server.deps.presence.placeOf(child.user.userId))?.roomId;
 const refusalOf = (going: Promise<void>): Promise<string> =>
   going.then(
     () => 'went',
@@ -41,7 +42,7 @@ it('a friend on another map is gone to, to the entry of the very copy', async ()
   await visitor.connection.visit(shell.user.userId);
   expect(visitor.state.mapId).toBe(beach.id);
   expect(visitor.travels).toEqual([beach.id]);
-  expect(roomOf(coral)).toBe(roomOf(shell));
+  expect(await roomOf(coral)).toBe(await roomOf(shell));
   expect(visitor.feet.x).toBeCloseTo(beach.spawn.x, 0);
   // Written at once: a lost connection comes back to the beach.
   expect(await savedPosition(test.server.deps, { userId: coral.user.userId })).toMatchObject({
@@ -56,9 +57,9 @@ it('nobody goes to a stranger, to a friend who is away or in a lesson, or to who
   await onBeach(shell);
   expect(await go()).toBe(ERRORS.NOT_A_FRIEND.message);
   await befriend(test.api, coral, shell);
-  test.server.deps.presence.showLessons(shell.user.userId, 1);
+  test.server.deps.presence.showLessons(shell.user.userId, 'room', 1);
   expect(await go()).toBe(ERRORS.FRIEND_IN_LESSON.message);
-  test.server.deps.presence.showLessons(shell.user.userId, 0);
+  test.server.deps.presence.showLessons(shell.user.userId, 'room', 0);
   await test.api.call('moderation.block', { params: { id: coral.user.userId } }, shell);
   expect(await go()).toBe(ERRORS.NOT_A_FRIEND.message);
 
@@ -74,7 +75,7 @@ it('a full place is said, one stays where one is, and is told when there is one'
   await onBeach(shell);
   const visitor = await enter(coral);
   const other = await onBeach(await signUpDressedChild(test.server));
-  const room = matchMaker.getLocalRoomById(roomOf(shell) ?? '');
+  const room = matchMaker.getLocalRoomById((await roomOf(shell)) ?? '');
   const before = room.maxClients;
   room.maxClients = 1;
   try {
@@ -96,7 +97,7 @@ it('a full place is said, one stays where one is, and is told when there is one'
     room.maxClients = before;
   }
   await visitor.connection.visit(shell.user.userId);
-  expect(roomOf(coral)).toBe(roomOf(shell));
+  expect(await roomOf(coral)).toBe(await roomOf(shell));
 });
 
 it('in the same copy one keeps standing where one stands', async () => {

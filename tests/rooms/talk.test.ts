@@ -303,7 +303,7 @@ describe('wrong messages', () => {
 it('knows on which map somebody is, and forgets who has left', async () => {
   const coral = await guest(2);
   const { userId } = coral.child;
-  expect(server.deps.presence.mapOf(userId)).toBe(2);
+  expect(await server.deps.presence.placeOf(userId)).toMatchObject({ mapId: 2 });
   coral.visitor.leave();
-  await eventually(() => expect(server.deps.presence.mapOf(userId)).toBeNull());
+  await eventually(async () => expect(await server.deps.presence.placeOf(userId)).toBeNull());
 });

@@ -402,7 +402,7 @@ describe('a portal', () => {
     await eventually(() => expect(left.connection.mirror.players().has(child.userId)).toBe(false));
     expect(await savedPosition(server.deps, child)).toMatchObject({ mapId: 2, x: 288, y: 944 });
     visitor.leave();
-    await eventually(() => expect(server.deps.presence.mapOf(child.userId)).toBeNull());
+    await eventually(async () => expect(await server.deps.presence.placeOf(child.userId)).toBeNull());
     expect(await savedPosition(server.deps, child)).toMatchObject({ mapId: 2 });
   });
 

@@ -3,7 +3,7 @@ import { ChatMemory } from '#server/domain/people/chat/ChatMemory.ts';
 import { createDomainEvents } from '#server/domain/listeners.ts';
 import { createPorts } from '#server/domain/ports.ts';
 import { CheatLog } from '#server/domain/world/fairPlay/CheatLog.ts';
-import { Presence } from '#server/domain/people/presence/Presence.ts';
+import { MemoryPresence } from '#server/domain/people/presence/MemoryPresence.ts';
 import type { WorldDeps } from '#server/rooms/WorldRoom.ts';
 import { systemClock } from '#server/platform/clock.ts';
 
@@ -22,7 +22,7 @@ export function worldDepsOf({
     log,
     clock: systemClock,
     events: createDomainEvents(log),
-    presence: new Presence(),
+    presence: new MemoryPresence(),
     chat: new ChatMemory(),
     cheats: new CheatLog(log),
     ...createPorts({ db, clock: systemClock }),

@@ -57,12 +57,13 @@ async function state(userIds: readonly number[]): Promise<SoakServerState> {
   globalThis.gc?.();
   await pause(50);
   globalThis.gc?.();
+  const places = await Promise.all(userIds.map((userId) => server.deps.presence.placeOf(userId)));
   const { rss, heapUsed, external } = process.memoryUsage();
   return {
     rss,
     heap: heapUsed + external,
     rooms: matchMaker.stats.local.roomCount,
     sockets: matchMaker.stats.local.ccu,
-    bodies: userIds.filter((userId) => server.deps.presence.mapOf(userId) !== null).length,
+    bodies: places.length - places.filter((place) => place === null).length,
   };
 }

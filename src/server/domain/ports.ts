@@ -22,6 +22,7 @@ import type { Memberships } from './people/accounts/memberships.ts';
 import type { UserProgress } from './people/accounts/userProgress.ts';
 import { wornItemIdsOf, wornItems } from './world/avatar/wornItems.ts';
 import { lastSeen } from './world/characters/lastSeen.ts';
+import { readPosition } from './world/characters/readPosition.ts';
 import { countCompletedQuests } from './world/quests/loadQuestProgress.ts';
 import { wornTitleOf } from './world/titles/wornTitle.ts';
 
@@ -40,6 +41,7 @@ const appearances: Appearances = {
   wornItems,
   wornTitle: wornTitleOf,
   lastSeen,
+  lastPosition: readPosition,
 };
 
 const membershipsOf = (deps: Pick<Deps, 'db' | 'clock'>): Memberships => ({

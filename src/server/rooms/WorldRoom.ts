@@ -153,7 +153,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> {
       'left the world',
     );
     await this.#sessions.disconnected(session, code);
-    this.world.deps.presence.placeIsFree(this.roomId, this.world.deps.clock.now().getTime());
+    await this.world.deps.presence.placeIsFree(this.roomId, this.world.deps.clock.now().getTime());
   }
 
   /** Only the newest reservation of a user counts as a place; a later request replaces the earlier ones. */
@@ -176,7 +176,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> {
     for (const stop of this.#stopTickers) stop();
     await this.#sessions.endAll();
     this.#talk.forget();
-    this.world.deps.presence.roomIsGone(this.roomId);
+    await this.world.deps.presence.roomIsGone(this.roomId);
     this.world.deps.log.info({ roomId: this.roomId, mapId: this.#map.id }, 'a copy of a map closes');
   }
 

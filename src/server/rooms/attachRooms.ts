@@ -72,21 +72,21 @@ export async function attachRooms({
     logger: debugLogger(deps),
   });
   server.define(WORLD_ROOM, worldRoomOf(world)).filterBy(['mapId']).sortBy({ clients: -1 });
-  server.define(USER_ROOM, userRoomOf(deps)).filterBy(['userId']);
-  server.define(BATTLE_ROOM, battleRoomOf({ ...deps, relay })).filterBy(['channelId', 'key']);
+  const topics = new LocalPresence();
+  // Every room listens; Node would report more than ten listeners as a leak.
+  topics.subscriptions.setMaxListeners(0);
+  server.define(USER_ROOM, userRoomOf({ ...deps, topics })).filterBy(['userId']);
+  server.define(BATTLE_ROOM, battleRoomOf({ ...deps, topics, relay })).filterBy(['channelId', 'key']);
   const counts = countRooms([WORLD_ROOM, USER_ROOM, BATTLE_ROOM]);
   await matchMaker.accept();
-  const { presence } = matchMaker;
-  // Every room listens; Node would report more than ten listeners as a leak.
-  if (presence instanceof LocalPresence) presence.subscriptions.setMaxListeners(0);
   await relay?.open({
-    publish: (topic, notice) => void presence.publish(topic, notice),
-    onGap: () => void presence.publish(EVERY_BATTLE_TOPIC, { kind: 'contest' }),
+    publish: (topic, notice) => void topics.publish(topic, notice),
+    onGap: () => void topics.publish(EVERY_BATTLE_TOPIC, { kind: 'contest' }),
   });
   const stopListening = [
     subscribeToEvents(world),
-    publishPushes(deps, presence),
-    publishBattleNotices(deps, presence),
+    publishPushes(deps, topics),
+    publishBattleNotices(deps, topics),
   ];
 
   return {

@@ -70,7 +70,7 @@ async function reserveBesideFriend(
       const { friendshipId } = friend;
       const nickname = friends.get(friendId)?.nickname ?? '';
       const until = deps.clock.now().getTime() + WISH_MS;
-      deps.presence.wishForPlace(roomId, { userId, friendId, friendshipId, nickname, until });
+      await deps.presence.wishForPlace(roomId, { userId, friendId, friendshipId, nickname, until });
     }
     throw new AppError('FRIEND_PLACE_FULL', { cause: error, log: `no seat for ${userId} in ${roomId}` });
   }

@@ -111,7 +111,7 @@ describe('statistics', () => {
 
   it('say who is here, and who hides from whom', async () => {
     const { presence } = test.server.deps;
-    presence.showLessons(pupil.user.userId, 1);
+    presence.showLessons(pupil.user.userId, 'room', 1);
     const here = async () => (await api.call('statistics.listHere', { params: params() }, as(teacher))).body;
     expect(await here()).toMatchObject({
       totalCount: 1,
@@ -119,7 +119,7 @@ describe('statistics', () => {
     });
     await api.call('moderation.block', { params: { id: pupil.user.userId } }, as(teacher));
     expect((await here()).totalCount).toBe(0);
-    presence.showLessons(pupil.user.userId, 0);
+    presence.showLessons(pupil.user.userId, 'room', 0);
   });
 
   it('name what waits for staff to staff alone', async () => {

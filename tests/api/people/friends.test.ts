@@ -228,7 +228,7 @@ it('tells where friends are, those in the world first', async () => {
   });
   expect((await locate(gone)).error.errorCode).toBe('FRIEND_AWAY');
   expect((await locate(there, away)).error.errorCode).toBe('RESOURCE_NOT_FOUND');
-  test.server.deps.presence.showLessons(shell.user.userId, 1);
+  test.server.deps.presence.showLessons(shell.user.userId, 'room', 1);
   expect((await locate(there)).error.errorCode).toBe('FRIEND_IN_LESSON');
   const again = (await api.call('friends.listLobbyMembers', {}, coral)).body.memberList;
   expect(again[0]?.activity).toBe('LESSON');

@@ -1,4 +1,4 @@
-import { Room, ServerError } from '@colyseus/core';
+import { Room, ServerError, type LocalPresence } from '@colyseus/core';
 import {
   BATTLE_CLOSE,
   BATTLE_TO_CLIENT,
@@ -50,6 +50,8 @@ export type BattleRoomDeps = Pick<
   Deps,
   'db' | 'config' | 'clock' | 'log' | 'events' | 'chat' | 'memberships'
 > & {
+  /** Passes notices on within this process. */
+  readonly topics: LocalPresence;
   /** Undefined if there is no other process. */
   readonly relay?: BattleRelay | undefined;
 };
@@ -117,7 +119,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     this.onMessage(EMOTE, (client: BattleClient, message: unknown) => talk.cheer(client, message));
     this.onMessage('*', () => undefined);
     for (const topic of [...COMMON_TOPICS, presenceTopic(channelId, key)])
-      await this.presence.subscribe(topic, this.#onNotice);
+      await this.deps.topics.subscribe(topic, this.#onNotice);
     await this.#follow();
     this.#presence = new BattlePresence({
       now: () => this.deps.clock.now().getTime(),
@@ -166,7 +168,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     this.#talk?.forget();
     const { key, channelId } = this.#options;
     for (const topic of [...this.#topics, ...COMMON_TOPICS, presenceTopic(channelId, key)])
-      this.presence.unsubscribe(topic, this.#onNotice);
+      this.deps.topics.unsubscribe(topic, this.#onNotice);
   }
 
   override onUncaughtException(error: Error, hook: string): void {
@@ -194,9 +196,9 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     ];
     const before = this.#topics;
     this.#topics = topics;
-    for (const topic of before) if (!topics.includes(topic)) this.presence.unsubscribe(topic, this.#onNotice);
+    for (const topic of before) if (!topics.includes(topic)) this.deps.topics.unsubscribe(topic, this.#onNotice);
     for (const topic of topics)
-      if (!before.includes(topic)) await this.presence.subscribe(topic, this.#onNotice);
+      if (!before.includes(topic)) await this.deps.topics.subscribe(topic, this.#onNotice);
     return target;
   }
 

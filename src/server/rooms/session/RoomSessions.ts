@@ -96,12 +96,12 @@ export class RoomSessions implements SessionRoom {
   }
 
   async endAll(): Promise<void> {
-    const { writer, registry, map, deps } = this.#options;
+    const { writer, registry, roomId, deps } = this.#options;
     const sessions = [...this.#sessions.values()];
     this.#sessions.clear();
     await writer.saveMoved(sessions);
     for (const { userId } of sessions) {
-      deps.presence.leave(userId, map.id);
+      deps.presence.leave(userId, roomId);
       registry.leave(userId, this);
     }
   }
@@ -217,12 +217,12 @@ export class RoomSessions implements SessionRoom {
   }
 
   async #end(session: PlayerSession): Promise<void> {
-    const { deps, map, interest, onEnd, writer, registry } = this.#options;
+    const { deps, roomId, interest, onEnd, writer, registry } = this.#options;
     const { userId } = session;
     if (this.#sessions.get(userId) === session) {
       this.#sessions.delete(userId);
       onEnd(session);
-      deps.presence.leave(userId, map.id);
+      deps.presence.leave(userId, roomId);
       interest.leave(session.player);
     }
     await writer.saveMoved([session]);

@@ -1,4 +1,4 @@
-import { Room, ServerError, type Client } from '@colyseus/core';
+import { Room, ServerError, type Client, type LocalPresence } from '@colyseus/core';
 import { PUSH_MESSAGE, TAB_MESSAGE, tabSchema } from '#shared/contract/rooms/userRoom.ts';
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -17,7 +17,10 @@ interface UserAuth {
 }
 
 type UserClient = Client<{ auth: UserAuth; userData: { readonly inLesson: boolean } }>;
-type UserRoomDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'presence'>;
+type UserRoomDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'presence'> & {
+  /** Passes pushes on within this process. */
+  readonly topics: LocalPresence;
+};
 
 /** Interval of the room's clock, by which Colyseus counts messages, ms. */
 const CLOCK_MS = 1000;
@@ -50,7 +53,7 @@ export abstract class UserRoom extends Room<{ client: UserClient }> {
       this.#showLessons();
     });
     this.onMessage('*', () => undefined);
-    await this.presence.subscribe(this.#topic, this.#onNotice);
+    await this.deps.topics.subscribe(this.#topic, this.#onNotice);
   }
 
   /** Checks the sign-in in the database: a token is trusted for a minute, a connection stays for hours. */
@@ -70,8 +73,8 @@ export abstract class UserRoom extends Room<{ client: UserClient }> {
   }
 
   override onDispose(): void {
-    this.deps.presence.showLessons(this.#userId, 0);
-    this.presence.unsubscribe(this.#topic, this.#onNotice);
+    this.deps.presence.showLessons(this.#userId, this.roomId, 0);
+    this.deps.topics.unsubscribe(this.#topic, this.#onNotice);
   }
 
   /** Colyseus passes errors of hooks and handlers here instead of ending the process. */
@@ -83,7 +86,7 @@ export abstract class UserRoom extends Room<{ client: UserClient }> {
   /** Friends see users in a lesson. */
   #showLessons(): void {
     const tabs = this.clients.filter(({ userData }) => userData?.inLesson === true).length;
-    this.deps.presence.showLessons(this.#userId, tabs);
+    this.deps.presence.showLessons(this.#userId, this.roomId, tabs);
   }
 
   #take(notice: UserNotice): void {

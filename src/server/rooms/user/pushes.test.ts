@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pushSchema } from '#shared/contract/rooms/userRoom.ts';
 import { DomainEvents, type DomainEvent } from '#server/domain/events.ts';
 import { AFTER_COMMIT } from '#server/domain/listeners.ts';
-import { Presence } from '#server/domain/people/presence/Presence.ts';
+import { MemoryPresence } from '#server/domain/people/presence/MemoryPresence.ts';
 import { createLog } from '#server/platform/log.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { publishPushes } from './pushes.ts';
@@ -79,7 +79,7 @@ const GIFT = {
 function follow(publish: (topic: string, notice: unknown) => unknown = () => undefined) {
   const log = createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' });
   const events = new DomainEvents([], log);
-  const presence = new Presence();
+  const presence = new MemoryPresence();
   const published: unknown[] = [];
   const stop = publishPushes(
     { events, log, presence },
@@ -93,18 +93,18 @@ function follow(publish: (topic: string, notice: unknown) => unknown = () => und
   return { events, log, presence, published, stop };
 }
 
-it('a free place is published to the users who wished for it', () => {
+it('a free place is published to the users who wished for it', async () => {
   const { presence, published, stop } = follow();
   presence.enter(8, { mapId: 2, roomId: 'room-2', spot: () => ({ x: 0, y: 0 }) });
   const wish = { userId: 7, friendId: 8, friendshipId: 5, nickname: '파도', until: 10 };
-  presence.wishForPlace('room-2', wish);
-  presence.placeIsFree('room-2', 1);
+  await presence.wishForPlace('room-2', wish);
+  await presence.placeIsFree('room-2', 1);
   const push = { kind: 'placeFree', place: { friendshipId: 5, nickname: '파도' } };
   expect(published).toEqual([['user:7', push]]);
   expect(pushSchema.parse(push)).toEqual(push);
   stop();
-  presence.wishForPlace('room-2', wish);
-  presence.placeIsFree('room-2', 1);
+  await presence.wishForPlace('room-2', wish);
+  await presence.placeIsFree('room-2', 1);
   expect(published).toHaveLength(1);
 });
 

@@ -45,7 +45,12 @@ export function publishPushes(
     'object.changed': ({ userId, objectId, mapId, friendIds }) => {
       const notice = { kind: 'codeObjects', objectId, userId } as const;
       push(userId, notice);
-      for (const friendId of friendIds) if (world.mapOf(friendId) === mapId) push(friendId, notice);
+      world
+        .whereabouts(friendIds)
+        .then((whereabouts) => {
+          for (const [friendId, friend] of whereabouts) if (friend.mapId === mapId) push(friendId, notice);
+        })
+        .catch((error: unknown) => log.error({ err: error, userId }, 'friends were not told of an object'));
     },
     'class.changed': ({ userId, channelId }) => push(userId, { kind: 'class', channelId }),
     'hand.changed': ({ userId }) => push(userId, { kind: 'hand' }),

@@ -22,6 +22,7 @@ import { maskPhone } from '#server/domain/channels/contacts/phones.ts';
 import { groupsOfMembers, isOutsideGroup } from '#server/domain/channels/groups/groupRows.ts';
 import { tagsOfMembers } from '#server/domain/channels/tags/tagRows.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { activityOf } from '#server/domain/people/presence/Presence.ts';
 import { findCredentials, listLoginNames } from '#server/domain/people/accounts/users.ts';
 import { lastActive } from '#server/domain/people/sessions/lastActive.ts';
 import { ofGroupAndTag } from './pupilPages.ts';
@@ -174,7 +175,7 @@ export async function describeMembers(
 ): Promise<ChannelMember[]> {
   const { db } = deps;
   const userIds = rows.map(({ userId }) => userId);
-  const [logins, items, seen, active, groups, tags, contacts, made] = await Promise.all([
+  const [logins, items, seen, active, groups, tags, contacts, made, whereabouts] = await Promise.all([
     loginNames(db, rows),
     deps.appearances.wornItemIds({ db, userIds }),
     deps.appearances.lastSeen({ db, userIds }),
@@ -183,6 +184,7 @@ export async function describeMembers(
     tagsOfMembers(db, { channelId, userIds }),
     readReachable(db, { channelId, userIds }),
     madeAccountIds(db, { channelId, userIds }),
+    deps.presence.whereabouts(userIds),
   ]);
   return rows.map((row) => {
     const { userId, nickname, rollNumber, introduction, roles, standing, joinedAt } = row;
@@ -197,7 +199,7 @@ export async function describeMembers(
       roleList: roles,
       formerRoleList: [...formerRolesOf(row)],
       joinedAt: joinedAt.toISOString(),
-      isOnline: deps.presence.mapOf(userId) !== null || deps.presence.isInLesson(userId),
+      isOnline: activityOf(whereabouts.get(userId)) !== 'AWAY',
       lastSeenAt: latest(seen.get(userId)?.at, active.get(userId))?.toISOString() ?? null,
       itemIdList: items.get(userId) ?? [],
       phoneNumber: maskPhone(contact.guardianPhoneNumber || contact.phoneNumber),

@@ -62,10 +62,11 @@ export async function getMatrix(
 ): Promise<Matrix> {
   const { deps, channelId, lesson_id, page } = query;
   const { db, presence, clock } = deps;
+  const present = await presence.present();
   const [{ course, lessons }, pupils, here] = await Promise.all([
     courseOfFilter(query),
     pupilsOfFilter(db, query),
-    namesInChannel({ db, channelId, userIds: presence.present() }),
+    namesInChannel({ db, channelId, userIds: [...present.keys()] }),
   ]);
   const unfolded = lessons.find(({ lessonId }) => lessonId === lesson_id);
   if (lesson_id !== undefined && !unfolded)
@@ -89,7 +90,7 @@ export async function getMatrix(
       nickname,
       itemIdList: [...(worn.get(userId) ?? [])],
       isHere: hereIds.has(userId),
-      isInLesson: presence.isInLesson(userId),
+      isInLesson: present.get(userId)?.isInLesson ?? false,
       cellList: cellsOf(userId),
       contentStateList: unfolded ? statesOf(userId, unfolded) : [],
     })),

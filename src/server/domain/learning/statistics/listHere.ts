@@ -11,8 +11,9 @@ export async function listHere(query: {
 }): Promise<{ memberList: MemberHere[]; totalCount: number }> {
   const { deps, userId, channelId } = query;
   const { db, presence, appearances } = deps;
+  const present = await presence.present();
   const [members, hidden] = await Promise.all([
-    namesInChannel({ db, channelId, userIds: presence.present() }),
+    namesInChannel({ db, channelId, userIds: [...present.keys()] }),
     blockedAround({ deps, userId }),
   ]);
   const here = members
@@ -24,7 +25,7 @@ export async function listHere(query: {
     memberList: shown.map((member) => ({
       ...member,
       itemIdList: [...(worn.get(member.userId) ?? [])],
-      isInLesson: presence.isInLesson(member.userId),
+      isInLesson: present.get(member.userId)?.isInLesson ?? false,
     })),
     totalCount: here.length,
   };

@@ -26,4 +26,6 @@ export interface Appearances {
   readonly wornTitle: (query: OfUser) => Promise<number>;
   /** Maps a user id to the last place and time. A user that never entered the world is left out. */
   readonly lastSeen: (query: OfUsers) => Promise<ReadonlyMap<number, Sighting>>;
+  /** The saved feet, in map pixels. */
+  readonly lastPosition: (query: OfUser) => Promise<{ readonly x: number; readonly y: number }>;
 }

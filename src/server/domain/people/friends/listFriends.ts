@@ -3,12 +3,12 @@ import {
   FRIENDS_PER_PAGE,
   MOST_FRIENDS,
   type Friend,
-  type FriendActivity,
   type LobbyMember,
 } from '#shared/contract/people/friends.ts';
 import { rowsBefore } from '#shared/contract/paging.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
+import { activityOf } from '#server/domain/people/presence/Presence.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { friendships, friendGifts } from '#server/db/tables/people/friends.ts';
 import { userSummaries, type UserSummary } from '#server/domain/people/accounts/userSummaries.ts';
@@ -87,16 +87,18 @@ export async function listLobbyMembers({ deps, userId }: Omit<Page, 'page'>): Pr
     .where(and(isOf(userId), eq(friendships.state, 'ACCEPT')))
     .limit(MOST_FRIENDS);
   const userIds = rows.map((row) => otherOf(row, userId));
-  const [friends, seen, gifted] = await Promise.all([
+  const [friends, seen, gifted, whereabouts] = await Promise.all([
     dressedUsers({ deps, userIds }),
     deps.appearances.lastSeen({ db: deps.db, userIds }),
     giftedToday({ deps, userId }),
+    deps.presence.whereabouts(userIds),
   ]);
   return rows
     .flatMap((row) => {
       const friend = friends.get(otherOf(row, userId));
       if (!friend) return [];
-      const mapId = deps.presence.mapOf(friend.userId);
+      const now = whereabouts.get(friend.userId);
+      const mapId = now?.mapId ?? null;
       const last = seen.get(friend.userId);
       return [
         {
@@ -107,7 +109,7 @@ export async function listLobbyMembers({ deps, userId }: Omit<Page, 'page'>): Pr
           mapName: nameOfMap(mapId),
           lastMapId: mapId ?? last?.mapId ?? null,
           lastSeenAt: last?.at.toISOString() ?? null,
-          activity: activityOf(deps, friend.userId),
+          activity: activityOf(now),
           giftSent: gifted.has(friend.userId),
         },
       ];
@@ -116,12 +118,6 @@ export async function listLobbyMembers({ deps, userId }: Omit<Page, 'page'>): Pr
 }
 
 const nameOfMap = (mapId: number | null) => (mapId === null ? null : (mapById(mapId)?.name ?? null));
-
-/** A lesson also counts if its page has no world behind it. */
-function activityOf({ presence }: Deps, userId: number): FriendActivity {
-  if (presence.isInLesson(userId)) return 'LESSON';
-  return presence.mapOf(userId) === null ? 'AWAY' : 'PLAYING';
-}
 
 /** Users with their worn items. */
 export async function dressedUsers(query: {

@@ -1,10 +1,27 @@
+import type { FriendActivity } from '#shared/contract/people/friends.ts';
+
 /** A place of a user in the world. */
 export interface Place {
   readonly mapId: number;
   /** The copy of the map. */
   readonly roomId: string;
-  /** Reads the feet, in map pixels, at the time of the call. */
-  readonly spot: () => { readonly x: number; readonly y: number };
+}
+
+/** A user in the world, with their feet in map pixels at the time of the call. */
+export interface PlaceHere extends Place {
+  readonly spot: () => Spot;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a user does right now. */
+export interface Whereabouts {
+  /** Null for a user who is not in the world. */
+  readonly mapId: number | null;
+  readonly isInLesson: boolean;
 }
 
 /** A user who wants to go to a friend in a full copy of a map. */
@@ -18,81 +35,43 @@ export interface PlaceWish {
   readonly until: number;
 }
 
-/**
- * The users in the world right now, with their places. Written by the rooms of this process, read by the rest of it.
- */
-export class Presence {
-  readonly #places = new Map<number, Place>();
-  /** The number of a user's tabs with a lesson. */
-  readonly #lessons = new Map<number, number>();
-  /** Maps a room to its users and their wishes. */
-  readonly #wishes = new Map<string, Map<number, PlaceWish>>();
-  readonly #onWish = new Set<(wish: PlaceWish) => void>();
-
-  enter(userId: number, place: Place): void {
-    this.#places.set(userId, place);
-  }
-
-  /** Only if the user has not already been seen on another map. */
-  leave(userId: number, mapId: number): void {
-    if (this.#places.get(userId)?.mapId === mapId) this.#places.delete(userId);
-  }
-
-  /** The map's id, or null for a user who is not in the world. */
-  mapOf(userId: number): number | null {
-    return this.#places.get(userId)?.mapId ?? null;
-  }
-
-  placeOf(userId: number): Place | null {
-    return this.#places.get(userId) ?? null;
-  }
-
+/** The users in the world right now, with their places, in all processes. Each process writes its own rooms. */
+export interface Presence {
+  enter(userId: number, place: PlaceHere): void;
+  /** Only if the user has not already been seen in another room. */
+  leave(userId: number, roomId: string): void;
+  placeOf(userId: number): Promise<Place | null>;
+  /** The feet of a user of this process, in map pixels; null for others. */
+  spotOf(userId: number): Spot | null;
+  /** Has an entry for every given user. */
+  whereabouts(userIds: readonly number[]): Promise<ReadonlyMap<number, Whereabouts>>;
   /** All users who are in the world or have a lesson open. */
-  present(): number[] {
-    return [...new Set([...this.#places.keys(), ...this.#lessons.keys()])];
-  }
-
-  /** Records that a user waits for a place in a full room. */
-  wishForPlace(roomId: string, wish: PlaceWish): void {
-    const wishes = this.#wishes.get(roomId) ?? new Map<number, PlaceWish>();
-    this.#wishes.set(roomId, wishes.set(wish.userId, wish));
-  }
-
-  /** Notifies the users who still want into the room, once, that it has a free place; the first to come gets it. */
-  placeIsFree(roomId: string, now: number): void {
-    const wishes = this.#wishes.get(roomId);
-    this.#wishes.delete(roomId);
-    for (const wish of wishes?.values() ?? []) {
-      const isThere = this.#places.get(wish.friendId)?.roomId === roomId;
-      const isWithFriend = this.#places.get(wish.userId)?.roomId === roomId;
-      if (isThere && !isWithFriend && now < wish.until) for (const onWish of this.#onWish) onWish(wish);
-    }
-  }
-
-  /** The room is gone, and waiting users are forgotten. */
-  roomIsGone(roomId: string): void {
-    this.#wishes.delete(roomId);
-  }
-
-  /** Follows fulfilled wishes until the returned function is called. */
-  followWishes(onWish: (wish: PlaceWish) => void): () => void {
-    this.#onWish.add(onWish);
-    return () => this.#onWish.delete(onWish);
-  }
-
-  showLessons(userId: number, tabs: number): void {
-    if (tabs > 0) this.#lessons.set(userId, tabs);
-    else this.#lessons.delete(userId);
-  }
-
-  isInLesson(userId: number): boolean {
-    return this.#lessons.has(userId);
-  }
-
+  present(): Promise<ReadonlyMap<number, Whereabouts>>;
   /** The number of users on each map; empty maps are left out. */
-  countByMap(): ReadonlyMap<number, number> {
-    const counts = new Map<number, number>();
-    for (const { mapId } of this.#places.values()) counts.set(mapId, (counts.get(mapId) ?? 0) + 1);
-    return counts;
-  }
+  countByMap(): Promise<ReadonlyMap<number, number>>;
+  /** The number of tabs with a lesson that a user has in one user room. */
+  showLessons(userId: number, roomId: string, tabs: number): void;
+  /** Records that a user waits for a place in a full room. */
+  wishForPlace(roomId: string, wish: PlaceWish): Promise<void>;
+  /** Notifies the users who still want into the room, once, that it has a free place; the first to come gets it. */
+  placeIsFree(roomId: string, now: number): Promise<void>;
+  /** The room is gone, and waiting users are forgotten. */
+  roomIsGone(roomId: string): Promise<void>;
+  /** Follows wishes that this process found fulfilled, until the returned function is called. */
+  followWishes(onWish: (wish: PlaceWish) => void): () => void;
+}
+
+export const AWAY: Whereabouts = { mapId: null, isInLesson: false };
+
+/** A lesson also counts if its page has no world behind it. */
+export function activityOf({ mapId, isInLesson }: Whereabouts = AWAY): FriendActivity {
+  if (isInLesson) return 'LESSON';
+  return mapId === null ? 'AWAY' : 'PLAYING';
+}
+
+export async function whereaboutsOf(
+  presence: Pick<Presence, 'whereabouts'>,
+  userId: number,
+): Promise<Whereabouts> {
+  return (await presence.whereabouts([userId])).get(userId) ?? AWAY;
 }

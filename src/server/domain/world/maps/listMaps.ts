@@ -15,11 +15,11 @@ interface MapsRequest {
 /** Every map: its users, and the caller's finds and runs on it. */
 export async function listMaps({ deps, userId }: MapsRequest): Promise<MapOverview[]> {
   const day = seoulDay(deps.clock.now());
-  const [{ shells, secrets }, bestOf] = await Promise.all([
+  const [{ shells, secrets }, bestOf, people] = await Promise.all([
     loadAllFinds(deps, { userId, day }),
     loadBestTimes(deps, { userId }),
+    deps.presence.countByMap(),
   ]);
-  const people = deps.presence.countByMap();
   return MAPS.map((map) => ({
     mapId: map.id,
     people: people.get(map.id) ?? 0,
