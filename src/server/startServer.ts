@@ -14,6 +14,7 @@ import { CheatLog } from './domain/world/fairPlay/CheatLog.ts';
 import { QUEST_BOOK, type QuestBook } from './domain/world/quests/questBook.ts';
 import { VerdictWaiters } from './domain/learning/submissions/VerdictWaiters.ts';
 import { MemoryPresence } from './domain/people/presence/MemoryPresence.ts';
+import { SharedPresence } from './domain/people/presence/SharedPresence.ts';
 import { disableDemoAccounts } from './domain/seed/demoAccounts.ts';
 import { SignInThrottle } from './domain/people/sessions/SignInThrottle.ts';
 import { seedWorld } from './domain/seed/seedWorld.ts';
@@ -37,10 +38,12 @@ import type { Role } from './platform/settings.ts';
 import type { Logger } from './platform/log.ts';
 import { countInRedis } from './platform/RateLimiter.ts';
 import { ProcessRelay } from './platform/ProcessRelay.ts';
+import { ProcessRoster } from './platform/ProcessRoster.ts';
 import { MemoryStates, RedisStates } from './platform/StateStore.ts';
 import { openRedis } from './platform/redis.ts';
 import { traceTo, type Tracing } from './platform/tracing.ts';
 import { joinInstallation } from './joinInstallation.ts';
+import { RoomCluster } from './rooms/cluster/RoomCluster.ts';
 import { attachRooms } from './rooms/attachRooms.ts';
 import { roomHandlers } from './rooms/seatRoute.ts';
 
@@ -102,6 +105,7 @@ export async function startServer({
     onStep?.('listen');
     const { db } = database;
     const states = redis ? new RedisStates(redis) : new MemoryStates();
+    const roster = redis && new ProcessRoster({ redis, log });
     const deps: Deps = {
       db,
       config,
@@ -111,7 +115,7 @@ export async function startServer({
       verdicts: new VerdictWaiters(),
       events: createDomainEvents(log, { quests, clock }),
       quests,
-      presence: new MemoryPresence(),
+      presence: redis && roster ? new SharedPresence({ redis, roster, log }) : new MemoryPresence(),
       ...createPorts({ db, clock }),
       chat: redis ? new ChatMemory(states, new RedisChatLog(redis)) : new ChatMemory(),
       cheats: new CheatLog(log),
@@ -138,7 +142,11 @@ export async function startServer({
     if (does('jobs')) jobs = await whileDatabaseReturns(log, () => startJobs({ deps, databaseUrl }));
     if (does('judge')) judging = await whileDatabaseReturns(log, () => startJudging({ deps, databaseUrl }));
     if (relay) await relayEvents(deps.events, relay);
-    const rooms = does('web', 'rooms') ? await attachRooms({ http, deps, relay }) : undefined;
+    const cluster = redis && roster && new RoomCluster({ redis, roster, log, hasRooms: does('rooms') });
+    if (does('web', 'rooms')) await roster?.start();
+    const rooms = does('web', 'rooms')
+      ? await attachRooms({ http, deps, relay, ...(cluster && { cluster }) })
+      : undefined;
     const { pool } = database;
     metrics = await startMetrics({
       config,
@@ -172,6 +180,7 @@ export async function startServer({
         await tracing?.close();
         await database.close();
         installation?.close();
+        await roster?.stop();
         await redis?.close();
       },
     };

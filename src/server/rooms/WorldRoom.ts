@@ -11,6 +11,7 @@ import { FIRST_MAP, mapById } from '#shared/content/maps/maps.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { Cheat } from '#server/domain/world/fairPlay/CheatLog.ts';
+import type { DrainableRoom } from './cluster/drainRooms.ts';
 import type { StaggeredTicker } from './StaggeredTicker.ts';
 import { RoomCollectibles } from './collectibles/RoomCollectibles.ts';
 import { RoomGates } from './gates/RoomGates.ts';
@@ -37,6 +38,8 @@ export type WorldDeps = Pick<
 export interface World {
   readonly deps: WorldDeps;
   readonly sessions: SessionRegistry;
+  /** All rooms of this process. */
+  readonly openRooms: Set<DrainableRoom<never>>;
   /** Players per room. */
   readonly capacity: number;
   readonly tickers: {
@@ -74,6 +77,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> {
   #sessions!: RoomSessions;
   #openedAt = 0;
   #stopTickers: (() => void)[] = [];
+  #isDraining = false;
 
   override onCreate({ mapId }: WorldJoinOptions): void {
     const map = mapById(mapId);
@@ -120,6 +124,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> {
       patch.add(() => this.#guard('patch', () => this.#patch())),
       save.add(() => this.#guard('save', () => this.#save())),
     ];
+    this.world.openRooms.add(this);
     deps.log.info({ roomId: this.roomId, mapId }, 'a copy of a map opens');
   }
 
@@ -141,6 +146,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> {
       this.#skillUses.onStep(session, step);
     };
     this.world.deps.log.info({ userId, mapId: this.#map.id, roomId: this.roomId }, 'entered the world');
+    if (this.#isDraining) this.sendElsewhere(client);
   }
 
   override async onLeave(client: WorldClient, code?: number): Promise<void> {
@@ -167,12 +173,18 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> {
     return super.hasReachedMaxClients();
   }
 
+  sendElsewhere(client: WorldClient): void {
+    this.#isDraining = true;
+    client.send(SERVER_MESSAGE.MOVE);
+  }
+
   override async onBeforeShutdown(): Promise<void> {
     await this.#sessions.save();
     await this.disconnect(CloseCode.SERVER_SHUTDOWN);
   }
 
   override async onDispose(): Promise<void> {
+    this.world.openRooms.delete(this);
     for (const stop of this.#stopTickers) stop();
     await this.#sessions.endAll();
     this.#talk.forget();

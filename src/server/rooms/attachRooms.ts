@@ -15,6 +15,8 @@ import { verifyAccessToken } from '#server/domain/people/sessions/accessToken.ts
 import { observeMetric } from '#server/platform/metrics.ts';
 import { EVERY_BATTLE_TOPIC, publishBattleNotices, type BattleRelay } from './battle/battleNotices.ts';
 import { battleRoomOf } from './battle/BattleRoom.ts';
+import { drainRooms, type DrainableRoom } from './cluster/drainRooms.ts';
+import type { RoomCluster } from './cluster/RoomCluster.ts';
 import { StaggeredTicker } from './StaggeredTicker.ts';
 import { WorldRoom, type World, type WorldDeps } from './WorldRoom.ts';
 import type { WorldAuth } from './session/RoomSessions.ts';
@@ -26,6 +28,9 @@ import { userRoomOf } from './user/UserRoom.ts';
 const FRAME_BYTES = 4096;
 /** Interval of saving positions, ms: their largest age when the server is killed. */
 const SAVE_MS = 1000;
+
+/** The share of the time for stopping that players have to go elsewhere, in ms per second. */
+const DRAIN_SHARE_MS = 500;
 
 interface Relay extends BattleRelay {
   open(hearer: {
@@ -43,7 +48,7 @@ export type RoomCounts = readonly {
 
 export interface AttachedRooms {
   counts(): RoomCounts;
-  /** Saves and closes all rooms; clients are asked to reconnect later. */
+  /** Sends the players to another process if there is one, then saves and closes all rooms. */
   close(): Promise<void>;
 }
 
@@ -52,17 +57,22 @@ export async function attachRooms({
   http,
   deps,
   relay,
+  cluster,
   capacity = WORLD_ROOM_CAPACITY,
 }: {
   http: HttpServer;
   deps: WorldDeps;
   /** Sends to battles at other processes; undefined if there are none. */
   relay?: Relay;
+  /** Shared with the rooms of other processes; undefined if there are none. */
+  cluster?: RoomCluster;
   capacity?: number;
 }): Promise<AttachedRooms> {
   const transport = new WebSocketTransport({ noServer: true, maxPayload: FRAME_BYTES });
   const tickers = { patch: new StaggeredTicker(PATCH_MS, measureTick), save: new StaggeredTicker(SAVE_MS) };
-  const world: World = { deps, sessions: new SessionRegistry(), capacity, tickers };
+  const openRooms = new Set<DrainableRoom>();
+  const sessions = new SessionRegistry(cluster?.claims);
+  const world: World = { deps, sessions, capacity, tickers, openRooms };
   transport.attachToServer(http);
   // The composition root handles signals.
   const server = new Server({
@@ -70,15 +80,23 @@ export async function attachRooms({
     gracefullyShutdown: false,
     greet: false,
     logger: debugLogger(deps),
+    ...(cluster && {
+      driver: cluster.driver,
+      presence: cluster.presence,
+      selectProcessIdToCreateRoom: cluster.selectProcess,
+      isStandaloneMatchMaker: !cluster.hasRooms,
+    }),
+    ...(deps.config.ROOMS_ADDRESS && { publicAddress: deps.config.ROOMS_ADDRESS }),
   });
   server.define(WORLD_ROOM, worldRoomOf(world)).filterBy(['mapId']).sortBy({ clients: -1 });
   const topics = new LocalPresence();
   // Every room listens; Node would report more than ten listeners as a leak.
   topics.subscriptions.setMaxListeners(0);
-  server.define(USER_ROOM, userRoomOf({ ...deps, topics })).filterBy(['userId']);
-  server.define(BATTLE_ROOM, battleRoomOf({ ...deps, topics, relay })).filterBy(['channelId', 'key']);
+  server.define(USER_ROOM, userRoomOf({ ...deps, topics, openRooms })).filterBy(['userId']);
+  server.define(BATTLE_ROOM, battleRoomOf({ ...deps, topics, openRooms, relay })).filterBy(['channelId', 'key']);
   const counts = countRooms([WORLD_ROOM, USER_ROOM, BATTLE_ROOM]);
-  await matchMaker.accept();
+  await matchMaker.accept(cluster?.hasRooms === false);
+  await cluster?.open();
   await relay?.open({
     publish: (topic, notice) => void topics.publish(topic, notice),
     onGap: () => void topics.publish(EVERY_BATTLE_TOPIC, { kind: 'contest' }),
@@ -92,8 +110,10 @@ export async function attachRooms({
   return {
     counts,
     close: async () => {
+      if (await cluster?.beginDrain()) await drainRooms(openRooms, deps.config.SHUTDOWN_SECONDS * DRAIN_SHARE_MS);
       for (const stop of stopListening) stop();
       await server.gracefullyShutdown(false);
+      cluster?.close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import { mapById } from '#shared/content/maps/maps.ts';
 import { BATTLE_ROOM } from '#shared/contract/rooms/battleSeat.ts';
@@ -14,6 +15,8 @@ import type { BattleRoomOptions } from './battle/BattleRoom.ts';
 import type { UserRoomOptions } from './user/UserRoom.ts';
 
 /** A user who found a place full is notified of a free one for this time. */
+/** A request waits for its seat for this time at most. */
+const SEAT_MS = 8000;
 const WISH_MS = 10 * 60 * 1000;
 
 interface SeatRequest {
@@ -34,7 +37,29 @@ async function reserve(
   if (matchMaker.state !== matchMaker.MatchMakerState.READY)
     throw new AppError('SERVICE_BUSY', { log: 'no seats while the rooms start or stop' });
   const context = { token: accessToken, ip: address, headers: new Headers() };
-  return matchMaker.joinOrCreate(room, options, context);
+  return withoutWaiting(matchMaker.joinOrCreate(room, options, context));
+}
+
+/**
+ * Colyseus waits for a Redis that is away, and gives errors of its own for rooms and processes that have just ended;
+ * for the page both mean to try again a little later.
+ */
+async function withoutWaiting<Seat>(seat: Promise<Seat>): Promise<Seat> {
+  const giveUp = new AbortController();
+  try {
+    return await Promise.race([
+      seat,
+      sleep(SEAT_MS, undefined, { signal: giveUp.signal }).then(() => {
+        throw new AppError('SERVICE_BUSY', { log: 'no seat was given in time' });
+      }),
+    ]);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('SERVICE_BUSY', { cause: error, log: 'no seat was given' });
+  } finally {
+    giveUp.abort();
+    seat.catch(() => undefined);
+  }
 }
 
 export async function reserveSeat(
@@ -59,7 +84,7 @@ async function reserveBesideFriend(
   const options: WorldJoinOptions = { mapId, friendId };
   try {
     const context = { token: accessToken, ip: address, headers: new Headers() };
-    return { ...(await matchMaker.joinById(roomId, options, context)), mapId };
+    return { ...(await withoutWaiting(matchMaker.joinById(roomId, options, context))), mapId };
   } catch (error) {
     if (error instanceof AppError) throw error;
     const [friend, friends] = await Promise.all([

@@ -1,4 +1,4 @@
-import { Room, ServerError, type LocalPresence } from '@colyseus/core';
+import { CloseCode, Room, ServerError, type LocalPresence } from '@colyseus/core';
 import {
   BATTLE_CLOSE,
   BATTLE_TO_CLIENT,
@@ -19,6 +19,7 @@ import { assertSessionGoesOn, verifyAccessToken } from '#server/domain/people/se
 import { AppError } from '#server/platform/appError.ts';
 import { assertMember } from '#server/domain/channels/channels/assertMember.ts';
 import { readMembership } from '#server/domain/channels/channels/memberships.ts';
+import type { DrainableRoom } from '#server/rooms/cluster/drainRooms.ts';
 import { BattlePresence } from './BattlePresence.ts';
 import { BattleTalk } from './BattleTalk.ts';
 import {
@@ -52,6 +53,8 @@ export type BattleRoomDeps = Pick<
 > & {
   /** Passes notices on within this process. */
   readonly topics: LocalPresence;
+  /** All rooms of this process. */
+  readonly openRooms: Set<DrainableRoom<never>>;
   /** Undefined if there is no other process. */
   readonly relay?: BattleRelay | undefined;
 };
@@ -99,6 +102,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
 
   override async onCreate(options: BattleRoomOptions): Promise<void> {
     this.#options = options;
+    this.deps.openRooms.add(this);
     const { key, channelId } = options;
     const talk = new BattleTalk({
       deps: this.deps,
@@ -155,11 +159,17 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     this.#presence?.changed();
   }
 
+  /** The page comes back by itself, as after every loss. */
+  sendElsewhere(client: BattleClient): void {
+    client.leave(CloseCode.SERVER_SHUTDOWN);
+  }
+
   override onLeave(): void {
     this.#presence?.changed();
   }
 
   override onDispose(): void {
+    this.deps.openRooms.delete(this);
     this.#isDisposed = true;
     clearTimeout(this.#boundary);
     clearTimeout(this.#hostWatch);

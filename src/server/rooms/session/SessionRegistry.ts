@@ -14,34 +14,84 @@ export interface SessionRoom {
 }
 
 /** A user's request for a session. */
-interface Entry {
+export interface Entry {
   readonly userId: number;
   /** The number given by `nextEntry` when the request was made. */
   readonly entry: number;
 }
 
-/** The room of this process that holds each user's session: one per user, across tabs and devices. */
-export class SessionRegistry {
+/** The answer to a newer request: the older session has ended, or the user has made a still newer request here. */
+export type EndAnswer = 'ended' | 'newer';
+
+/** What a process needs of a registry to keep one session per user across processes. */
+export interface SessionHolder {
+  /** The users with a session here, and their requests. */
+  held(): Entry[];
+  /** Ends the user's session for a newer request at another process. */
+  endOlder(newer: Entry): Promise<EndAnswer>;
+}
+
+/** The sessions of all processes. */
+export interface SessionClaims {
+  /** A number greater than those of all earlier requests, in any process. */
+  nextEntry(): number;
+  /** Ends an older session at another process. Returns false, without ending any, if a newer request has come first. */
+  claim(entry: Entry): Promise<boolean>;
+  release(entry: Entry): void;
+  follow(holder: SessionHolder): void;
+}
+
+/** The claims of a process that is alone. */
+export class LocalClaims implements SessionClaims {
+  #last = 0;
+
+  nextEntry(): number {
+    this.#last += 1;
+    return this.#last;
+  }
+
+  async claim(): Promise<boolean> {
+    return true;
+  }
+
+  release(): void {}
+
+  follow(): void {}
+}
+
+/** The room of this process that holds each user's session: one per user, across tabs, devices and processes. */
+export class SessionRegistry implements SessionHolder {
+  readonly #claims: SessionClaims;
   readonly #rooms = new Map<number, SessionRoom>();
   readonly #turns = new Map<number, Promise<unknown>>();
   /** The number of the request that the session came from. */
   readonly #entries = new Map<number, number>();
   /** The newest request of each user. */
   readonly #newest = new Map<number, number>();
-  #lastEntry = 0;
+  /** Requests that wait for an older session at another process. */
+  readonly #claiming = new Map<number, number>();
+
+  constructor(claims: SessionClaims = new LocalClaims()) {
+    this.#claims = claims;
+    claims.follow(this);
+  }
 
   roomOf(userId: number): SessionRoom | undefined {
     return this.#rooms.get(userId);
   }
 
-  /** Numbers a request for a session: the later request counts, in any order of connecting. */
-  nextEntry(userId: number): number {
-    this.#lastEntry += 1;
-    this.#newest.set(userId, this.#lastEntry);
-    return this.#lastEntry;
+  held(): Entry[] {
+    return [...this.#entries].map(([userId, entry]) => ({ userId, entry }));
   }
 
-  /** Whether the same user has made a later request. */
+  /** Numbers a request for a session: the later request counts, in any order of connecting. */
+  nextEntry(userId: number): number {
+    const entry = this.#claims.nextEntry();
+    this.#newest.set(userId, entry);
+    return entry;
+  }
+
+  /** Whether the same user has made a later request at this process. */
   isReplaced({ userId, entry }: Entry): boolean {
     return entry < (this.#newest.get(userId) ?? 0);
   }
@@ -50,17 +100,49 @@ export class SessionRegistry {
    * Runs one entry of a user at a time, after the session in any other room has ended, so that `enter` reads final data
    * from the database. Returns false, without entering, for a request older than the session's.
    */
-  async take({ userId, entry }: Entry, room: SessionRoom, enter: () => Promise<void>): Promise<boolean> {
-    const before = this.#turns.get(userId) ?? Promise.resolve();
-    const turn = before.then(async () => {
+  take({ userId, entry }: Entry, room: SessionRoom, enter: () => Promise<void>): Promise<boolean> {
+    return this.#inTurn(userId, async () => {
       if (entry < (this.#entries.get(userId) ?? 0)) return false;
-      const other = this.#rooms.get(userId);
-      if (other !== undefined && other !== room) await other.endSession(userId);
-      await enter();
+      this.#claiming.set(userId, entry);
+      try {
+        if (!(await this.#claims.claim({ userId, entry }))) return false;
+        const other = this.#rooms.get(userId);
+        if (other !== undefined && other !== room) await other.endSession(userId);
+        await enter();
+      } catch (error) {
+        if (!this.#rooms.has(userId)) this.#claims.release({ userId, entry });
+        throw error;
+      } finally {
+        this.#claiming.delete(userId);
+      }
       this.#rooms.set(userId, room);
       this.#entries.set(userId, entry);
       return true;
     });
+  }
+
+  /** A newer request here is answered at once: two processes that wait for each other would wait for ever. */
+  async endOlder({ userId, entry }: Entry): Promise<EndAnswer> {
+    if ((this.#claiming.get(userId) ?? 0) > entry) return 'newer';
+    return this.#inTurn(userId, async () => {
+      if ((this.#entries.get(userId) ?? 0) > entry) return 'newer';
+      await this.#rooms.get(userId)?.endSession(userId);
+      return 'ended';
+    });
+  }
+
+  leave(userId: number, room: SessionRoom): void {
+    if (this.#rooms.get(userId) !== room) return;
+    const entry = this.#entries.get(userId) ?? 0;
+    this.#rooms.delete(userId);
+    this.#entries.delete(userId);
+    this.#newest.delete(userId);
+    this.#claims.release({ userId, entry });
+  }
+
+  async #inTurn<Result>(userId: number, act: () => Promise<Result>): Promise<Result> {
+    const before = this.#turns.get(userId) ?? Promise.resolve();
+    const turn = before.then(act);
     const settled = turn.catch(() => undefined);
     this.#turns.set(userId, settled);
     try {
@@ -68,12 +150,5 @@ export class SessionRegistry {
     } finally {
       if (this.#turns.get(userId) === settled) this.#turns.delete(userId);
     }
-  }
-
-  leave(userId: number, room: SessionRoom): void {
-    if (this.#rooms.get(userId) !== room) return;
-    this.#rooms.delete(userId);
-    this.#entries.delete(userId);
-    this.#newest.delete(userId);
   }
 }

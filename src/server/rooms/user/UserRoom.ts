@@ -1,9 +1,10 @@
-import { Room, ServerError, type Client, type LocalPresence } from '@colyseus/core';
+import { CloseCode, Room, ServerError, type Client, type LocalPresence } from '@colyseus/core';
 import { PUSH_MESSAGE, TAB_MESSAGE, tabSchema } from '#shared/contract/rooms/userRoom.ts';
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { assertSessionGoesOn, verifyAccessToken } from '#server/domain/people/sessions/accessToken.ts';
 import { AppError } from '#server/platform/appError.ts';
+import type { DrainableRoom } from '#server/rooms/cluster/drainRooms.ts';
 import { userTopic, type UserNotice } from './pushes.ts';
 
 export interface UserRoomOptions {
@@ -20,6 +21,8 @@ type UserClient = Client<{ auth: UserAuth; userData: { readonly inLesson: boolea
 type UserRoomDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'presence'> & {
   /** Passes pushes on within this process. */
   readonly topics: LocalPresence;
+  /** All rooms of this process. */
+  readonly openRooms: Set<DrainableRoom<never>>;
 };
 
 /** Interval of the room's clock, by which Colyseus counts messages, ms. */
@@ -46,6 +49,7 @@ export abstract class UserRoom extends Room<{ client: UserClient }> {
   override async onCreate({ userId }: UserRoomOptions): Promise<void> {
     this.#topic = userTopic(userId);
     this.#userId = userId;
+    this.deps.openRooms.add(this);
     this.onMessage(TAB_MESSAGE, (client: UserClient, message: unknown) => {
       const tab = tabSchema.safeParse(message);
       if (!tab.success) return;
@@ -68,11 +72,17 @@ export abstract class UserRoom extends Room<{ client: UserClient }> {
     if (this.clients.length > MOST_TABS) this.clients[0]?.leave(WORLD_CLOSE.MOVED_TO_ANOTHER_TAB);
   }
 
+  /** The page comes back by itself, as after every loss. */
+  sendElsewhere(client: UserClient): void {
+    client.leave(CloseCode.SERVER_SHUTDOWN);
+  }
+
   override onLeave(): void {
     this.#showLessons();
   }
 
   override onDispose(): void {
+    this.deps.openRooms.delete(this);
     this.deps.presence.showLessons(this.#userId, this.roomId, 0);
     this.deps.topics.unsubscribe(this.#topic, this.#onNotice);
   }

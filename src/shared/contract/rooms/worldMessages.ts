@@ -18,6 +18,8 @@ export const SERVER_MESSAGE = {
   PROFILES: 'profiles',
   OUTFITS: 'outfits',
   TRAVEL: 'travel',
+  /** The process of the room ends soon; the client takes a seat in another room of the same map. No content. */
+  MOVE: 'move',
   PORTAL_REFUSED: 'portalRefused',
 } as const;
 

@@ -44,6 +44,8 @@ export interface Entered {
 /** Without a patch for so long the connection is dead, even if nobody has said so (patches come 20 times a second). */
 const SILENCE_MS = 6000;
 const WATCH_MS = 1000;
+/** A room that closes in order waits longer than this many tries. */
+const MOVE_TRIES = 8;
 /** So long it is said that the connection has come back. */
 const RESUMED_MS = 2500;
 
@@ -198,12 +200,13 @@ export class WorldConnection {
     this.#room = room;
     this.#lastPatchAt = performance.now();
 
-    const { WELCOME, TRAVEL, PORTAL_REFUSED } = SERVER_MESSAGE;
+    const { WELCOME, TRAVEL, MOVE, PORTAL_REFUSED } = SERVER_MESSAGE;
     onRoomMessage(room, WELCOME, welcomeSchema, ({ userId, day }) => {
       this.#userId = userId;
       calendarStore.setState({ day });
     });
     onRoomMessage(room, TRAVEL, travelSchema, ({ mapId }) => this.#travelTo(mapId));
+    room.onMessage(MOVE, () => void this.#move(run));
     onRoomMessage(room, PORTAL_REFUSED, portalRefusedSchema, (refusal) => this.portalRefused.emit(refusal));
     this.talk.attach(room);
     this.#snapshots.attach(room, (snapshot) => this.#takeSnapshot(room, snapshot));
@@ -256,6 +259,25 @@ export class WorldConnection {
     this.travelled.emit(mapId);
     this.#dispatch({ kind: 'travel', mapId });
     void this.#enter(seat);
+  }
+
+  /**
+   * The process of this room ends soon: takes a seat in another room, and stays here until there is one. A room that
+   * closes meanwhile is a loss like any other.
+   */
+  async #move(run: number): Promise<void> {
+    for (let attempt = 0; run === this.#run && attempt < MOVE_TRIES; attempt += 1) {
+      try {
+        const token = await this.#options.getAccessToken({ refresh: false });
+        const { mapId } = this.#connection;
+        if (run !== this.#run || token === null || mapId === null) return;
+        const seat = await requestSeat(this.#options.endpoint, token, { mapId });
+        if (run === this.#run) this.#changeCopy(seat);
+        return;
+      } catch {
+        await pause(retryDelay(attempt, Math.random()));
+      }
+    }
   }
 
   /** The map stays as it is drawn; the bodies on it are others. */
@@ -338,4 +360,8 @@ export class WorldConnection {
     const { status, mapId, attempt, closeCode } = this.#connection;
     (this.#options.store ?? connectionStore).setState({ status, mapId, attempt, closeCode });
   }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -11,9 +11,15 @@ class EntryTimeout extends Error {
   }
 }
 
-/** Sits down on a seat that was given; of how it failed `isSocketFailure` tells. */
+/**
+ * Sits down on a seat that was given, at the server's path for the process of the room; `isSocketFailure` tells how it
+ * failed.
+ */
 export function joinGameRoom(endpoint: string, seat: SeatReservation): Promise<Room> {
-  return withTimeout(new Client(endpoint).consumeSeatReservation(seat), ENTER_MS);
+  const { publicAddress, ...rest } = seat;
+  if (!publicAddress?.startsWith('/'))
+    return withTimeout(new Client(endpoint).consumeSeatReservation(seat), ENTER_MS);
+  return withTimeout(new Client(endpoint + publicAddress).consumeSeatReservation(rest), ENTER_MS);
 }
 
 /** The server's own words have codes in the hundreds or from 4000 on; any other, or none, is a socket gone wrong. */

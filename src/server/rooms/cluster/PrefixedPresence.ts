@@ -1,0 +1,38 @@
+import { RedisPresence } from '@colyseus/redis-presence';
+import type { Redis } from 'ioredis';
+
+type Listener = (...data: unknown[]) => void;
+
+/** Colyseus' own channels in Redis, with the prefix that ioredis adds to keys only. */
+export class PrefixedPresence extends RedisPresence {
+  readonly #prefix: string;
+
+  /** The connection must wait while Redis is away: Colyseus leaves rejected commands unhandled. */
+  constructor(redis: Redis, prefix: string) {
+    super(redis);
+    this.#prefix = prefix;
+  }
+
+  override subscribe(topic: string, callback: Listener): Promise<this> {
+    return super.subscribe(this.#prefix + topic, callback);
+  }
+
+  override unsubscribe(topic: string, callback?: Listener): Promise<this> {
+    return super.unsubscribe(this.#prefix + topic, callback);
+  }
+
+  override publish(topic: string, data: unknown): Promise<void> {
+    return super.publish(this.#prefix + topic, data);
+  }
+
+  override async channels(pattern = '*'): Promise<string[]> {
+    const channels = await super.channels(this.#prefix + pattern);
+    return channels.map((channel) => channel.slice(this.#prefix.length));
+  }
+
+  /** A connection that waits for Redis is cut instead of being told. */
+  override shutdown(): void {
+    this.sub.disconnect();
+    this.pub.disconnect();
+  }
+}

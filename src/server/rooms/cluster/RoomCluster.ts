@@ -1,0 +1,147 @@
+import { matchMaker, type MatchMakerDriver, type Presence } from '@colyseus/core';
+import { ROOM_PROTOCOL } from '#shared/contract/rooms/protocol.ts';
+import { USER_ROOM } from '#shared/contract/rooms/userRoom.ts';
+import { AppError } from '#server/platform/appError.ts';
+import type { Logger } from '#server/platform/log.ts';
+import type { ProcessEntry, ProcessRoster } from '#server/platform/ProcessRoster.ts';
+import type { SharedRedis } from '#server/platform/redis.ts';
+import { SharedClaims } from '#server/rooms/session/SharedClaims.ts';
+import { PrefixedPresence } from './PrefixedPresence.ts';
+import { SharedDriver } from './SharedDriver.ts';
+
+/** Missing listings of living rooms are written again at this interval, and stale ones removed. */
+const RELIST_MS = 2000;
+const REMOVE_STALE_MS = 10_000;
+/** The players that a new room is expected to bring before the next beat tells the true number. */
+const PLAYERS_OF_NEW_ROOM = 20;
+
+interface RoomClusterOptions {
+  readonly redis: SharedRedis;
+  readonly roster: ProcessRoster;
+  readonly log: Logger;
+  /** Rooms may be opened in this process. */
+  readonly hasRooms: boolean;
+}
+
+/** What the rooms of several processes share: listings, Colyseus' channels, sessions, and the choice of a process. */
+export class RoomCluster {
+  readonly driver: MatchMakerDriver;
+  readonly presence: Presence;
+  readonly claims: SharedClaims;
+  readonly #options: RoomClusterOptions;
+  readonly #listings: SharedDriver;
+  /** Players expected in rooms that were opened since the last beat, by process. */
+  readonly #expected = new Map<string, number>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  #isDraining = false;
+
+  constructor(options: RoomClusterOptions) {
+    this.#options = options;
+    const { redis, roster } = options;
+    this.#listings = new SharedDriver({
+      redis: redis.connect(),
+      localNames: [USER_ROOM],
+      deadAmong: (processIds) => this.#deadAmong(processIds),
+    });
+    this.driver = this.#listings;
+    this.presence = new PrefixedPresence(redis.connect(), redis.prefix);
+    this.claims = new SharedClaims(options);
+    roster.describe(() => ({
+      serverId: matchMaker.processId ?? '',
+      opensRooms: options.hasRooms && !this.#isDraining && matchMaker.state === matchMaker.MatchMakerState.READY,
+      protocol: ROOM_PROTOCOL,
+      players: matchMaker.stats.local.ccu,
+    }));
+    roster.onBeat(() => this.#expected.clear());
+  }
+
+  get hasRooms(): boolean {
+    return this.#options.hasRooms;
+  }
+
+  /** Call it when Colyseus accepts rooms. */
+  async open(): Promise<void> {
+    await this.claims.open();
+    await this.#options.roster.beat();
+    this.#every(RELIST_MS, () => matchMaker.restoreMissingRoomCaches());
+    this.#every(REMOVE_STALE_MS, () => this.removeStale());
+  }
+
+  removeStale(): Promise<void> {
+    const isHere = (roomId: string) => matchMaker.getLocalRoomById(roomId) !== undefined;
+    return this.#listings.removeStale(matchMaker.processId, isHere);
+  }
+
+  /** Opens no further rooms here. Returns whether another process can take the players. */
+  async beginDrain(): Promise<boolean> {
+    this.#isDraining = true;
+    const { roster } = this.#options;
+    await roster.beat();
+    return (await this.#openers()).length > 0;
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.claims.close();
+  }
+
+  /** The living process with the fewest players; a user's own room opens where it is asked for. */
+  readonly selectProcess = async (roomName: string): Promise<string> => {
+    const openers = await this.#openers();
+    const own = openers.find(({ id }) => id === this.#options.roster.id);
+    if (own && roomName === USER_ROOM) return own.serverId;
+    const [least] = openers.toSorted((a, b) => this.#load(a) - this.#load(b));
+    if (!least) throw new AppError('SERVICE_BUSY', { log: `no process opens a ${roomName} room now` });
+    this.#expected.set(least.id, (this.#expected.get(least.id) ?? 0) + PLAYERS_OF_NEW_ROOM);
+    return least.serverId;
+  };
+
+  #load({ id, players }: ProcessEntry): number {
+    return players + (this.#expected.get(id) ?? 0);
+  }
+
+  /** The processes that open rooms of this protocol. */
+  async #openers(): Promise<ProcessEntry[]> {
+    const { roster } = this.#options;
+    const openers = roster
+      .living()
+      .filter(({ opensRooms, protocol }) => opensRooms && protocol === ROOM_PROTOCOL);
+    const dead = await this.#deadAmong(
+      openers.flatMap(({ id, serverId }) => (id === roster.id ? [] : serverId)),
+    );
+    return openers.filter(({ serverId }) => !dead.includes(serverId));
+  }
+
+  /** A killed process stops listening at once; one that stands still or is cut off is missed by the roster. */
+  async #deadAmong(processIds: readonly string[]): Promise<string[]> {
+    const others = processIds.filter((id) => id !== matchMaker.processId);
+    if (others.length === 0) return [];
+    const { redis, roster, log } = this.#options;
+    try {
+      const channels = others.map((id) => `${redis.prefix}p:${id}`);
+      const answer = await redis.commands.pubsub('NUMSUB', ...channels);
+      return others.filter(
+        (id, index) => answer[index * 2 + 1] === 0 || roster.hasDied(({ serverId }) => serverId === id),
+      );
+    } catch (error) {
+      log.debug({ err: error }, 'nobody knows which processes live');
+      return [];
+    }
+  }
+
+  #every(ms: number, act: () => Promise<unknown>): void {
+    let isRunning = false;
+    const run = async () => {
+      if (isRunning) return;
+      isRunning = true;
+      try {
+        await act();
+      } catch (error) {
+        this.#options.log.warn({ err: error }, 'the listings of rooms could not be checked');
+      } finally {
+        isRunning = false;
+      }
+    };
+    this.#timers.push(setInterval(() => void run(), ms).unref());
+  }
+}

@@ -1,0 +1,105 @@
+import { LocalDriver, type IRoomCache, type MatchMakerDriver, type SortOptions } from '@colyseus/core';
+import { RedisDriver } from '@colyseus/redis-driver';
+import type { Redis } from 'ioredis';
+
+interface SharedDriverOptions {
+  /** A connection whose commands wait while Redis is away. */
+  readonly redis: Redis;
+  /** The names of rooms that are found within their process alone. */
+  readonly localNames: readonly string[];
+  /** The processes of these that answer no more. */
+  readonly deadAmong: (processIds: readonly string[]) => Promise<readonly string[]>;
+}
+
+type Conditions = Partial<IRoomCache>;
+
+/**
+ * The listings of rooms, shared through Redis. A listing whose process is dead is removed when it is found, before
+ * Colyseus waits four seconds for an answer of that process (colyseus issues 389, 480, 799, 850). Rooms of one user are
+ * listed in their process alone: the Redis driver reads all listings for every seat.
+ */
+export class SharedDriver implements MatchMakerDriver {
+  readonly #options: SharedDriverOptions;
+  readonly #shared: RedisDriver;
+  readonly #local = new LocalDriver();
+
+  constructor(options: SharedDriverOptions) {
+    this.#options = options;
+    this.#shared = new RedisDriver(options.redis);
+  }
+
+  async has(roomId: string): Promise<boolean> {
+    return this.#local.has(roomId) || this.#shared.has(roomId);
+  }
+
+  async query(conditions: Conditions, sortOptions?: SortOptions): Promise<IRoomCache[]> {
+    if (this.#isLocal(conditions.name)) return [...this.#local.query(conditions, sortOptions)];
+    return this.#shared.query(conditions, sortOptions);
+  }
+
+  async cleanup(processId: string): Promise<void> {
+    await this.#local.cleanup(processId);
+    await this.#shared.cleanup(processId);
+  }
+
+  async findOne(conditions: Conditions, sortOptions?: SortOptions): Promise<IRoomCache> {
+    const { name, roomId } = conditions;
+    const isHere = this.#isLocal(name) || (roomId !== undefined && this.#local.has(roomId));
+    if (isHere) return this.#local.findOne(conditions, sortOptions);
+    for (;;) {
+      const room: IRoomCache | undefined = await this.#shared.findOne(conditions, sortOptions);
+      const dead = room === undefined ? [] : await this.#options.deadAmong([room.processId]);
+      // Colyseus tests the answer, although its type promises a room.
+      if (dead.length === 0) return room as IRoomCache;
+      for (const processId of dead) await this.#shared.cleanup(processId);
+    }
+  }
+
+  async findByIds(roomIds: string[]): Promise<Map<string, IRoomCache>> {
+    const [here, shared] = await Promise.all([
+      this.#local.findByIds(roomIds),
+      this.#shared.findByIds(roomIds.filter((roomId) => !this.#local.has(roomId))),
+    ]);
+    return new Map([...shared, ...here]);
+  }
+
+  async update(room: IRoomCache, operations: Parameters<MatchMakerDriver['update']>[1]): Promise<boolean> {
+    const driver = this.#isLocal(room.name) ? this.#local : this.#shared;
+    return driver.update(room, operations);
+  }
+
+  async persist(room: IRoomCache, create?: boolean): Promise<boolean> {
+    if (this.#isLocal(room.name)) return this.#local.persist(room, create);
+    return this.#shared.persist(room, create);
+  }
+
+  async remove(roomId: string): Promise<boolean> {
+    return this.#local.remove(roomId) || this.#shared.remove(roomId);
+  }
+
+  async clear(): Promise<void> {
+    this.#local.clear();
+    await this.#shared.clear();
+  }
+
+  /** The connection may wait for a Redis that is away: it is cut instead of being told. */
+  shutdown(): void {
+    this.#options.redis.disconnect();
+  }
+
+  /**
+   * Removes listings of dead processes, and of rooms that are no more in this one: `isHere` tells whether a room of it
+   * is open.
+   */
+  async removeStale(processId: string, isHere: (roomId: string) => boolean): Promise<void> {
+    const listed = await this.#shared.query({});
+    const others = new Set(listed.map((room) => room.processId).filter((id) => id !== processId));
+    for (const dead of await this.#options.deadAmong([...others])) await this.#shared.cleanup(dead);
+    for (const { roomId, processId: owner } of listed)
+      if (owner === processId && !isHere(roomId)) await this.#shared.remove(roomId);
+  }
+
+  #isLocal(name: string | undefined): boolean {
+    return name !== undefined && this.#options.localNames.includes(name);
+  }
+}

@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A room whose clients can be sent to another process. */
+export interface DrainableRoom<Client = unknown> {
+  readonly clients: Iterable<Client> & { readonly length: number };
+  lock(): Promise<void>;
+  /** Asks the client to come back in a room of another process. */
+  sendElsewhere(client: Client): void;
+}
+
+/** So many clients are sent at once, with a pause (ms) before the next. */
+const AT_ONCE = 10;
+const PAUSE_MS = 20;
+const LOOK_MS = 50;
+
+/** Sends all clients elsewhere and waits until they have gone, at most `withinMs`. */
+export async function drainRooms(rooms: ReadonlySet<DrainableRoom>, withinMs: number): Promise<void> {
+  const deadline = performance.now() + withinMs;
+  for (const room of rooms) await room.lock();
+  let sent = 0;
+  for (const room of rooms)
+    for (const client of [...room.clients]) {
+      room.sendElsewhere(client);
+      sent += 1;
+      if (sent % AT_ONCE === 0) await sleep(PAUSE_MS);
+    }
+  const isFull = () => [...rooms].some(({ clients }) => clients.length > 0);
+  while (isFull() && performance.now() < deadline) await sleep(LOOK_MS);
+}
