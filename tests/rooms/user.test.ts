@@ -1,3 +1,4 @@
+import { LocalPresence } from '@colyseus/core';
 import { Client, type Room, type SeatReservation } from '@colyseus/sdk';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PUSH_MESSAGE } from '#shared/contract/rooms/userRoom.ts';
@@ -191,11 +192,11 @@ describe('the door', () => {
     await eventually(() => expect(pushes).toHaveLength(1));
     expect(pushes).toMatchObject([{ whisper: { text: '응' } }]);
 
-    const asked = userRoomOf(test.server.deps).onAuth(
-      coral.token,
-      { userId },
-      { headers: new Headers(), ip: '' },
-    );
+    const asked = userRoomOf({
+      ...test.server.deps,
+      topics: new LocalPresence(),
+      openRooms: new Set(),
+    }).onAuth(coral.token, { userId }, { headers: new Headers(), ip: '' });
     await expect(asked).rejects.toMatchObject({ code: 'INVALID_AUTH_TOKEN' });
   });
 

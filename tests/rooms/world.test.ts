@@ -23,6 +23,20 @@ it('entering is told to the domain as a visit of the map', async () => {
   expect(await visited).toMatchObject({ userId: child.userId, mapId: 1 });
 });
 
+it('a page of a version that no room speaks any more is asked to load anew', async () => {
+  const child = await newChild(server.deps);
+  const visitor = server.visit(child);
+  const { fetch } = globalThis;
+  const old = vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    const body = String(init?.body).replace(/"protocol":\d+/, '"protocol":0');
+    return fetch(address, { ...init, body });
+  });
+  visitor.connection.connect(1);
+  await visitor.until('outdated');
+  old.mockRestore();
+  await visitor.enter();
+});
+
 describe('two children on one map', () => {
   it('see each other arrive, walk, jump and leave', async () => {
     const [coral, shell] = [await newChild(server.deps), await newChild(server.deps)];

@@ -4,7 +4,7 @@ import { createUserStore } from './createStore.ts';
  * `connecting` before the first entry and between maps, `live` while the world answers, `reconnecting` after a loss
  * (tried for ever), `resumed` for a moment after it has come back, `offline` like `reconnecting` while the browser says
  * it has no network, `blocked` while the server answers but no WebSocket gets through (tried for ever too).
- * `movedToAnotherTab` and `kicked` end the tries until the player asks.
+ * `movedToAnotherTab` and `kicked` end the tries until the player asks; `outdated` until the page is loaded anew.
  */
 export type ConnectionStatus =
   | 'idle'
@@ -14,6 +14,7 @@ export type ConnectionStatus =
   | 'resumed'
   | 'offline'
   | 'blocked'
+  | 'outdated'
   | 'movedToAnotherTab'
   | 'kicked';
 

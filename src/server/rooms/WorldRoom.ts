@@ -7,6 +7,7 @@ import { TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
 import { wantOutfitsSchema, type OutfitList } from '#shared/contract/rooms/snapshot/playerProfiles.ts';
 import type { WorldJoinOptions } from '#shared/contract/rooms/worldRoom.ts';
 import { worldTickAt } from '#shared/contract/rooms/worldTick.ts';
+import { TICK_MS } from '#shared/simulation/feel.ts';
 import { FIRST_MAP, mapById } from '#shared/content/maps/maps.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -15,6 +16,7 @@ import type { DrainableRoom } from './cluster/drainRooms.ts';
 import type { StaggeredTicker } from './StaggeredTicker.ts';
 import { RoomCollectibles } from './collectibles/RoomCollectibles.ts';
 import { RoomGates } from './gates/RoomGates.ts';
+import { firstTick, type Handovers } from './session/Handover.ts';
 import { PositionWriter } from './session/PositionWriter.ts';
 import { RoomPortals } from './RoomPortals.ts';
 import { RoomTalk } from './RoomTalk.ts';
@@ -39,7 +41,9 @@ export interface World {
   readonly deps: WorldDeps;
   readonly sessions: SessionRegistry;
   /** All rooms of this process. */
-  readonly openRooms: Set<DrainableRoom<never>>;
+  readonly openRooms: Set<DrainableRoom>;
+  /** Undefined if there is no other process. */
+  readonly handovers: Handovers | undefined;
   /** Players per room. */
   readonly capacity: number;
   readonly tickers: {
@@ -84,8 +88,9 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> {
     if (map === undefined) throw new ServerError(WORLD_CLOSE.WRONG_MAP, `There is no map ${mapId}.`);
     this.#map = map;
     this.maxClients = this.world.capacity;
-    this.#openedAt = performance.now();
-    const { deps, sessions: registry } = this.world;
+    const { deps, sessions: registry, handovers } = this.world;
+    const first = handovers ? firstTick(map, handovers.now()) : 0;
+    this.#openedAt = performance.now() - first * TICK_MS;
     const onCheat = (userId: number, cheat: Cheat) => this.#report(userId, cheat);
     const interest = new InterestManager(map);
     const writer = new PositionWriter(deps);
@@ -101,6 +106,8 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> {
       onCheat,
       onEnd: (session) => this.#forget(session),
       onQuests: (userId) => this.#skillUses.wake(userId),
+      handovers,
+      runOf: (session) => this.#timeTrials.runOf(session),
     });
     const onTravel = (session: PlayerSession) => sessions.sendOff(session);
     this.#interest = interest;
@@ -175,6 +182,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> {
 
   sendElsewhere(client: WorldClient): void {
     this.#isDraining = true;
+    this.#sessions.beginDrain();
     client.send(SERVER_MESSAGE.MOVE);
   }
 

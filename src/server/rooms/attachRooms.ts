@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { LocalPresence, matchMaker, Server, type Room } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { BATTLE_ROOM } from '#shared/contract/rooms/battleSeat.ts';
+import { ROOM_PROTOCOL } from '#shared/contract/rooms/protocol.ts';
 import { USER_ROOM } from '#shared/contract/rooms/userRoom.ts';
 import {
   PATCH_MS,
@@ -16,7 +17,7 @@ import { observeMetric } from '#server/platform/metrics.ts';
 import { EVERY_BATTLE_TOPIC, publishBattleNotices, type BattleRelay } from './battle/battleNotices.ts';
 import { battleRoomOf } from './battle/BattleRoom.ts';
 import { drainRooms, type DrainableRoom } from './cluster/drainRooms.ts';
-import type { RoomCluster } from './cluster/RoomCluster.ts';
+import { assertServed, type RoomCluster, type RoomOptions } from './cluster/RoomCluster.ts';
 import { StaggeredTicker } from './StaggeredTicker.ts';
 import { WorldRoom, type World, type WorldDeps } from './WorldRoom.ts';
 import type { WorldAuth } from './session/RoomSessions.ts';
@@ -72,7 +73,7 @@ export async function attachRooms({
   const tickers = { patch: new StaggeredTicker(PATCH_MS, measureTick), save: new StaggeredTicker(SAVE_MS) };
   const openRooms = new Set<DrainableRoom>();
   const sessions = new SessionRegistry(cluster?.claims);
-  const world: World = { deps, sessions, capacity, tickers, openRooms };
+  const world: World = { deps, sessions, capacity, tickers, openRooms, handovers: cluster?.handovers };
   transport.attachToServer(http);
   // The composition root handles signals.
   const server = new Server({
@@ -80,20 +81,22 @@ export async function attachRooms({
     gracefullyShutdown: false,
     greet: false,
     logger: debugLogger(deps),
+    selectProcessIdToCreateRoom: cluster?.selectProcess ?? selectThisProcess,
     ...(cluster && {
       driver: cluster.driver,
       presence: cluster.presence,
-      selectProcessIdToCreateRoom: cluster.selectProcess,
       isStandaloneMatchMaker: !cluster.hasRooms,
     }),
     ...(deps.config.ROOMS_ADDRESS && { publicAddress: deps.config.ROOMS_ADDRESS }),
   });
-  server.define(WORLD_ROOM, worldRoomOf(world)).filterBy(['mapId']).sortBy({ clients: -1 });
+  server.define(WORLD_ROOM, worldRoomOf(world)).filterBy(['mapId', 'protocol']).sortBy({ clients: -1 });
   const topics = new LocalPresence();
   // Every room listens; Node would report more than ten listeners as a leak.
   topics.subscriptions.setMaxListeners(0);
   server.define(USER_ROOM, userRoomOf({ ...deps, topics, openRooms })).filterBy(['userId']);
-  server.define(BATTLE_ROOM, battleRoomOf({ ...deps, topics, openRooms, relay })).filterBy(['channelId', 'key']);
+  server
+    .define(BATTLE_ROOM, battleRoomOf({ ...deps, topics, openRooms, relay }))
+    .filterBy(['channelId', 'key']);
   const counts = countRooms([WORLD_ROOM, USER_ROOM, BATTLE_ROOM]);
   await matchMaker.accept(cluster?.hasRooms === false);
   await cluster?.open();
@@ -110,7 +113,8 @@ export async function attachRooms({
   return {
     counts,
     close: async () => {
-      if (await cluster?.beginDrain()) await drainRooms(openRooms, deps.config.SHUTDOWN_SECONDS * DRAIN_SHARE_MS);
+      if (await cluster?.beginDrain())
+        await drainRooms(openRooms, deps.config.SHUTDOWN_SECONDS * DRAIN_SHARE_MS);
       for (const stop of stopListening) stop();
       await server.gracefullyShutdown(false);
       cluster?.close();
@@ -138,6 +142,9 @@ function countRooms(kinds: readonly string[]): () => RoomCounts {
       rooms: rooms.size,
       clients: [...rooms].reduce((sum, room) => sum + room.clients.length, 0),
     }));
+async function selectThisProcess(_room: string, options: RoomOptions): Promise<string> {
+  assertServed(options, [ROOM_PROTOCOL]);
+  return matchMaker.processId;
 }
 
 /** Colyseus creates rooms from a class alone, so the class is bound to its dependencies. */

@@ -77,11 +77,11 @@ export async function reserveSeat(
  */
 async function reserveBesideFriend(
   request: SeatRequest & { readonly deps: Pick<Deps, 'db' | 'clock' | 'presence'>; readonly userId: number },
-  friendId: number,
+  { friendId, protocol }: { readonly friendId: number; readonly protocol: number },
 ): Promise<matchMaker.ISeatReservation & { mapId: number }> {
   const { deps, userId, accessToken, address } = request;
   const { mapId, roomId } = await findFriend({ deps, userId, friendId });
-  const options: WorldJoinOptions = { mapId, friendId };
+  const options: WorldJoinOptions = { mapId, friendId, protocol };
   try {
     const context = { token: accessToken, ip: address, headers: new Headers() };
     return { ...(await withoutWaiting(matchMaker.joinById(roomId, options, context))), mapId };
@@ -105,7 +105,7 @@ export const roomHandlers: Handlers<typeof roomRoutes> = {
   reserveSeat: ({ body, ...request }) =>
     body.friendId === undefined
       ? reserveSeat({ options: body, ...request })
-      : reserveBesideFriend(request, body.friendId),
+      : reserveBesideFriend(request, { friendId: body.friendId, protocol: body.protocol }),
   reserveUserSeat: ({ userId, accessToken, address }) =>
     reserve(USER_ROOM, { userId }, { accessToken, address }),
   reserveBattleSeat: async ({ deps, userId, channel, body: { key }, accessToken, address }) => {

@@ -160,6 +160,11 @@ export const ERRORS = {
     reaction: 'notice',
     message: '조금 천천히 해 주세요. 잠시 뒤에 다시 할 수 있어요.',
   },
+  CLIENT_OUTDATED: {
+    status: 426,
+    reaction: 'feature',
+    message: '돌핀 월드가 새로워졌어요. 화면을 새로 고쳐 주세요.',
+  },
   SERVICE_BUSY: { status: 503, reaction: 'notice', message: '지금 사람이 많아요. 잠시 뒤에 다시 해 주세요.' },
   UNEXPECTED: { status: 500, reaction: 'notice', message: '예기치 못한 오류가 발생했습니다.' },
   ACCOUNT_LOCKED: {

@@ -4,6 +4,10 @@ import express from 'express';
 import { openDatabase } from '#server/db/connect.ts';
 import { errorHandler } from '#server/http/errorHandler.ts';
 import { parseConfig } from '#server/platform/config.ts';
+import { SharedPresence } from '#server/domain/people/presence/SharedPresence.ts';
+import { ProcessRoster } from '#server/platform/ProcessRoster.ts';
+import { openRedis } from '#server/platform/redis.ts';
+import { RoomCluster } from '#server/rooms/cluster/RoomCluster.ts';
 import { createLog } from '#server/platform/log.ts';
 import { attachRooms } from '#server/rooms/attachRooms.ts';
 import type { WorldDeps } from '#server/rooms/WorldRoom.ts';
@@ -21,6 +25,9 @@ export interface WorldServer {
 export async function startWorldServer(options: {
   databaseUrl: string;
   port?: number;
+  /** Shares its rooms with the other processes of this Redis. */
+  redisUrl?: string | undefined;
+  roomsAddress?: string | undefined;
 }): Promise<WorldServer> {
   const config = parseConfig({
     NODE_ENV: 'test',
@@ -29,15 +36,24 @@ export async function startWorldServer(options: {
     PASSWORD_COST: 'low',
     TOKEN_SECRET: 'a secret for tests alone, long enough',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    REDIS_URL: options.redisUrl,
+    ROOMS_ADDRESS: options.roomsAddress,
   });
   const log = createLog(config);
   const database = await openDatabase(config, log);
-  const deps = worldDepsOf({ db: database.db, config, log });
+  const redis = await openRedis(config, log);
+  const roster = redis && new ProcessRoster({ redis, log });
+  const deps: WorldDeps = {
+    ...worldDepsOf({ db: database.db, config, log }),
+    ...(redis && roster && { presence: new SharedPresence({ redis, roster, log }) }),
+  };
   const app = express();
   app.use(matchmakeRouter());
   app.use(errorHandler(log));
   const http = createServer(app);
-  const rooms = await attachRooms({ http, deps });
+  const cluster = redis && roster && new RoomCluster({ redis, roster, log, hasRooms: true });
+  await roster?.start();
+  const rooms = await attachRooms({ http, deps, ...(cluster && { cluster }) });
   await new Promise<void>((resolve) => http.listen(options.port ?? 0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
   return {
@@ -49,6 +65,8 @@ export async function startWorldServer(options: {
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));
       await database.close();
+      await roster?.stop();
+      await redis?.close();
     },
   };
 }

@@ -4,6 +4,7 @@ import { connectionStore, type ConnectionStatus } from '#client/stores/connectio
 import { Text } from '#client/ui/text/Text.tsx';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
 import { useStore } from '#client/ui/useStore.ts';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import styles from './World.module.css';
 import { SessionNotice } from './SessionNotice.tsx';
@@ -25,6 +26,16 @@ export function ConnectionSign({ isInside, onComeBack, onRetry }: ConnectionSign
   const status = useStore(connectionStore, (state) => state.status);
 
   if (status === 'blocked') return <BlockedNotice onRetry={onRetry} />;
+  if (status === 'outdated')
+    return (
+      <ConnectionNotice
+        scene="waiting"
+        title={texts.outdated}
+        hint={texts.outdatedHint}
+        action={texts.reload}
+        onAction={() => window.location.reload()}
+      />
+    );
   if (status === 'movedToAnotherTab' || status === 'kicked') {
     return <SessionNotice status={status} onComeBack={onComeBack} />;
   }
@@ -61,6 +72,7 @@ export function ConnectionCard({ status }: { readonly status: ConnectionStatus }
     // The sign of the whole page says it, in the world and everywhere else.
     case 'offline':
     case 'blocked':
+    case 'outdated':
     case 'movedToAnotherTab':
     case 'kicked':
       return null;

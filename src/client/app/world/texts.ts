@@ -22,6 +22,9 @@ export const worldTexts = {
   titleEarned: (name: string) =>
     `새 칭호 「${name}」${josa.pick(name, '을/를')} 받았어요! 도감에서 달아 봐요.`,
   levelReached: (level: number) => `레벨 ${level} 달성!`,
+  outdated: '돌핀 월드가 새로워졌어요!',
+  outdatedHint: '새로 고치면 서 있던 자리에서 이어서 할 수 있어요. 잃어버린 것은 없어요.',
+  reload: '새로 고치기',
   kicked: '월드에서 나왔어요.',
   kickedHint: '다시 들어갈 수 있어요.',
   comeBack: '다시 들어가기',

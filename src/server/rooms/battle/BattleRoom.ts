@@ -54,7 +54,7 @@ export type BattleRoomDeps = Pick<
   /** Passes notices on within this process. */
   readonly topics: LocalPresence;
   /** All rooms of this process. */
-  readonly openRooms: Set<DrainableRoom<never>>;
+  readonly openRooms: Set<DrainableRoom>;
   /** Undefined if there is no other process. */
   readonly relay?: BattleRelay | undefined;
 };
@@ -206,7 +206,8 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     ];
     const before = this.#topics;
     this.#topics = topics;
-    for (const topic of before) if (!topics.includes(topic)) this.deps.topics.unsubscribe(topic, this.#onNotice);
+    for (const topic of before)
+      if (!topics.includes(topic)) this.deps.topics.unsubscribe(topic, this.#onNotice);
     for (const topic of topics)
       if (!before.includes(topic)) await this.deps.topics.subscribe(topic, this.#onNotice);
     return target;

@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/appError.ts';
 import type { Logger } from '#server/platform/log.ts';
 import type { ProcessEntry, ProcessRoster } from '#server/platform/ProcessRoster.ts';
 import type { SharedRedis } from '#server/platform/redis.ts';
+import type { Handover, Handovers } from '#server/rooms/session/Handover.ts';
 import { SharedClaims } from '#server/rooms/session/SharedClaims.ts';
 import { PrefixedPresence } from './PrefixedPresence.ts';
 import { SharedDriver } from './SharedDriver.ts';
@@ -23,11 +24,43 @@ interface RoomClusterOptions {
   readonly hasRooms: boolean;
 }
 
+/** Sessions wait for their next room for so long. */
+const HANDOVER_MS = 10_000;
+
+/** A session that cannot be handed over goes on from its saved position. */
+const handoversIn = ({ redis, roster, log }: RoomClusterOptions): Handovers => ({
+  now: () => roster.now(),
+  leave: async (userId, handover) => {
+    await redis.commands
+      .set(`handover:${userId}`, JSON.stringify(handover), 'PX', HANDOVER_MS)
+      .catch((error: unknown) => log.warn({ err: error, userId }, 'a session was not handed over'));
+  },
+  take: async (userId) => {
+    const text = await redis.commands.getdel(`handover:${userId}`).catch(() => null);
+    return text === null ? null : (JSON.parse(text) as Handover);
+  },
+});
+
+/** The options of a room, as far as they decide its process. */
+export interface RoomOptions {
+  readonly protocol?: number;
+}
+
+const protocolOf = ({ protocol = ROOM_PROTOCOL }: RoomOptions): number => protocol;
+
+/** Throws CLIENT_OUTDATED for a page whose version of room messages no process speaks. */
+export function assertServed(options: RoomOptions, protocols: readonly number[]): void {
+  const protocol = protocolOf(options);
+  if (!protocols.includes(protocol))
+    throw new AppError('CLIENT_OUTDATED', { log: `a page speaks version ${protocol} of room messages` });
+}
+
 /** What the rooms of several processes share: listings, Colyseus' channels, sessions, and the choice of a process. */
 export class RoomCluster {
   readonly driver: MatchMakerDriver;
   readonly presence: Presence;
   readonly claims: SharedClaims;
+  readonly handovers: Handovers;
   readonly #options: RoomClusterOptions;
   readonly #listings: SharedDriver;
   /** Players expected in rooms that were opened since the last beat, by process. */
@@ -46,9 +79,11 @@ export class RoomCluster {
     this.driver = this.#listings;
     this.presence = new PrefixedPresence(redis.connect(), redis.prefix);
     this.claims = new SharedClaims(options);
+    this.handovers = handoversIn(options);
     roster.describe(() => ({
       serverId: matchMaker.processId ?? '',
-      opensRooms: options.hasRooms && !this.#isDraining && matchMaker.state === matchMaker.MatchMakerState.READY,
+      opensRooms:
+        options.hasRooms && !this.#isDraining && matchMaker.state === matchMaker.MatchMakerState.READY,
       protocol: ROOM_PROTOCOL,
       players: matchMaker.stats.local.ccu,
     }));
@@ -86,8 +121,10 @@ export class RoomCluster {
   }
 
   /** The living process with the fewest players; a user's own room opens where it is asked for. */
-  readonly selectProcess = async (roomName: string): Promise<string> => {
-    const openers = await this.#openers();
+  readonly selectProcess = async (roomName: string, options: RoomOptions): Promise<string> => {
+    const all = await this.#openers();
+    assertServed(options, [ROOM_PROTOCOL, ...all.map(({ protocol }) => protocol)]);
+    const openers = all.filter(({ protocol }) => protocol === protocolOf(options));
     const own = openers.find(({ id }) => id === this.#options.roster.id);
     if (own && roomName === USER_ROOM) return own.serverId;
     const [least] = openers.toSorted((a, b) => this.#load(a) - this.#load(b));
@@ -100,12 +137,10 @@ export class RoomCluster {
     return players + (this.#expected.get(id) ?? 0);
   }
 
-  /** The processes that open rooms of this protocol. */
+  /** The processes that open rooms now. */
   async #openers(): Promise<ProcessEntry[]> {
     const { roster } = this.#options;
-    const openers = roster
-      .living()
-      .filter(({ opensRooms, protocol }) => opensRooms && protocol === ROOM_PROTOCOL);
+    const openers = roster.living().filter(({ opensRooms }) => opensRooms);
     const dead = await this.#deadAmong(
       openers.flatMap(({ id, serverId }) => (id === roster.id ? [] : serverId)),
     );

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A room whose clients can be sent to another process. */
-export interface DrainableRoom<Client = unknown> {
-  readonly clients: Iterable<Client> & { readonly length: number };
+export interface DrainableRoom {
+  readonly clients: Iterable<unknown> & { readonly length: number };
   lock(): Promise<void>;
   /** Asks the client to come back in a room of another process. */
-  sendElsewhere(client: Client): void;
+  sendElsewhere(client: unknown): void;
 }
 
 /** So many clients are sent at once, with a pause (ms) before the next. */

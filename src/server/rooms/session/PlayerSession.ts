@@ -8,6 +8,7 @@ import type { PlayerState } from '#shared/simulation/playerState.ts';
 import { stepPlayer } from '#shared/simulation/stepPlayer.ts';
 import type { Cheat } from '#server/domain/world/fairPlay/CheatLog.ts';
 import type { SavedPosition } from '#server/domain/world/characters/savePositions.ts';
+import type { HandedRun } from './Handover.ts';
 import { InputQueue } from './InputQueue.ts';
 import type { ReplicatedPlayer } from '#server/rooms/interest/ReplicatedPlayer.ts';
 import { PathRecorder } from './PathRecorder.ts';
@@ -67,6 +68,9 @@ export class PlayerSession {
   /** Called with every step of the body. */
   watch: ((step: BodyStep) => void) | null = null;
 
+  /** The run with which the session came from another process, until the room takes it up. */
+  handedRun: HandedRun | null = null;
+
   readonly #map: CollisionMap & { readonly id: number };
   readonly #onCheat: (cheat: Cheat) => void;
   #state: PlayerState;
@@ -115,6 +119,10 @@ export class PlayerSession {
     this.#arrivalLimiter = new TickRateLimiter(options.now, MOST_AT_ONCE);
     this.#onCheat = options.onCheat ?? (() => undefined);
     this.#path = new PathRecorder(options.player, options.state);
+  }
+
+  get skills(): PlayerSkills {
+    return this.#skills;
   }
 
   get state(): PlayerState {

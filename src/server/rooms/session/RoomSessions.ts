@@ -13,6 +13,7 @@ import { wornTitleOf } from '#server/domain/world/titles/wornTitle.ts';
 import { loadOutfit } from '#server/domain/world/avatar/wornItems.ts';
 import type { InterestManager } from '#server/rooms/interest/InterestManager.ts';
 import type { ReplicatedPlayer } from '#server/rooms/interest/ReplicatedPlayer.ts';
+import { adopt, type HandedRun, type Handover, type Handovers } from './Handover.ts';
 import { PlayerSession, type SessionPerks } from './PlayerSession.ts';
 import type { PositionWriter } from './PositionWriter.ts';
 import type { SessionRegistry, SessionRoom } from './SessionRegistry.ts';
@@ -43,6 +44,10 @@ interface RoomSessionsOptions {
   readonly tickAt: (now: number) => number;
   readonly later: (act: () => void, ms: number) => void;
   readonly onCheat: (userId: number, cheat: Cheat) => void;
+  /** Undefined if there is no other process. */
+  readonly handovers: Handovers | undefined;
+  /** The run that goes on with a session in another process. */
+  readonly runOf: (session: PlayerSession) => HandedRun | null;
 }
 
 /** The time that a disconnected session waits for a reconnection, ms. */
@@ -54,6 +59,10 @@ const TRAVEL_TIMEOUT_MS = 5000;
 export class RoomSessions implements SessionRoom {
   readonly #options: RoomSessionsOptions;
   readonly #sessions = new Map<number, PlayerSession>();
+  /** Sessions that end and are not yet saved. */
+  readonly #ending = new Map<number, Promise<void>>();
+  /** Sessions that end go on in another process. */
+  #isDraining = false;
 
   constructor(options: RoomSessionsOptions) {
     this.#options = options;
@@ -91,6 +100,10 @@ export class RoomSessions implements SessionRoom {
     }, TRAVEL_TIMEOUT_MS);
   }
 
+  beginDrain(): void {
+    this.#isDraining = true;
+  }
+
   save(): Promise<void> {
     return this.#options.writer.saveMoved([...this.#sessions.values()]);
   }
@@ -109,7 +122,7 @@ export class RoomSessions implements SessionRoom {
   async endSession(userId: number): Promise<void> {
     const session = this.#sessions.get(userId);
     // A session that has just ended may still be saved: later reads must not be older.
-    if (session === undefined) return this.#options.writer.written();
+    if (session === undefined) return this.#ending.get(userId) ?? this.#options.writer.written();
     disconnect(session, session.travelling ? WORLD_CLOSE.TRAVELLED : WORLD_CLOSE.MOVED_TO_ANOTHER_TAB);
     await this.#end(session);
   }
@@ -173,14 +186,15 @@ export class RoomSessions implements SessionRoom {
   }
 
   async #enter({ userId, signInId, isVisit }: WorldAuth, client: Client): Promise<PlayerSession> {
-    const { deps, map, roomId, interest, tickAt, onCheat } = this.#options;
+    const { deps, map, roomId, interest, tickAt, onCheat, handovers } = this.#options;
     await this.endSession(userId);
-    const [saved, outfit, learned, title, pet] = await Promise.all([
+    const [saved, outfit, learned, title, pet, handover] = await Promise.all([
       loadCharacter(deps, { userId }),
       loadOutfit(deps, { userId }),
       loadSkills(deps, { userId }),
       wornTitleOf({ db: deps.db, userId }),
       shownPetOf({ db: deps.db, userId }),
+      handovers?.take(userId) ?? null,
     ]);
     if (saved === null) throw new ServerError(WORLD_CLOSE.SIGNED_OUT, `There is no user ${userId}.`);
     if (saved.mapId !== map.id && !isVisit) {
@@ -188,17 +202,20 @@ export class RoomSessions implements SessionRoom {
     }
     const character = saved.mapId === map.id ? saved : await this.#arrive(saved);
     const now = performance.now();
+    const tick = tickAt(now);
+    const adopted = handover && adopt(handover, { map, now: handovers?.now() ?? 0, tick });
     const session = new PlayerSession({
       player: playerOf({ ...character, outfit, learned, title, pet }),
       client,
       signInId,
       map,
-      state: placePlayer(map, character, { spawn: map.spawn, tick: tickAt(now) }),
+      state: adopted?.state ?? placePlayer(map, character, { spawn: map.spawn, tick }),
       skills: learned.movement,
       now,
       onCheat: (cheat) => onCheat(userId, cheat),
     });
     session.perks = perksOf(learned);
+    session.handedRun = adopted?.run ?? null;
     this.#sessions.set(userId, session);
     deps.presence.enter(userId, { mapId: map.id, roomId, spot: () => session.state });
     interest.enter(session.player);
@@ -216,9 +233,19 @@ export class RoomSessions implements SessionRoom {
     return arrived;
   }
 
-  async #end(session: PlayerSession): Promise<void> {
-    const { deps, roomId, interest, onEnd, writer, registry } = this.#options;
+  #end(session: PlayerSession): Promise<void> {
     const { userId } = session;
+    const ending = this.#saveAndEnd(session).finally(() => {
+      if (this.#ending.get(userId) === ending) this.#ending.delete(userId);
+    });
+    this.#ending.set(userId, ending);
+    return ending;
+  }
+
+  async #saveAndEnd(session: PlayerSession): Promise<void> {
+    const { deps, roomId, interest, onEnd, writer, registry, handovers } = this.#options;
+    const { userId } = session;
+    const handover = this.#isDraining && !session.travelling ? this.#handoverOf(session) : null;
     if (this.#sessions.get(userId) === session) {
       this.#sessions.delete(userId);
       onEnd(session);
@@ -226,8 +253,20 @@ export class RoomSessions implements SessionRoom {
       interest.leave(session.player);
     }
     await writer.saveMoved([session]);
+    if (handover) await handovers?.leave(userId, handover);
     // The user may have joined again during the write.
     if (!this.#sessions.has(userId)) registry.leave(userId, this);
+  }
+
+  #handoverOf(session: PlayerSession): Handover {
+    const { map, tickAt, handovers, runOf } = this.#options;
+    return {
+      mapId: map.id,
+      at: handovers?.now() ?? 0,
+      roomTick: tickAt(performance.now()),
+      state: session.state,
+      run: runOf(session),
+    };
   }
 
   #changeProfile(

@@ -11,6 +11,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import type { Cheat } from '#server/domain/world/fairPlay/CheatLog.ts';
 import { loadGhost } from '#server/domain/world/timeTrials/loadGhost.ts';
 import { saveRun } from '#server/domain/world/timeTrials/saveRun.ts';
+import type { HandedRun } from '#server/rooms/session/Handover.ts';
 import type { BodyStep, PlayerSession } from '#server/rooms/session/PlayerSession.ts';
 import { TimeTrialRun, type RunNews } from './TimeTrialRun.ts';
 
@@ -31,10 +32,19 @@ export class RoomTimeTrials {
     this.#options = options;
   }
 
-  /** A new session has no run, also on another device. */
+  /** A new session has no run, also on another device, unless it comes from a process that ends. */
   welcome(session: PlayerSession): void {
     session.keysFrom = 0;
-    this.#runs.set(session, new TimeTrialRun(this.#options.map));
+    const run = new TimeTrialRun(this.#options.map);
+    this.#runs.set(session, run);
+    const { handedRun } = session;
+    session.handedRun = null;
+    if (handedRun) this.#send(session, run.resume(handedRun, session.skills));
+  }
+
+  /** The run of a session that goes on in another process. */
+  runOf(session: PlayerSession): HandedRun | null {
+    return this.#runs.get(session)?.handOver() ?? null;
   }
 
   /** The session has left this map, which ends its run. */

@@ -8,9 +8,10 @@ import {
   type RunProgress,
 } from '#server/domain/world/timeTrials/stepRun.ts';
 import type { RecordedRun } from '#server/domain/world/timeTrials/replayRun.ts';
-import type { RunInput } from '#server/domain/world/timeTrials/runInputs.ts';
-import type { PlayerSkills } from '#shared/simulation/playerSkills.ts';
+import { decodeInputs, encodeInputs, type RunInput } from '#server/domain/world/timeTrials/runInputs.ts';
+import { MOVEMENT_SKILLS, type PlayerSkills } from '#shared/simulation/playerSkills.ts';
 import type { PlayerState } from '#shared/simulation/playerState.ts';
+import type { HandedRun } from '#server/rooms/session/Handover.ts';
 import type { BodyStep } from '#server/rooms/session/PlayerSession.ts';
 
 /** The start signal is at this world tick, the first whose keys count. */
@@ -69,6 +70,21 @@ export class TimeTrialRun {
     this.#active = null;
     this.#countdown = null;
     return course === undefined ? null : { run: { ...newsOf(course, progress), end }, finished: null };
+  }
+
+  /** The run as another process can go on with it; null without one, and during the countdown. */
+  handOver(): HandedRun | null {
+    if (this.#active === null) return null;
+    const { course, skills, start, inputs, progress } = this.#active;
+    return { courseId: course.id, skills, start, inputs: encodeInputs(start.tick, inputs), progress };
+  }
+
+  /** Goes on with the run of another process; null, and no run, for a map or skills that have changed meanwhile. */
+  resume({ courseId, start, inputs, progress, ...handed }: HandedRun, skills: PlayerSkills): RunNews | null {
+    const course = this.#map.courses.find(({ id }) => id === courseId);
+    if (!course || MOVEMENT_SKILLS.some((skill) => skills[skill] !== handed.skills[skill])) return null;
+    this.#active = { course, skills, start, inputs: decodeInputs(start.tick, inputs), progress };
+    return { run: newsOf(course, progress), finished: null };
   }
 
   /** The first step after the signal begins the run. */

@@ -22,7 +22,7 @@ type UserRoomDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'presence'> &
   /** Passes pushes on within this process. */
   readonly topics: LocalPresence;
   /** All rooms of this process. */
-  readonly openRooms: Set<DrainableRoom<never>>;
+  readonly openRooms: Set<DrainableRoom>;
 };
 
 /** Interval of the room's clock, by which Colyseus counts messages, ms. */

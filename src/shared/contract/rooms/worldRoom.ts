@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { BATTLE_SEAT_PATH, battleJoinOptionsSchema } from './battleSeat.ts';
+import { protocolSchema } from './protocol.ts';
 import { USER_SEAT_PATH } from './userRoom.ts';
 
 /** One room is one copy of a map; when it is full, the server opens another one. */
@@ -22,8 +23,10 @@ export const worldJoinOptionsSchema = z.object({
   mapId: z.int().positive().max(65_535),
   /** Requests the copy of the map that this friend is in; the map is then the friend's. */
   friendId: idSchema.optional(),
+  protocol: protocolSchema,
 });
 export type WorldJoinOptions = z.infer<typeof worldJoinOptionsSchema>;
+export type WorldSeatRequest = z.input<typeof worldJoinOptionsSchema>;
 
 /** The part of a Colyseus seat reservation that its client needs. */
 export const seatReservationSchema = z.object({
@@ -51,7 +54,14 @@ export const roomRoutes = {
     body: worldJoinOptionsSchema,
     bodyLimit: '1kb',
     response: seatReservationSchema,
-    errors: ['SERVICE_BUSY', 'NOT_A_FRIEND', 'FRIEND_AWAY', 'FRIEND_IN_LESSON', 'FRIEND_PLACE_FULL'],
+    errors: [
+      'SERVICE_BUSY',
+      'CLIENT_OUTDATED',
+      'NOT_A_FRIEND',
+      'FRIEND_AWAY',
+      'FRIEND_IN_LESSON',
+      'FRIEND_PLACE_FULL',
+    ],
     perMinute: SEATS_PER_MINUTE,
   }),
   reserveUserSeat: defineRoute({

@@ -287,6 +287,7 @@ export class WorldConnection {
   }
 
   #entryFailed(error: unknown): void {
+    if (error instanceof SeatRefused && error.isOutdated) return this.#outdated();
     if (error instanceof SeatRefused && error.status === 401) this.#refresh = true;
     if (error instanceof ServerError) {
       const { code, message } = error;
@@ -323,6 +324,12 @@ export class WorldConnection {
     this.#stopTrying();
     this.#leaveRoom();
     this.#dispatch({ kind: 'lost', closeCode });
+  }
+
+  #outdated(): void {
+    this.#stopTrying();
+    this.#leaveRoom();
+    this.#dispatch({ kind: 'outdated' });
   }
 
   #stopTrying(): void {

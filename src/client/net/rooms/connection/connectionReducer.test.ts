@@ -75,6 +75,10 @@ describe('the connection to the world', () => {
     expect(after(CONNECT, ENTERED, { kind: 'lost', closeCode })).toMatchObject({ status, closeCode });
   });
 
+  it('ends as outdated when no room speaks the version of the page', () => {
+    expect(statusAfter(CONNECT, ENTERED, LOST, { kind: 'outdated' })).toBe('outdated');
+  });
+
   it('is idle once it is closed', () => {
     expect(after(CONNECT, ENTERED, LOST, { kind: 'close' })).toEqual(INITIAL_REDUCER_STATE);
   });

@@ -17,6 +17,8 @@ export type ConnectionEvent =
   | { readonly kind: 'lost'; readonly closeCode: number }
   /** A try to enter failed; `atSocket` when the server gave a seat and then no WebSocket reached it. */
   | { readonly kind: 'failed'; readonly atSocket: boolean; readonly isOnline: boolean }
+  /** No room speaks the version of this page. */
+  | { readonly kind: 'outdated' }
   | { readonly kind: 'close' };
 
 export interface ReducerState extends ConnectionState {
@@ -74,6 +76,8 @@ export function connectionReducer(connection: ReducerState, event: ConnectionEve
         refusedSockets,
       };
     }
+    case 'outdated':
+      return { ...connection, status: 'outdated' };
     case 'close':
       return INITIAL_REDUCER_STATE;
   }

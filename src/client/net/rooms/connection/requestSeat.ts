@@ -1,9 +1,10 @@
 import type { SeatReservation } from '@colyseus/sdk';
-import { errorBodySchema } from '#shared/contract/errors.ts';
+import { errorBodySchema, ERRORS } from '#shared/contract/errors.ts';
+import { ROOM_PROTOCOL } from '#shared/contract/rooms/protocol.ts';
 import {
   seatReservationSchema,
   WORLD_SEAT_PATH,
-  type WorldJoinOptions,
+  type WorldSeatRequest,
 } from '#shared/contract/rooms/worldRoom.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -19,6 +20,11 @@ export class SeatRefused extends Error {
     this.status = status;
     this.userMessage = userMessage;
   }
+
+  /** This page is of an older version, which no room serves any more. */
+  get isOutdated(): boolean {
+    return this.status === ERRORS.CLIENT_OUTDATED.status;
+  }
 }
 
 /**
@@ -28,12 +34,12 @@ export class SeatRefused extends Error {
 export async function requestSeat(
   endpoint: string,
   token: string,
-  options: WorldJoinOptions,
+  options: Omit<WorldSeatRequest, 'protocol'>,
 ): Promise<SeatReservation & { readonly mapId?: number | undefined }> {
   const response = await fetch(`${endpoint}${WORLD_SEAT_PATH}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(options),
+    body: JSON.stringify({ ...options, protocol: ROOM_PROTOCOL } satisfies WorldSeatRequest),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new SeatRefused(response.status, await wordsOf(response));
