@@ -26,8 +26,7 @@ async function onBeach(child: Child) {
   await savePositions(test.server.deps, [{ userId: child.user.userId, ...place }]);
   return enter(child, beach.id);
 }
-const roomOf = async (child: Child) =>
-  (await test.server.deps.presence.placeOf(child.user.userId))?.roomId;
+const roomOf = async (child: Child) => (await test.server.deps.presence.placeOf(child.user.userId))?.roomId;
 const refusalOf = (going: Promise<void>): Promise<string> =>
   going.then(
     () => 'went',

@@ -50,11 +50,9 @@ async function startProcess(): Promise<Process> {
 /** Processes that know each other. */
 async function startProcesses(): Promise<[Process, Process]> {
   const pair: [Process, Process] = [await startProcess(), await startProcess()];
-  const [one, other] = pair;
-  await eventually(() => {
-    expect(one.roster.otherIds()).toContain(other.roster.id);
-    expect(other.roster.otherIds()).toContain(one.roster.id);
-  });
+  await pair[0].roster.beat();
+  expect(pair[0].roster.otherIds()).toContain(pair[1].roster.id);
+  expect(pair[1].roster.otherIds()).toContain(pair[0].roster.id);
   return pair;
 }
 

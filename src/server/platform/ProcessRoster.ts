@@ -136,7 +136,10 @@ export class ProcessRoster {
   }
 
   #own(): ProcessEntry {
-    return Object.assign({ ...NO_FACTS, id: this.id }, ...this.#facts.map((facts) => facts())) as ProcessEntry;
+    return Object.assign(
+      { ...NO_FACTS, id: this.id },
+      ...this.#facts.map((facts) => facts()),
+    ) as ProcessEntry;
   }
 
   #isDead({ since }: Watched): boolean {

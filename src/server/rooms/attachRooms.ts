@@ -142,6 +142,8 @@ function countRooms(kinds: readonly string[]): () => RoomCounts {
       rooms: rooms.size,
       clients: [...rooms].reduce((sum, room) => sum + room.clients.length, 0),
     }));
+}
+
 async function selectThisProcess(_room: string, options: RoomOptions): Promise<string> {
   assertServed(options, [ROOM_PROTOCOL]);
   return matchMaker.processId;
