@@ -81,7 +81,6 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> {
   #sessions!: RoomSessions;
   #openedAt = 0;
   #stopTickers: (() => void)[] = [];
-  #isDraining = false;
 
   override onCreate({ mapId }: WorldJoinOptions): void {
     const map = mapById(mapId);
@@ -153,7 +152,6 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> {
       this.#skillUses.onStep(session, step);
     };
     this.world.deps.log.info({ userId, mapId: this.#map.id, roomId: this.roomId }, 'entered the world');
-    if (this.#isDraining) this.sendElsewhere(client);
   }
 
   override async onLeave(client: WorldClient, code?: number): Promise<void> {
@@ -181,7 +179,6 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> {
   }
 
   sendElsewhere(client: WorldClient): void {
-    this.#isDraining = true;
     this.#sessions.beginDrain();
     client.send(SERVER_MESSAGE.MOVE);
   }

@@ -37,14 +37,17 @@ async function reserve(
   if (matchMaker.state !== matchMaker.MatchMakerState.READY)
     throw new AppError('SERVICE_BUSY', { log: 'no seats while the rooms start or stop' });
   const context = { token: accessToken, ip: address, headers: new Headers() };
-  return withoutWaiting(matchMaker.joinOrCreate(room, options, context));
+  try {
+    return await inTime(matchMaker.joinOrCreate(room, options, context));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    // The room or its process has just ended.
+    throw new AppError('SERVICE_BUSY', { cause: error, log: `no seat in a ${room} room was given` });
+  }
 }
 
-/**
- * Colyseus waits for a Redis that is away, and gives errors of its own for rooms and processes that have just ended;
- * for the page both mean to try again a little later.
- */
-async function withoutWaiting<Seat>(seat: Promise<Seat>): Promise<Seat> {
+/** Colyseus waits for a Redis that is away; the page tries again a little later. */
+async function inTime<Seat>(seat: Promise<Seat>): Promise<Seat> {
   const giveUp = new AbortController();
   try {
     return await Promise.race([
@@ -53,9 +56,6 @@ async function withoutWaiting<Seat>(seat: Promise<Seat>): Promise<Seat> {
         throw new AppError('SERVICE_BUSY', { log: 'no seat was given in time' });
       }),
     ]);
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError('SERVICE_BUSY', { cause: error, log: 'no seat was given' });
   } finally {
     giveUp.abort();
     seat.catch(() => undefined);
@@ -84,7 +84,7 @@ async function reserveBesideFriend(
   const options: WorldJoinOptions = { mapId, friendId, protocol };
   try {
     const context = { token: accessToken, ip: address, headers: new Headers() };
-    return { ...(await withoutWaiting(matchMaker.joinById(roomId, options, context))), mapId };
+    return { ...(await inTime(matchMaker.joinById(roomId, options, context))), mapId };
   } catch (error) {
     if (error instanceof AppError) throw error;
     const [friend, friends] = await Promise.all([

@@ -3,6 +3,12 @@ import type { Redis } from 'ioredis';
 
 type Listener = (...data: unknown[]) => void;
 
+/** Ends after the commands before; a connection that waits for a Redis that is away is cut. */
+export function endConnection(connection: Pick<Redis, 'status' | 'quit' | 'disconnect'>): void {
+  if (connection.status === 'ready') connection.quit().catch(() => undefined);
+  else connection.disconnect();
+}
+
 /** Colyseus' own channels in Redis, with the prefix that ioredis adds to keys only. */
 export class PrefixedPresence extends RedisPresence {
   readonly #prefix: string;
@@ -30,9 +36,8 @@ export class PrefixedPresence extends RedisPresence {
     return channels.map((channel) => channel.slice(this.#prefix.length));
   }
 
-  /** A connection that waits for Redis is cut instead of being told. */
   override shutdown(): void {
-    this.sub.disconnect();
-    this.pub.disconnect();
+    endConnection(this.sub);
+    endConnection(this.pub);
   }
 }

@@ -98,7 +98,8 @@ export class RoomCluster {
   async open(): Promise<void> {
     await this.claims.open();
     await this.#options.roster.beat();
-    this.#every(RELIST_MS, () => matchMaker.restoreMissingRoomCaches());
+    const relist = this.#every(RELIST_MS, () => matchMaker.restoreMissingRoomCaches());
+    this.#options.roster.onReturn(relist);
     this.#every(REMOVE_STALE_MS, () => this.removeStale());
   }
 
@@ -164,7 +165,8 @@ export class RoomCluster {
     }
   }
 
-  #every(ms: number, act: () => Promise<unknown>): void {
+  /** Returns the function that does it now. */
+  #every(ms: number, act: () => Promise<unknown>): () => void {
     let isRunning = false;
     const run = async () => {
       if (isRunning) return;
@@ -178,5 +180,6 @@ export class RoomCluster {
       }
     };
     this.#timers.push(setInterval(() => void run(), ms).unref());
+    return () => void run();
   }
 }

@@ -1,6 +1,7 @@
 import { LocalDriver, type IRoomCache, type MatchMakerDriver, type SortOptions } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import type { Redis } from 'ioredis';
+import { endConnection } from './PrefixedPresence.ts';
 
 interface SharedDriverOptions {
   /** A connection whose commands wait while Redis is away. */
@@ -82,9 +83,8 @@ export class SharedDriver implements MatchMakerDriver {
     await this.#shared.clear();
   }
 
-  /** The connection may wait for a Redis that is away: it is cut instead of being told. */
   shutdown(): void {
-    this.#options.redis.disconnect();
+    endConnection(this.#options.redis);
   }
 
   /**

@@ -17,13 +17,17 @@ const LOOK_MS = 50;
 export async function drainRooms(rooms: ReadonlySet<DrainableRoom>, withinMs: number): Promise<void> {
   const deadline = performance.now() + withinMs;
   for (const room of rooms) await room.lock();
-  let sent = 0;
-  for (const room of rooms)
-    for (const client of [...room.clients]) {
-      room.sendElsewhere(client);
-      sent += 1;
-      if (sent % AT_ONCE === 0) await sleep(PAUSE_MS);
-    }
+  const sent = new Set<unknown>();
   const isFull = () => [...rooms].some(({ clients }) => clients.length > 0);
-  while (isFull() && performance.now() < deadline) await sleep(LOOK_MS);
+  // Those who had a seat already come in meanwhile.
+  while (isFull() && performance.now() < deadline) {
+    for (const room of rooms)
+      for (const client of [...room.clients]) {
+        if (sent.has(client)) continue;
+        sent.add(client);
+        room.sendElsewhere(client);
+        if (sent.size % AT_ONCE === 0) await sleep(PAUSE_MS);
+      }
+    await sleep(LOOK_MS);
+  }
 }
