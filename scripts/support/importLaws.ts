@@ -126,7 +126,14 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
   'server/rooms': {
     layers: ['server/domain', 'server/platform', ...shared],
-    packages: ['@colyseus/core', '@colyseus/ws-transport', 'express', 'zod'],
+    packages: [
+      '@colyseus/core',
+      '@colyseus/redis-driver',
+      '@colyseus/redis-presence',
+      '@colyseus/ws-transport',
+      'express',
+      'zod',
+    ],
     node: true,
   },
   'server/jobs': {

@@ -28,13 +28,14 @@ it('a page of a version that no room speaks any more is asked to load anew', asy
   const visitor = server.visit(child);
   const { fetch } = globalThis;
   const old = vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
-    const body = String(init?.body).replace(/"protocol":\d+/, '"protocol":0');
+    const body = (init?.body as string).replace(/"protocol":\d+/, '"protocol":0');
     return fetch(address, { ...init, body });
   });
   visitor.connection.connect(1);
   await visitor.until('outdated');
   old.mockRestore();
   await visitor.enter();
+  expect(visitor.state.status).toBe('live');
 });
 
 describe('two children on one map', () => {

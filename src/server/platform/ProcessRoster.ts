@@ -3,7 +3,7 @@ import type { ChainableCommander } from 'ioredis';
 import type { Logger } from './log.ts';
 import type { SharedRedis } from './redis.ts';
 
-/** What a process tells the others about itself. */
+/** The facts that a process tells the others about itself. */
 export interface ProcessFacts {
   /** Colyseus' own id of the process; empty for a process without rooms. */
   readonly serverId: string;

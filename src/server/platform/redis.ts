@@ -19,6 +19,8 @@ export interface SharedRedis {
   close(): Promise<void>;
 }
 
+export type RedisConnection = ReturnType<SharedRedis['connect']>;
+
 const KEY_PREFIX = 'dolphin:';
 const COMMAND_MS = 1000;
 const FIRST_ANSWER_MS = 5000;

@@ -1,10 +1,10 @@
 import { RedisPresence } from '@colyseus/redis-presence';
-import type { Redis } from 'ioredis';
+import type { RedisConnection } from '#server/platform/redis.ts';
 
 type Listener = (...data: unknown[]) => void;
 
 /** Ends after the commands before; a connection that waits for a Redis that is away is cut. */
-export function endConnection(connection: Pick<Redis, 'status' | 'quit' | 'disconnect'>): void {
+export function endConnection(connection: Pick<RedisConnection, 'status' | 'quit' | 'disconnect'>): void {
   if (connection.status === 'ready') connection.quit().catch(() => undefined);
   else connection.disconnect();
 }
@@ -14,7 +14,7 @@ export class PrefixedPresence extends RedisPresence {
   readonly #prefix: string;
 
   /** The connection must wait while Redis is away: Colyseus leaves rejected commands unhandled. */
-  constructor(redis: Redis, prefix: string) {
+  constructor(redis: RedisConnection, prefix: string) {
     super(redis);
     this.#prefix = prefix;
   }

@@ -55,7 +55,7 @@ export function assertServed(options: RoomOptions, protocols: readonly number[])
     throw new AppError('CLIENT_OUTDATED', { log: `a page speaks version ${protocol} of room messages` });
 }
 
-/** What the rooms of several processes share: listings, Colyseus' channels, sessions, and the choice of a process. */
+/** The rooms of several processes share listings, Colyseus' channels, sessions, and the choice of a process. */
 export class RoomCluster {
   readonly driver: MatchMakerDriver;
   readonly presence: Presence;

@@ -1,11 +1,11 @@
 import { LocalDriver, type IRoomCache, type MatchMakerDriver, type SortOptions } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
-import type { Redis } from 'ioredis';
+import type { RedisConnection } from '#server/platform/redis.ts';
 import { endConnection } from './PrefixedPresence.ts';
 
 interface SharedDriverOptions {
   /** A connection whose commands wait while Redis is away. */
-  readonly redis: Redis;
+  readonly redis: RedisConnection;
   /** The names of rooms that are found within their process alone. */
   readonly localNames: readonly string[];
   /** The processes of these that answer no more. */

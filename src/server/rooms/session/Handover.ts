@@ -14,7 +14,7 @@ export interface HandedRun {
   readonly progress: { readonly ticks: number; readonly gates: number };
 }
 
-/** A session that goes on in a room of another process: what the saved position does not tell. */
+/** A session that goes on in a room of another process, with all that its saved position does not tell. */
 export interface Handover {
   readonly mapId: number;
   /** The clock of `Handovers.now`. */
@@ -25,7 +25,7 @@ export interface Handover {
   readonly run: HandedRun | null;
 }
 
-/** Where a process that ends leaves sessions for the others. */
+/** The place at which a process that ends leaves sessions for the others. */
 export interface Handovers {
   /** Milliseconds, the same in all processes. */
   now(): number;

@@ -23,7 +23,7 @@ export interface Entry {
 /** The answer to a newer request: the older session has ended, or the user has made a still newer request here. */
 export type EndAnswer = 'ended' | 'newer';
 
-/** What a process needs of a registry to keep one session per user across processes. */
+/** The sessions of one process, as the claims see them. */
 export interface SessionHolder {
   /** The users with a session here, and their requests. */
   held(): Entry[];

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Redis } from 'ioredis';
 import type { Logger } from '#server/platform/log.ts';
 import type { ProcessRoster } from '#server/platform/ProcessRoster.ts';
-import type { SharedRedis } from '#server/platform/redis.ts';
+import type { RedisConnection, SharedRedis } from '#server/platform/redis.ts';
 import type { EndAnswer, Entry, SessionClaims, SessionHolder } from './SessionRegistry.ts';
 
 /** Claims are written again at this interval, and end after a day at a process that has ended. */
@@ -46,7 +45,7 @@ interface SharedClaimsOptions {
  */
 export class SharedClaims implements SessionClaims {
   readonly #options: SharedClaimsOptions;
-  readonly #letters: Redis;
+  readonly #letters: RedisConnection;
   readonly #waiting = new Map<string, (answer: EndAnswer) => void>();
   readonly #again: NodeJS.Timeout;
   #holder: SessionHolder | undefined;

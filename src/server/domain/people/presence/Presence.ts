@@ -17,7 +17,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** What a user does right now. */
+/** The present doing of a user. */
 export interface Whereabouts {
   /** Null for a user who is not in the world. */
   readonly mapId: number | null;

@@ -13,7 +13,7 @@ interface SharedPresenceOptions {
   readonly log: Logger;
 }
 
-/** What other processes know of a set of users. */
+/** The knowledge of other processes about a set of users. */
 type Elsewhere = ReadonlyMap<number, { readonly place: Place | null; readonly isInLesson: boolean }>;
 
 /**
@@ -179,7 +179,7 @@ export class SharedPresence implements Presence {
     this.#send(write.exec());
   }
 
-  /** What is not written now is written when Redis is back. */
+  /** A failure is mended by `#writeAll` when Redis is back. */
   #send(command: Promise<unknown>): void {
     command.catch((error: unknown) => this.#options.log.debug({ err: error }, 'presence was not shared'));
   }
