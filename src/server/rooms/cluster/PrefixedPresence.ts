@@ -4,7 +4,11 @@ import type { RedisConnection } from '#server/platform/redis.ts';
 type Listener = (...data: unknown[]) => void;
 
 /** Ends after the commands before; a connection that waits for a Redis that is away is cut. */
-export function endConnection(connection: Pick<RedisConnection, 'status' | 'quit' | 'disconnect'>): void {
+export function endConnection(connection: {
+  readonly status: string;
+  quit(): Promise<unknown>;
+  disconnect(): void;
+}): void {
   if (connection.status === 'ready') connection.quit().catch(() => undefined);
   else connection.disconnect();
 }
