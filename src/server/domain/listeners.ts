@@ -1,5 +1,6 @@
 import type { Logger } from '#server/platform/log.ts';
 import { markLookChosen } from './people/accounts/users.ts';
+import { progress } from './ports.ts';
 import { DomainEvents, type EventType, type TransactionListeners } from './events.ts';
 import { partBlockedUsers } from './people/friends/endFriendship.ts';
 import { guardianListeners } from './people/guardians/guardianListeners.ts';
@@ -62,7 +63,7 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   countActivity,
   collectionFindsOf(world),
   levelGifts,
-  earnTitlesByEvents(world),
+  earnTitlesByEvents({ ...world, progress }),
   { 'look.chosen': markLookChosen },
   { 'user.blocked': partBlockedUsers },
   { 'chat.harmRepeated': reportByServer },

@@ -15,7 +15,7 @@ import { listJoinedGroups } from './channels/groups/groupRows.ts';
 import { listPlans } from './channels/plans/holdsPlan.ts';
 import { lessonsOfProduct } from './commerce/products/readProducts.ts';
 import { passedLessons } from './learning/lessons/passedLessons.ts';
-import { loadProgress } from './learning/progress/loadProgress.ts';
+import { loadProgress, solvedCount } from './learning/progress/loadProgress.ts';
 import { summariseLearning } from './learning/progress/summariseLearning.ts';
 import type { Appearances } from './people/accounts/appearances.ts';
 import type { Memberships } from './people/accounts/memberships.ts';
@@ -61,9 +61,10 @@ const membershipsOf = (deps: Pick<Deps, 'db' | 'clock'>): Memberships => ({
   saveIntroduction: (input) => saveMemberIntroduction({ deps, ...input }),
 });
 
-const progress: UserProgress = {
+export const progress: UserProgress = {
   learned: summariseLearning,
   questCount: countCompletedQuests,
+  solvedCount,
   done: async ({ db, userId, lessonIds, ...contents }) => ({
     ...(await loadProgress({ db, userId, ...contents })),
     passed: await passedLessons({ db, userId, lessonIds }),

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 
 interface OfUser {
@@ -5,7 +6,7 @@ interface OfUser {
   readonly userId: number;
 }
 
-/** A port to lessons and quests: guardians see how far a child is, and quests count what is done already. */
+/** A port to lessons and quests: guardians see how far a child is; quests and titles count what is done already. */
 export interface UserProgress {
   /** Contents read and problems solved, and the days in Seoul since `since` on which any was. */
   readonly learned: (query: OfUser & { readonly since: Date }) => Promise<{
@@ -14,6 +15,8 @@ export interface UserProgress {
     readonly problemCount: number;
   }>;
   readonly questCount: (query: OfUser) => Promise<number>;
+  /** SQL expression: the number of problems that a user has ever solved. */
+  readonly solvedCount: (userId: number) => SQL;
   /** The solved problems, read contents and passed lessons among those asked for. */
   readonly done: (query: {
     readonly db: Database | Transaction;

@@ -1,9 +1,9 @@
 import type { Transaction } from '#server/db/connect.ts';
 import { userTitles } from '#server/db/tables/world/titles.ts';
+import type { Deps } from '#server/domain/deps.ts';
 import type { TransactionListeners } from '#server/domain/events.ts';
 import { emit } from '#server/domain/transaction.ts';
 import { QUEST_BOOK } from '#server/domain/world/quests/questBook.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import { loadMetrics, type MetricGroup } from './loadMetrics.ts';
 import { earnedBy, type Metrics } from './titleAchievements.ts';
 
@@ -43,20 +43,26 @@ const endsStory = (questId: number): boolean =>
   QUEST_BOOK.byId(questId)?.rewards.some(({ type }) => type === 'CERTIFICATION') ?? false;
 
 /** The events that earn titles, with their metrics. An achievement without a row is measured by the event itself. */
-export function earnTitlesByEvents({ clock }: { readonly clock: Clock }): TransactionListeners {
+export function earnTitlesByEvents({
+  clock,
+  progress,
+}: Pick<Deps, 'clock' | 'progress'>): TransactionListeners {
   const earn = (tx: Transaction, userId: number, metrics: Metrics) =>
     earnTitles({ tx, userId, now: clock.now(), metrics });
   const byRows =
     (...groups: readonly MetricGroup[]) =>
     async (tx: Transaction, { userId }: { readonly userId: number }): Promise<void> =>
-      earn(tx, userId, await loadMetrics({ db: tx, userId }, groups));
+      earn(tx, userId, await loadMetrics({ db: tx, progress, userId }, groups));
   return {
     'problem.solved': byRows('problems'),
     'quest.completed': async (tx, { userId, questId }) =>
       earn(
         tx,
         userId,
-        await loadMetrics({ db: tx, userId }, endsStory(questId) ? ['stories', 'quests'] : ['quests']),
+        await loadMetrics(
+          { db: tx, progress, userId },
+          endsStory(questId) ? ['stories', 'quests'] : ['quests'],
+        ),
       ),
     'secret.found': byRows('secrets'),
     'friendship.accepted': byRows('friends'),

@@ -14,13 +14,13 @@ export async function listTitles({
   deps,
   userId,
 }: {
-  readonly deps: Pick<Deps, 'db' | 'events' | 'clock'>;
+  readonly deps: Pick<Deps, 'db' | 'events' | 'clock' | 'progress'>;
   readonly userId: number;
 }): Promise<TitleList> {
   const { db } = deps;
   const [earned, metrics, wornTitleId] = await Promise.all([
     earnedTitles({ deps, userId }),
-    loadMetrics({ db, userId }),
+    loadMetrics({ db, progress: deps.progress, userId }),
     wornTitleOf({ db, userId }),
   ]);
   const now = deps.clock.now();

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { experienceOf } from '#shared/content/levels.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
-import { solvedCount } from '#server/domain/learning/progress/loadProgress.ts';
+import type { Deps } from '#server/domain/deps.ts';
 import { friendCount } from '#server/domain/people/friends/friendshipRules.ts';
 import { certificateIds } from '#server/domain/world/certificates/readCertificates.ts';
 import { secretCount } from '#server/domain/world/collectibles/loadFinds.ts';
@@ -29,8 +29,7 @@ interface Rows extends Record<string, unknown> {
 const METRIC_GROUPS = ['problems', 'stories', 'secrets', 'friends', 'level', 'skills', 'quests'] as const;
 export type MetricGroup = (typeof METRIC_GROUPS)[number];
 
-const QUERIES: Readonly<Record<MetricGroup, (userId: number) => SQL>> = {
-  problems: solvedCount,
+const QUERIES: Readonly<Record<Exclude<MetricGroup, 'problems'>, (userId: number) => SQL>> = {
   stories: certificateIds,
   secrets: secretCount,
   friends: friendCount,
@@ -43,10 +42,15 @@ const DEEP_SKILL_IDS = SKILLS.filter(({ categoryCode }) => categoryCode === 'DIV
 
 /** The metrics of a user that stored rows show. One statement. */
 export async function loadMetrics(
-  { db, userId }: { readonly db: Database | Transaction; readonly userId: number },
+  {
+    db,
+    progress,
+    userId,
+  }: Pick<Deps, 'progress'> & { readonly db: Database | Transaction; readonly userId: number },
   groups: readonly MetricGroup[] = METRIC_GROUPS,
 ): Promise<Metrics> {
-  const columns = groups.map((group) => sql`${QUERIES[group](userId)} as ${sql.identifier(group)}`);
+  const queries = { ...QUERIES, problems: progress.solvedCount };
+  const columns = groups.map((group) => sql`${queries[group](userId)} as ${sql.identifier(group)}`);
   const { rows } = await db.execute<Partial<Rows>>(sql`select ${sql.join(columns, sql`, `)}`);
   const { stories, level, skills, ...counts } = rows[0] ?? {};
   return {
