@@ -3,7 +3,7 @@ import type { Picture } from '../../sprites/core/render.ts';
 import { bounds, crop, render, svgDocument } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
 import { CODE_OBJECT_DRAWINGS, CODE_OBJECT_VIEW } from '../../sprites/codeObjects/codeObjectFrames.ts';
-import { CODE_OBJECT_LOOKS, type CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import { CODE_OBJECT_KINDS, type CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 
 const WIDTH = 1200;
 const GAP = 10;
@@ -11,15 +11,15 @@ const WATER = '#7fd0e6';
 
 /** `object-<kind>`: the pictures of each code object. */
 export function codeObjectSheets(): Record<string, () => Picture> {
-  return Object.fromEntries(CODE_OBJECT_LOOKS.map((look) => [`object-${look}`, () => sheetOf([look])]));
+  return Object.fromEntries(CODE_OBJECT_KINDS.map((kind) => [`object-${kind}`, () => sheetOf([kind])]));
 }
 
 /** Every picture of some code objects, row by row on water, cut to the visible part. */
-function sheetOf(looks: readonly CodeObjectLook[]): Picture {
+function sheetOf(kinds: readonly CodeObjectKind[]): Picture {
   let [x, y, row] = [GAP, GAP, 0];
   const places: { picture: Picture; x: number; y: number }[] = [];
-  for (const look of looks)
-    for (const draw of Object.values(CODE_OBJECT_DRAWINGS[look])) {
+  for (const kind of kinds)
+    for (const draw of Object.values(CODE_OBJECT_DRAWINGS[kind])) {
       resetIds();
       const picture = render(svgDocument(draw(), CODE_OBJECT_VIEW, 1));
       const area = bounds(picture);

@@ -1,6 +1,6 @@
 import { ANIMATION_NAMES, EQUIPMENT_CATEGORIES, EXPRESSIONS } from '#shared/content/avatarLayers.ts';
 import type { EquipmentCategory } from '#shared/content/avatarLayers.ts';
-import { DEFAULT_LOOK, itemByKey, ITEMS } from '#shared/content/items.ts';
+import { DEFAULT_OUTFIT, itemByKey, ITEMS } from '#shared/content/items.ts';
 import type { ItemKey } from '#shared/content/items.ts';
 import { POSES } from '../../sprites/core/poses.ts';
 import type { Picture } from '../../sprites/core/render.ts';
@@ -43,7 +43,7 @@ function wearing(key: ItemKey): ItemKey[] {
   const category = itemByKey(key)?.category;
   const covered: readonly (string | undefined)[] =
     category === 'ONE_PIECE' ? [category, 'TOP', 'BOTTOM'] : [category];
-  return [...DEFAULT_LOOK.filter((other) => !covered.includes(itemByKey(other)?.category)), key];
+  return [...DEFAULT_OUTFIT.filter((other) => !covered.includes(itemByKey(other)?.category)), key];
 }
 
 /** The frames in which things may collide. */

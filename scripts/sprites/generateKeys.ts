@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { CODE_OBJECT_LOOKS } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import { CODE_OBJECT_KINDS } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { ITEMS } from '#shared/content/items.ts';
 import { NPCS } from '#shared/content/npcs.ts';
 import { CODE_OBJECT_DRAWINGS } from '../../sprites/codeObjects/codeObjectFrames.ts';
@@ -31,8 +31,8 @@ export function generateKeys(file: string): void {
     list(
       'CODE_OBJECT_FRAMES',
       'CodeObjectFrame',
-      CODE_OBJECT_LOOKS.flatMap((look) =>
-        Object.keys(CODE_OBJECT_DRAWINGS[look]).map((frame) => `${look}/${frame}`),
+      CODE_OBJECT_KINDS.flatMap((kind) =>
+        Object.keys(CODE_OBJECT_DRAWINGS[kind]).map((frame) => `${kind}/${frame}`),
       ),
     ),
     list('SKILL_ICONS', 'SkillIcon', Object.keys(SKILL_ICONS)),

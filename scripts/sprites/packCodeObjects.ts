@@ -1,4 +1,4 @@
-import { CODE_OBJECT_LOOKS } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import { CODE_OBJECT_KINDS } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { CODE_OBJECT_DRAWINGS, CODE_OBJECT_VIEW } from '../../sprites/codeObjects/codeObjectFrames.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
 import { assertMaxBytes } from './assertMaxBytes.ts';
@@ -11,26 +11,26 @@ const MOST: Readonly<Record<Scale, number>> = { 1: 56_000, 2: 130_000 };
 
 /** ui/objects/@1x/<kind>.webp and .json: a map fetches only the kinds of its objects. */
 export function packCodeObjects(scale: Scale): Job {
-  const sheets = CODE_OBJECT_LOOKS.map((look) => ({
-    look,
-    frames: Object.entries(CODE_OBJECT_DRAWINGS[look]).map(([name, draw]): Frame => {
+  const sheets = CODE_OBJECT_KINDS.map((kind) => ({
+    kind,
+    frames: Object.entries(CODE_OBJECT_DRAWINGS[kind]).map(([name, draw]): Frame => {
       resetIds();
-      return { name: `${look}/${name}`, content: draw(), view: CODE_OBJECT_VIEW };
+      return { name: `${kind}/${name}`, content: draw(), view: CODE_OBJECT_VIEW };
     }),
   }));
   return {
     source: sheets.map(({ frames }) => frameText(frames)).join('\n'),
     async draw() {
       const outputs: Output[] = [];
-      for (const { look, frames } of sheets) {
+      for (const { kind, frames } of sheets) {
         const sheet = await packSheet(frames, {
-          label: `code object ${look} @${scale}x`,
+          label: `code object ${kind} @${scale}x`,
           scale,
           anchor: { x: 0.5, y: 0.5 },
           required: frames.map(({ name }) => name),
           smooth: true,
         });
-        const path = `ui/objects/@${scale}x/${look}`;
+        const path = `ui/objects/@${scale}x/${kind}`;
         outputs.push(assertMaxBytes({ path: `${path}.webp`, bytes: sheet.webp }, MOST[scale]), {
           path: `${path}.json`,
           bytes: sheet.json,

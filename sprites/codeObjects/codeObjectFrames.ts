@@ -1,4 +1,4 @@
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { CODE_OBJECT_COLORS, type CodeObjectColor } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { View } from '../core/render.ts';
 import { balloonRail, balloonString, BALLOON_COLORS, wishBalloon, wishTicket } from './balloons.ts';
@@ -62,7 +62,7 @@ const paint = (colors: readonly string[], index: number) => colors[index] ?? '#f
 const SIGN: Drawings = { sign: () => codeSign(false), 'sign-awake': () => codeSign(true) };
 
 /** The pictures of each kind; each has a sheet, which only maps with such an object fetch. */
-export const CODE_OBJECT_DRAWINGS: Readonly<Record<CodeObjectLook, Drawings>> = {
+export const CODE_OBJECT_DRAWINGS: Readonly<Record<CodeObjectKind, Drawings>> = {
   lighthouse: { ...SIGN, tower: lighthouseTower, lit: lighthouseLit, glow: lampGlow, beam: lampBeam },
   crab: {
     ...SIGN,

@@ -1,4 +1,4 @@
-import { DEFAULT_LOOK, itemByKey } from '#shared/content/items.ts';
+import { DEFAULT_OUTFIT, itemByKey } from '#shared/content/items.ts';
 import { MOVER_PICTURE } from '#shared/content/moverPicture.ts';
 import { outfitLayers } from '#shared/content/outfitLayers.ts';
 import type { Layers } from '../core/drawing.ts';
@@ -46,8 +46,8 @@ const board: View = {
 /** The silhouette of an avatar whose clothes are still loading. */
 function silhouette(): string {
   const pose = solve(POSES.stand[0] ?? {});
-  const layers = new Map<string, Layers>(DEFAULT_LOOK.map((key) => [key, ITEM_DRAWINGS[key].draw(pose)]));
-  const worn = outfitLayers(DEFAULT_LOOK.flatMap((key) => itemByKey(key) ?? []));
+  const layers = new Map<string, Layers>(DEFAULT_OUTFIT.map((key) => [key, ITEM_DRAWINGS[key].draw(pose)]));
+  const worn = outfitLayers(DEFAULT_OUTFIT.flatMap((key) => itemByKey(key) ?? []));
   return flatten('#9dbfd2', worn.map(({ itemKey, slot }) => layers.get(itemKey)?.[slot] ?? '').join(''));
 }
 

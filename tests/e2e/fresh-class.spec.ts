@@ -34,7 +34,7 @@ async function comesNew(child: Child, bornIn: string, nickname: string): Promise
   const loginName = `new_${Date.now().toString(36)}`;
   await child.signsUp({ loginName, nickname, password: 'dolphin-1234', bornIn });
   await child.introducesThemselves();
-  await child.choosesLook({});
+  await child.choosesOutfit({});
 }
 
 test('a teacher who is new opens a class with a battle, a competition and a stage; a child who is new comes to each', async ({

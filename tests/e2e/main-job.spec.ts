@@ -32,7 +32,7 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
         password: 'dolphin-1234',
       });
       await child.introducesThemselves();
-      await child.choosesLook(look);
+      await child.choosesOutfit(look);
       await child.arrives();
     };
     await Promise.all([

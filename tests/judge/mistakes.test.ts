@@ -90,7 +90,7 @@ function stageLevel() {
 const DEVICES = {
   none: undefined,
   stage: { kind: 'stage', level: stageLevel(), seed: 1 },
-  object: { kind: 'object', look: 'bell', seed: 1 },
+  object: { kind: 'object', object: 'bell', seed: 1 },
 } as const satisfies Record<string, DeviceRequest | undefined>;
 
 let run: RunInEngine;

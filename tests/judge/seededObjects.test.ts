@@ -20,13 +20,13 @@ const problems = OBJECT_COURSE.lessons.flatMap((lesson) => lesson.problems);
 
 async function judged(problem: ProblemContent, language: Language, source: string): Promise<JudgeResult> {
   const { object } = problem;
-  const look = object && codeObjectById(object.objectId)?.look;
-  if (!look) throw new Error(`Problem ${problem.id} drives no object.`);
+  const kind = object && codeObjectById(object.objectId)?.kind;
+  if (!kind) throw new Error(`Problem ${problem.id} drives no object.`);
   return judge.judge({
     ...{ userId: 1, language, source },
     cases: object.seeds.map((seed) => ({
       ...{ input: '', expected: '' },
-      device: { kind: 'object', look, seed },
+      device: { kind: 'object', object: kind, seed },
     })),
     limits: { timeMs: 1000, memoryBytes: 64 * 1024 * 1024, outputBytes: 64 * 1024 },
     checker: { kind: 'trimmed' },
@@ -74,10 +74,10 @@ describe.each(problems)('$id $title', (problem) => {
   it('has three hints, and three seeds where something is read', () => {
     expect(problem.hints).toHaveLength(3);
     const seeds = problem.object?.seeds ?? [];
-    const look = CODE_OBJECTS.find(({ problemId }) => problemId === problem.id)?.look ?? 'bell';
-    const worlds = new Set(seeds.map((seed) => JSON.stringify(rulesOf(look).parts(seed))));
+    const kind = CODE_OBJECTS.find(({ problemId }) => problemId === problem.id)?.kind ?? 'bell';
+    const worlds = new Set(seeds.map((seed) => JSON.stringify(rulesOf(kind).parts(seed))));
     // The answers of a gate, a board or a mill cannot be seen before.
-    const reads = Object.keys(rulesOf(look).commands).some((name) =>
+    const reads = Object.keys(rulesOf(kind).commands).some((name) =>
       ['hour', 'numbers', 'inLight', 'ask', 'minutes', 'score', 'number', 'wind'].includes(name),
     );
     expect(seeds.length).toBeGreaterThanOrEqual(reads ? 3 : 1);

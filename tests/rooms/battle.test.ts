@@ -38,7 +38,7 @@ async function lineOf(child: Child, key: string): Promise<BattleRoomConnection> 
 const ofUser = (entries: readonly ScoreboardEntry[], child: Child) =>
   entries.filter(({ userId }) => userId === child.user.userId);
 
-describe('the live line', () => {
+describe('the room of a battle', () => {
   it('tells everybody who comes, is ready and is sent away', async () => {
     const [host, guest] = await pair();
     const { room } = await openRoom(api, host);

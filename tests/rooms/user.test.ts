@@ -17,7 +17,7 @@ import { eventually } from '../support/eventually.ts';
 import { makeClass } from '../support/makeClass.ts';
 import { givePoints } from '../support/ledger.ts';
 import { setUpApi } from '../support/setUpApi.ts';
-import { signUpDressedChild, starterLook, type Child } from '../support/signUpChild.ts';
+import { signUpDressedChild, starterOutfit, type Child } from '../support/signUpChild.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { Relay } from './support/Relay.ts';
 import { reserveUserSeat, Tab } from './support/Tab.ts';
@@ -70,7 +70,7 @@ describe('what changed for a user', () => {
     await pushed('wallet');
     await api.call('quests.accept', { params: { worldId: 1, questId: 11 } }, shell);
     await pushed('quests');
-    const shoes = starterLook().find((itemId) => itemById(itemId)?.category === 'SHOES') ?? 0;
+    const shoes = starterOutfit().find((itemId) => itemById(itemId)?.category === 'SHOES') ?? 0;
     await api.call('avatar.unequip', { params: { id: shoes } }, shell);
     await pushed('avatar');
     await api.call('moderation.block', { params: { id: coral.user.userId } }, shell);

@@ -8,7 +8,7 @@ import { SPEED_BOOST_PER_LEVEL } from '#shared/simulation/playerSkills.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import { createApiClient } from '../support/apiClient.ts';
 import { eventually } from '../support/eventually.ts';
-import { signUpDressedChild, starterLook, type Child } from '../support/signUpChild.ts';
+import { signUpDressedChild, starterOutfit, type Child } from '../support/signUpChild.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { testVisitors } from './support/testWorld.ts';
 import type { Visitor } from './support/Visitor.ts';
@@ -36,7 +36,7 @@ describe('the world within the whole server', () => {
     const { visitor: witness } = await arrive();
     const outfit = () =>
       decodeOutfit(witness.connection.mirror.players().get(child.user.userId)?.outfit ?? '');
-    const look = starterLook();
+    const look = starterOutfit();
     await eventually(() => expect(outfit()).toEqual(look.toSorted((a, b) => a - b)));
 
     const shoes = look.find((itemId) => itemById(itemId)?.category === 'SHOES') ?? 0;

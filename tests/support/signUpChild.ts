@@ -53,7 +53,7 @@ export async function signUpChild(
 }
 
 /** The first starter item of each category a look needs. */
-export function starterLook(): number[] {
+export function starterOutfit(): number[] {
   return (['SKIN', 'FACE', 'HAIR', 'TOP', 'BOTTOM', 'SHOES'] as const).map((category) => {
     const item = ITEMS.find((candidate) => candidate.starter && candidate.category === category);
     if (!item) throw new Error(`no starter item of category ${category}`);
@@ -69,8 +69,8 @@ export async function signUpDressedChild(
 ): Promise<Child> {
   const child = await signUpChild(server, overrides, address);
   const reply = await createApiClient(server.url).call(
-    'avatar.chooseLook',
-    { body: { itemIdList: starterLook() } },
+    'avatar.chooseOutfit',
+    { body: { itemIdList: starterOutfit() } },
     child,
   );
   if (reply.status !== 200)

@@ -6,7 +6,7 @@ import { createApiClient, type Identity } from './apiClient.ts';
 import type { TestServer } from './testServer.ts';
 
 /** Says that a payment of a product of the school is paid, as payments do. */
-export async function tellPaid(
+export async function publishPaid(
   { deps }: Pick<TestServer, 'deps'>,
   paid: { readonly userId: number; readonly quantity: number; readonly paymentId: number },
 ): Promise<void> {
@@ -24,7 +24,7 @@ let payments = 1_000_000;
 /** Tickets as a payment brings them; answers the id of the payment. */
 export async function buyTickets({ deps }: TestServer, userId: number, quantity: number): Promise<number> {
   payments += 1;
-  await tellPaid({ deps }, { userId, quantity, paymentId: payments });
+  await publishPaid({ deps }, { userId, quantity, paymentId: payments });
   return payments;
 }
 

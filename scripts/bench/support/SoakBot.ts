@@ -5,7 +5,7 @@ import { itemById } from '#shared/content/items.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import type { createApiClient } from '../../../tests/support/apiClient.ts';
-import { starterLook } from '../../../tests/support/signUpChild.ts';
+import { starterOutfit } from '../../../tests/support/signUpChild.ts';
 import type { SoakChild } from './soakMessages.ts';
 
 export interface SoakBotOptions {
@@ -142,7 +142,7 @@ export class SoakBot {
     if (this.#isChanging) return;
     this.#isChanging = true;
     const { api, child } = this.#options;
-    const shoes = starterLook().find((itemId) => itemById(itemId)?.category === 'SHOES') ?? 0;
+    const shoes = starterOutfit().find((itemId) => itemById(itemId)?.category === 'SHOES') ?? 0;
     try {
       const reply = this.#wearsShoes
         ? await api.call('avatar.unequip', { params: { id: shoes } }, { token: child.token })

@@ -10,7 +10,7 @@ import { wallets } from '#server/db/tables/world/economy.ts';
 import { equippedItems } from '#server/db/tables/world/avatar.ts';
 import { inventoryItems } from '#server/db/tables/world/inventory.ts';
 import { newChild } from '../../../tests/rooms/support/newChild.ts';
-import { starterLook } from '../../../tests/support/signUpChild.ts';
+import { starterOutfit } from '../../../tests/support/signUpChild.ts';
 import { startTestServer } from '../../../tests/support/testServer.ts';
 import { exitWithParent } from '../../support/exitWithParent.ts';
 import type { SoakChild, SoakServerReport, SoakServerState } from './soakMessages.ts';
@@ -37,7 +37,7 @@ process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 const children: SoakChild[] = [];
 while (children.length < Number(count)) {
   const { token, userId } = await newChild(server.deps);
-  const items = starterLook().flatMap((itemId) => {
+  const items = starterOutfit().flatMap((itemId) => {
     const item = itemById(itemId);
     return item === undefined ? [] : [{ userId, itemId, category: item.category }];
   });

@@ -41,8 +41,8 @@ const UndoChangePage = lazyWithQueries(
 const LoungePage = lazy(async () => ({
   default: (await import('#client/pages/people/account/LoungePage.tsx')).LoungePage,
 }));
-const LookPage = lazy(async () => ({
-  default: (await import('#client/pages/people/account/LookPage.tsx')).LookPage,
+const OutfitPage = lazy(async () => ({
+  default: (await import('#client/pages/people/account/OutfitPage.tsx')).OutfitPage,
 }));
 const LessonPage = lazyWithQueries(
   async () => (await import('#client/pages/learning/LessonPage.tsx')).LessonPage,
@@ -100,7 +100,7 @@ function PageRoutes() {
         <Route path={paths.findPassword} element={<FindPasswordPage />} />
         <Route path={UNDO_CHANGE_PATTERN} element={<UndoChangePage />} />
         <Route path={paths.lounge} element={<LoungePage />} />
-        <Route path={paths.look} element={<LookPage />} />
+        <Route path={paths.outfit} element={<OutfitPage />} />
         <Route path={HOME_PATTERN} element={<HomePage />} />
         <Route path={paths.stages} element={<StageMapPage />} />
         <Route path={STAGE_PATTERN} element={<StagePage />} />

@@ -29,7 +29,7 @@ export interface Change<Reply, Variables> extends Pick<
   readonly forgets?: readonly QueryKey[];
 }
 
-/** Further deeds of a view: toasts, focus, navigation. They happen before anything is asked for again. */
+/** What the view adds: toasts, focus, navigation. They happen before anything is asked for again. */
 export interface Callbacks<Reply, Variables> {
   readonly onMutate?: (variables: Variables) => unknown;
   readonly onSuccess?: (reply: Reply, variables: Variables) => unknown;
@@ -65,6 +65,14 @@ export function useChange<Reply, Variables>(
   callbacks?: Callbacks<Reply, Variables>,
 ): Mutation<Reply, Variables> {
   return useMutation(mutationOptions(change, callbacks), queryClient);
+}
+
+/** Work of the page itself, with its state: a program that runs in this browser, a picture that is drawn. */
+export function useTask<Done, Input = void>(
+  task: (input: Input) => Promise<Done>,
+  callbacks?: Callbacks<Done, Input>,
+): Mutation<Done, Input> {
+  return useChange({ mutationFn: task }, callbacks);
 }
 
 /** The order of a change: its own writes, the view's callbacks, then what is asked for again. */

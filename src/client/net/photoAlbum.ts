@@ -22,7 +22,7 @@ const THUMBNAIL_WIDTH = 320;
  * Keeps a picture in the album of this user on this device; nothing of it is sent anywhere. FULL when there is no place
  * left, in which case nothing is kept. Rejects where the browser keeps nothing, or has no room.
  */
-export async function keepPhoto(
+export async function savePhoto(
   photo: Pick<AlbumPhoto, 'userId' | 'place' | 'takenAt' | 'picture'>,
 ): Promise<'KEPT' | 'FULL'> {
   const thumbnail = await shrink(photo.picture);

@@ -5,7 +5,7 @@ import type { ChatLine, TalkRefused } from '#shared/contract/rooms/talkMessages.
 import { createUserStore } from './createStore.ts';
 
 /** `gone`: the room is closed, or the user is no longer in it. */
-export type BattleLine = 'connecting' | 'live' | 'lost' | 'gone';
+export type RoomConnection = 'connecting' | 'live' | 'lost' | 'gone';
 
 /** A picture that a spectator has sent into the stands. */
 export interface Cheer {
@@ -15,9 +15,9 @@ export interface Cheer {
 }
 
 export interface BattleState {
-  /** The code or id whose live line this is; null while none is open. */
+  /** The code or id whose room this is; null while none is open. */
   readonly key: string | null;
-  readonly line: BattleLine;
+  readonly connection: RoomConnection;
   /** Null of a competition. */
   readonly view: RoomView | null;
   /** Null before the first race. */
@@ -35,10 +35,10 @@ export interface BattleState {
   readonly cheers: readonly Cheer[];
 }
 
-/** The battle whose page is open, as its live line tells it. */
+/** The battle whose page is open, as its room tells it. */
 export const battleStore = createUserStore<BattleState>(() => ({
   key: null,
-  line: 'connecting',
+  connection: 'connecting',
   view: null,
   board: null,
   onlineUserIdList: [],

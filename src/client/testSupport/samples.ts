@@ -19,7 +19,7 @@ export const userState = (part: Partial<UserState> = {}): UserState => ({
   needsExtraInfo: false,
   needsBirthDate: false,
   needsGuardianConsent: false,
-  needsLook: false,
+  needsOutfit: false,
   channelProfileList: [],
   channelProfile: null,
   roleList: [],

@@ -185,7 +185,7 @@ export type DomainEvent = { readonly userId: number } & (
   /** `level` is the skill's. */
   | { readonly type: 'skill.learned'; readonly skillId: number; readonly level: number }
   /** The first outfit of an account. */
-  | { readonly type: 'look.chosen'; readonly at: Date }
+  | { readonly type: 'outfit.chosen'; readonly at: Date }
   | { readonly type: 'avatar.changed' }
   /** `sessionId` is the ended sign-in (`sid` of its access tokens); without it all of the user's ended. */
   | { readonly type: 'session.revoked'; readonly sessionId?: string }

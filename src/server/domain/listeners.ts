@@ -1,5 +1,5 @@
 import type { Logger } from '#server/platform/log.ts';
-import { markLookChosen } from './people/accounts/users.ts';
+import { markOutfitChosen } from './people/accounts/users.ts';
 import { progress } from './ports.ts';
 import { DomainEvents, type EventType, type TransactionListeners } from './events.ts';
 import { partBlockedUsers } from './people/friends/endFriendship.ts';
@@ -64,7 +64,7 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   collectionFindsOf(world),
   levelGifts,
   earnTitlesByEvents({ ...world, progress }),
-  { 'look.chosen': markLookChosen },
+  { 'outfit.chosen': markOutfitChosen },
   { 'user.blocked': partBlockedUsers },
   { 'chat.harmRepeated': reportByServer },
   {

@@ -3,20 +3,20 @@ import { pictureAt } from '#shared/simulation/codeObjects/pictureAt.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
 import {
   CODE_OBJECT_LIMITS,
-  CODE_OBJECT_LOOKS,
-  type CodeObjectLook,
+  CODE_OBJECT_KINDS,
+  type CodeObjectKind,
 } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { codeObjectDevice } from './codeObjectDevice.ts';
 import { DeviceEnd, DeviceError, type DeviceValue } from './device.ts';
 
 /** Calls as `bell.ring`, one a line. */
-function play(look: CodeObjectLook, seed: number, calls: readonly (readonly [string, ...DeviceValue[]])[]) {
-  const device = codeObjectDevice({ look, seed });
+function play(object: CodeObjectKind, seed: number, calls: readonly (readonly [string, ...DeviceValue[]])[]) {
+  const device = codeObjectDevice({ object, seed });
   const values = calls.map(([name, ...args], index) => device.call(name, args, index + 1));
   return { values, outcome: device.outcome() };
 }
-it('offers the commands of its look as methods, and to wait', () => {
-  expect(codeObjectDevice({ look: 'bell', seed: 1 }).commands).toEqual(['bell.hour', 'bell.ring', 'wait']);
+it('offers the commands of its object as methods, and to wait', () => {
+  expect(codeObjectDevice({ object: 'bell', seed: 1 }).commands).toEqual(['bell.hour', 'bell.ring', 'wait']);
 });
 
 it('tells what was done, when, and at which line', () => {
@@ -42,24 +42,24 @@ it('reads another world on another seed, and the first again after the last', ()
 });
 
 it('a run is over after a minute of the object or with too many acts', () => {
-  const long = codeObjectDevice({ look: 'bell', seed: 1 });
+  const long = codeObjectDevice({ object: 'bell', seed: 1 });
   expect(() => {
     for (;;) long.call('wait', [10], 1);
   }).toThrow(DeviceEnd);
   expect(long.outcome().durationMs).toBe(CODE_OBJECT_LIMITS.durationMs);
-  const many = codeObjectDevice({ look: 'lighthouse', seed: 1 });
+  const many = codeObjectDevice({ object: 'lighthouse', seed: 1 });
   expect(() => {
     for (;;) many.call('lighthouse.on', [], 1);
   }).toThrow(DeviceEnd);
   expect(many.outcome().acts).toHaveLength(CODE_OBJECT_LIMITS.acts);
 });
 
-describe.each(CODE_OBJECT_LOOKS)('%s', (look) => {
-  const rules = rulesOf(look);
+describe.each(CODE_OBJECT_KINDS)('%s', (object) => {
+  const rules = rulesOf(object);
 
   it('is not there yet before anything is done, and says so', () => {
-    expect(codeObjectDevice({ look, seed: 1 }).outcome()).toMatchObject({ met: false, acts: [] });
-    expect(codeObjectDevice({ look, seed: 1 }).outcome().hint).toMatch(/[.!]$/u);
+    expect(codeObjectDevice({ object, seed: 1 }).outcome()).toMatchObject({ met: false, acts: [] });
+    expect(codeObjectDevice({ object, seed: 1 }).outcome().hint).toMatch(/[.!]$/u);
   });
 
   it('moves no part but its own, and refuses arguments that no command takes', () => {
@@ -77,11 +77,11 @@ describe.each(CODE_OBJECT_LOOKS)('%s', (look) => {
         [true],
         [-1],
       ]) {
-        const device = codeObjectDevice({ look, seed: 2 });
+        const device = codeObjectDevice({ object, seed: 2 });
         try {
-          device.call(`${look}.${name}`, args, 1);
+          device.call(`${object}.${name}`, args, 1);
         } catch (error) {
-          expect(error, `${look}.${name}(${JSON.stringify(args)})`).toBeInstanceOf(DeviceError);
+          expect(error, `${object}.${name}(${JSON.stringify(args)})`).toBeInstanceOf(DeviceError);
         }
         const { acts, durationMs } = device.outcome();
         for (const { part } of acts) expect(parts).toContain(part);
@@ -90,7 +90,7 @@ describe.each(CODE_OBJECT_LOOKS)('%s', (look) => {
   });
 });
 
-it.each<[CodeObjectLook, string, ...DeviceValue[]]>([
+it.each<[CodeObjectKind, string, ...DeviceValue[]]>([
   ['bell', 'bell.ring', '3'],
   ['bell', 'bell.ring', 1.5],
   ['bell', 'bell.ring', 1, 2],
@@ -103,15 +103,15 @@ it.each<[CodeObjectLook, string, ...DeviceValue[]]>([
   ['gate', 'gate.open'],
   ['lighthouse', 'lighthouse.blink', ['반짝']],
   ['singer', 'singer.sing', '하'],
-])('wrong use of %s is the program’s error: %s', (look, name, ...args) => {
-  const device = codeObjectDevice({ look, seed: 1 });
+])('wrong use of %s is the program’s error: %s', (object, name, ...args) => {
+  const device = codeObjectDevice({ object, seed: 1 });
   expect(() => device.call(name, args, 1)).toThrow(DeviceError);
   expect(device.outcome().acts).toEqual([]);
 });
 
 describe('goals', () => {
-  const hintOf = (look: CodeObjectLook, ...calls: readonly (readonly [string, ...DeviceValue[]])[]) =>
-    play(look, 1, calls).outcome.hint;
+  const hintOf = (object: CodeObjectKind, ...calls: readonly (readonly [string, ...DeviceValue[]])[]) =>
+    play(object, 1, calls).outcome.hint;
 
   it('a signal goes on as the child likes, by lists or by hand', () => {
     expect(hintOf('lighthouse', ['lighthouse.blink', ['짧게', '짧게', '쉬기', '길게', '짧게']])).toBe(null);
@@ -128,7 +128,7 @@ describe('goals', () => {
   });
 
   it('a crab stops at the end of the sand, with what it drew so far', () => {
-    const device = codeObjectDevice({ look: 'crab', seed: 1 });
+    const device = codeObjectDevice({ object: 'crab', seed: 1 });
     expect(() => device.call('crab.walk', [9], 1)).toThrow('모래밭 끝');
     expect(device.outcome().acts.at(-1)).toMatchObject({ part: 'trail.6.1', value: 1 });
     expect(hintOf('crab', ['crab.walk', 4])).toContain('네모 밖');
@@ -151,7 +151,7 @@ describe('goals', () => {
     expect(hintOf('gate', ...asked)).toContain('12개인 손님이 못');
     const { outcome } = play('gate', 1, asked.slice(0, 2));
     expect(outcome.acts.find(({ part }) => part === 'guest.0')?.value).toBe('out');
-    const device = codeObjectDevice({ look: 'gate', seed: 1 });
+    const device = codeObjectDevice({ object: 'gate', seed: 1 });
     for (let guest = 0; guest < 5; guest += 1) device.call('gate.ask', [], 1);
     expect(() => device.call('gate.ask', [], 2)).toThrow(DeviceError);
   });

@@ -2,26 +2,26 @@ import { CodeObjectMisuse } from '#shared/simulation/codeObjects/CodeObjectMisus
 import { CodeObjectRun } from '#shared/simulation/codeObjects/CodeObjectRun.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
 import { readSeconds } from '#shared/simulation/codeObjects/arguments.ts';
-import type { CodeObjectLook, CodeObjectOutcome } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { CodeObjectKind, CodeObjectOutcome } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { DeviceEnd, DeviceError, type Device } from './device.ts';
 
 export interface CodeObjectRequest {
   readonly kind: 'object';
-  readonly look: CodeObjectLook;
+  readonly object: CodeObjectKind;
   /** Seeds are numbered from 1. */
   readonly seed: number;
 }
 
 /** An object of the world that a program drives: the commands of its kind, and `wait(seconds)`. */
 export function codeObjectDevice({
-  look,
+  object,
   seed,
-}: Pick<CodeObjectRequest, 'look' | 'seed'>): Device<CodeObjectOutcome> {
-  const rules = rulesOf(look);
+}: Pick<CodeObjectRequest, 'object' | 'seed'>): Device<CodeObjectOutcome> {
+  const rules = rulesOf(object);
   const run = new CodeObjectRun(rules.parts(seed), seed);
   const commandAts: number[] = [];
   return {
-    commands: [...Object.keys(rules.commands).map((name) => `${look}.${name}`), 'wait'],
+    commands: [...Object.keys(rules.commands).map((name) => `${object}.${name}`), 'wait'],
     call(name, args, line) {
       commandAts.push(run.now);
       try {
@@ -50,8 +50,8 @@ export function codeObjectDevice({
       run.pass(readSeconds(args));
       return null;
     }
-    const method = name.slice(look.length + 1);
-    const isOwn = name === `${look}.${method}` && Object.hasOwn(rules.commands, method);
+    const method = name.slice(object.length + 1);
+    const isOwn = name === `${object}.${method}` && Object.hasOwn(rules.commands, method);
     const command = isOwn ? rules.commands[method] : undefined;
     if (!command) throw new DeviceError(`${name}()라는 명령은 여기에 없어요.`);
     run.line = line;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_ITEM_TYPES } from '#shared/contract/commerce/payments.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
-import { refundOf, type RefundFacts } from './refundOf.ts';
+import { refundOf, type RefundCase } from './refundOf.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PAID_AT = Date.UTC(2026, 2, 2);
@@ -30,7 +30,7 @@ describe('the table of docs/refunds.md', () => {
   it.each(cases ?? [])(
     '%s of %s won, %s lessons, %s used, %s left, day %s of %s, %s before, begun: %s → %s by %s',
     (bought, paid, quantity, used, left, day, ends, before, begun, amount, rule) => {
-      const facts: RefundFacts = {
+      const facts: RefundCase = {
         itemType: itemTypeOf(bought ?? ''),
         paidAt: PAID_AT,
         now: PAID_AT + Number(day) * DAY_MS,
@@ -58,7 +58,7 @@ const facts = fc
     touched: fc.boolean(),
     shares: fc.tuple(fc.nat(48), fc.nat(48), fc.double({ min: 0, max: 1, noNaN: true })),
   })
-  .map(({ day, term, shares: [a, b, share], ...rest }): RefundFacts => {
+  .map(({ day, term, shares: [a, b, share], ...rest }): RefundCase => {
     const used = Math.min(a, rest.quantity);
     return {
       ...rest,

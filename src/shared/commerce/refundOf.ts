@@ -12,7 +12,7 @@ import { dayInSeoul, daysLater } from '#shared/time/seoulTime.ts';
  */
 export const WITHDRAWAL_DAYS = 7;
 
-export interface RefundFacts {
+export interface RefundCase {
   readonly itemType: PaymentItemType;
   readonly paidAt: number;
   readonly now: number;
@@ -33,8 +33,8 @@ export interface RefundFacts {
 }
 
 /** The refund that is due now, with its rule. */
-export function refundOf(facts: RefundFacts): RefundOffer {
-  const { itemType, amount, refundedBefore, quantity, used, remaining } = facts;
+export function refundOf(refund: RefundCase): RefundOffer {
+  const { itemType, amount, refundedBefore, quantity, used, remaining } = refund;
   const counts = { usedCount: used, remainingCount: remaining };
   const left = Math.max(0, amount - refundedBefore);
   const offer = (rule: RefundOffer['rule'], share: number): RefundOffer => ({
@@ -42,19 +42,19 @@ export function refundOf(facts: RefundFacts): RefundOffer {
     amount: Math.min(left, share),
     rule,
   });
-  const whole = () => offer(isEarly(facts) ? 'WITHDRAWAL' : 'NOTHING_USED', left);
+  const whole = () => offer(isEarly(refund) ? 'WITHDRAWAL' : 'NOTHING_USED', left);
   if (amount === 0) return offer('NOT_REFUNDABLE', 0);
   if (left === 0) return offer('NOTHING_LEFT', 0);
   // A plan runs to the end of the paid time, and is not renewed.
-  if (itemType === 'SUBSCRIPTION') return isEarly(facts) ? whole() : offer('NOT_REFUNDABLE', 0);
+  if (itemType === 'SUBSCRIPTION') return isEarly(refund) ? whole() : offer('NOT_REFUNDABLE', 0);
   if (itemType !== 'PRODUCT' && itemType !== 'CASH')
-    return facts.touched ? offer('NOT_REFUNDABLE', 0) : whole();
-  if (facts.expiresAt !== null && facts.now >= facts.expiresAt) return offer('EXPIRED', 0);
+    return refund.touched ? offer('NOT_REFUNDABLE', 0) : whole();
+  if (refund.expiresAt !== null && refund.now >= refund.expiresAt) return offer('EXPIRED', 0);
   if (quantity === 1 && used > 0) return offer('NOT_REFUNDABLE', 0);
   if (remaining === 0) return offer('NOTHING_LEFT', 0);
   if (used === 0 && remaining === quantity) return whole();
   return offer('REMAINING', Math.floor((amount * remaining) / quantity));
 }
 
-const isEarly = ({ now, paidAt }: RefundFacts): boolean =>
+const isEarly = ({ now, paidAt }: RefundCase): boolean =>
   dayInSeoul(new Date(now)) <= daysLater(dayInSeoul(new Date(paidAt)), WITHDRAWAL_DAYS);

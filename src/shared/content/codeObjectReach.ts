@@ -11,11 +11,11 @@ interface Feet {
 export const CODE_OBJECT_REACH = { x: 130, sign: 60, above: 150, below: 70 } as const;
 
 /** The place of the sign of its shell computer, where it hides no part of the object. */
-export const signOf = ({ x, look }: Pick<CodeObject, 'x' | 'look'>): number =>
-  x + CODE_OBJECT_SIZES[look].signX;
+export const signOf = ({ x, kind }: Pick<CodeObject, 'x' | 'kind'>): number =>
+  x + CODE_OBJECT_SIZES[kind].signX;
 
 /** The object of the prompt and the talk key: the nearest in reach. */
-export function codeObjectInReach<T extends Pick<CodeObject, 'x' | 'y' | 'look'>>(
+export function codeObjectInReach<T extends Pick<CodeObject, 'x' | 'y' | 'kind'>>(
   avatar: Feet,
   objects: readonly T[],
 ): T | null {
@@ -26,7 +26,7 @@ export function codeObjectInReach<T extends Pick<CodeObject, 'x' | 'y' | 'look'>
   );
 }
 
-function isInReach(avatar: Feet, object: Pick<CodeObject, 'x' | 'y' | 'look'>): boolean {
+function isInReach(avatar: Feet, object: Pick<CodeObject, 'x' | 'y' | 'kind'>): boolean {
   const { x, y } = object;
   return (
     (Math.abs(avatar.x - x) <= CODE_OBJECT_REACH.x ||

@@ -1,4 +1,4 @@
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 
 /**
  * The size of a code object without its sign: the middle of its moving part above its foot, and the whole of it. World
@@ -13,7 +13,7 @@ export interface CodeObjectSize {
   readonly signX: number;
 }
 
-export const CODE_OBJECT_SIZES: Readonly<Record<CodeObjectLook, CodeObjectSize>> = {
+export const CODE_OBJECT_SIZES: Readonly<Record<CodeObjectKind, CodeObjectSize>> = {
   lighthouse: { width: 110, height: 284, middle: 212, signX: -86 },
   crab: { width: 262, height: 184, middle: 92, signX: 160 },
   bell: { width: 166, height: 216, middle: 108, signX: -112 },

@@ -1,4 +1,4 @@
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { MAP_IDS } from './maps/mapTypes.ts';
 
 /** An object of a map that a child's program drives. */
@@ -7,7 +7,7 @@ export interface CodeObject {
   readonly id: number;
   readonly name: string;
   readonly mapId: number;
-  readonly look: CodeObjectLook;
+  readonly kind: CodeObjectKind;
   /** Its foot in world pixels: the middle of its picture on the walking line. */
   readonly x: number;
   readonly y: number;
@@ -18,20 +18,20 @@ export interface CodeObject {
 const { plaza, beach, kelp, cave, arena, sky } = MAP_IDS;
 
 export const CODE_OBJECTS = [
-  { id: 1, name: '꼬마 등대', mapId: sky, look: 'lighthouse', x: 2000, y: 1912, problemId: 9513 },
-  { id: 2, name: '모래 그림 게', mapId: beach, look: 'crab', x: 1726, y: 944, problemId: 9505 },
-  { id: 3, name: '시각을 알리는 종', mapId: plaza, look: 'bell', x: 606, y: 944, problemId: 9502 },
-  { id: 4, name: '노래하는 분수', mapId: plaza, look: 'fountain', x: 1632, y: 816, problemId: 9503 },
-  { id: 5, name: '무지개 등불', mapId: plaza, look: 'lamps', x: 2130, y: 944, problemId: 9504 },
-  { id: 6, name: '산호 정원', mapId: beach, look: 'coral', x: 320, y: 944, problemId: 9506 },
-  { id: 7, name: '빛을 찾는 다시마', mapId: kelp, look: 'kelp', x: 1770, y: 1912, problemId: 9507 },
-  { id: 8, name: '꼬마 합창대', mapId: kelp, look: 'singer', x: 2250, y: 1912, problemId: 9508 },
-  { id: 9, name: '동굴의 조개 문', mapId: cave, look: 'gate', x: 2730, y: 1304, problemId: 9509 },
-  { id: 10, name: '수정 시계', mapId: cave, look: 'clock', x: 296, y: 1304, problemId: 9510 },
-  { id: 11, name: '응원 점수판', mapId: arena, look: 'scoreboard', x: 1250, y: 1080, problemId: 9511 },
-  { id: 12, name: '신호 깃발', mapId: arena, look: 'flags', x: 2140, y: 1144, problemId: 9512 },
-  { id: 13, name: '바람개비 풍차', mapId: sky, look: 'windmill', x: 300, y: 1912, problemId: 9514 },
-  { id: 14, name: '소원 풍선', mapId: sky, look: 'balloons', x: 2320, y: 1912, problemId: 9515 },
+  { id: 1, name: '꼬마 등대', mapId: sky, kind: 'lighthouse', x: 2000, y: 1912, problemId: 9513 },
+  { id: 2, name: '모래 그림 게', mapId: beach, kind: 'crab', x: 1726, y: 944, problemId: 9505 },
+  { id: 3, name: '시각을 알리는 종', mapId: plaza, kind: 'bell', x: 606, y: 944, problemId: 9502 },
+  { id: 4, name: '노래하는 분수', mapId: plaza, kind: 'fountain', x: 1632, y: 816, problemId: 9503 },
+  { id: 5, name: '무지개 등불', mapId: plaza, kind: 'lamps', x: 2130, y: 944, problemId: 9504 },
+  { id: 6, name: '산호 정원', mapId: beach, kind: 'coral', x: 320, y: 944, problemId: 9506 },
+  { id: 7, name: '빛을 찾는 다시마', mapId: kelp, kind: 'kelp', x: 1770, y: 1912, problemId: 9507 },
+  { id: 8, name: '꼬마 합창대', mapId: kelp, kind: 'singer', x: 2250, y: 1912, problemId: 9508 },
+  { id: 9, name: '동굴의 조개 문', mapId: cave, kind: 'gate', x: 2730, y: 1304, problemId: 9509 },
+  { id: 10, name: '수정 시계', mapId: cave, kind: 'clock', x: 296, y: 1304, problemId: 9510 },
+  { id: 11, name: '응원 점수판', mapId: arena, kind: 'scoreboard', x: 1250, y: 1080, problemId: 9511 },
+  { id: 12, name: '신호 깃발', mapId: arena, kind: 'flags', x: 2140, y: 1144, problemId: 9512 },
+  { id: 13, name: '바람개비 풍차', mapId: sky, kind: 'windmill', x: 300, y: 1912, problemId: 9514 },
+  { id: 14, name: '소원 풍선', mapId: sky, kind: 'balloons', x: 2320, y: 1912, problemId: 9515 },
 ] as const satisfies readonly CodeObject[];
 
 export function codeObjectById(id: number): CodeObject | undefined {

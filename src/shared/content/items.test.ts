@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EquipmentCategory } from './avatarLayers.ts';
-import { DEFAULT_LOOK, itemById, itemByKey, ITEMS } from './items.ts';
+import { DEFAULT_OUTFIT, itemById, itemByKey, ITEMS } from './items.ts';
 import type { ItemDefinition } from './itemTypes.ts';
 
 const items: readonly ItemDefinition[] = ITEMS;
@@ -27,7 +27,7 @@ test('a child can choose a complete look at sign-up', () => {
 });
 
 test('the default look wears one item per category', () => {
-  const categories = DEFAULT_LOOK.map((key) => itemByKey(key)?.category);
-  expect(new Set(categories).size).toBe(DEFAULT_LOOK.length);
+  const categories = DEFAULT_OUTFIT.map((key) => itemByKey(key)?.category);
+  expect(new Set(categories).size).toBe(DEFAULT_OUTFIT.length);
   expect(categories).not.toContain(undefined);
 });

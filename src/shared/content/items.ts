@@ -17,7 +17,7 @@ export type ItemKey = (typeof ITEMS)[number]['key'];
 export type Item = ItemDefinition & { readonly key: ItemKey };
 
 /** The outfit while the real one is unknown. */
-export const DEFAULT_LOOK = [
+export const DEFAULT_OUTFIT = [
   'skin.peach',
   'face.bright',
   'hair.short',

@@ -6,7 +6,7 @@ export const TITLE_TONES = ['coral', 'sea', 'gold', 'violet', 'moss'] as const;
 export type TitleTone = (typeof TITLE_TONES)[number];
 
 /** The form of a title over a name; its achievement is known to the server alone. */
-export interface TitleLook {
+export interface TitleDesign {
   /** Stored in the database and sent over the wire; never reused, never changed. */
   readonly id: number;
   readonly name: string;
@@ -14,14 +14,14 @@ export interface TitleLook {
   readonly tone: TitleTone;
 }
 
-const title = (id: number, name: string, badge: Badge, tone: TitleTone): TitleLook => ({
+const title = (id: number, name: string, badge: Badge, tone: TitleTone): TitleDesign => ({
   id,
   name,
   badge,
   tone,
 });
 
-export const TITLES: readonly TitleLook[] = [
+export const TITLES: readonly TitleDesign[] = [
   title(1, '첫 코드의 주인공', 'star', 'sea'),
   title(2, '코드 항해사', 'star', 'coral'),
   title(3, '코드 선장', 'star', 'gold'),
@@ -51,8 +51,8 @@ export const TITLES: readonly TitleLook[] = [
 /** No title is worn. */
 export const NO_TITLE = 0;
 
-const byId: ReadonlyMap<number, TitleLook> = new Map(TITLES.map((look) => [look.id, look]));
+const byId: ReadonlyMap<number, TitleDesign> = new Map(TITLES.map((look) => [look.id, look]));
 
-export function titleById(id: number): TitleLook | undefined {
+export function titleById(id: number): TitleDesign | undefined {
   return byId.get(id);
 }

@@ -58,7 +58,7 @@ describe('an account that a teacher makes', () => {
       { params: { id }, query: { query: '김바다' } },
       staff(),
     );
-    expect(members.body.memberList).toMatchObject([{ phoneNumber: '010-••••-5678', isMadeHere: true }]);
+    expect(members.body.memberList).toMatchObject([{ phoneNumber: '010-••••-5678', isChannelAccount: true }]);
   });
 
   it('is made with all others or not at all', async () => {

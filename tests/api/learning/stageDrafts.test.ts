@@ -190,7 +190,7 @@ it.each([
     { goals: [{ kind: 'TALK', friend: 4 }] },
     '4번 친구가 지도에 없어요.',
   ],
-  ['too few seas', { variantList: [{}] }, '판이 3개는 있어야 해요.'],
+  ['too few seas', { variantList: [{}] }, '바다가 3개는 있어야 해요.'],
   ['no block', { toolbox: [] }, '쓸 수 있는 블록을 골라 주세요.'],
   ['a block that is none', { toolbox: ['fly'] }, '쓸 수 없는 블록이 있어요: fly'],
 ])('a draft with %s is kept and not published, in words', async (_, hole, words) => {

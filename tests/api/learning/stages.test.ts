@@ -76,7 +76,7 @@ it('keeps the best of each star and opens the next stage', async () => {
   expect((await map(learner)).starTotal).toBe(3);
 });
 
-it('says of a later sea why it was not enough', async () => {
+it('says of a later variant why it was not enough', async () => {
   const { body } = await submit(GAPS, 'walk(2); jump(); walk(1); jump(); walk(2);');
   expect(body.verdict).toBe('WA');
   expect(body.caseList.map(({ verdict }) => verdict)).toEqual(['AC', 'WA', 'WA']);

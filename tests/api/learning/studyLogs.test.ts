@@ -28,7 +28,7 @@ const codesFor = (viewer: Child, id: number) =>
 const all = (what: string) => ROUTES.map(() => what);
 
 describe('logs of learning', () => {
-  it('are empty before the first deed', async () => {
+  it('are empty before anything is learned', async () => {
     const child = await signUpChild(test.server);
     expect((await api.call('studyLogs.getStreaks', of(child), child)).body).toEqual({
       currentStreak: 0,

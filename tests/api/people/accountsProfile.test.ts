@@ -4,7 +4,7 @@ import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { textFilterTexts } from '#server/domain/people/textFilter/texts.ts';
 import { channels, channelMembers } from '#server/db/tables/channels/channels.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
-import { signUpChild, signUpDressedChild, starterLook, type Child } from '../../support/signUpChild.ts';
+import { signUpChild, signUpDressedChild, starterOutfit, type Child } from '../../support/signUpChild.ts';
 
 const test = setUpApi();
 const { api } = test;
@@ -56,7 +56,7 @@ describe('profiles', () => {
       gender: 'NOT_SELECTED',
       channelProfile: null,
     });
-    expect(new Set(body.equippedUserItemList.map(({ itemId }) => itemId))).toEqual(new Set(starterLook()));
+    expect(new Set(body.equippedUserItemList.map(({ itemId }) => itemId))).toEqual(new Set(starterOutfit()));
     expect(JSON.stringify(body)).not.toMatch(/secret|비밀이름|9999|2010/);
   });
 

@@ -36,7 +36,7 @@ describe('signing up', () => {
       level: 1,
       state: 'VALID',
       needsExtraInfo: true,
-      needsLook: true,
+      needsOutfit: true,
       needsGuardianConsent: false,
       channelProfileList: [
         { channelId: DEFAULT_CHANNEL_ID, channelName: '돌핀 학교', nickname: '산호아이', roleList: ['USER'] },

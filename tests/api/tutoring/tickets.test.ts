@@ -9,7 +9,7 @@ import { childAndGuardian } from '../../support/childAndGuardian.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
-import { buyTickets, openAllHours, slotIn, tellPaid } from '../../support/tutoring.ts';
+import { buyTickets, openAllHours, slotIn, publishPaid } from '../../support/tutoring.ts';
 
 const test = setUpApi();
 const { api, clock } = test;
@@ -137,7 +137,7 @@ describe('bought tickets', () => {
   it('come once for a payment, however often it is told', async () => {
     const child = await signUpDressedChild(test.server);
     const paid = { userId: child.user.userId, paymentId: 77, quantity: 8 };
-    for (let time = 0; time < 3; time += 1) await tellPaid(test.server, paid);
+    for (let time = 0; time < 3; time += 1) await publishPaid(test.server, paid);
     const { ticketList, mayBuy } = await own(child);
     expect(ticketList).toHaveLength(8);
     expect(mayBuy).toBe(true);

@@ -11,7 +11,7 @@ import { readDocument, solveProblem } from '../../support/learn.ts';
 import { givePoints, checkLedger } from '../../support/ledger.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { offerProduct } from '../../support/shopOffer.ts';
-import { signUpChild, starterLook, type Child } from '../../support/signUpChild.ts';
+import { signUpChild, starterOutfit, type Child } from '../../support/signUpChild.ts';
 import { standBeside } from '../../support/standBeside.ts';
 
 const test = setUpApi();
@@ -49,7 +49,7 @@ async function make(child: Child, step: Move): Promise<number> {
   const { userId } = child.user;
   switch (step.do) {
     case 'look':
-      return (await api.call('avatar.chooseLook', { body: { itemIdList: starterLook() } }, child)).status;
+      return (await api.call('avatar.chooseOutfit', { body: { itemIdList: starterOutfit() } }, child)).status;
     case 'buy': {
       const body = { expectedPrice: step.one.price };
       return (await api.call('shop.buy', { params: { id: step.one.id }, body }, child)).status;

@@ -9,7 +9,7 @@ import { givePoints, checkLedger } from '../../support/ledger.ts';
 import { readDocument, solveProblem } from '../../support/learn.ts';
 import { standBeside } from '../../support/standBeside.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
-import { signUpChild, signUpDressedChild, starterLook, type Child } from '../../support/signUpChild.ts';
+import { signUpChild, signUpDressedChild, starterOutfit, type Child } from '../../support/signUpChild.ts';
 
 const idOf = (key: string) => itemByKey(key)?.id ?? 0;
 const CAPTAIN = idOf('hat.captain');
@@ -75,7 +75,7 @@ describe('buying at once', () => {
     );
     expect(await points()).toBe(WELCOME_POINTS - (bought?.price ?? 0));
     const bag = await api.call('inventory.list', {}, child);
-    expect(bag.body.totalCount).toBe(starterLook().length + 1);
+    expect(bag.body.totalCount).toBe(starterOutfit().length + 1);
   });
 });
 
@@ -172,7 +172,7 @@ describe('dressing at once', () => {
   it('chooses the first look once', async () => {
     child = await signUpChild(test.server);
     const replies = await atOnce(10, () =>
-      api.call('avatar.chooseLook', { body: { itemIdList: starterLook() } }, child),
+      api.call('avatar.chooseOutfit', { body: { itemIdList: starterOutfit() } }, child),
     );
     expect(tally(replies)).toEqual({ 200: 1, 409: 9 });
     expect(await points()).toBe(WELCOME_POINTS);

@@ -6,12 +6,12 @@ import type { UserItem } from '#shared/contract/world/inventory.ts';
 import { givePoints, checkLedger } from '../../support/ledger.ts';
 import { countStatements } from '../../support/countStatements.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
-import { signUpChild, signUpDressedChild, starterLook, type Child } from '../../support/signUpChild.ts';
+import { signUpChild, signUpDressedChild, starterOutfit, type Child } from '../../support/signUpChild.ts';
 
 const idOf = (key: string) => itemByKey(key)?.id ?? 0;
 const CAPTAIN = idOf('hat.captain');
 const JELLY = idOf('onepiece.jelly');
-const [SKIN, FACE, HAIR, TOP, BOTTOM, SHOES] = starterLook();
+const [SKIN, FACE, HAIR, TOP, BOTTOM, SHOES] = starterOutfit();
 
 const test = setUpApi();
 const { api } = test;
@@ -20,8 +20,8 @@ afterAll(async () => {
   await checkLedger(test.server.deps);
 });
 
-const chooseLook = (itemIdList: unknown, who: Child) =>
-  api.call('avatar.chooseLook', { body: { itemIdList } }, who);
+const chooseOutfit = (itemIdList: unknown, who: Child) =>
+  api.call('avatar.chooseOutfit', { body: { itemIdList } }, who);
 const wear = (
   itemId: number,
   who: Child,
@@ -66,24 +66,24 @@ describe('choosing the first look', () => {
     ['of no list', 7, 'VALIDATION_FAIL'],
     ['of far too much', Array.from({ length: 15 }, () => SKIN), 'VALIDATION_FAIL'],
   ])('refuses a look %s', async (_, items, errorCode) => {
-    const { error } = await chooseLook(items, child);
+    const { error } = await chooseOutfit(items, child);
     expect(error.errorCode).toBe(errorCode);
     expect(error.message).toMatch(/[가-힣]/);
-    expect((await api.call('characters.getOwn', {}, child)).body.needsLook).toBe(true);
+    expect((await api.call('characters.getOwn', {}, child)).body.needsOutfit).toBe(true);
   });
 
   it('takes a cut in a colour of its own', async () => {
     const other = await signUpChild(test.server);
     const look = [SKIN, FACE, idOf('hair.curly.blue'), TOP, BOTTOM, SHOES];
-    const { status, body } = await chooseLook(look, other);
+    const { status, body } = await chooseOutfit(look, other);
     expect([status, idsOf(body.equippedUserItemList)]).toEqual([200, new Set(look)]);
     expect(await worn(other)).toEqual(new Set(look));
   });
 
   it('gives the items, puts them on, welcomes with points and tells the rooms', async () => {
     const told = await toldOutfits(async () => {
-      const { status, body } = await chooseLook(starterLook(), child);
-      expect([status, idsOf(body.equippedUserItemList)]).toEqual([200, new Set(starterLook())]);
+      const { status, body } = await chooseOutfit(starterOutfit(), child);
+      expect([status, idsOf(body.equippedUserItemList)]).toEqual([200, new Set(starterOutfit())]);
     });
     expect(told).toEqual([child.user.userId]);
     expect((await api.call('economy.getPoints', {}, child)).body).toEqual({ point: WELCOME_POINTS });
@@ -91,20 +91,20 @@ describe('choosing the first look', () => {
       mapId: FIRST_MAP.id,
       ...FIRST_MAP.spawn,
       facing: 1,
-      needsLook: false,
+      needsOutfit: false,
       needsFirstMinute: true,
     });
   });
 
   it('happens once', async () => {
-    const { status, error } = await chooseLook(starterLook(), child);
+    const { status, error } = await chooseOutfit(starterOutfit(), child);
     expect([status, error.errorCode]).toEqual([409, 'DOLPHIN_DUPLICATE_RESOURCE']);
     expect((await api.call('economy.getPoints', {}, child)).body).toEqual({ point: WELCOME_POINTS });
   });
 
   it('needs no clothes: the doll is drawn with some', async () => {
     const plain = await signUpChild(test.server);
-    expect((await chooseLook([SKIN, FACE, HAIR], plain)).status).toBe(200);
+    expect((await chooseOutfit([SKIN, FACE, HAIR], plain)).status).toBe(200);
   });
 });
 
@@ -159,7 +159,7 @@ describe('the avatar', () => {
     const told = await toldOutfits(async () => {
       const { status, body } = await wear(CAPTAIN, child);
       expect(status).toBe(200);
-      expect(idsOf(body.equippedUserItemList)).toEqual(new Set([...starterLook(), CAPTAIN]));
+      expect(idsOf(body.equippedUserItemList)).toEqual(new Set([...starterOutfit(), CAPTAIN]));
       expect(body.equippedUserItemList.every(({ equipped }) => equipped)).toBe(true);
     });
     expect(told).toEqual([child.user.userId]);
@@ -213,7 +213,7 @@ describe('the avatar', () => {
     const told = await toldOutfits(async () => {
       for (const _ of [1, 2]) {
         const { status, body } = await takeOff(CAPTAIN, child);
-        expect([status, idsOf(body.equippedUserItemList)]).toEqual([200, new Set(starterLook())]);
+        expect([status, idsOf(body.equippedUserItemList)]).toEqual([200, new Set(starterOutfit())]);
       }
     });
     expect(told).toEqual([child.user.userId]);
@@ -245,13 +245,13 @@ describe('the avatar', () => {
     const fresh = await signUpChild(test.server);
     // The first call of a session looks the session up, once in a minute.
     await api.call('economy.getPoints', {}, fresh);
-    expect(await countStatements(() => chooseLook(starterLook(), fresh))).toBe(6);
+    expect(await countStatements(() => chooseOutfit(starterOutfit(), fresh))).toBe(6);
   });
 });
 
 it.each([
   'characters.getOwn',
-  'avatar.chooseLook',
+  'avatar.chooseOutfit',
   'economy.getExperience',
   'economy.getPoints',
   'inventory.list',

@@ -13,11 +13,11 @@ import { countStatements } from '../../support/countStatements.ts';
 import { readDocument, solveProblem } from '../../support/learn.ts';
 import { sampleGoal, sampleQuest } from '../../support/sampleQuests.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
-import { signUpDressedChild, starterLook, type Child } from '../../support/signUpChild.ts';
+import { signUpDressedChild, starterOutfit, type Child } from '../../support/signUpChild.ts';
 import { standBeside } from '../../support/standBeside.ts';
 
 const NECKLACE = itemByKey('necklace.shell')?.id ?? 0;
-const [TOP = 0] = starterLook().filter((id) => itemById(id)?.category === 'TOP');
+const [TOP = 0] = starterOutfit().filter((id) => itemById(id)?.category === 'TOP');
 const [BEACH, KELP] = [2, 3];
 const [VISIT, SHELLS, ANY_SHELL, LESSON, SKILL, WEAR, WORN, FRIEND, RUN, BATTLE, GATE, ERRAND] = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,

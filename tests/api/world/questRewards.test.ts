@@ -101,6 +101,6 @@ it('a quest that is taken and completed in one go asks ten times', async () => {
   await solveProblem(api, child, [1, 0]);
   await standByGiver(FIRST);
   const take = () => api.call('quests.accept', { params: { worldId, questId: FIRST } }, child);
-  // One notes the thing given, and two look for titles that the deed may have earned.
+  // One notes the thing given, and two look for titles that the quest may have earned.
   expect(await countStatements(take)).toBe(10);
 });

@@ -14,7 +14,7 @@ import { befriend } from '../../support/befriend.ts';
 import { solveProblem } from '../../support/learn.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
-import { signUpChild, signUpDressedChild, starterLook, type Child } from '../../support/signUpChild.ts';
+import { signUpChild, signUpDressedChild, starterOutfit, type Child } from '../../support/signUpChild.ts';
 
 const test = setUpApi();
 const { api } = test;
@@ -48,7 +48,7 @@ describe('the score', () => {
       expect(body.rankingList).toMatchObject([
         { rank: 1, score: 50, user: { userId: child.user.userId, tier: 'BRONZE', tierLevel: 1, level: 1 } },
       ]);
-      expect(new Set(body.rankingList[0]?.user.itemIdList)).toEqual(new Set(starterLook()));
+      expect(new Set(body.rankingList[0]?.user.itemIdList)).toEqual(new Set(starterOutfit()));
       expect(body.own).toMatchObject({ rank: 1, score: 50, next: null });
       expect(body.endsAt === null).toBe(period === 'ALL');
     }
@@ -70,7 +70,7 @@ describe('the score', () => {
     }
   });
 
-  it('counts both of two deeds at once', async () => {
+  it('counts both of two actions at once', async () => {
     const child = await signUpChild(test.server);
     await Promise.all(Array.from({ length: 12 }, () => earn(child, 5)));
     for (const period of ['WEEK', 'ALL'])
@@ -85,7 +85,7 @@ describe('the score', () => {
     expect((await list(child, wholeWorld)).body.own?.score).toBe(75);
   });
 
-  it('is not moved by a deed that is rolled back', async () => {
+  it('is not moved by an action that is rolled back', async () => {
     const child = await signUpChild(test.server);
     const { userId } = child.user;
     const failing = transaction(test.server.deps, async (tx) => {

@@ -35,7 +35,7 @@ async function growTo(level: number): Promise<number> {
   });
 }
 
-it('are listed with the deeds they are earned by, and none is earned at the start', async () => {
+it('are listed with the achievements they are earned by, and none is earned at the start', async () => {
   const { titleList, wornTitleId } = await list();
   expect(titleList.map(({ titleId }) => titleId)).toEqual(TITLES.map(({ id }) => id));
   expect(titleList.every(({ description }) => description.endsWith('요.'))).toBe(true);
@@ -43,7 +43,7 @@ it('are listed with the deeds they are earned by, and none is earned at the star
   expect(wornTitleId).toBe(0);
 });
 
-it('are earned by deeds, each once', async () => {
+it('are earned by achievements, each once', async () => {
   const friend = await signUpDressedChild(test.server);
   const told: number[] = [];
   const stop = test.server.deps.events.follow({

@@ -29,7 +29,7 @@ import {
 } from '../../support/battles.ts';
 import { befriend } from '../../support/befriend.ts';
 import type { ApiTest } from '../../support/setUpApi.ts';
-import { signUpChild, starterLook, type Child } from '../../support/signUpChild.ts';
+import { signUpChild, starterOutfit, type Child } from '../../support/signUpChild.ts';
 import { standBeside } from '../../support/standBeside.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { movableClock } from '../../support/movableClock.ts';
@@ -175,7 +175,7 @@ async function enters(
   overrides: Record<string, unknown> = {},
 ): Promise<Child> {
   const child = await signUpChild(api, { nickname, ...overrides });
-  await api.call('avatar.chooseLook', { body: { itemIdList: lookOf(nickname) } }, child);
+  await api.call('avatar.chooseOutfit', { body: { itemIdList: lookOf(nickname) } }, child);
   await introduces(api, child);
   return child;
 }
@@ -204,7 +204,7 @@ async function signInDemo(api: ApiClient, loginName: string): Promise<Child> {
     token: headers.get('access_token') ?? '',
     refreshId: headers.get('refresh_id') ?? '',
   };
-  await api.call('avatar.chooseLook', { body: { itemIdList: starterLook() } }, child);
+  await api.call('avatar.chooseOutfit', { body: { itemIdList: starterOutfit() } }, child);
   await introduces(api, child);
   return child;
 }

@@ -103,7 +103,7 @@ export class Child {
     }
   }
 
-  async choosesLook(look: Readonly<Record<string, string>>): Promise<void> {
+  async choosesOutfit(look: Readonly<Record<string, string>>): Promise<void> {
     await this.triesOn(look);
     await this.page.getByRole('button', { name: '이 모습으로 시작' }).click();
   }

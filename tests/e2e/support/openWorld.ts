@@ -3,7 +3,7 @@ import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/domain/seed/demoAccounts.ts';
 import { createApiClient } from '../../support/apiClient.ts';
 import { fakeGraphics } from '../../support/fakeGraphics.ts';
-import { signUpDressedChild, starterLook, type Child as Account } from '../../support/signUpChild.ts';
+import { signUpDressedChild, starterOutfit, type Child as Account } from '../../support/signUpChild.ts';
 import { Child, skipFirstMinute } from './Child.ts';
 
 /** The product as its visitors meet it: a server and the browsers in front of it. */
@@ -123,8 +123,8 @@ async function teacherOf(server: { readonly url: string }): Promise<Tokens> {
   const tokens = { token: headers.get('access_token') ?? '', refreshId: headers.get('refresh_id') ?? '' };
   const identity = { ...tokens, channelId: DEFAULT_CHANNEL_ID };
   const me = await api.call('accounts.getMe', {}, identity);
-  if (me.body.needsLook)
-    await api.call('avatar.chooseLook', { body: { itemIdList: starterLook() } }, identity);
+  if (me.body.needsOutfit)
+    await api.call('avatar.chooseOutfit', { body: { itemIdList: starterOutfit() } }, identity);
   return tokens;
 }
 

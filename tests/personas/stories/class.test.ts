@@ -5,7 +5,7 @@ import { rightProgram } from '../../support/battles.ts';
 import { eventually } from '../../support/eventually.ts';
 import { untilJudged } from '../../support/learn.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
-import { starterLook } from '../../support/signUpChild.ts';
+import { starterOutfit } from '../../support/signUpChild.ts';
 import { opensClass } from '../town/makeTown.ts';
 import { answered, comes, inClass, type Account } from '../town/people.ts';
 
@@ -52,8 +52,8 @@ async function comesByList(master: Account, channelId: number): Promise<Account>
   };
   const about = { name: '김바다', gender: 'NOT_SELECTED', introduction: '고래를 좋아해요!' };
   await answered(api.call('accounts.saveExtraInfo', { body: about }, account), 'saveExtraInfo');
-  const look = { body: { itemIdList: starterLook() } };
-  await answered(api.call('avatar.chooseLook', look, account), 'chooseLook');
+  const look = { body: { itemIdList: starterOutfit() } };
+  await answered(api.call('avatar.chooseOutfit', look, account), 'chooseOutfit');
   return account;
 }
 

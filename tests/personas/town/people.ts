@@ -1,6 +1,6 @@
 import type { ApiClient, ApiReply, Identity } from '../../support/apiClient.ts';
 import { phoneCode } from '../../support/phoneCode.ts';
-import { starterLook } from '../../support/signUpChild.ts';
+import { starterOutfit } from '../../support/signUpChild.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 
 export interface Account {
@@ -49,8 +49,8 @@ export async function comes(api: ApiClient, nickname: string, age: number, email
   const body = { ...about, ...(email !== undefined && { email }) };
   await answered(api.call('accounts.saveExtraInfo', { body }, account), 'saveExtraInfo');
   await answered(
-    api.call('avatar.chooseLook', { body: { itemIdList: starterLook() } }, account),
-    'chooseLook',
+    api.call('avatar.chooseOutfit', { body: { itemIdList: starterOutfit() } }, account),
+    'chooseOutfit',
   );
   const skipped = { params: { where: 'FIRST_MINUTE' }, body: { result: 'SKIPPED' } } as const;
   await answered(api.call('tutorials.finish', skipped, account), 'tutorials.finish');

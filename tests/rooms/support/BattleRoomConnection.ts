@@ -26,7 +26,7 @@ const SCHEMAS = {
 } as const;
 type Kind = keyof typeof SCHEMAS;
 
-/** A page at the live line of a battle: every message is parsed by the contract. */
+/** A page in the room of a battle: every message is parsed by the contract. */
 export class BattleRoomConnection {
   readonly room: Room;
   closeCode: number | undefined;

@@ -81,20 +81,20 @@ describe('the root guard', () => {
   });
 
   it('asks for the extra information, then for a look', () => {
-    expect(decide('/', valid({ needsExtraInfo: true, needsLook: true }))).toBe('/signup/dolphin');
-    expect(decide('/lessons/1', valid({ needsBirthDate: true, needsLook: true }))).toBe(
+    expect(decide('/', valid({ needsExtraInfo: true, needsOutfit: true }))).toBe('/signup/dolphin');
+    expect(decide('/lessons/1', valid({ needsBirthDate: true, needsOutfit: true }))).toBe(
       '/signup/birth-date?redirect=%2Flessons%2F1',
     );
     expect(decide('/signup/birth-date', valid({ needsBirthDate: true }))).toBe('pass');
-    expect(decide('/', valid({ needsLook: true }))).toBe('/look');
-    expect(decide('/look', valid({ needsLook: true }))).toBe('pass');
+    expect(decide('/', valid({ needsOutfit: true }))).toBe('/look');
+    expect(decide('/look', valid({ needsOutfit: true }))).toBe('pass');
     expect(decide('/look', valid())).toBe('/');
   });
 
   it('keeps the way to what was asked for through both', () => {
-    const needsBoth = valid({ needsExtraInfo: true, needsLook: true });
+    const needsBoth = valid({ needsExtraInfo: true, needsOutfit: true });
     expect(decide('/lessons/1', needsBoth)).toBe('/signup/dolphin?redirect=%2Flessons%2F1');
-    expect(decide('/lessons/1', valid({ needsLook: true }))).toBe('/look?redirect=%2Flessons%2F1');
+    expect(decide('/lessons/1', valid({ needsOutfit: true }))).toBe('/look?redirect=%2Flessons%2F1');
     expect(decide('/look', valid(), OPEN, '?redirect=%2Flessons%2F1')).toBe('/lessons/1');
     expect(decide('/look', valid(), OPEN, '?redirect=https%3A%2F%2Felse.where')).toBe('/');
   });

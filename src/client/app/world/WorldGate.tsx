@@ -17,7 +17,7 @@ export interface WorldGateProps {
 export function WorldGate({ bridge, stage }: WorldGateProps) {
   const { pathname } = useLocation();
   const userId = useStore(sessionStore, ({ user }) =>
-    user && !user.needsExtraInfo && !user.needsBirthDate && !user.needsLook ? user.userId : null,
+    user && !user.needsExtraInfo && !user.needsBirthDate && !user.needsOutfit ? user.userId : null,
   );
   const isVisible = pathname === paths.world;
   const [openedFor, setOpenedFor] = useState<number | null>(null);

@@ -5,7 +5,7 @@ import type { AnimationName as SimulatedAnimation } from '#shared/simulation/ani
 import type { CollisionMap } from '#shared/simulation/geometry.ts';
 import type { AvatarComposer } from '../avatars/AvatarComposer.ts';
 import { UI_TEXTURE } from '../loading/loadArt.ts';
-import type { OutfitLook } from '../avatars/OutfitLook.ts';
+import type { ComposedOutfit } from '../avatars/ComposedOutfit.ts';
 import type { ArtScale } from '../view/artScale.ts';
 import { prefersReducedMotion } from '../view/prefersReducedMotion.ts';
 import { DEPTH, crowdDepth } from '../depths.ts';
@@ -76,9 +76,9 @@ export class Avatar {
   readonly #clock = new FrameClock();
   readonly #blink = new BlinkClock(Math.random);
   readonly #squash = new SquashSpring(prefersReducedMotion());
-  #look: OutfitLook | null = null;
+  #composed: ComposedOutfit | null = null;
   /** The next outfit; the previous one is shown until this one is ready. */
-  #nextLook: OutfitLook | null = null;
+  #nextComposed: ComposedOutfit | null = null;
   #act: Act | null = null;
   #acted = 0;
   #animation: AnimationName = 'stand';
@@ -110,9 +110,9 @@ export class Avatar {
 
   /** `code` as in `encodeOutfit`. */
   wear(code: string): void {
-    if ((this.#nextLook ?? this.#look)?.code === code) return;
-    if (this.#nextLook !== null) this.#composer.release(this.#nextLook);
-    this.#nextLook =
+    if ((this.#nextComposed ?? this.#composed)?.code === code) return;
+    if (this.#nextComposed !== null) this.#composer.release(this.#nextComposed);
+    this.#nextComposed =
       this.#who === 'own'
         ? this.#composer.acquire(code, this.#artScale)
         : this.#composer.acquireForOther(code);
@@ -131,7 +131,7 @@ export class Avatar {
   /** Draws the pose after `dt` ms. Returns the fall speed (px/s) in the moment of a landing, else 0. */
   update(pose: ActorPose, dt: number, detail = FULL_DETAIL): number {
     this.#setHidden(false);
-    this.#applyNextLook();
+    this.#applyNextOutfit();
     const landed = this.#detectLanding(pose);
     this.#squash.advance(dt);
     const animation = this.#play(pose.animation, dt);
@@ -162,21 +162,21 @@ export class Avatar {
   }
 
   destroy(): void {
-    if (this.#look !== null) this.#composer.release(this.#look);
-    if (this.#nextLook !== null) this.#composer.release(this.#nextLook);
-    this.#look = null;
-    this.#nextLook = null;
+    if (this.#composed !== null) this.#composer.release(this.#composed);
+    if (this.#nextComposed !== null) this.#composer.release(this.#nextComposed);
+    this.#composed = null;
+    this.#nextComposed = null;
     this.#shadow.destroy();
     this.#image.destroy();
   }
 
-  #applyNextLook(): void {
-    if (this.#nextLook === null || !this.#nextLook.isReady) return;
-    if (this.#look !== null) this.#composer.release(this.#look);
-    this.#look = this.#nextLook;
-    this.#nextLook = null;
+  #applyNextOutfit(): void {
+    if (this.#nextComposed === null || !this.#nextComposed.isReady) return;
+    if (this.#composed !== null) this.#composer.release(this.#composed);
+    this.#composed = this.#nextComposed;
+    this.#nextComposed = null;
     if (this.#who !== 'own') return;
-    for (const animation of SOON) this.#look.want({ animation, expression: 'default' });
+    for (const animation of SOON) this.#composed.want({ animation, expression: 'default' });
   }
 
   #setHidden(isHidden: boolean): void {
@@ -233,9 +233,9 @@ export class Avatar {
 
   /** Returns world px per px of the picture that is shown. */
   #show(animation: AnimationName, expression: Expression, index: number): number {
-    const look = this.#look;
-    const shown = look?.frame(animation, index, expression) ?? null;
-    if (look === null || shown === null) {
+    const composed = this.#composed;
+    const shown = composed?.frame(animation, index, expression) ?? null;
+    if (composed === null || shown === null) {
       if (this.#image.frame.name !== SILHOUETTE.frame)
         this.#image.setTexture(UI_TEXTURE, SILHOUETTE.frame).setAlpha(SILHOUETTE.alpha * this.#alpha);
       this.#stand(null);
@@ -243,7 +243,7 @@ export class Avatar {
     }
     if (shown.frame !== this.#image.frame) this.#image.setFrame(shown.frame).setAlpha(this.#alpha);
     this.#stand(shown.cell.page);
-    return 1 / look.scale;
+    return 1 / composed.scale;
   }
 
   /** The depth among other players, by the texture page of the picture. */

@@ -20,9 +20,9 @@ describe('a crab', () => {
   it('scuttles, stops, and goes again, without ever leaving its home', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const day = after(resting, 60_000, { seed });
-      const deeds = day.map(({ does }) => does).filter((does, i, all) => does !== all[i - 1]);
-      expect(deeds.length).toBeGreaterThan(20);
-      expect(new Set(deeds)).toEqual(new Set(['rest', 'scuttle']));
+      const acts = day.map(({ does }) => does).filter((does, i, all) => does !== all[i - 1]);
+      expect(acts.length).toBeGreaterThan(20);
+      expect(new Set(acts)).toEqual(new Set(['rest', 'scuttle']));
       for (const { x } of day) expect(x >= home.from && x <= home.to).toBe(true);
     }
   });

@@ -8,11 +8,11 @@ import type { ArtScale } from '../view/artScale.ts';
 import { AvatarPages, type PageFrame } from './AvatarPages.ts';
 import { PageAssignments } from './PageAssignments.ts';
 import type { ItemSheets } from './ItemSheets.ts';
-import { LOOK_SCALES, type LookScale, lookScaleFor } from './lookScaleFor.ts';
-import { OutfitLook, type Strip } from './OutfitLook.ts';
+import { LOOK_SCALES, type OutfitScale, outfitScaleFor } from './outfitScaleFor.ts';
+import { ComposedOutfit, type Strip } from './ComposedOutfit.ts';
 
 interface Job {
-  readonly look: OutfitLook;
+  readonly composed: ComposedOutfit;
   readonly strip: Strip;
 }
 
@@ -39,9 +39,9 @@ export class AvatarComposer {
   readonly #pages: AvatarPages;
   readonly #othersScale: ArtScale;
   readonly #assignments = new PageAssignments(AvatarPages.MAX_PAGES);
-  readonly #looks = new Map<string, OutfitLook>();
+  readonly #composedOutfits = new Map<string, ComposedOutfit>();
   /** Outfits without wearers, the longest unused first. */
-  readonly #idle = new Set<OutfitLook>();
+  readonly #idle = new Set<ComposedOutfit>();
   #jobs: Job[] = [];
   /** Times of the last `update`: the page's clock, and the composer's own, which stops during pauses. */
   #updatedAt = 0;
@@ -72,32 +72,32 @@ export class AvatarComposer {
   }
 
   /** The composed pictures of an outfit code; each `acquire` needs one `release`. Unknown items are left out. */
-  acquire(code: string, scale: LookScale): OutfitLook {
-    const look = this.#looks.get(idOf(code, scale)) ?? this.#begin(code, scale);
-    look.users += 1;
-    this.#idle.delete(look);
-    look.want({ animation: 'stand', expression: 'default' });
-    return look;
+  acquire(code: string, scale: OutfitScale): ComposedOutfit {
+    const composed = this.#composedOutfits.get(idOf(code, scale)) ?? this.#begin(code, scale);
+    composed.users += 1;
+    this.#idle.delete(composed);
+    composed.want({ animation: 'stand', expression: 'default' });
+    return composed;
   }
 
   /**
    * Acquires an outfit of another player like `acquire`: at the scale that the number of outfits allows, or that of an
    * equal outfit.
    */
-  acquireForOther(code: string): OutfitLook {
-    const worn = LOOK_SCALES.find((scale) => (this.#looks.get(idOf(code, scale))?.users ?? 0) > 0);
+  acquireForOther(code: string): ComposedOutfit {
+    const worn = LOOK_SCALES.find((scale) => (this.#composedOutfits.get(idOf(code, scale))?.users ?? 0) > 0);
     if (worn !== undefined) return this.acquire(code, worn);
     let taken = 0;
-    for (const { users, weight } of this.#looks.values()) if (users > 0) taken += weight;
-    return this.acquire(code, lookScaleFor(taken, this.#othersScale));
+    for (const { users, weight } of this.#composedOutfits.values()) if (users > 0) taken += weight;
+    return this.acquire(code, outfitScaleFor(taken, this.#othersScale));
   }
 
   /** Composed frames stay cached for a while; the item sheets are released. */
-  release(look: OutfitLook): void {
-    look.users -= 1;
-    if (look.users > 0) return;
-    this.#releaseSheets(look);
-    this.#idle.add(look);
+  release(composed: ComposedOutfit): void {
+    composed.users -= 1;
+    if (composed.users > 0) return;
+    this.#releaseSheets(composed);
+    this.#idle.add(composed);
     const [longestIdle] = this.#idle;
     if (this.#idle.size > MAX_IDLE && longestIdle !== undefined) this.#forget(longestIdle);
   }
@@ -121,26 +121,27 @@ export class AvatarComposer {
   recompose(): void {
     this.#jobs = [];
     this.#full = { fullUntil: 0, noSparesUntil: 0 };
-    for (const look of [...this.#idle]) this.#forget(look);
-    for (const look of this.#looks.values()) look.dropAll();
+    for (const composed of [...this.#idle]) this.#forget(composed);
+    for (const composed of this.#composedOutfits.values()) composed.dropAll();
     this.#pages.clear();
-    for (const look of this.#looks.values()) look.want({ animation: 'stand', expression: 'default' });
+    for (const composed of this.#composedOutfits.values())
+      composed.want({ animation: 'stand', expression: 'default' });
   }
 
   destroy(): void {
     this.#jobs = [];
-    for (const look of this.#looks.values()) {
-      look.users = 0;
-      this.#releaseSheets(look);
+    for (const composed of this.#composedOutfits.values()) {
+      composed.users = 0;
+      this.#releaseSheets(composed);
     }
-    this.#looks.clear();
+    this.#composedOutfits.clear();
     this.#idle.clear();
     this.#pages.destroy();
   }
 
-  #begin(code: string, scale: LookScale): OutfitLook {
+  #begin(code: string, scale: OutfitScale): ComposedOutfit {
     const items = decodeOutfit(code).flatMap((itemId) => itemById(itemId) ?? []);
-    const look = new OutfitLook({
+    const composed = new ComposedOutfit({
       code,
       scale,
       layers: outfitLayers(items),
@@ -148,35 +149,35 @@ export class AvatarComposer {
       request: (asking, strip) => this.#request(asking, strip),
       now: () => this.#now,
     });
-    this.#looks.set(idOf(code, scale), look);
-    return look;
+    this.#composedOutfits.set(idOf(code, scale), composed);
+    return composed;
   }
 
-  #forget(look: OutfitLook): void {
-    this.#idle.delete(look);
-    this.#looks.delete(idOf(look.code, look.scale));
-    this.#assignments.free(look.preferredPage, look.weight);
-    for (const frame of look.dropAll()) this.#pages.remove(frame);
+  #forget(composed: ComposedOutfit): void {
+    this.#idle.delete(composed);
+    this.#composedOutfits.delete(idOf(composed.code, composed.scale));
+    this.#assignments.free(composed.preferredPage, composed.weight);
+    for (const frame of composed.dropAll()) this.#pages.remove(frame);
   }
 
-  #request(look: OutfitLook, strip: Strip): void {
+  #request(composed: ComposedOutfit, strip: Strip): void {
     const { fullUntil, noSparesUntil } = this.#full;
     const isHopeless = this.#now < fullUntil || (isDispensable(strip) && this.#now < noSparesUntil);
-    if (look.users === 0 || isHopeless) {
-      look.refuse(strip);
+    if (composed.users === 0 || isHopeless) {
+      composed.refuse(strip);
       return;
     }
-    this.#jobs.push({ look, strip });
-    if (look.loadedSheets === null) void this.#loadSheets(look);
+    this.#jobs.push({ composed, strip });
+    if (composed.loadedSheets === null) void this.#loadSheets(composed);
   }
 
   /** Loads the item sheets. An item that fails is left out, so that its wearer is still shown. */
-  async #loadSheets(look: OutfitLook): Promise<void> {
-    const loadedSheets = look.openSheets();
+  async #loadSheets(composed: ComposedOutfit): Promise<void> {
+    const loadedSheets = composed.openSheets();
     await Promise.all(
-      look.itemKeys.map(async (key) => {
+      composed.itemKeys.map(async (key) => {
         try {
-          loadedSheets.sheets.set(key, await this.#sheets.retain(key, look.artScale));
+          loadedSheets.sheets.set(key, await this.#sheets.retain(key, composed.artScale));
         } catch (error) {
           reportGameFailure(`The item ${key} is not drawn.`, error);
         }
@@ -186,19 +187,19 @@ export class AvatarComposer {
   }
 
   /** Its last wearer has left, so nothing more is composed for it. */
-  #releaseSheets(look: OutfitLook): void {
-    if (look.loadedSheets === null) return;
-    for (const key of look.itemKeys) this.#sheets.release(key, look.artScale);
-    look.closeSheets();
-    this.#jobs = this.#jobs.filter((job) => job.look !== look);
+  #releaseSheets(composed: ComposedOutfit): void {
+    if (composed.loadedSheets === null) return;
+    for (const key of composed.itemKeys) this.#sheets.release(key, composed.artScale);
+    composed.closeSheets();
+    this.#jobs = this.#jobs.filter((job) => job.composed !== composed);
   }
 
   /** Among jobs whose sheets are loaded, an avatar that has no picture yet comes first. */
   #takeJob(): Job | null {
     let next: Job | null = null;
     for (const job of this.#jobs) {
-      if (job.look.loadedSheets?.isReady !== true) continue;
-      if (!job.look.isReady && job.strip.animation === 'stand') {
+      if (job.composed.loadedSheets?.isReady !== true) continue;
+      if (!job.composed.isReady && job.strip.animation === 'stand') {
         next = job;
         break;
       }
@@ -208,10 +209,10 @@ export class AvatarComposer {
     return next;
   }
 
-  #compose({ look, strip }: Job): void {
+  #compose({ composed, strip }: Job): void {
     const frames: (PageFrame | null)[] = [];
-    for (let index = 0; index < OutfitLook.frameCount(strip); index += 1) {
-      const drawn = this.#draw(look, strip, index);
+    for (let index = 0; index < ComposedOutfit.frameCount(strip); index += 1) {
+      const drawn = this.#draw(composed, strip, index);
       if (drawn !== 'no room') {
         frames.push(drawn);
         continue;
@@ -219,25 +220,25 @@ export class AvatarComposer {
       for (const frame of frames) if (frame !== null) this.#pages.remove(frame);
       if (isDispensable(strip)) this.#full.noSparesUntil = this.#now + NO_SPARES_MS;
       else this.#full.fullUntil = this.#now + FULL_MS;
-      look.refuse(strip);
+      composed.refuse(strip);
       return;
     }
     // An outfit without any visible item stays a silhouette.
-    if (frames.some((frame) => frame !== null)) look.keep(strip, frames);
+    if (frames.some((frame) => frame !== null)) composed.keep(strip, frames);
   }
 
   /** Draws one frame onto a page; null when the frame is empty. */
-  #draw(look: OutfitLook, strip: Strip, index: number): PageFrame | null | 'no room' {
-    const sheets = look.loadedSheets?.sheets;
-    const plan = planFrame(look.layers, (key, name) => sheets?.get(key)?.frames.get(name), {
+  #draw(composed: ComposedOutfit, strip: Strip, index: number): PageFrame | null | 'no room' {
+    const sheets = composed.loadedSheets?.sheets;
+    const plan = planFrame(composed.layers, (key, name) => sheets?.get(key)?.frames.get(name), {
       ...strip,
       index,
     });
     if (plan === null) return null;
     const room = {
-      canvas: { width: FRAME.width * look.scale, height: FRAME.height * look.scale },
-      shrink: look.scale / look.artScale,
-      preferredPage: look.preferredPage,
+      canvas: { width: FRAME.width * composed.scale, height: FRAME.height * composed.scale },
+      shrink: composed.scale / composed.artScale,
+      preferredPage: composed.preferredPage,
     };
     for (;;) {
       const drawn = this.#pages.add(plan, (key) => sheets?.get(key)?.bitmap, room);
@@ -248,11 +249,11 @@ export class AvatarComposer {
 
   /** Evicts the least recently drawn strip, if it is old enough. */
   #makeRoom(): boolean {
-    let [oldest, drawnAt] = [null as OutfitLook | null, this.#now - KEEP_MS];
-    for (const look of this.#looks.values()) {
-      const usedAt = look.oldestUse();
+    let [oldest, drawnAt] = [null as ComposedOutfit | null, this.#now - KEEP_MS];
+    for (const composed of this.#composedOutfits.values()) {
+      const usedAt = composed.oldestUse();
       if (usedAt === null || usedAt >= drawnAt) continue;
-      [oldest, drawnAt] = [look, usedAt];
+      [oldest, drawnAt] = [composed, usedAt];
     }
     if (oldest === null) return false;
     for (const frame of oldest.dropOldest()) this.#pages.remove(frame);
@@ -266,6 +267,6 @@ function isDispensable({ expression }: Strip): boolean {
   return expression === 'blink';
 }
 
-function idOf(code: string, scale: LookScale): string {
+function idOf(code: string, scale: OutfitScale): string {
   return `${code}@${scale}`;
 }

@@ -12,7 +12,7 @@ import { FrameClock } from '#client/game/actors/actorMotion.ts';
 import { AssetUrls } from '#client/game/loading/AssetUrls.ts';
 import { AvatarComposer } from './AvatarComposer.ts';
 import { ItemSheets } from './ItemSheets.ts';
-import type { OutfitLook } from './OutfitLook.ts';
+import type { ComposedOutfit } from './ComposedOutfit.ts';
 import type { ArtScale } from '#client/game/view/artScale.ts';
 
 /** Options of the gallery's preview. */
@@ -57,9 +57,9 @@ export class AvatarGalleryStage {
   readonly #watcher: ResizeObserver;
   #view: AvatarGalleryView | null = null;
   #figures: Figure[] = [];
-  #look: OutfitLook | null = null;
+  #composed: ComposedOutfit | null = null;
   /** The next outfit; the previous one is shown until this one is ready. */
-  #nextLook: OutfitLook | null = null;
+  #nextComposed: ComposedOutfit | null = null;
 
   private constructor(parent: HTMLElement, game: Game, urls: AssetUrls) {
     this.#parent = parent;
@@ -100,7 +100,7 @@ export class AvatarGalleryStage {
     if (before?.animation !== view.animation) this.#createFigures(view.animation);
     this.#showOutfit(encodeOutfit(view.itemIds), view.artScale === 2 ? this.#finest : 1);
     this.#resize();
-    await (this.#nextLook ?? this.#look)?.shown;
+    await (this.#nextComposed ?? this.#composed)?.shown;
   }
 
   destroy(): void {
@@ -123,26 +123,26 @@ export class AvatarGalleryStage {
   }
 
   #showOutfit(code: string, artScale: ArtScale): void {
-    const worn = this.#nextLook ?? this.#look;
+    const worn = this.#nextComposed ?? this.#composed;
     if (worn?.code === code && worn.scale === artScale) return;
-    if (this.#nextLook !== null) this.#composer.release(this.#nextLook);
-    this.#nextLook = this.#composer.acquire(code, artScale);
+    if (this.#nextComposed !== null) this.#composer.release(this.#nextComposed);
+    this.#nextComposed = this.#composer.acquire(code, artScale);
   }
 
   #update(dt: number): void {
     const view = this.#view;
     if (view === null) return;
-    if (this.#nextLook?.isReady === true) {
-      if (this.#look !== null) this.#composer.release(this.#look);
-      this.#look = this.#nextLook;
-      this.#nextLook = null;
+    if (this.#nextComposed?.isReady === true) {
+      if (this.#composed !== null) this.#composer.release(this.#composed);
+      this.#composed = this.#nextComposed;
+      this.#nextComposed = null;
       this.#place();
     }
     const shut = this.#blink.advance(dt);
     for (const { animation, clock, image } of this.#figures) {
       const played = clock.advance(animation, WALK_SPEED, dt * view.speed);
       const index = view.frame === null ? played : view.frame % ANIMATIONS[animation].frames;
-      const drawn = this.#look?.frame(animation, index, expressionOf(view, animation, shut));
+      const drawn = this.#composed?.frame(animation, index, expressionOf(view, animation, shut));
       if (drawn == null || drawn.frame === image.frame) continue;
       image.setFrame(drawn.frame).setVisible(true);
     }
@@ -165,7 +165,7 @@ export class AvatarGalleryStage {
     const { width, height } = this.#game.scale;
     const columns = Math.max(1, Math.min(this.#figures.length, Math.floor(width / (CELL.width * zoom))));
     const rows = Math.ceil(this.#figures.length / columns);
-    const scale = zoom / (this.#look?.scale ?? view.artScale);
+    const scale = zoom / (this.#composed?.scale ?? view.artScale);
     this.#figures.forEach(({ image }, i) => {
       const column = (i % columns) - (columns - 1) / 2;
       const row = Math.floor(i / columns) - (rows - 1) / 2;

@@ -98,8 +98,8 @@ export class CodeObjectPieces {
   }
 
   #put(frame: CodeObjectFrame, depth: number): Piece {
-    const { look, x, y } = this.#object;
-    const image = this.#scene.add.image(x, y, codeObjectTexture(look), frame).setDepth(depth);
+    const { kind, x, y } = this.#object;
+    const image = this.#scene.add.image(x, y, codeObjectTexture(kind), frame).setDepth(depth);
     const piece = new Piece(image, { x, y }, this.#artScale).scale(1);
     this.#pieces.push(piece);
     return piece;

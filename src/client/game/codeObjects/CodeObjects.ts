@@ -74,7 +74,7 @@ export class CodeObjects {
     this.#closing.abort();
     for (const { object, view } of this.#placed) {
       view?.destroy();
-      this.#scene.textures.remove(codeObjectTexture(object.look));
+      this.#scene.textures.remove(codeObjectTexture(object.kind));
     }
   }
 
@@ -94,7 +94,7 @@ export class CodeObjects {
     const { signal } = this.#closing;
     const [drawing] = await Promise.all([
       fetchUntilReachable(loadDrawing, signal),
-      fetchUntilReachable(() => this.#loaded.codeObject(object.look), signal),
+      fetchUntilReachable(() => this.#loaded.codeObject(object.kind), signal),
     ]);
     if (signal.aborted || drawing === null) return;
     placed.view = drawing.placeCodeObject({ scene: this.#scene, object, ...this.#parts });
@@ -102,7 +102,7 @@ export class CodeObjects {
   }
 }
 
-function isSeen({ look, x, y }: CodeObject, view: View): boolean {
-  const { width, height } = CODE_OBJECT_SIZES[look];
+function isSeen({ kind, x, y }: CodeObject, view: View): boolean {
+  const { width, height } = CODE_OBJECT_SIZES[kind];
   return isNearView(view, { x: x - width / 2, y: y - height, w: width, h: height }, MARGIN);
 }

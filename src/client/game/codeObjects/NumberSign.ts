@@ -1,11 +1,11 @@
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { CodeObjectFrame } from '#shared/content/sprites.gen.ts';
 import type { CodeObjectPieces, Piece } from './CodeObjectPieces.ts';
 
 interface NumberSignOptions {
   readonly pieces: CodeObjectPieces;
   /** The frames of the digits: `bell/digit-`. */
-  readonly digits: `${CodeObjectLook}/${'small-' | ''}digit-`;
+  readonly digits: `${CodeObjectKind}/${'small-' | ''}digit-`;
   readonly most: number;
   /** The distance of digits, world px. */
   readonly spacing: number;

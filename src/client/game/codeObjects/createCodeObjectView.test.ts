@@ -4,7 +4,7 @@ import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
 import { CODE_OBJECT_FRAMES } from '#shared/content/sprites.gen.ts';
 import { CodeObjectRun } from '#shared/simulation/codeObjects/CodeObjectRun.ts';
 import type { CommandValue } from '#shared/simulation/codeObjects/CodeObjectRules.ts';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { pictureAt } from '#shared/simulation/codeObjects/pictureAt.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
 import { createCodeObjectView } from './createCodeObjectView.ts';
@@ -72,7 +72,7 @@ class FakeImage {
 
 type Calls = readonly (readonly [command: string, ...args: readonly CommandValue[]])[];
 
-const PROGRAMS: Readonly<Record<CodeObjectLook, Calls>> = {
+const PROGRAMS: Readonly<Record<CodeObjectKind, Calls>> = {
   lighthouse: [['blink', ['짧게', '길게']], ['on']],
   crab: [['walk', 3], ['turnRight'], ['walk', 2], ['turnLeft']],
   bell: [['ring', 3]],
@@ -110,9 +110,9 @@ const PROGRAMS: Readonly<Record<CodeObjectLook, Calls>> = {
   ],
 };
 
-function stage(look: CodeObjectLook, reducedMotion: boolean) {
-  const object = CODE_OBJECTS.find((one) => one.look === look);
-  if (!object) throw new Error(`There is no object that looks like ${look}.`);
+function stage(kind: CodeObjectKind, reducedMotion: boolean) {
+  const object = CODE_OBJECTS.find((one) => one.kind === kind);
+  if (!object) throw new Error(`There is no object of the kind ${kind}.`);
   const images: FakeImage[] = [];
   const image = (x: number, y: number, texture: string, frame: string) => {
     const added = new FakeImage(x, y, texture, frame);
@@ -126,8 +126,8 @@ function stage(look: CodeObjectLook, reducedMotion: boolean) {
   return { images, view, seen };
 }
 
-function play(look: CodeObjectLook, calls: Calls): CodeObjectRun {
-  const rules = rulesOf(look);
+function play(kind: CodeObjectKind, calls: Calls): CodeObjectRun {
+  const rules = rulesOf(kind);
   const run = new CodeObjectRun(rules.parts(1), 1);
   for (const [command, ...args] of calls) rules.commands[command]?.(run, args);
   expect(run.acts.length, 'acts of the program').toBeGreaterThan(0);
@@ -135,12 +135,12 @@ function play(look: CodeObjectLook, calls: Calls): CodeObjectRun {
 }
 
 test.each(Object.entries(PROGRAMS))('%s shows every moment of a program', (name, calls) => {
-  const look = name as CodeObjectLook;
-  const { images, view, seen } = stage(look, false);
-  const before = rulesOf(look).parts(1);
+  const kind = name as CodeObjectKind;
+  const { images, view, seen } = stage(kind, false);
+  const before = rulesOf(kind).parts(1);
   view.update({ picture: before, isWaiting: true }, FRAME_MS);
   const atRest = seen();
-  const run = play(look, calls);
+  const run = play(kind, calls);
   for (let at = 0; at <= run.now + 1000; at += FRAME_MS)
     view.update({ picture: pictureAt(before, run.acts, at), isWaiting: false }, FRAME_MS);
   expect(seen(), 'what has come of the program').not.toBe(atRest);
@@ -150,9 +150,9 @@ test.each(Object.entries(PROGRAMS))('%s shows every moment of a program', (name,
 });
 
 test.each(Object.keys(PROGRAMS))('%s stands still for whoever wants less motion', (name) => {
-  const look = name as CodeObjectLook;
-  const { view, seen } = stage(look, true);
-  const picture = rulesOf(look).parts(1);
+  const kind = name as CodeObjectKind;
+  const { view, seen } = stage(kind, true);
+  const picture = rulesOf(kind).parts(1);
   view.update({ picture, isWaiting: true }, FRAME_MS);
   const first = seen();
   for (let frame = 0; frame < 20; frame += 1) view.update({ picture, isWaiting: true }, FRAME_MS);

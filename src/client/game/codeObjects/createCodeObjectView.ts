@@ -1,6 +1,6 @@
 import type { Scene } from 'phaser';
 import type { CodeObject } from '#shared/content/codeObjects.ts';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { CODE_OBJECT_SIZES } from '#shared/content/codeObjectSize.ts';
 import type { CodeObjectFrame } from '#shared/content/sprites.gen.ts';
 import type { CodeObjectPicture } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
@@ -23,7 +23,7 @@ import { scoreboardView } from './views/scoreboardView.ts';
 import { singerView } from './views/singerView.ts';
 import { windmillView } from './views/windmillView.ts';
 
-const VIEWS: Readonly<Record<CodeObjectLook, CreateView>> = {
+const VIEWS: Readonly<Record<CodeObjectKind, CreateView>> = {
   lighthouse: lighthouseView,
   crab: crabView,
   bell: bellView,
@@ -65,11 +65,11 @@ const SIGN_TURN = 0.03;
 
 /** The object with the sign of the shell computer beside it. Its pictures must be loaded. */
 export function createCodeObjectView({ scene, object, ...parts }: ViewOptions): CodeObjectView {
-  const { look, x, y } = object;
+  const { kind, x, y } = object;
   const { artScale, reducedMotion: isCalm, effects } = parts;
   const pieces = new CodeObjectPieces(scene, object, artScale);
-  const sign = pieces.add(`${look}/sign` as CodeObjectFrame, CODE_OBJECT_SIZES[look].signX, 0);
-  const draw = VIEWS[look]({
+  const sign = pieces.add(`${kind}/sign` as CodeObjectFrame, CODE_OBJECT_SIZES[kind].signX, 0);
+  const draw = VIEWS[kind]({
     pieces,
     isCalm,
     sparkle(dx, dy) {
@@ -82,7 +82,7 @@ export function createCodeObjectView({ scene, object, ...parts }: ViewOptions): 
     update({ picture, isWaiting }, dt) {
       const passed = isCalm ? 0 : dt;
       time += passed;
-      sign.frame(`${look}/${isWaiting ? 'sign' : 'sign-awake'}` as CodeObjectFrame);
+      sign.frame(`${kind}/${isWaiting ? 'sign' : 'sign-awake'}` as CodeObjectFrame);
       sign.turn(isWaiting ? sway(time, SIGN_MS) * SIGN_TURN : 0);
       draw({ picture, dt: passed, elapsed: dt, time, isWaiting });
     },

@@ -1,5 +1,5 @@
 import type { Textures } from 'phaser';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { UI_FRAMES, type FurtherFrame, type UiFrame } from '#shared/content/sprites.gen.ts';
 import type { ArtScale } from '../view/artScale.ts';
 import type { AssetUrls } from './AssetUrls.ts';
@@ -14,7 +14,7 @@ export const GARLAND_TEXTURE = 'garlands';
 /** Sheets that only some maps need. */
 export const FURTHER_TEXTURE = 'further';
 export const npcTexture = (sprite: string) => `npc-${sprite}`;
-export const codeObjectTexture = (look: CodeObjectLook) => `object-${look}`;
+export const codeObjectTexture = (kind: CodeObjectKind) => `object-${kind}`;
 /** Expressions of an NPC in a dialog. */
 export const npcMoodsTexture = (sprite: string) => `npc-${sprite}-moods`;
 
@@ -55,11 +55,11 @@ export async function loadSeasonArt({ urls, scale, ...source }: ArtSource): Prom
 }
 
 export function loadCodeObjectArt(
-  look: CodeObjectLook,
+  kind: CodeObjectKind,
   { urls, scale, ...source }: ArtSource,
 ): Promise<void> {
-  const [json, image] = [urls.codeObject(scale, `${look}.json`), urls.codeObject(scale, `${look}.webp`)];
-  return loadSheet(codeObjectTexture(look), json, image, source);
+  const [json, image] = [urls.codeObject(scale, `${kind}.json`), urls.codeObject(scale, `${kind}.webp`)];
+  return loadSheet(codeObjectTexture(kind), json, image, source);
 }
 
 export function loadNpcArt(sprite: string, { urls, scale, ...source }: ArtSource): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Textures } from 'phaser';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { FIRST_MAP } from '#shared/content/maps/maps.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { npcById, type NpcSprite } from '#shared/content/npcs.ts';
@@ -31,7 +31,7 @@ export interface LoadedMap {
   /** Loads the pictures that dress maps by the date, once. */
   season(): Promise<void>;
   /** Loads the pictures of a code object, once. */
-  codeObject(look: CodeObjectLook): Promise<void>;
+  codeObject(kind: CodeObjectKind): Promise<void>;
   /** Frees the scenery's textures; those of the NPCs stay. */
   release(): void;
 }
@@ -92,7 +92,7 @@ export async function loadMap(options: LoadMapOptions): Promise<LoadedMap> {
   }
   const npcExpressions = (sprite: NpcSprite) => loadNpcExpressions(sprite, art);
   const season = () => loadSeasonArt(art);
-  const codeObject = (look: CodeObjectLook) => loadCodeObjectArt(look, art);
+  const codeObject = (kind: CodeObjectKind) => loadCodeObjectArt(kind, art);
   const release = () => pictures.release();
   return { map, scenery, chunk, npc, npcExpressions, season, codeObject, release };
 }

@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { ChannelFlagLook } from '#shared/contract/channels/channelFlags.ts';
+import type { ChannelFlagDesign } from '#shared/contract/channels/channelFlags.ts';
 import { BANNER_MAP, bannersOf } from '#shared/content/plazaBanners.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { DEPTH } from '../depths.ts';
@@ -60,7 +60,7 @@ export class ChannelBanners {
 
   async #hang(
     key: string,
-    wanted: readonly { readonly flag: ChannelFlagLook; readonly x: number; readonly y: number }[],
+    wanted: readonly { readonly flag: ChannelFlagDesign; readonly x: number; readonly y: number }[],
   ): Promise<void> {
     const { drawBanner } = await import('./drawBanner.ts');
     const scale = this.#parts.artScale;

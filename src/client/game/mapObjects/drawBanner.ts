@@ -1,4 +1,4 @@
-import type { ChannelFlagLook } from '#shared/contract/channels/channelFlags.ts';
+import type { ChannelFlagDesign } from '#shared/contract/channels/channelFlags.ts';
 import { FLAG_COLOURS, FLAG_EMBLEMS } from '#shared/content/channelFlagDrawing.ts';
 
 /** World px. */
@@ -6,7 +6,7 @@ const WIDTH = 84;
 const HEIGHT = 124;
 
 /** A flag of a channel as a banner: two ropes, a rod and the cloth with its emblem, in the lines of the scenery. */
-const bannerSvg = ({ colour, emblem }: ChannelFlagLook, scale: number): string => {
+const bannerSvg = ({ colour, emblem }: ChannelFlagDesign, scale: number): string => {
   const { light, deep, ink } = FLAG_COLOURS[colour];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * scale}" height="${HEIGHT * scale}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
     <path d="M18 0v22M66 0v22" stroke="#5a3722" stroke-width="3.4" stroke-linecap="round"/>
@@ -26,7 +26,7 @@ const bannerSvg = ({ colour, emblem }: ChannelFlagLook, scale: number): string =
 };
 
 /** The picture of a flag at a scale, as a texture takes it. */
-export async function drawBanner(flag: ChannelFlagLook, scale: number): Promise<HTMLCanvasElement> {
+export async function drawBanner(flag: ChannelFlagDesign, scale: number): Promise<HTMLCanvasElement> {
   const picture = new Image(WIDTH * scale, HEIGHT * scale);
   picture.src = `data:image/svg+xml,${encodeURIComponent(bannerSvg(flag, scale))}`;
   await picture.decode();

@@ -2,7 +2,7 @@ import { type GameObjects, type Scene, TintModes } from 'phaser';
 import type { StagePose } from '#client/bridge/stageView.ts';
 import { FRAME } from '#shared/content/avatarLayers.ts';
 import type { AvatarComposer } from '../avatars/AvatarComposer.ts';
-import type { OutfitLook } from '../avatars/OutfitLook.ts';
+import type { ComposedOutfit } from '../avatars/ComposedOutfit.ts';
 import { FrameClock } from '../actors/actorMotion.ts';
 import { DEPTH } from '../depths.ts';
 import { UI_TEXTURE } from '../loading/loadArt.ts';
@@ -19,13 +19,13 @@ const RIM_AT = [
 /** The run of a friend: pale, with a white rim, behind the child's own avatar. */
 export class GhostActor {
   readonly #composer: AvatarComposer;
-  readonly #look: OutfitLook;
+  readonly #composed: ComposedOutfit;
   readonly #images: readonly GameObjects.Image[];
   readonly #clock = new FrameClock();
 
   constructor(scene: Scene, composer: AvatarComposer, outfit: string) {
     this.#composer = composer;
-    this.#look = composer.acquireForOther(outfit);
+    this.#composed = composer.acquireForOther(outfit);
     const image = () =>
       scene.add
         .image(0, 0, UI_TEXTURE, 'actor/silhouette')
@@ -41,9 +41,9 @@ export class GhostActor {
   update(pose: StagePose, dt: number): void {
     const speed = pose.animation === 'climb' ? pose.vy : pose.vx;
     const index = this.#clock.advance(pose.animation, speed, dt);
-    const shown = this.#look.frame(pose.animation, index, 'default');
+    const shown = this.#composed.frame(pose.animation, index, 'default');
     if (shown === null) return;
-    const scale = 1 / this.#look.scale;
+    const scale = 1 / this.#composed.scale;
     this.#images.forEach((image, part) => {
       const [dx, dy] = RIM_AT[part] ?? [0, 0];
       if (image.frame !== shown.frame) image.setFrame(shown.frame);
@@ -55,7 +55,7 @@ export class GhostActor {
   }
 
   destroy(): void {
-    this.#composer.release(this.#look);
+    this.#composer.release(this.#composed);
     for (const image of this.#images) image.destroy();
   }
 }

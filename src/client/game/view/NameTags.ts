@@ -1,4 +1,4 @@
-import { titleById, type TitleLook } from '#shared/content/titles.ts';
+import { titleById, type TitleDesign } from '#shared/content/titles.ts';
 import type { View } from '../camera/cameraMotion.ts';
 import type { PhotoName } from '#client/bridge/commands.ts';
 import { TagPool } from './TagPool.ts';
@@ -25,7 +25,7 @@ interface Entry {
   readonly role: string | undefined;
   name: string;
   glint: number;
-  title: TitleLook | undefined;
+  title: TitleDesign | undefined;
   x: number;
   y: number;
   /** Null while it is not shown. */

@@ -1,11 +1,11 @@
-import type { TitleLook } from '#shared/content/titles.ts';
+import type { TitleDesign } from '#shared/content/titles.ts';
 
 /** The content of a name tag. */
 interface TagText {
   readonly kind: string;
   readonly name: string;
   readonly role: string | undefined;
-  readonly title?: TitleLook | undefined;
+  readonly title?: TitleDesign | undefined;
 }
 
 /** Unused elements that are kept. */
@@ -50,7 +50,7 @@ function chipOf(role: string): HTMLElement {
 }
 
 /** The badge and the name of a title, on a ribbon under the name. */
-function ribbonOf({ name, badge, tone }: TitleLook): HTMLElement {
+function ribbonOf({ name, badge, tone }: TitleDesign): HTMLElement {
   const ribbon = document.createElement('i');
   ribbon.className = 'world-tag-title';
   ribbon.dataset['tone'] = tone;

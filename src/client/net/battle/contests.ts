@@ -51,7 +51,7 @@ export async function getContest(channelId: number, key: string, signal?: AbortS
 
 /** Until the room is connected, the clock of a page is the server's of the last answer. */
 export function setClock(competition: Competition): Competition {
-  if (competition.clock && battleStore.getState().line !== 'live')
+  if (competition.clock && battleStore.getState().connection !== 'live')
     battleStore.setState({ clockOffset: Date.parse(competition.clock.serverTime) - Date.now() });
   return competition;
 }

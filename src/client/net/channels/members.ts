@@ -9,12 +9,7 @@ import {
 import type { MemberProfileBody } from '#shared/contract/channels/channelFields.ts';
 import { groupRoutes, type ChannelGroup } from '#shared/contract/channels/groups.ts';
 import type { ChannelContact } from '#shared/contract/channels/memberContacts.ts';
-import type {
-  ChannelMember,
-  MemberListReply,
-  MemberRef,
-  RoleChangeReply,
-} from '#shared/contract/channels/memberFields.ts';
+import type { MemberListReply, MemberRef, RoleChangeReply } from '#shared/contract/channels/memberFields.ts';
 import type { OwnVerification } from '#shared/contract/channels/memberVerifications.ts';
 import { memberRoutes } from '#shared/contract/channels/members.ts';
 import { tagRoutes, type ChannelTag } from '#shared/contract/channels/tags.ts';
@@ -86,15 +81,20 @@ export async function undoMemberChange(id: number, changeId: number): Promise<vo
   await members.undoChange({ params: { id, changeId } }, QUIET);
 }
 
-/** Quiet: the panel says what is wrong. */
-export const loadMemberProfile = (id: number, memberId: number): Promise<ChannelMember> =>
-  members.getProfile({ params: { id, memberId } }, QUIET);
+interface MemberPlace {
+  readonly id: number;
+  readonly memberId: number;
+}
 
-export const saveMemberProfile = (
-  id: number,
-  memberId: number,
-  body: MemberProfileBody,
-): Promise<ChannelMember> => members.saveProfile({ params: { id, memberId }, body }, QUIET);
+/** Reads the profile as it is at that moment, for a form. */
+export const useGetMemberProfile = mutationHook((params: MemberPlace) => ({
+  mutationFn: () => members.getProfile({ params }, QUIET),
+}));
+
+export const useSaveMemberProfile = mutationHook((params: MemberPlace) => ({
+  mutationFn: (body: MemberProfileBody) => members.saveProfile({ params, body }, QUIET),
+  renews: [queryKeys.members(params.id)],
+}));
 
 export const useRevealPhone = mutationHook(
   ({ channelId, memberId }: { readonly channelId: number; readonly memberId: number }) => ({

@@ -1,8 +1,9 @@
 import { blockRoutes, type BlockContent, type BlockWork } from '#shared/contract/learning/blocks.ts';
+import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
 import { client } from '#client/net/rest/client.ts';
 import { storeQuestChange } from '#client/net/world/questChanges.ts';
-import type { ContentPlace } from './lessons.ts';
+import { lessonQueries, type ContentPlace } from './lessons.ts';
 
 const blocks = client(blockRoutes);
 
@@ -17,6 +18,12 @@ export const blockQueries = {
   one: (channelId: number, place: ContentPlace) => ({
     queryKey: [...queryKeys.learning, 'block', channelId, place] as const,
     queryFn: ({ signal }: Asked) => getBlockContent(channelId, place, signal),
+  }),
+  versions: (channelId: number, place: ContentPlace) => ({
+    queryKey: [...queryKeys.learning, 'blockVersions', place] as const,
+    queryFn: async ({ signal }: Asked) =>
+      (await blocks.listWorkVersions({ channelId, params: place }, { signal })).versionList,
+    staleTime: 0,
   }),
 };
 
@@ -34,20 +41,13 @@ export function saveBlockWork(channelId: number, place: ContentPlace, body: Work
 }
 
 /** Hands the own work in; quests may move by it. */
-export async function handInBlockWork(
-  channelId: number,
-  place: ContentPlace,
-  body: WorkToSave,
-): Promise<BlockWork> {
-  const { work, ...change } = await blocks.handIn({ channelId, params: place, body }, { quiet: true });
-  storeQuestChange(change);
-  return work;
-}
-
-export async function listBlockWorkVersions(
-  channelId: number,
-  place: ContentPlace,
-  signal?: AbortSignal,
-): Promise<BlockWork[]> {
-  return (await blocks.listWorkVersions({ channelId, params: place }, { signal })).versionList;
-}
+export const useHandInBlockWork = mutationHook(
+  ({ channelId, place }: { readonly channelId: number; readonly place: ContentPlace }) => ({
+    mutationFn: async (body: WorkToSave) => {
+      const { work, ...change } = await blocks.handIn({ channelId, params: place, body }, { quiet: true });
+      storeQuestChange(change);
+      return work;
+    },
+    renews: [lessonQueries.one(channelId, place.lessonId).queryKey],
+  }),
+);

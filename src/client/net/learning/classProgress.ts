@@ -22,7 +22,7 @@ export interface MemberProblem {
 interface Asked {
   readonly signal: AbortSignal;
 }
-/** The deeds of pupils in lessons are not pushed one by one, so that staff polls them. */
+/** What pupils do in lessons is not pushed one by one: the pages of staff poll it. */
 const LIVE_MS = 6_000;
 
 /** Queries of staff about the learning of a class; a push of the class renews them. */

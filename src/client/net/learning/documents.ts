@@ -11,4 +11,13 @@ export const documentQueries = {
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
       documents.get({ channelId, params: place }, { signal }),
   }),
+  /** A PDF, opened in a worker of the page alone: its memory goes with the page. */
+  pdf: <Pdf>(url: string, open: (url: string) => Promise<Pdf>) => ({
+    queryKey: [...queryKeys.learning, 'pdf', url] as const,
+    queryFn: () => open(url),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    structuralSharing: false,
+    retry: false,
+  }),
 };

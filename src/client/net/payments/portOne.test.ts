@@ -26,12 +26,12 @@ function stubScripts() {
     requestIssueBillingKey: vi.fn(() => answer.promise),
   };
   vi.stubGlobal('window', { IMP: v1, PortOne: v2 });
-  const tellV1 = (told: object) => v1.request_pay.mock.lastCall?.[1](told);
-  return { v1, v2, answer, tellV1 };
+  const replyV1 = (told: object) => v1.request_pay.mock.lastCall?.[1](told);
+  return { v1, v2, answer, replyV1 };
 }
 
 test('V1 is asked for what was prepared, with the store and channel of the order', async () => {
-  const { v1, tellV1 } = stubScripts();
+  const { v1, replyV1 } = stubScripts();
   const opened = await openPortOneV1(prepared(), RETURN);
   expect(v1.init).toHaveBeenCalledWith('store-1');
   expect(v1.request_pay.mock.lastCall?.[0]).toEqual({
@@ -40,7 +40,7 @@ test('V1 is asked for what was prepared, with the store and channel of the order
     ...{ buyer_name: '김지은', buyer_email: 'parent@family.example', buyer_tel: '01024861357' },
   });
   expect([opened.isClosed(), opened.liesOver()]).toEqual([false, true]);
-  tellV1({ success: true, imp_uid: 'imp_1' });
+  replyV1({ success: true, imp_uid: 'imp_1' });
   expect([opened.isClosed(), opened.liesOver(), opened.impUid()]).toEqual([false, false, 'imp_1']);
 });
 
@@ -54,9 +54,9 @@ test.each([
   { success: false, imp_uid: 'imp_1' },
   { imp_uid: null, error_code: 'F400' },
 ])('V1 is left by whoever closes its window: %o', async (told) => {
-  const { tellV1 } = stubScripts();
+  const { replyV1 } = stubScripts();
   const opened = await openPortOneV1(prepared(), RETURN);
-  tellV1(told);
+  replyV1(told);
   expect(opened.isClosed()).toBe(true);
 });
 

@@ -39,13 +39,18 @@ export const useConfirmContact = mutationHook((contact: Contact) => ({
   },
 }));
 
-export function readCredentialUndo(token: string, signal?: AbortSignal): Promise<CredentialUndo> {
-  return credentials.readUndo({ body: { token } }, { signal, ...quiet });
-}
+export const credentialQueries = {
+  /** The change that the link of a mail takes back. */
+  undo: (token: string) => ({
+    queryKey: ['credentials', 'undo', token] as const,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      credentials.readUndo({ body: { token } }, { signal, ...quiet }),
+    refetchOnWindowFocus: false,
+    retry: false,
+    gcTime: 0,
+  }),
+};
 
-export async function undoCredentialChange(body: {
-  readonly token: string;
-  readonly newPassword: string;
-}): Promise<void> {
-  await credentials.undo({ body }, quiet);
-}
+export const useUndoCredentialChange = mutationHook((token: string) => ({
+  mutationFn: (newPassword: string) => credentials.undo({ body: { token, newPassword } }, quiet),
+}));

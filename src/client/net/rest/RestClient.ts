@@ -72,7 +72,7 @@ export class RestClient {
     });
     this.#axios.interceptors.response.use((response) => {
       this.#offlineReported = false;
-      this.#keepTokens(response);
+      this.#saveTokens(response);
       return response;
     });
     this.#refresher = new TokenRefresher({
@@ -221,7 +221,7 @@ export class RestClient {
     }
   }
 
-  #keepTokens(response: AxiosResponse): void {
+  #saveTokens(response: AxiosResponse): void {
     const tokens = tokensIn(response);
     if (tokens) this.#options.tokens.write(tokens);
   }

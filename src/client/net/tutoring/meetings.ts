@@ -20,6 +20,12 @@ export const meetingKeys = {
     [...queryKeys.tutoring, 'meeting', channelId, 'class', courseClassId] as const,
 };
 
+/** The meeting of a lesson or a course class, asked again at every look. */
+export interface MeetingQuery {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (asked: { readonly signal: AbortSignal }) => Promise<MeetingInfo>;
+}
+
 export const meetingQueries = {
   courseClass: ({ channelId, courseClassId }: CourseClassPlace) => ({
     queryKey: meetingKeys.courseClass({ channelId, courseClassId }),

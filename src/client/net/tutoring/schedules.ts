@@ -5,7 +5,8 @@ import {
   type Schedule,
 } from '#shared/contract/tutoring/schedules.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { renew } from '#client/net/mutationHook.ts';
+import { mutationHook, renew } from '#client/net/mutationHook.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { client } from '#client/net/rest/client.ts';
 import { listGivenLessons, type DayRange } from './lessons.ts';
 
@@ -45,20 +46,37 @@ export const scheduleQueries = {
 export const storedSchedule = (teacherId: number, yearMonth: string) =>
   queryClient.getQueryData<Schedule>(scheduleQueries.month(teacherId, yearMonth).queryKey);
 
-export const renewSchedules = (teacherId: number) => renew([keyOf(teacherId)]);
+type WithoutVersion<Body> = Omit<Body, 'version' | 'targetUserId'>;
+
+/**
+ * Saves the hours of a teacher: the dates of months one after the other, since each month is whole on the server, and
+ * then the hours of every week. A conflict asks again for what somebody else has saved.
+ */
+export const useSaveSchedule = mutationHook((targetUserId: number) => ({
+  mutationFn: async ({
+    months,
+    weekly,
+  }: {
+    readonly months: readonly WithoutVersion<SaveDatesBody>[];
+    readonly weekly: Omit<SaveWeeklyBody, 'targetUserId'> | null;
+  }) => {
+    for (const month of months) {
+      const version = storedSchedule(targetUserId, month.yearMonth)?.dateVersion;
+      await saveDates({ ...month, targetUserId, version });
+    }
+    if (weekly) await saveDays({ ...weekly, targetUserId });
+  },
+  onError: (error) => (errorCodeOf(error) === 'SCHEDULE_CONFLICT' ? renew([keyOf(targetUserId)]) : undefined),
+}));
 
 /** Saves the dates of a month and writes them into the cache. */
-export async function saveScheduleDates(
-  body: SaveDatesBody & { readonly targetUserId: number },
-): Promise<void> {
+async function saveDates(body: SaveDatesBody & { readonly targetUserId: number }): Promise<void> {
   const saved = await schedules.saveDates({ body }, { quiet: true });
   queryClient.setQueryData(scheduleQueries.month(body.targetUserId, body.yearMonth).queryKey, saved);
 }
 
 /** Saves the hours of every week and writes them into all months that are known. */
-export async function saveScheduleDays(
-  body: SaveWeeklyBody & { readonly targetUserId: number },
-): Promise<void> {
+async function saveDays(body: SaveWeeklyBody & { readonly targetUserId: number }): Promise<void> {
   const { dayVersion, userScheduleDateList } = await schedules.saveDays({ body }, { quiet: true });
   queryClient.setQueriesData<Schedule>({ queryKey: keyOf(body.targetUserId) }, (month) => {
     if (!month) return month;

@@ -9,7 +9,7 @@ import { client } from '#client/net/rest/client.ts';
 const avatar = client(avatarRoutes);
 
 export async function loadEquipped(options?: CallOptions): Promise<readonly UserItem[]> {
-  return keepWorn(await avatar.getEquipped(undefined, options));
+  return storeWorn(await avatar.getEquipped(undefined, options));
 }
 
 /** Puts an owned item on; what it cannot be worn with comes off. Answers everything that is worn. */
@@ -17,25 +17,25 @@ export async function equipItem(
   item: Pick<UserItem, 'itemId' | 'itemCategory'>,
 ): Promise<readonly UserItem[]> {
   const { itemId, itemCategory } = item;
-  return keepWorn(await avatar.equip({ body: { itemId, itemCategory } }));
+  return storeWorn(await avatar.equip({ body: { itemId, itemCategory } }));
 }
 
 export const useEquipItem = mutationHook({ mutationFn: equipItem });
 
 export async function unequipItem(itemId: number): Promise<readonly UserItem[]> {
-  return keepWorn(await avatar.unequip({ params: { id: itemId } }));
+  return storeWorn(await avatar.unequip({ params: { id: itemId } }));
 }
 
 /** Takes the starter items and wears them; the account then needs no look any more. */
-export async function chooseLook(itemIdList: readonly number[]): Promise<readonly UserItem[]> {
-  const worn = keepWorn(await avatar.chooseLook({ body: { itemIdList: [...itemIdList] } }));
+export async function chooseOutfit(itemIdList: readonly number[]): Promise<readonly UserItem[]> {
+  const worn = storeWorn(await avatar.chooseOutfit({ body: { itemIdList: [...itemIdList] } }));
   const session = sessionStore.getState();
   if (session.state === 'VALID')
-    sessionStore.setState({ state: 'VALID', user: { ...session.user, needsLook: false } });
+    sessionStore.setState({ state: 'VALID', user: { ...session.user, needsOutfit: false } });
   return worn;
 }
 
-function keepWorn({ equippedUserItemList }: { equippedUserItemList: UserItem[] }): readonly UserItem[] {
+function storeWorn({ equippedUserItemList }: { equippedUserItemList: UserItem[] }): readonly UserItem[] {
   avatarStore.setState({ equippedUserItemList });
   return equippedUserItemList;
 }

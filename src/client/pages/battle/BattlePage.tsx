@@ -40,12 +40,12 @@ interface BattlePageProps {
   readonly openStage: OpenStage;
 }
 
-/** One battle by its code: the room that waits, the race, the podium, as the live line tells them. */
+/** One battle by its code: the room that waits, the race, the podium, as its room tells them. */
 export function BattlePage({ openStage }: BattlePageProps) {
   const { id: channelId } = useChannel();
   const { key = '' } = useParams();
   const connection = useRef<BattleConnection>(null);
-  /** Counts the times somebody came in by the door, after which the line is opened again. */
+  /** Counts the times somebody came in by the door, after which the room is opened again. */
   const [entry, setEntry] = useState(0);
   useEffect(() => {
     const opened = openBattleRoom(channelId, key.toUpperCase());
@@ -57,10 +57,10 @@ export function BattlePage({ openStage }: BattlePageProps) {
     sayPhrase: (phraseId) => connection.current?.sayPhrase(phraseId),
     cheer: (emote) => connection.current?.cheer(emote),
   }));
-  const { line, view, board } = useStore(battleStore);
+  const { connection, view, board } = useStore(battleStore);
   const staysAtPodium = useStaysAtPodium(view, board);
 
-  if (line === 'gone') {
+  if (connection === 'gone') {
     return (
       <BattleFrame title={texts.lobby} back={{ to: paths.battles, text: texts.toLobby }}>
         <main className={styles.middle}>

@@ -19,7 +19,7 @@ import { Stands } from './cheers/Stands.tsx';
 import { Countdown } from './Countdown.tsx';
 import { RaceClock } from './RaceClock.tsx';
 import { RaceDock } from './RaceDock.tsx';
-import { battleCalls } from './raceCalls.ts';
+import { battleCalls } from '#client/net/battle/raceCalls.ts';
 import { raceLanes } from './raceLanes.ts';
 import { RaceRibbon } from './RaceRibbon.tsx';
 import { RaceStrip } from './RaceStrip.tsx';
@@ -52,7 +52,7 @@ export function Race({ openStage, board, view, voice }: RaceProps) {
   const { id: channelId } = useChannel();
   const navigate = useNavigate();
   const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? null);
-  const { key, line, progress } = useStore(battleStore);
+  const { key, connection, progress } = useStore(battleStore);
   const [side, setSide] = useState<'code' | 'race'>('code');
   const { clock } = board;
   const members = view?.roomMemberList ?? [];
@@ -148,7 +148,7 @@ export function Race({ openStage, board, view, voice }: RaceProps) {
         )}
         <section className={styles.track} aria-label={texts.race}>
           <Stands />
-          {!isPlayer && line === 'lost' && (
+          {!isPlayer && connection === 'lost' && (
             <Card as="p" tone="warning" size="small" role="status" className={styles.told}>
               {texts.lost}
             </Card>
@@ -175,7 +175,7 @@ export function Race({ openStage, board, view, voice }: RaceProps) {
             board={board}
             content={content}
             onContent={setChosen}
-            isLost={line === 'lost'}
+            isLost={connection === 'lost'}
           />
         )}
         {key !== null && content && isStage && !isPlayer && (
@@ -193,7 +193,7 @@ export function Race({ openStage, board, view, voice }: RaceProps) {
             board={board}
             content={content}
             onContent={setChosen}
-            isLost={line === 'lost'}
+            isLost={connection === 'lost'}
           />
         )}
         {isCounting && <Countdown startsAt={clock.startsAt} />}

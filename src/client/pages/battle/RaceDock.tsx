@@ -8,7 +8,7 @@ import type { ContestContent, Scoreboard } from '#shared/contract/battle/scorebo
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { ContentTabs } from './ContentTabs.tsx';
 import { RaceEditor } from './RaceEditor.tsx';
-import type { RaceCalls } from './raceCalls.ts';
+import type { RaceCalls } from '#client/net/battle/raceCalls.ts';
 import { battleTexts as texts } from './texts.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import styles from './RaceDock.module.css';
@@ -18,7 +18,7 @@ interface RaceDockProps {
   readonly board: Scoreboard;
   readonly content: ContestContent;
   readonly onContent: (competitionContentId: number) => void;
-  /** The live line is lost; the code stays. */
+  /** The room is lost; the code stays. */
   readonly isLost: boolean;
 }
 

@@ -13,9 +13,9 @@ import type { ContestContent } from '#shared/contract/battle/scoreboards.ts';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import { RaceVerdict } from './RaceVerdict.tsx';
-import type { RaceCalls } from './raceCalls.ts';
+import type { RaceCalls } from '#client/net/battle/raceCalls.ts';
 import { battleTexts as texts } from './texts.ts';
-import { useContestSubmit } from './useContestSubmit.ts';
+import { useRaceSubmit } from './useRaceSubmit.ts';
 import { Grid, Row } from '#client/ui/layout/Stack.tsx';
 import { Heading } from '#client/ui/text/Text.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
@@ -44,9 +44,7 @@ export function RaceEditor(props: RaceEditorProps) {
   const draft = useDraft({ problemId: problem.problemId, firstDraft });
   const runner = useRunner(language);
   const run = useRun({ problem, language, runner });
-  const submit = useContestSubmit({
-    ...{ calls, competitionContentId: content.competitionContentId, language },
-  });
+  const submit = useRaceSubmit(calls, content.competitionContentId);
   const source = () => editor.current?.source() ?? draft.initialSource;
   const busy = run.isPending || submit.isPending;
   const runNow = () => {
@@ -56,7 +54,7 @@ export function RaceEditor(props: RaceEditorProps) {
   const submitNow = () => {
     draft.flush();
     run.reset();
-    submit.mutate(source());
+    submit.mutate({ source: source(), language });
   };
   const fault = faultOf(submit.data ?? run.data);
 

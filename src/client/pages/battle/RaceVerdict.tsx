@@ -4,13 +4,13 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
 import { JudgingBoxes, VerdictBoxes } from './CaseBoxes.tsx';
 import { battleTexts as texts } from './texts.ts';
-import type { useContestSubmit } from './useContestSubmit.ts';
+import type { useRaceSubmit } from './useRaceSubmit.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import styles from './RaceDock.module.css';
 
 interface RaceVerdictProps {
   readonly competitionContentId: number;
-  readonly submit: ReturnType<typeof useContestSubmit>;
+  readonly submit: ReturnType<typeof useRaceSubmit>;
   /** The time is over. */
   readonly isOver: boolean;
   /** Before anything was handed in. */

@@ -1,8 +1,8 @@
-import type { ChannelFlagLook } from '#shared/contract/channels/channelFlags.ts';
+import type { ChannelFlagDesign } from '#shared/contract/channels/channelFlags.ts';
 import { FLAG_COLOURS, FLAG_EMBLEMS } from '#shared/content/channelFlagDrawing.ts';
 
 export interface ChannelFlagProps {
-  readonly flag: ChannelFlagLook;
+  readonly flag: ChannelFlagDesign;
   /** Side in CSS pixels. */
   readonly size: number;
 }

@@ -24,7 +24,7 @@ export interface MenuProps {
   readonly items: readonly (MenuItem | null | false)[];
 }
 
-/** The other deeds that one thing allows: a button that opens a list of them. */
+/** The other actions on one thing: a button that opens a list of them. */
 export function Menu({
   label,
   icon = <EllipsisVertical aria-hidden="true" />,

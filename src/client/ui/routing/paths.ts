@@ -15,7 +15,7 @@ export const paths = {
   guardian: '/guardian',
   identityClosed: '/identity/closed',
   lounge: '/lounge',
-  look: '/look',
+  outfit: '/look',
   tutoringHours: '/tutoring/hours',
   /** The administrator of the service. */
   admin: '/admin',

@@ -10,4 +10,4 @@ export const channelFlagSchema = z.object({
   colour: z.enum(FLAG_COLOUR_NAMES),
   emblem: z.enum(FLAG_EMBLEM_NAMES),
 });
-export type ChannelFlagLook = z.infer<typeof channelFlagSchema>;
+export type ChannelFlagDesign = z.infer<typeof channelFlagSchema>;

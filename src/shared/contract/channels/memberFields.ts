@@ -40,7 +40,7 @@ export const channelMemberSchema = memberRefSchema.extend({
   /** The masked number of the guardian, or else of the member; empty where there is none. */
   phoneNumber: z.string(),
   /** Whether staff of this channel made the account and may set its password. */
-  isMadeHere: z.boolean(),
+  isChannelAccount: z.boolean(),
   groupList: z.array(z.object({ channelGroupId: idSchema, name: z.string(), colour: z.string() })),
   tagList: z.array(z.object({ tagId: idSchema, tag: z.string() })),
 });

@@ -89,14 +89,14 @@ export const stageLevelSchema: z.ZodType<StageLevel> = layoutSchema
     order: z.int().min(0).max(STAGES_OF_THEME),
     variantList: z
       .array(layoutSchema.partial())
-      .min(MIN_VARIANTS, `판이 ${MIN_VARIANTS}개는 있어야 해요.`)
+      .min(MIN_VARIANTS, `바다가 ${MIN_VARIANTS}개는 있어야 해요.`)
       .max(STAGE_LIMITS.maxVariants),
     toolbox: toolboxSchema.min(1, '쓸 수 있는 블록을 골라 주세요.'),
   })
   .superRefine((level, context) => {
     for (const index of level.variantList.keys()) {
       for (const fault of faultsOf(layoutOfSeed(level, index + 1))) {
-        const message = `${index + 1}번째 판: ${fault}`;
+        const message = `${index + 1}번째 바다: ${fault}`;
         context.addIssue({ code: 'custom', path: ['variantList', index], message });
       }
     }

@@ -77,7 +77,7 @@ export const userStateSchema = z.object({
   /** Staff made the account without it; until it is given the rules for the youngest hold. */
   needsBirthDate: z.boolean(),
   needsGuardianConsent: z.boolean(),
-  needsLook: z.boolean(),
+  needsOutfit: z.boolean(),
   /** All joined or requested channels; the fields below are those of the first joined one. */
   channelProfileList: z.array(channelMembershipSchema),
   channelProfile: z.object({ channelId: idSchema, channelName: z.string() }).nullable(),

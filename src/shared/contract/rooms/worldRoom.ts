@@ -77,7 +77,7 @@ export const roomRoutes = {
     method: 'POST',
     path: BATTLE_SEAT_PATH,
     access: { channelRole: 'generalMember' },
-    summary: 'A seat at the live line of a battle room or a competition, for its members and staff.',
+    summary: 'A seat in the room of a battle or a competition, for its members and staff.',
     body: battleJoinOptionsSchema,
     bodyLimit: '1kb',
     response: seatReservationSchema,

@@ -6,7 +6,7 @@ import { equipmentCategorySchema, userItemSchema } from './inventory.ts';
 export const equippedReplySchema = z.object({ equippedUserItemList: z.array(userItemSchema) });
 
 export const avatarRoutes = {
-  chooseLook: defineRoute({
+  chooseOutfit: defineRoute({
     method: 'POST',
     path: '/game/v1/auth/worlds/looks',
     access: 'signedIn',

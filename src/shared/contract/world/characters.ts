@@ -8,7 +8,7 @@ export const characterSchema = z.object({
   x: z.number(),
   y: z.number(),
   facing: z.union([z.literal(1), z.literal(-1)]),
-  needsLook: z.boolean(),
+  needsOutfit: z.boolean(),
   /** The first minute in the world was neither played nor skipped. */
   needsFirstMinute: z.boolean(),
 });

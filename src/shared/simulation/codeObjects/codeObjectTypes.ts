@@ -1,7 +1,7 @@
 /** The effect of a program on a code object. JSON. */
 
 /** The kinds of code objects with their commands; each has its rules in a file of its name. */
-export const CODE_OBJECT_LOOKS = [
+export const CODE_OBJECT_KINDS = [
   'lighthouse',
   'crab',
   'bell',
@@ -17,7 +17,7 @@ export const CODE_OBJECT_LOOKS = [
   'windmill',
   'balloons',
 ] as const;
-export type CodeObjectLook = (typeof CODE_OBJECT_LOOKS)[number];
+export type CodeObjectKind = (typeof CODE_OBJECT_KINDS)[number];
 
 /** A part of an object at a moment. */
 export type PartValue = number | string | null;

@@ -12,10 +12,10 @@ import { lamps } from './lamps.ts';
 import { lighthouse } from './lighthouse.ts';
 import { scoreboard } from './scoreboard.ts';
 import { singer } from './singer.ts';
-import type { CodeObjectLook } from './codeObjectTypes.ts';
+import type { CodeObjectKind } from './codeObjectTypes.ts';
 import { windmill } from './windmill.ts';
 
-const RULES: Readonly<Record<CodeObjectLook, CodeObjectRules>> = {
+const RULES: Readonly<Record<CodeObjectKind, CodeObjectRules>> = {
   lighthouse,
   crab,
   bell,
@@ -32,4 +32,4 @@ const RULES: Readonly<Record<CodeObjectLook, CodeObjectRules>> = {
   balloons,
 };
 
-export const rulesOf = (look: CodeObjectLook): CodeObjectRules => RULES[look];
+export const rulesOf = (kind: CodeObjectKind): CodeObjectRules => RULES[kind];

@@ -1,7 +1,7 @@
-import { starterLook } from '../../../support/signUpChild.ts';
+import { starterOutfit } from '../../../support/signUpChild.ts';
 import { type SubjectRows, OPEN, SIGNED_IN } from '../rows.ts';
 
-const [itemId = 0] = starterLook();
+const [itemId = 0] = starterOutfit();
 
 export const shop: SubjectRows<'shop'> = {
   listProducts: {

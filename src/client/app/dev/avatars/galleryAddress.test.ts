@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_LOOK } from '#shared/content/items.ts';
+import { DEFAULT_OUTFIT } from '#shared/content/items.ts';
 import { readGalleryState, writeGalleryState } from './galleryAddress.ts';
 import { wornItems } from './outfitChange.ts';
 
 it('begins with the default look', () => {
   const state = readGalleryState('');
-  expect(state.worn.map(({ key }) => key)).toEqual(DEFAULT_LOOK);
+  expect(state.worn.map(({ key }) => key)).toEqual(DEFAULT_OUTFIT);
   expect(state).toMatchObject({ animation: 'stand', expression: 'auto', frame: null, mirrored: false });
 });
 

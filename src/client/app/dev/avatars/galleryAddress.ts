@@ -5,7 +5,7 @@ import {
   type AnimationName,
   type Expression,
 } from '#shared/content/avatarLayers.ts';
-import { DEFAULT_LOOK } from '#shared/content/items.ts';
+import { DEFAULT_OUTFIT } from '#shared/content/items.ts';
 import { type Worn, wornItems } from './outfitChange.ts';
 
 export const BACKDROPS = ['water', 'sand', 'dark', 'checker'] as const;
@@ -39,7 +39,7 @@ export function readGalleryState(search: string): GalleryState {
   const wear = query.get('wear');
   const frame = query.get('frame');
   return {
-    worn: wornItems(wear === null ? DEFAULT_LOOK : wear.split(',')),
+    worn: wornItems(wear === null ? DEFAULT_OUTFIT : wear.split(',')),
     animation: oneOf('animation', ANIMATION_CHOICES, 'stand'),
     expression: oneOf('expression', EXPRESSION_CHOICES, 'auto'),
     speed: oneOf('speed', SPEEDS, '1'),

@@ -33,11 +33,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('comes back by itself, four seconds later at most, and says meanwhile that the line is lost', async () => {
+it('comes back by itself, four seconds later at most, and says meanwhile that the room is lost', async () => {
   connection.open();
-  expect(battleStore.getState()).toMatchObject({ key: 'AB23CD', line: 'connecting' });
+  expect(battleStore.getState()).toMatchObject({ key: 'AB23CD', connection: 'connecting' });
   await vi.advanceTimersByTimeAsync(2 * 60_000);
-  expect(battleStore.getState().line).toBe('lost');
+  expect(battleStore.getState().connection).toBe('lost');
   const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
   expect(pauses[0]).toBeLessThanOrEqual(250);
   expect(pauses.length).toBeGreaterThan(25);
@@ -59,10 +59,10 @@ it('asks no more once the answer was final, and is gone', async () => {
   comeOnline();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(1);
-  expect(battleStore.getState().line).toBe('gone');
+  expect(battleStore.getState().connection).toBe('gone');
 });
 
-it('forgets the battle and asks no more once it is closed; nothing can be said without a line', async () => {
+it('forgets the battle and asks no more once it is closed; nothing can be said without a room', async () => {
   connection.open();
   await vi.advanceTimersByTimeAsync(1000);
   expect(connection.say('안녕')).toBeNull();

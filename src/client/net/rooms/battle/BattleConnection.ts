@@ -40,14 +40,14 @@ export interface BattleConnectionOptions {
   readonly network?: NetworkSense;
 }
 
-/** A race waits for nobody: the line is tried again soon. */
+/** A race waits for nobody: the room is tried again soon. */
 const LONGEST_PAUSE_MS = 4_000;
 /** A connection that does not answer from one ping to the next is dead; each answer also sets the clock. */
 const PING_MS = 5_000;
 const TALK_KEPT = 50;
 
 /**
- * The live line of one battle, which writes what it hears into the battle's store and comes back by itself until it is
+ * The room of one battle, which writes what it hears into the battle's store and comes back by itself until it is
  * closed. Commands go by REST: what counts is in the database.
  */
 export class BattleConnection {
@@ -83,7 +83,7 @@ export class BattleConnection {
     battleStore.setState(battleStore.getInitialState(), true);
   }
 
-  /** The key of the line, by which a refusal names it; null when there is no line now. */
+  /** The key of the line, by which a refusal names it; null while the room is not connected. */
   say(text: string): string | null {
     const lineKey = randomId();
     return this.#send(TALK_TO_SERVER.SAY, { text, lineKey }) ? lineKey : null;
@@ -128,7 +128,7 @@ export class BattleConnection {
     const { SNAPSHOT, ROOM, ENTRY, PROGRESS, ONLINE, PONG } = BATTLE_TO_CLIENT;
     onRoomMessage(room, SNAPSHOT, battleSnapshotSchema, ({ room: view, board, onlineUserIdList }) => {
       if (board) this.#setClock(Date.parse(board.clock.serverTime) - Date.now(), Infinity);
-      battleStore.setState({ line: 'live', view, board, onlineUserIdList, progress: {} });
+      battleStore.setState({ connection: 'live', view, board, onlineUserIdList, progress: {} });
     });
     onRoomMessage(room, ROOM, roomViewSchema, (view) => battleStore.setState({ view }));
     onRoomMessage(room, ENTRY, battleEntrySchema, (entry) =>
@@ -184,7 +184,7 @@ export class BattleConnection {
 
   #lost(): void {
     this.#leave();
-    this.#setLine('lost');
+    this.#setConnection('lost');
     const pause = retryDelay(this.#attempt, Math.random(), LONGEST_PAUSE_MS);
     this.#attempt += 1;
     this.#retryTimer = setTimeout(() => void this.#enter(), pause);
@@ -192,11 +192,11 @@ export class BattleConnection {
 
   #gone(): void {
     this.#stop();
-    this.#setLine('gone');
+    this.#setConnection('gone');
   }
 
-  #setLine(line: BattleState['line']): void {
-    battleStore.setState({ line });
+  #setConnection(connection: BattleState['connection']): void {
+    battleStore.setState({ connection });
   }
 
   #ping(): void {

@@ -12,7 +12,7 @@ const FINAL_CODES: readonly string[] = [
   'VALIDATION_FAIL',
 ];
 
-/** Opens the live line of a battle, until it is closed. */
+/** Opens the room of a battle, until it is closed. */
 export function openBattleRoom(channelId: number, key: string): BattleConnection {
   const connection = new BattleConnection({
     endpoint: window.location.origin,

@@ -42,7 +42,7 @@ export class PlayerTrack {
   #drawn: number | null = null;
   #roomTick = 0;
   /** True while the samples are from another room, whose ticks mean nothing here. */
-  #isElsewhere = false;
+  #isAway = false;
   #wrongX = 0;
   #wrongY = 0;
   #blendTicks = 0;
@@ -69,8 +69,8 @@ export class PlayerTrack {
     const last = this.#last;
     if (sameStep(last, to)) return;
     const before = this.#drawn === null ? null : this.pose;
-    if (this.#isElsewhere) {
-      this.#isElsewhere = false;
+    if (this.#isAway) {
+      this.#isAway = false;
       this.#samples = [to];
     } else if (to.tick > last.tick) {
       // A standing player was seen at the end of its standing, at any time: the path is drawn from its
@@ -107,7 +107,7 @@ export class PlayerTrack {
   /** Another room begins, with a time of its own: stays where it is until something is heard. */
   restart(): void {
     this.#samples = [{ ...this.pose, tick: 0, isStill: true }];
-    this.#isElsewhere = true;
+    this.#isAway = true;
     this.#lag = null;
     this.#drawn = null;
     this.#blendTicks = 0;

@@ -18,7 +18,7 @@ function place(
   scene: Scene,
   userId: number,
   x: number,
-  { tick = 0, ...facts }: Partial<SeenPlayer> = {},
+  { tick = 0, ...profile }: Partial<SeenPlayer> = {},
 ): void {
   const before = scene.get(userId) ?? {
     userId,
@@ -31,7 +31,7 @@ function place(
   const pose = packPose({ animation: 'walk', facing: 1, isStill: false, isSitting: false });
   scene.set(userId, {
     ...before,
-    ...facts,
+    ...profile,
     x: quantisePosition(x),
     y: 0,
     pose,
@@ -56,7 +56,7 @@ describe('the room mirror', () => {
   it('tells who comes, changes and goes, and keeps oneself apart', () => {
     const mirror = new RoomMirror();
     const heard: string[] = [];
-    const note = (what: string) => (facts: PlayerProfile) => heard.push(`${what} ${facts.userId}`);
+    const note = (what: string) => (profile: PlayerProfile) => heard.push(`${what} ${profile.userId}`);
     mirror.joined.on(note('join'));
     mirror.changed.on(note('change'));
     mirror.left.on(note('leave'));

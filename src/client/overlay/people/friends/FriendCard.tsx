@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Check, House, Mail, MapPin, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useTask } from '#client/net/mutationHook.ts';
 import { useSendGift } from '#client/net/people/friends.ts';
 import { homeQueries } from '#client/net/world/home.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
@@ -84,9 +85,7 @@ function MainAction({ friend }: { readonly friend: LobbyMember }) {
   const online = useOnline();
   const { close } = useDialogControl();
   const mayWhisper = useStore(chatStore, ({ rules }) => chatRule(rules, 'WHISPER').mayType);
-  const visit = useMutation({
-    networkMode: 'always',
-    mutationFn: () => goToFriend(friendshipId, bridge, close),
+  const visit = useTask(() => goToFriend(friendshipId, bridge, close), {
     onError: (error) => showToast({ text: whyNot(error), theme: 'info' }),
   });
   if (activity === 'PLAYING')

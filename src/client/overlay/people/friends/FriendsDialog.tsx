@@ -94,9 +94,7 @@ export function FriendsDialog() {
   );
 }
 
-type FriendsQuery = ReturnType<
-  typeof useQuery<Awaited<ReturnType<ReturnType<typeof friendQueries.present>['queryFn']>>>
->;
+type FriendsQuery = ReturnType<typeof useQuery<LobbyMember[]>>;
 
 interface FriendsProps {
   readonly query: FriendsQuery;

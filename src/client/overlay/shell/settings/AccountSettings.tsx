@@ -40,7 +40,7 @@ export function AccountSettings() {
       await saveExportedData();
       return texts.exported;
     });
-  const signOutElsewhere = () =>
+  const signOutOtherDevices = () =>
     run('others', async () => {
       const count = await signOutOthers();
       return count > 0 ? texts.othersEnded(count) : texts.noOthers;
@@ -95,7 +95,7 @@ export function AccountSettings() {
           wide
           icon={<MonitorX />}
           busy={busy === 'others'}
-          onClick={() => void signOutElsewhere()}
+          onClick={() => void signOutOtherDevices()}
         >
           {texts.others}
         </Button>

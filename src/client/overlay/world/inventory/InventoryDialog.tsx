@@ -169,7 +169,7 @@ function ItemDetails({ item, worn, busy, onPress }: ItemDetailsProps) {
       </p>
       {worn && permanent ? (
         <Text size="small" align="center" bold>
-          {inventoryTexts.keepOne}
+          {inventoryTexts.onlyExchanged}
         </Text>
       ) : (
         <Button wide busy={busy} onClick={onPress}>
@@ -195,7 +195,7 @@ function useToggle(onNote: (note: WardrobeNote) => void) {
   });
   const mutate = ({ item, worn }: { item: UserItem; worn: boolean }) => {
     if (!worn) equip.mutate([item]);
-    else if (PERMANENT.has(item.itemCategory)) onNote({ text: inventoryTexts.keepOne });
+    else if (PERMANENT.has(item.itemCategory)) onNote({ text: inventoryTexts.onlyExchanged });
     else unequip.mutate(item);
   };
   return { mutate, isPending: equip.isPending || unequip.isPending };

@@ -8,7 +8,7 @@ export const inventoryTexts = {
   worn: '입음',
   choose: '물건을 누르면 입거나 벗을 수 있어요.',
   failed: '바꾸지 못했어요. 다시 눌러 보세요.',
-  keepOne: '이것은 다른 것으로 바꿀 수만 있어요.',
+  onlyExchanged: '이것은 다른 것으로 바꿀 수만 있어요.',
   pets: '바다 짝꿍',
   shop: '상점 가기',
 } as const;

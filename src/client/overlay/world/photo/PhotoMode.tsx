@@ -12,7 +12,7 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { composePhoto } from './composePhoto.ts';
 import { drawFrame, type PhotoFrame } from './drawFrame.ts';
-import { keepInAlbum, type Kept } from '#client/net/keepInAlbum.ts';
+import { saveInAlbum, type Kept } from '#client/net/saveInAlbum.ts';
 import { PhotoChoices } from './PhotoChoices.tsx';
 import { PhotoResult } from './PhotoResult.tsx';
 import { photoTexts } from './texts.ts';
@@ -67,7 +67,7 @@ export function PhotoMode({ place }: { readonly place: string }) {
         world.takePhoto((photo) => {
           requestSound('toggle');
           void composePhoto({ photo, frame, showNames: view.showNames, place, day }).then(async (picture) =>
-            setResult(picture === null ? 'failed' : { picture, kept: await keepInAlbum({ picture, place }) }),
+            setResult(picture === null ? 'failed' : { picture, kept: await saveInAlbum({ picture, place }) }),
           );
         }),
       );

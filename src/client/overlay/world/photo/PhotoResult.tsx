@@ -5,7 +5,7 @@ import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { BlobPicture } from './BlobPicture.tsx';
-import type { Kept } from '#client/net/keepInAlbum.ts';
+import type { Kept } from '#client/net/saveInAlbum.ts';
 import { photoTexts } from './texts.ts';
 import styles from './PhotoMode.module.css';
 

@@ -1,5 +1,5 @@
 import type { PhotoFrame } from './drawFrame.ts';
-import type { Kept } from '#client/net/keepInAlbum.ts';
+import type { Kept } from '#client/net/saveInAlbum.ts';
 
 export const photoTexts = {
   title: '사진 찍기',

@@ -80,7 +80,7 @@ function PagedList({ tab, questId, questList }: PagedListProps) {
     placeholderData: keepPreviousData,
   });
   const { refetch } = asked;
-  // A deed that moves a quest makes the list be asked for anew.
+  // A change of a quest has the list read again.
   useEffect(() => void refetch(), [refetch, questList]);
   return (
     <ListBody

@@ -22,11 +22,11 @@ export function useTimeUp(): void {
 
 /** Says at the end of a limit that a quest is back; the answer ends the watch. */
 export function watchTimeUp(end: string): () => void {
-  const timer = setTimeout(() => void tellAfterwards(end), Math.max(0, Date.parse(end) - Date.now()));
+  const timer = setTimeout(() => void announceEnd(end), Math.max(0, Date.parse(end) - Date.now()));
   return () => clearTimeout(timer);
 }
 
-async function tellAfterwards(end: string): Promise<void> {
+async function announceEnd(end: string): Promise<void> {
   const timed = questStore.getState().questList?.find(({ expiresAt }) => expiresAt === end);
   const now = await loadQuests().catch(() => []);
   const isBack = now.some(

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
+import { useTask } from '#client/net/mutationHook.ts';
 import { saveFile } from '#client/net/saveFile.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -26,11 +26,9 @@ interface CertificatePaperProps {
 /** A certificate as it is printed, the server's words over the drawn paper: to look at, to print, to keep. */
 export function CertificatePaper({ title, query, failed }: CertificatePaperProps) {
   const { data } = query;
-  const save = useMutation({
-    networkMode: 'always',
-    mutationFn: async ({ svg, background, title: name, nickname }: Paper) =>
-      saveFile(await drawCertificate(svg, background), rewardTexts.pictureFile(name, nickname)),
-  });
+  const save = useTask(async ({ svg, background, title: name, nickname }: Paper) =>
+    saveFile(await drawCertificate(svg, background), rewardTexts.pictureFile(name, nickname)),
+  );
   return (
     <Dialog
       title={title}

@@ -1,4 +1,4 @@
 import type { BattleConnection } from '#client/net/rooms/battle/BattleConnection.ts';
 
-/** The words and cheers that one may send over the live line, no matter which of its runs is open. */
+/** The words and cheers that one may send to the room, no matter which of its runs is open. */
 export type BattleVoice = Pick<BattleConnection, 'say' | 'sayPhrase' | 'cheer'>;

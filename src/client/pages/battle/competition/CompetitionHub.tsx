@@ -24,7 +24,7 @@ import type { Phase } from './competitionPhase.ts';
 import { ContentList } from './ContentList.tsx';
 import { SolveContent } from './SolveContent.tsx';
 import { competitionTexts as texts } from './texts.ts';
-import { useCompetitionLine } from './useCompetitionLine.ts';
+import { useCompetitionRoom } from './useCompetitionRoom.ts';
 import { usePhase } from './usePhase.ts';
 import { Winners } from './Winners.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
@@ -33,7 +33,7 @@ import styles from './CompetitionHub.module.css';
 export interface CompetitionHubProps {
   readonly competitionId: number;
   readonly competition: Competition;
-  /** The clock of the last answer, until the live line has one. */
+  /** The clock of the last answer, until the room has one. */
   readonly firstClock: ContestClock;
   /** The content that is being solved; null on the page itself. */
   readonly contentId: number | null;
@@ -51,15 +51,15 @@ export function CompetitionHub(props: CompetitionHubProps) {
   const isStaff = useIsStaff();
   const isIn = competition.enrollState !== 'NOT_ENROLLED';
   const maySee = isIn || isStaff || firstClock.state === 'ENDED';
-  const { line, board } = useCompetitionLine(competitionId, maySee);
+  const { connection, board } = useCompetitionRoom(competitionId, maySee);
   const clock = board?.clock ?? firstClock;
   const phase = usePhase(clock);
   const [chosen, setTab] = useState<Tab | null>(null);
   const usual: Tab = contentId !== null || phase !== 'COMING' ? 'contents' : 'info';
   const tab = chosen ?? (isIn || phase !== 'RUNNING' ? usual : 'info');
 
-  // The answer is asked for again after news of the line: enrolled, begun, over, called off.
-  const told = `${line === 'gone'} ${board?.clock.state} ${board?.clock.startsAt} ${phase}`;
+  // The answer is asked for again after news of the room: enrolled, begun, over, called off.
+  const told = `${connection === 'gone'} ${board?.clock.state} ${board?.clock.startsAt} ${phase}`;
   useEffect(() => {
     void renewCompetitions();
   }, [told]);
@@ -107,7 +107,7 @@ export function CompetitionHub(props: CompetitionHubProps) {
             </p>
           )}
         </header>
-        {line === 'lost' && (
+        {connection === 'lost' && (
           <Card as="p" tone="warning" size="small" role="status" className={styles.lost}>
             {texts.lost}
           </Card>
@@ -136,7 +136,7 @@ export function CompetitionHub(props: CompetitionHubProps) {
               showsBoard={tab === 'board'}
               onBoard={(shows) => setTab(shows ? 'board' : 'contents')}
             />
-          ) : contentId !== null && maySee && line !== 'gone' ? (
+          ) : contentId !== null && maySee && connection !== 'gone' ? (
             <div className={styles.paper}>
               <Loading />
             </div>

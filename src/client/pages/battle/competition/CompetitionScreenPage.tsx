@@ -19,7 +19,7 @@ import styles from '../screen/ScreenFrame.module.css';
 import { battleTexts } from '../texts.ts';
 import { useIsStaff } from '../useIsStaff.ts';
 import { competitionTexts as texts } from './texts.ts';
-import { useCompetitionLine } from './useCompetitionLine.ts';
+import { useCompetitionRoom } from './useCompetitionRoom.ts';
 
 const ID = /^[1-9]\d{0,8}$/;
 
@@ -33,12 +33,12 @@ export function CompetitionScreenPage() {
     ...competitionQueries.info(channelId, Number(competitionId)),
     enabled: isId && isStaff,
   });
-  const { line, board } = useCompetitionLine(Number(competitionId), isStaff && info.isSuccess);
+  const { connection, board } = useCompetitionRoom(Number(competitionId), isStaff && info.isSuccess);
   const frozen = useQuery({
     ...competitionQueries.frozenBoard({ channelId, competitionId: Number(competitionId) }),
     enabled: isStaff && isId && board?.clock.state === 'ENDED',
   });
-  if (!isStaff || !isId || info.isError || !info.data || !board || line === 'gone')
+  if (!isStaff || !isId || info.isError || !info.data || !board || connection === 'gone')
     return (
       <BattleFrame
         title={texts.screen}
@@ -46,7 +46,7 @@ export function CompetitionScreenPage() {
       >
         <main className={page.middle}>
           <Panel>
-            {isStaff && isId && line !== 'gone' && !info.isError ? (
+            {isStaff && isId && connection !== 'gone' && !info.isError ? (
               <ListBody query={{ ...info, data: undefined }} failed={texts.failed}>
                 {() => null}
               </ListBody>
@@ -65,7 +65,7 @@ export function CompetitionScreenPage() {
         </main>
       </BattleFrame>
     );
-  return <Screen info={info.data} told={board} frozen={frozen} isLost={line === 'lost'} />;
+  return <Screen info={info.data} told={board} frozen={frozen} isLost={connection === 'lost'} />;
 }
 
 interface ScreenProps {

@@ -14,7 +14,7 @@ import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import type { ContestContent, Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
-import { battleCalls, exerciseCalls } from '../raceCalls.ts';
+import { battleCalls, exerciseCalls } from '#client/net/battle/raceCalls.ts';
 import { RaceEditor } from '../RaceEditor.tsx';
 import type { Phase } from './competitionPhase.ts';
 import { MiniBoard } from './MiniBoard.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { OpenStage } from '#client/bridge/stageView.ts';
 import { loadEquipped } from '#client/net/world/avatar.ts';
 import { StageWorkspace } from '#client/pages/learning/stage/StageWorkspace.tsx';
@@ -9,11 +9,11 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { ContestContent } from '#shared/contract/battle/scoreboards.ts';
-import type { Language, Problem } from '#shared/contract/learning/problems.ts';
+import type { Problem } from '#shared/contract/learning/problems.ts';
 import type { StageLevel } from '#shared/simulation/stage/level.ts';
 import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
-import { battleCalls, exerciseCalls } from '../raceCalls.ts';
-import { useContestSubmit } from '../useContestSubmit.ts';
+import { battleCalls, exerciseCalls } from '#client/net/battle/raceCalls.ts';
+import { useRaceSubmit } from '../useRaceSubmit.ts';
 import { competitionTexts as texts } from './texts.ts';
 import styles from './CompetitionHub.module.css';
 
@@ -40,12 +40,10 @@ export function SolveStage(props: SolveStageProps) {
     // Without it the avatar is a silhouette; the page works.
     if (avatarStore.getState().equippedUserItemList === null) loadEquipped().catch(() => undefined);
   }, []);
-  const language = useRef<Language>('BLOCKS');
-  const { mutateAsync } = useContestSubmit({
-    calls: (isPractice ? exerciseCalls : battleCalls)(channelId, String(competitionId)),
+  const { mutateAsync } = useRaceSubmit(
+    (isPractice ? exerciseCalls : battleCalls)(channelId, String(competitionId)),
     competitionContentId,
-    language: () => language.current,
-  });
+  );
   return (
     <div className={styles.stage}>
       <StageWorkspace
@@ -62,8 +60,7 @@ export function SolveStage(props: SolveStageProps) {
             showToast({ text: texts.stageOver });
             throw new Error('nothing is taken now');
           }
-          language.current = program.language;
-          return mutateAsync(program.source);
+          return mutateAsync(program);
         }}
       />
     </div>

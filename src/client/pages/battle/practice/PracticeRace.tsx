@@ -5,7 +5,7 @@ import { Dumbbell, LogOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OpenStage } from '#client/bridge/stageView.ts';
-import { endPractice, renewPractice } from '#client/net/battle/practices.ts';
+import { endPractice } from '#client/net/battle/practices.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -15,7 +15,7 @@ import type { Practice } from '#shared/contract/battle/practices.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
 import { Countdown } from '../Countdown.tsx';
 import { RaceClock } from '../RaceClock.tsx';
-import { practiceCalls } from '../raceCalls.ts';
+import { practiceCalls } from '#client/net/battle/raceCalls.ts';
 import { RaceDock } from '../RaceDock.tsx';
 import { raceLanes } from '../raceLanes.ts';
 import { RaceRibbon } from '../RaceRibbon.tsx';
@@ -47,10 +47,7 @@ export function PracticeRace({ openStage, practice }: PracticeRaceProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const content =
     contentList.find(({ competitionContentId }) => competitionContentId === chosen) ?? contentList[0];
-  const calls = useMemo(
-    () => practiceCalls(channelId, practiceId, () => void renewPractice(channelId, practiceId)),
-    [channelId, practiceId],
-  );
+  const calls = useMemo(() => practiceCalls(channelId, practiceId), [channelId, practiceId]);
   const lanes = raceLanes({ board, members: [], ownId, usualTotal: USUAL_CASES });
   const outfits = useOutfits(lanes.map(({ userId }) => userId));
   const solved = board.rankList[0]?.successCount ?? 0;

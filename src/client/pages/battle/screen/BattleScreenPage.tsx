@@ -38,7 +38,7 @@ export function BattleScreenPage() {
     const connection = openBattleRoom(channelId, code);
     return () => connection.close();
   }, [channelId, code, isThere]);
-  const { line, view, board } = useStore(battleStore);
+  const { connection, view, board } = useStore(battleStore);
   const hasEnded = board?.clock.state === 'ENDED';
   const { refetch } = screen;
   // The contents of the chests are told once the race is over.
@@ -46,7 +46,7 @@ export function BattleScreenPage() {
     if (hasEnded) void refetch();
   }, [hasEnded, refetch]);
 
-  if (!isStaff || screen.isError || line === 'gone')
+  if (!isStaff || screen.isError || connection === 'gone')
     return (
       <BattleFrame title={texts.title} back={{ to: paths.battles, text: battleTexts.toLobby }}>
         <main className={page.middle}>
@@ -85,7 +85,7 @@ export function BattleScreenPage() {
       board={shown}
       frozen={isOfThis ? frozen : null}
       waitsForFrozen={hasEnded && !isOfThis && shown?.clock.freezeFromMs !== null && screen.isFetching}
-      isLost={line === 'lost'}
+      isLost={connection === 'lost'}
     />
   );
 }

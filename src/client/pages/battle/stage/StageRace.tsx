@@ -7,7 +7,7 @@ import { stageSaying } from '#client/pages/learning/stage/stageSaying.ts';
 import { StageProgram } from '#client/pages/learning/stage/StageProgram.tsx';
 import { StageScreen } from '#client/pages/learning/stage/StageScreen.tsx';
 import { stageTexts } from '#client/pages/learning/stage/texts.ts';
-import { useOwnLook } from '#client/pages/learning/stage/useOwnLook.ts';
+import { useOwnOutfit } from '#client/pages/learning/stage/useOwnOutfit.ts';
 import { useStagePlay, type GhostRun } from '#client/pages/learning/stage/useStagePlay.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
@@ -16,10 +16,10 @@ import type { ContestContent, Scoreboard } from '#shared/contract/battle/scorebo
 import type { Problem } from '#shared/contract/learning/problems.ts';
 import type { StageLevel } from '#shared/simulation/stage/level.ts';
 import { ContentTabs } from '../ContentTabs.tsx';
-import type { RaceCalls } from '../raceCalls.ts';
+import type { RaceCalls } from '#client/net/battle/raceCalls.ts';
 import { RaceVerdict } from '../RaceVerdict.tsx';
 import { battleTexts as texts } from '../texts.ts';
-import { useContestSubmit } from '../useContestSubmit.ts';
+import { useRaceSubmit } from '../useRaceSubmit.ts';
 import { useRaceGhosts } from './useRaceGhosts.ts';
 import dock from '../RaceDock.module.css';
 import { Card } from '#client/ui/layout/Card.tsx';
@@ -34,7 +34,7 @@ interface StageRaceProps {
   readonly board: Scoreboard;
   readonly content: ContestContent;
   readonly onContent: (competitionContentId: number) => void;
-  /** The live line is lost; the program stays. */
+  /** The room is lost; the program stays. */
   readonly isLost: boolean;
 }
 
@@ -73,7 +73,7 @@ const NO_GHOSTS: readonly GhostRun[] = [];
 function LoadedStageRace(props: LoadedStageRaceProps) {
   const { openStage, calls, board, content, onContent, isLost, problem, level } = props;
   const { competitionContentId } = content;
-  const { name, outfit } = useOwnLook();
+  const { name, outfit } = useOwnOutfit();
   const [showsGhosts, setShowsGhosts] = useState(true);
   const [hasReached, setHasReached] = useState(false);
   const race = useRaceGhosts({ calls, board, competitionContentId });
@@ -84,7 +84,7 @@ function LoadedStageRace(props: LoadedStageRaceProps) {
     onAnew: () => setHasReached(false),
   });
   const { language, source } = play;
-  const submit = useContestSubmit({ calls, competitionContentId, language });
+  const submit = useRaceSubmit(calls, competitionContentId);
   const isOver = board.clock.state === 'JUDGING' || board.clock.state === 'ENDED';
   const saying = stageSaying({
     ...{ problem, run: play.run, hint: null, hintFailed: false },
@@ -130,7 +130,7 @@ function LoadedStageRace(props: LoadedStageRaceProps) {
             icon={<Send />}
             busy={submit.isPending}
             disabled={submit.isPending || isOver || source.trim() === ''}
-            onClick={() => submit.mutate(source)}
+            onClick={() => submit.mutate({ source, language })}
           >
             {texts.submit}
           </Button>

@@ -14,7 +14,7 @@ import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
 import type { ContestContent, Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import type { StageLevel } from '#shared/simulation/stage/level.ts';
 import { ContentTabs } from '../ContentTabs.tsx';
-import type { RaceCalls } from '../raceCalls.ts';
+import type { RaceCalls } from '#client/net/battle/raceCalls.ts';
 import { battleTexts as texts } from '../texts.ts';
 import { useRaceGhosts, type RaceGhost } from './useRaceGhosts.ts';
 import { watchMoment } from './watchMoment.ts';

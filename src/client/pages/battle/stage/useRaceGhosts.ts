@@ -7,7 +7,7 @@ import type { StagePath } from '#shared/contract/battle/stageContents.ts';
 import type { Profile } from '#shared/contract/people/profiles.ts';
 import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
 import { poseOnPath } from '#shared/simulation/stage/recordPath.ts';
-import type { RaceCalls } from '../raceCalls.ts';
+import type { RaceCalls } from '#client/net/battle/raceCalls.ts';
 import { choosePaths } from './choosePaths.ts';
 
 export interface RaceGhost extends GhostRun {

@@ -40,7 +40,7 @@ export function WaitingRoom({ view: { room, roomMemberList }, voice }: WaitingRo
   const { id: channelId, channelDomain } = useChannel();
   const navigate = useNavigate();
   const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
-  const { line, onlineUserIdList } = useStore(battleStore);
+  const { connection, onlineUserIdList } = useStore(battleStore);
   const own = roomMemberList.find(({ userId }) => userId === ownId);
   const players = roomMemberList.filter(({ role }) => role === 'PLAYER');
   const outfits = useOutfits(players.map(({ userId }) => userId));
@@ -84,7 +84,7 @@ export function WaitingRoom({ view: { room, roomMemberList }, voice }: WaitingRo
             </Button>
           )}
         </header>
-        {line === 'lost' && (
+        {connection === 'lost' && (
           <Card as="p" tone="warning" size="small" role="status" className={styles.lost}>
             {texts.lost}
           </Card>

@@ -17,7 +17,7 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { JOIN_METHODS, VISIBLE_STATES } from '#shared/contract/channels/channelFields.ts';
-import type { ChannelFlagLook } from '#shared/contract/channels/channelFlags.ts';
+import type { ChannelFlagDesign } from '#shared/contract/channels/channelFlags.ts';
 import { createChannelBodySchema } from '#shared/contract/channels/channels.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { FlagField } from './FlagField.tsx';
@@ -32,7 +32,7 @@ const PROMPTS = new Map<ErrorCode | null, 'signUpRequired' | 'premiumRequired'>(
   ['IS_NOT_PREMIUM_CHANNEL', 'premiumRequired'],
 ]);
 
-const FIRST_FLAG: ChannelFlagLook = { colour: 'SEA', emblem: 'DOLPHIN' };
+const FIRST_FLAG: ChannelFlagDesign = { colour: 'SEA', emblem: 'DOLPHIN' };
 
 /** Makes a channel; `?below=` names the enterprise channel that it is to be below. */
 export function CreateChannelPage() {

@@ -3,15 +3,15 @@ import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import {
   FLAG_COLOUR_NAMES,
   FLAG_EMBLEM_NAMES,
-  type ChannelFlagLook,
+  type ChannelFlagDesign,
 } from '#shared/contract/channels/channelFlags.ts';
 import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import { FLAG_COLOURS } from '#shared/content/channelFlagDrawing.ts';
 import { createTexts as texts } from './texts.ts';
 
 export interface FlagFieldProps {
-  readonly value: ChannelFlagLook;
-  readonly onChange: (value: ChannelFlagLook) => void;
+  readonly value: ChannelFlagDesign;
+  readonly onChange: (value: ChannelFlagDesign) => void;
 }
 
 const COLOURS = FLAG_COLOUR_NAMES.map((value) => ({

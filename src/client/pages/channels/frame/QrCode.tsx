@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 
 export interface QrCodeProps {
@@ -7,30 +7,11 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-/** Modules of quiet paper around the code, as readers want it. */
-const MARGIN = 2;
+const QrDrawing = lazy(() => import('./QrDrawing.tsx').then((module) => ({ default: module.QrDrawing })));
 
-/** A QR code, drawn with rectangles; its library comes with the first one. */
-export function QrCode({ text, label }: QrCodeProps) {
-  const { data: modules } = useQuery({
-    queryKey: ['qrCode', text] as const,
-    queryFn: async () => {
-      const { create } = await import('qrcode');
-      return create(text, { errorCorrectionLevel: 'M' }).modules;
-    },
-    staleTime: Infinity,
-  });
-  if (!modules) return <Loading />;
-  const side = modules.size + 2 * MARGIN;
-  const dark = Array.from(modules.data).flatMap((isDark, index) =>
-    isDark
-      ? [`M${(index % modules.size) + MARGIN} ${Math.floor(index / modules.size) + MARGIN}h1v1h-1z`]
-      : [],
-  );
-  return (
-    <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <rect width={side} height={side} fill="#fff" />
-      <path d={dark.join('')} fill="#000" />
-    </svg>
-  );
-}
+/** A QR code; its library comes with the first one. */
+export const QrCode = (code: QrCodeProps) => (
+  <Suspense fallback={<Loading />}>
+    <QrDrawing {...code} />
+  </Suspense>
+);

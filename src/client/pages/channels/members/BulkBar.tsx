@@ -41,7 +41,7 @@ export function BulkBar({ list, members, groups, tags, onDone, onCards }: BulkBa
   const ids = members.map(({ memberId }) => memberId);
   const names = texts.others(members[0]?.nickname ?? '', members.length);
   const roles = ASSIGNABLE_ROLES.filter((role) => mayGrant(roleList, role));
-  const made = members.filter(({ isMadeHere }) => isMadeHere).map(({ memberId }) => memberId);
+  const made = members.filter(({ isChannelAccount }) => isChannelAccount).map(({ memberId }) => memberId);
   const isActive = list === 'all' || list === 'staff';
   const giveRole = (role: AssignableRole) =>
     list === 'pending'

@@ -112,7 +112,7 @@ function Hours({ memberId, nickname }: Pick<ChannelMember, 'memberId' | 'nicknam
 }
 
 function Actions({
-  member: { memberId, nickname, standing, isMadeHere },
+  member: { memberId, nickname, standing, isChannelAccount },
   onCards,
 }: {
   readonly member: ChannelMember;
@@ -151,7 +151,7 @@ function Actions({
           }}
         />
       )}
-      {isActive && isMadeHere && (
+      {isActive && isChannelAccount && (
         <Button
           tone="alt"
           icon={<IdCard />}

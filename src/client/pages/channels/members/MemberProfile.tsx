@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { loadMemberProfile, saveMemberProfile } from '#client/net/channels/members.ts';
+import { useGetMemberProfile, useSaveMemberProfile } from '#client/net/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
@@ -14,7 +13,6 @@ import { useChannel } from '../frame/channelContext.ts';
 import { ChannelProfileDialog } from '../profile/ChannelProfileDialog.tsx';
 import { profileTexts } from '../profile/texts.ts';
 import { memberTexts as texts } from './texts.ts';
-import { useMemberActions } from './useMemberActions.ts';
 
 /**
  * A member's words about itself; managers correct them in the dialog ADMIN_UPDATE, as they are at that
@@ -22,19 +20,18 @@ import { useMemberActions } from './useMemberActions.ts';
  */
 export function MemberProfile({ member }: { readonly member: ChannelMember }) {
   const channel = useChannel();
-  const { refresh } = useMemberActions();
+  const place = { id: channel.id, memberId: member.memberId };
   const [isOpen, setIsOpen] = useState(false);
-  const profile = useMutation({
-    mutationFn: () => loadMemberProfile(channel.id, member.memberId),
+  const profile = useGetMemberProfile(place, {
     onSuccess: () => setIsOpen(true),
     onError: (error) => showToast({ text: userMessageOf(error, texts.failedAction), theme: 'warning' }),
   });
-  const save = async ({ nickname, introduction, rollNumber }: MemberProfileBody) => {
-    await saveMemberProfile(channel.id, member.memberId, { nickname, introduction, rollNumber });
-    setIsOpen(false);
-    showToast({ text: profileTexts.saved, theme: 'success' });
-    await refresh();
-  };
+  const save = useSaveMemberProfile(place, {
+    onSuccess: () => {
+      setIsOpen(false);
+      showToast({ text: profileTexts.saved, theme: 'success' });
+    },
+  });
   return (
     <Section tone="bare" level={3} title={texts.profile}>
       <Text size="small" tone="soft">
@@ -53,7 +50,9 @@ export function MemberProfile({ member }: { readonly member: ChannelMember }) {
             // Its number is masked, and nothing that this form may send.
             member={{ nickname: profile.data.nickname, introduction: profile.data.introduction }}
             rollNumber={profile.data.rollNumber}
-            onSubmit={save}
+            onSubmit={async ({ nickname, introduction, rollNumber }: MemberProfileBody) => {
+              await save.mutateAsync({ nickname, introduction, rollNumber });
+            }}
           />
         </LocalDialog>
       )}

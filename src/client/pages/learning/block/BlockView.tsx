@@ -1,7 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Play, Send } from 'lucide-react';
 import { use, useState } from 'react';
-import { renewLesson } from '#client/net/learning/lessons.ts';
 import { blockQueries } from '#client/net/learning/blocks.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Heading, Text } from '#client/ui/text/Text.tsx';
@@ -10,7 +9,6 @@ import { Section } from '#client/ui/layout/Section.tsx';
 import { BlocksEditor } from '#client/ui/blocks/BlocksEditor.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
-import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
@@ -22,7 +20,7 @@ import { useLessonPlace } from '../lessonPlace.ts';
 import { nextPath } from '../nextPath.ts';
 import { useProgramRunner, type RanProgram } from '../program/useProgramRunner.ts';
 import { StageOpenerContext } from '../stage/stageOpener.ts';
-import { useOwnLook } from '../stage/useOwnLook.ts';
+import { useOwnOutfit } from '../stage/useOwnOutfit.ts';
 import { TryOut } from '../authoring/kinds/stage/TryOut.tsx';
 import styles from './BlockView.module.css';
 import { blockTexts as texts } from './texts.ts';
@@ -54,20 +52,12 @@ export function BlockView({ lesson, content }: BlockViewProps) {
 }
 
 function Workspace({ lesson, content, block }: BlockViewProps & { readonly block: BlockContent }) {
-  const channelId = useLearningChannelId();
   const place = { lessonId: lesson.lessonId, contentOnLessonId: content.contentOnLessonId };
   const work = useBlockWork(place, block.work);
+  const { handIn } = work;
   const here = useLessonPlace();
   const openStage = use(StageOpenerContext);
   const [ran, setRan] = useState<RanProgram | null>(null);
-  const handIn = useMutation({
-    networkMode: 'always',
-    mutationFn: work.handIn,
-    onSuccess: async () => {
-      playEffect('bubble');
-      await renewLesson(channelId, lesson.lessonId);
-    },
-  });
   const fault = ran?.source === work.source ? ran.fault : null;
   return (
     <div className={styles.workspace}>
@@ -164,10 +154,10 @@ function OnConsole({
   );
 }
 
-/** The program on the stage that staff chose, in its first sea. */
+/** The program on the stage that staff chose, in its first variant. */
 function OnStage({ block, source }: { readonly block: BlockContent; readonly source: string }) {
   const openStage = use(StageOpenerContext);
-  const look = useOwnLook();
+  const own = useOwnOutfit();
   if (!openStage || !block.stage) return null;
   return (
     <TryOut
@@ -176,8 +166,8 @@ function OnStage({ block, source }: { readonly block: BlockContent; readonly sou
       seed={1}
       program={{ language: 'BLOCKS', source }}
       mission={block.title}
-      name={look.name}
-      outfit={look.outfit}
+      name={own.name}
+      outfit={own.outfit}
       onStart={nothing}
       onReached={nothing}
       onReady={nothing}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { listBlockWorkVersions } from '#client/net/learning/blocks.ts';
+import { blockQueries } from '#client/net/learning/blocks.ts';
 import type { ContentPlace } from '#client/net/learning/lessons.ts';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
@@ -29,12 +29,7 @@ export function WorkVersions({
 }) {
   const channelId = useLearningChannelId();
   const [isOpen, setOpen] = useState(false);
-  const versions = useQuery({
-    queryKey: ['learning', 'blockVersions', place] as const,
-    queryFn: ({ signal }) => listBlockWorkVersions(channelId, place, signal),
-    enabled: isOpen,
-    staleTime: 0,
-  });
+  const versions = useQuery({ ...blockQueries.versions(channelId, place), enabled: isOpen });
   return (
     <>
       <Button tone="alt" icon={<History />} onClick={() => setOpen(true)}>

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { getBlockContent, handInBlockWork, saveBlockWork } from '#client/net/learning/blocks.ts';
+import { getBlockContent, saveBlockWork, useHandInBlockWork } from '#client/net/learning/blocks.ts';
 import type { ContentPlace } from '#client/net/learning/lessons.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { BlockWork } from '#shared/contract/learning/blocks.ts';
@@ -62,14 +63,20 @@ export function useBlockWork(place: ContentPlace, firstWork: BlockWork) {
       setResolving(false);
     }
   };
+  const handIn = useHandInBlockWork(
+    { channelId, place },
+    {
+      onSuccess: (work) => {
+        setSaved(work);
+        playEffect('bubble');
+      },
+    },
+  );
   return {
     ...{ source, state, resolving, change },
     handedInAt: saved.handedInAt,
     /** Only what is saved is handed in, so that both are one. */
-    handIn: async () => {
-      const work = await handInBlockWork(channelId, place, { source, baseVersion: saved.version });
-      setSaved(work);
-    },
+    handIn: { ...handIn, mutate: () => handIn.mutate({ source, baseVersion: saved.version }) },
     keepMine: () => resolve((theirs) => keeper.keepMine(theirs)),
     takeTheirs: () => resolve(async (theirs) => setSource(await keeper.takeTheirs(theirs))),
   };

@@ -1,6 +1,5 @@
 import { Check, Flag } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { renewLearning } from '#client/net/learning/lessons.ts';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { loadCodeObjects } from '#client/net/world/codeObjects.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
@@ -66,14 +65,10 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
   const work = useRunInWorld({ bridge, object, seed, source, language, speed });
   const { run, player, line, isAtEnd, hasMet } = work;
 
-  const submit = useSubmit({
+  const submit = useSubmit(
     problemId,
-    language,
-    onAccepted: () => {
-      void loadCodeObjects(object.mapId, { quiet: true }).catch(() => undefined);
-      void renewLearning();
-    },
-  });
+    () => void loadCodeObjects(object.mapId, { quiet: true }).catch(() => undefined),
+  );
 
   const changeSource = useCallback((next: string) => {
     setSource(next);
@@ -103,7 +98,7 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
     if (!online) return setNote(codeObjectTexts.keepOffline);
     setNote(null);
     hints.close();
-    submit.mutate(source);
+    submit.mutate({ source, language });
   };
 
   const fault = isAtEnd ? (run?.fault ?? null) : null;
@@ -146,7 +141,7 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
             language={language}
             toolbox={shown.toolbox}
             blockLimit={null}
-            names={commandNames(object.look)}
+            names={commandNames(object.kind)}
             isNarrow
             keys={
               language === 'BLOCKS'
@@ -154,7 +149,7 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
                 : (type, missing) => (
                     <>
                       {isTouch && <SignBar language={language} missing={missing} onSign={type} />}
-                      <CommandBar look={object.look} language={language} onType={type} />
+                      <CommandBar kind={object.kind} language={language} onType={type} />
                     </>
                   )
             }

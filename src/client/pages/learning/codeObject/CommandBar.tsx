@@ -1,22 +1,22 @@
 import type { Language } from '#shared/contract/learning/problems.ts';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { commandKeys } from './commandNames.ts';
 import { codeObjectTexts } from './texts.ts';
 import styles from '../program/Program.module.css';
 
 /** The commands of the object; a press writes one at the cursor. */
 export function CommandBar({
-  look,
+  kind,
   language,
   onType,
 }: {
-  readonly look: CodeObjectLook;
+  readonly kind: CodeObjectKind;
   readonly language: Exclude<Language, 'BLOCKS'>;
   readonly onType: (code: string) => void;
 }) {
   return (
     <div className={styles.bar} role="toolbar" aria-label={codeObjectTexts.commands}>
-      {commandKeys(look, language).map(({ code, meaning }) => (
+      {commandKeys(kind, language).map(({ code, meaning }) => (
         <button
           key={code}
           type="button"

@@ -24,7 +24,7 @@ export function RunTrail({
   const star = useRef<SVGGElement>(null);
 
   useEffect(() => {
-    const { middle } = CODE_OBJECT_SIZES[object.look];
+    const { middle } = CODE_OBJECT_SIZES[object.kind];
     const draw = (view: VisibleArea) => {
       const box = dock.current?.getBoundingClientRect();
       const line = dock.current?.querySelector(RUNNING)?.getBoundingClientRect();

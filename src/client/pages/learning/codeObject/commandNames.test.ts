@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CODE_OBJECT_LOOKS } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import { CODE_OBJECT_KINDS } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { commandKeys, commandNames } from './commandNames.ts';
 
 it('names every command in both spellings', () => {
@@ -16,8 +16,8 @@ it('writes a key as its language does, with the first values of its block', () =
   expect(key('PYTHON', 'crab.turn_right')).toEqual({ code: 'crab.turn_right()', meaning: '오른쪽으로 돌기' });
 });
 
-it.each(CODE_OBJECT_LOOKS)('has keys for %s, and one to wait', (look) => {
-  const codes = commandKeys(look, 'PYTHON').map(({ code }) => code);
+it.each(CODE_OBJECT_KINDS)('has keys for %s, and one to wait', (kind) => {
+  const codes = commandKeys(kind, 'PYTHON').map(({ code }) => code);
   expect(codes.length).toBeGreaterThan(1);
   expect(codes).toContain('wait(1)');
 });

@@ -1,19 +1,19 @@
 /** Pure: what a program may call to drive an object. */
 import { BLOCKS } from '#shared/blocks/catalogue.ts';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/gu, (sign) => `_${sign.toLowerCase()}`);
 
-const commandsOf = (look: CodeObjectLook): readonly string[] => [
-  ...Object.keys(rulesOf(look).commands).map((name) => `${look}.${name}`),
+const commandsOf = (kind: CodeObjectKind): readonly string[] => [
+  ...Object.keys(rulesOf(kind).commands).map((name) => `${kind}.${name}`),
   'wait',
 ];
 
 /** Besides the words of the language, in both spellings. */
-export function commandNames(look: CodeObjectLook): readonly string[] {
-  return [...new Set(commandsOf(look).flatMap((name) => [name, snakeCase(name)]))];
+export function commandNames(kind: CodeObjectKind): readonly string[] {
+  return [...new Set(commandsOf(kind).flatMap((name) => [name, snakeCase(name)]))];
 }
 
 export interface CommandKey {
@@ -24,8 +24,8 @@ export interface CommandKey {
 }
 
 /** A key for every command, with the values that its block begins with. */
-export function commandKeys(look: CodeObjectLook, language: Exclude<Language, 'BLOCKS'>): CommandKey[] {
-  return commandsOf(look).map((command) => {
+export function commandKeys(kind: CodeObjectKind, language: Exclude<Language, 'BLOCKS'>): CommandKey[] {
+  return commandsOf(kind).map((command) => {
     const block = BLOCKS.find((one) => one.command === command && one.only === 'OBJECT');
     const values = (block?.parts ?? []).flatMap((part) =>
       part.kind === 'hole' ? [valueOf(part.shadow)] : [],

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import type { CodeObjectOutcome } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { useProgramRunner, type RanProgram } from '../program/useProgramRunner.ts';
@@ -12,8 +12,8 @@ export interface ObjectRun extends Omit<RanProgram, 'reply'> {
 }
 
 /** Runs programs that drive an object; the whole run is computed before it is shown. */
-export function useObjectRun(look: CodeObjectLook, seed: number, warmed: Language) {
-  const device = useMemo(() => ({ kind: 'object', look, seed }) as const, [look, seed]);
+export function useObjectRun(object: CodeObjectKind, seed: number, warmed: Language) {
+  const device = useMemo(() => ({ kind: 'object', object, seed }) as const, [object, seed]);
   const runner = useProgramRunner(device, warmed);
   const run = async (source: string, language: Language): Promise<ObjectRun> => {
     const { reply, ...program } = await runner.run(source, language);

@@ -39,12 +39,12 @@ export function useRunInWorld({
   readonly language: Language;
   readonly speed: Speed;
 }): RunInWorld {
-  const program = useObjectRun(object.look, seed, language);
+  const program = useObjectRun(object.kind, seed, language);
   const [last, setLast] = useState<ObjectRun | null>(null);
   // A program that was changed has not run yet.
   const run = last !== null && last.source === source && last.language === language ? last : null;
   const film = run?.film ?? EMPTY_FILM;
-  const before = useMemo(() => rulesOf(object.look).parts(seed), [object.look, seed]);
+  const before = useMemo(() => rulesOf(object.kind).parts(seed), [object.kind, seed]);
 
   const player = useObjectPlayer({
     film,

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { Check, Play, RotateCcw, Square } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTask } from '#client/net/mutationHook.ts';
 import {
   createRunner,
   RunnerUnavailableError,
@@ -49,24 +49,25 @@ export function PageBoxPanel({
     return () => started.dispose();
   }, [box.language]);
 
-  const run = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
+  const run = useTask(
+    async () => {
       if (!runner.current) throw new RunnerUnavailableError();
       const source = editor.current?.source() ?? box.source;
       const program = { language: box.language, source };
       const reply = await runner.current.run({ ...program, input: box.input, trace: true, ...LIMITS });
       return { ...reply, source, explanation: explanationOf(reply, program) };
     },
-    onSuccess: ({ ending, output, source, trace }) =>
-      onRan({ language: box.language, source, input: box.input, output, trace, failed: ending !== 'ok' }),
-    // A page whose code cannot run here must not stop the child.
-    onError: (error) => {
-      if (!(error instanceof RunnerUnavailableError)) return;
-      const { language, source, input } = box;
-      onRan({ language, source, input, output: '', trace: [], failed: false });
+    {
+      onSuccess: ({ ending, output, source, trace }) =>
+        onRan({ language: box.language, source, input: box.input, output, trace, failed: ending !== 'ok' }),
+      // A page whose code cannot run here must not stop the child.
+      onError: (error) => {
+        if (!(error instanceof RunnerUnavailableError)) return;
+        const { language, source, input } = box;
+        onRan({ language, source, input, output: '', trace: [], failed: false });
+      },
     },
-  });
+  );
   const reply = run.data;
   const failed = reply !== undefined && reply.ending !== 'ok';
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { documentQueries } from '#client/net/learning/documents.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -9,10 +10,8 @@ import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { useStepKeys } from '../steps/useStepKeys.ts';
 import { learningTexts } from '../texts.ts';
-import { PdfFiles } from './pdfFiles.ts';
+import { openPdf } from './openPdf.ts';
 import styles from './Markdown.module.css';
-
-GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
 export interface PdfViewProps {
   readonly title: string;
@@ -25,15 +24,7 @@ export interface PdfViewProps {
 
 /** A PDF page by page: drawn in a worker, so that nothing in it runs or leads anywhere. */
 export function PdfView({ title, url, ending = false, onEnd }: PdfViewProps) {
-  const pdf = useQuery({
-    queryKey: ['learning', 'pdf', url] as const,
-    queryFn: () =>
-      getDocument({ url, enableXfa: false, useWorkerFetch: false, BinaryDataFactory: PdfFiles }).promise,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    structuralSharing: false,
-    retry: false,
-  });
+  const pdf = useQuery(documentQueries.pdf(url, openPdf));
   const [page, setPage] = useState(1);
   const pageCount = pdf.data?.numPages ?? 0;
   const back = () => setPage((shown) => Math.max(1, shown - 1));

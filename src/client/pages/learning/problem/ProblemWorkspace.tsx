@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { renewLearning } from '#client/net/learning/lessons.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
@@ -58,11 +57,7 @@ export function ProblemWorkspace({
   const runner = useRunner(language);
   const run = useRun({ problem, language, runner });
   const steps = useSteps({ problem, language, runner });
-  const submit = useSubmit({
-    problemId,
-    language,
-    onAccepted: () => void renewLearning(),
-  });
+  const submit = useSubmit(problemId);
   // Reads the editor itself, because React's state may lag.
   const source = () => editor.current?.source() ?? draft.initialSource;
   const isRunning = run.isPending || steps.isPending;
@@ -104,7 +99,7 @@ export function ProblemWorkspace({
   const submitNow = () => {
     draft.flush();
     begin();
-    submit.mutate(source());
+    submit.mutate({ source: source(), language });
   };
   const endSteps = () => {
     steps.end();

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
+import { useTask } from '#client/net/mutationHook.ts';
 import { runCode } from '#client/net/learning/problems.ts';
 import { RunnerUnavailableError, type Runner } from '#client/runner/createRunner.ts';
 import { runProgressStore } from '#client/stores/runProgressStore.ts';
@@ -29,33 +29,29 @@ export function useRun({ problem, language, runner }: RunPlace) {
   const channelId = useLearningChannelId();
   const { problemId, memoryLimitBytes } = problem;
   const atServer = (own: OwnRun) => runCode(channelId, { problemId, language, ...own });
-  const run = useMutation({
-    // A run in the browser needs no network.
-    networkMode: 'always',
-    mutationFn: async (own: OwnRun): Promise<RunResult> => {
-      runProgressStore.setState({ progress: null });
-      if (!runner.current) return atServer(own);
-      const { source, input } = own;
-      const program = { language, source };
-      try {
-        const { engine, code, blockOfLine } = engineProgramOf(source, language);
-        const limits = { memoryBytes: memoryLimitBytes, outputBytes: OUTPUT_BYTES };
-        const reply = await runner.current.run({
-          language: engine,
-          source: code,
-          input,
-          prompts: true,
-          ...limits,
-        });
-        const result = runResultOf(reply, program, blockOfLine);
-        // Without a connection what the browser found is the best there is.
-        return wasTooDeep(reply) ? await atServer(own).catch(() => result) : result;
-      } catch (error) {
-        if (error instanceof RunnerUnavailableError) return atServer(own);
-        if (error instanceof BlockError) return unfinishedResult(error, program);
-        throw error;
-      }
-    },
+  const run = useTask(async (own: OwnRun): Promise<RunResult> => {
+    runProgressStore.setState({ progress: null });
+    if (!runner.current) return atServer(own);
+    const { source, input } = own;
+    const program = { language, source };
+    try {
+      const { engine, code, blockOfLine } = engineProgramOf(source, language);
+      const limits = { memoryBytes: memoryLimitBytes, outputBytes: OUTPUT_BYTES };
+      const reply = await runner.current.run({
+        language: engine,
+        source: code,
+        input,
+        prompts: true,
+        ...limits,
+      });
+      const result = runResultOf(reply, program, blockOfLine);
+      // Without a connection what the browser found is the best there is.
+      return wasTooDeep(reply) ? await atServer(own).catch(() => result) : result;
+    } catch (error) {
+      if (error instanceof RunnerUnavailableError) return atServer(own);
+      if (error instanceof BlockError) return unfinishedResult(error, program);
+      throw error;
+    }
   });
   return { ...run, stop: () => runner.current?.stop() };
 }

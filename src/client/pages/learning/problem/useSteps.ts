@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTask } from '#client/net/mutationHook.ts';
 import { RunnerUnavailableError } from '#client/runner/createRunner.ts';
 import { BlockError } from '#shared/blocks/BlockError.ts';
 import { engineProgramOf } from '../engineProgramOf.ts';
@@ -15,9 +15,8 @@ interface Recorded {
 /** Runs the program once in this browser and then shows it line by line, forward and back. */
 export function useSteps({ problem, language, runner }: RunPlace) {
   const [place, setPlace] = useState(1);
-  const record = useMutation({
-    networkMode: 'always',
-    mutationFn: async ({ source, input }: OwnRun): Promise<Recorded> => {
+  const record = useTask(
+    async ({ source, input }: OwnRun): Promise<Recorded> => {
       const program = { language, source };
       try {
         const { engine, code, blockOfLine } = engineProgramOf(source, language);
@@ -34,8 +33,8 @@ export function useSteps({ problem, language, runner }: RunPlace) {
         return { result: unfinishedResult(error, program), steps: programSteps({ ...program, ...nothing }) };
       }
     },
-    onMutate: () => setPlace(1),
-  });
+    { onMutate: () => setPlace(1) },
+  );
   const steps = record.data?.steps;
   const count = steps?.count ?? 0;
   return {

@@ -20,7 +20,7 @@ import { ShellIcon } from './ShellIcon.tsx';
 import { StageFrame } from './StageFrame.tsx';
 import { StageWorkspace } from './StageWorkspace.tsx';
 import { stageTexts } from './texts.ts';
-import { useOwnLook } from './useOwnLook.ts';
+import { useOwnOutfit } from './useOwnOutfit.ts';
 import styles from './StageScreen.module.css';
 
 const ID = /^[1-9]\d{0,8}$/;
@@ -45,7 +45,7 @@ export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
       })),
     [ghosts.data],
   );
-  const look = useOwnLook();
+  const look = useOwnOutfit();
 
   const code = errorCodeOf(problem.error);
   const isMissing =

@@ -1,7 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { sendPending, useSubmitStage } from '#client/net/learning/pendingSubmissions.ts';
 import { problemQueries } from '#client/net/learning/problems.ts';
 import type { OpenStage, StageGhost } from '#client/bridge/stageView.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
@@ -23,7 +26,6 @@ import { stageSaying } from './stageSaying.ts';
 import { stageTexts } from './texts.ts';
 import { SHOWN_SEED, type ProgramRun } from './useProgramRun.ts';
 import { useStagePlay, type GhostRun } from './useStagePlay.ts';
-import { useStageSubmit } from './useStageSubmit.ts';
 import styles from './StageScreen.module.css';
 
 /** The run of a friend, to be shown beside the own one. */
@@ -68,10 +70,19 @@ export function StageWorkspace(props: StageWorkspaceProps) {
   const online = useOnline();
   const runs = useMemo(() => friends.map((friend) => ghostOf(friend, level)), [friends, level]);
   const ghosts = showsFriends ? runs : NO_GHOSTS;
-  const submit = useStageSubmit((kept, submission) => {
-    if (kept.problemId === problemId)
-      setEnding((shown) => (shown?.saving === 'later' ? { ...shown, saving: savingOf(submission) } : shown));
-  });
+  const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
+  const submit = useSubmitStage({ channelId, userId });
+  const sendLate = useEffectEvent(() =>
+    sendPending({ channelId, userId }, (pending, submission) => {
+      if (pending.problemId === problemId)
+        setEnding((shown) =>
+          shown?.saving === 'later' ? { ...shown, saving: savingOf(submission) } : shown,
+        );
+    }),
+  );
+  useEffect(() => {
+    if (online && userId !== 0) sendLate();
+  }, [online, userId]);
 
   const finish = ({ outcome, source, language }: ProgramRun) => {
     if (outcome === null) return;

@@ -16,10 +16,10 @@ export function announceStep(film: Film, stop: FilmStop | undefined): string {
     return [];
   });
   const reached = after.ending === 'GOAL' ? [announce.reached] : [];
-  return [...deed(stop, before, after), ...happened, ...reached].join('. ');
+  return [...actOf(stop, before, after), ...happened, ...reached].join('. ');
 }
 
-function deed({ step }: FilmStop, before: StageState, after: StageState): string[] {
+function actOf({ step }: FilmStop, before: StageState, after: StageState): string[] {
   const { command, args } = step;
   const columns = Math.abs(after.cell.column - before.cell.column);
   const rows = Math.abs(after.cell.row - before.cell.row);

@@ -100,7 +100,7 @@ export const stageTexts = {
   saved: '별을 저장했어요',
   savedLater: '별은 나중에 저장돼요',
   notHandedIn: '제출하지 못했어요. 다시 실행하면 다시 제출해요.',
-  notThere: '다른 판에서는 목표에 닿지 못했어요. 어느 판에서나 되는지 볼까요?',
+  notThere: '다른 바다에서는 목표에 닿지 못했어요. 어느 바다에서나 되는지 볼까요?',
   starFor: { goal: '목표에 닿기', fewBlocks: '짧은 프로그램', fewSteps: '적은 걸음' },
   stars: (count: number) => `별 ${count}개`,
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readSpriteSheet } from '#shared/contract/spriteSheet.ts';
+import { spriteSheetQuery } from '#client/net/spriteSheets.ts';
 
 export interface SheetPictureProps {
   /** The folder of the sheet's files, as `/ui/stage/@1x`. */
@@ -15,15 +15,7 @@ export interface SheetPictureProps {
 
 /** One frame of a sheet of the game, inside of an SVG; nothing until the sheet is there, or without it. */
 export function SheetPicture({ folder, frame: name, x, y, scale = 1, filter }: SheetPictureProps) {
-  const sheet = useQuery({
-    queryKey: ['sheet', folder],
-    queryFn: async ({ signal }) => {
-      const response = await fetch(`${folder}/sheet.json`, { signal });
-      if (!response.ok) throw new Error(`${folder}/sheet.json answered ${response.status}`);
-      return readSpriteSheet(await response.json());
-    },
-    staleTime: Infinity,
-  });
+  const sheet = useQuery(spriteSheetQuery(folder));
   const frame = sheet.data?.get(name);
   if (!frame) return null;
   const { left, top, w, h } = frame;

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { passwordSchema } from '#shared/contract/people/accounts.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import {
-  readCredentialUndo,
-  undoCredentialChange,
+  credentialQueries,
+  useUndoCredentialChange,
   type CredentialUndo,
 } from '#client/net/people/credentials.ts';
 import { Text } from '#client/ui/text/Text.tsx';
@@ -34,13 +34,7 @@ const ENDED = ['CREDENTIAL_LINK_ENDED', 'VALIDATION_FAIL'];
  */
 export function UndoChangePage() {
   const { token = '' } = useParams();
-  const change = useQuery({
-    queryKey: ['credentials', 'undo', token],
-    queryFn: ({ signal }) => readCredentialUndo(token, signal),
-    refetchOnWindowFocus: false,
-    retry: false,
-    gcTime: 0,
-  });
+  const change = useQuery(credentialQueries.undo(token));
   const code = errorCodeOf(change.error);
   return (
     <AccountPage title={texts.title} links={<Link to={paths.signIn}>{accountTexts.signIn.title}</Link>}>
@@ -73,8 +67,9 @@ interface UndoFormProps {
 function UndoForm({ token, change }: UndoFormProps) {
   const navigate = useNavigate();
   const form = useForm({ resolver: zodResolver(undoSchema), defaultValues: { newPassword: '' } });
+  const undo = useUndoCredentialChange(token);
   const { onSubmit, message, busy } = useFormSubmit(form, async ({ newPassword }) => {
-    await undoCredentialChange({ token, newPassword });
+    await undo.mutateAsync(newPassword);
     showToast({ text: texts.done, theme: 'success', durationMs: 4000 });
     await navigate(paths.signIn);
   });

@@ -5,7 +5,7 @@ import { CircleDot, Save, TriangleAlert, Undo2 } from 'lucide-react';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
-import { isOpenLook, lookOf } from './model/hoursDraft.ts';
+import { isOpenSlot, slotStateOf } from './model/hoursDraft.ts';
 import { hoursTexts as texts } from './texts.ts';
 import type { HoursEditorState } from './useHoursEditor.ts';
 
@@ -14,7 +14,7 @@ export function ChangesBar({ editor }: { readonly editor: HoursEditorState }) {
   const { tab, hours, unsavedSlots, isUnsaved, save, drop, startSave } = editor;
   const isOnline = useOnline();
   if (!isUnsaved) return null;
-  const opened = [...unsavedSlots].filter((slot) => isOpenLook(lookOf(hours, tab, slot))).length;
+  const opened = [...unsavedSlots].filter((slot) => isOpenSlot(slotStateOf(hours, tab, slot))).length;
   const hasFailed = save.isError;
   return (
     <Card as="section" layout="row" size="small" tone={hasFailed ? 'danger' : 'warning'}>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
-import { differingSlots, dayOfSlot, lookOf, minutesOfSlot, withChanges } from './model/hoursDraft.ts';
+import { differingSlots, dayOfSlot, slotStateOf, minutesOfSlot, withChanges } from './model/hoursDraft.ts';
 import { SlotFace } from './SlotCell.tsx';
 import { hoursTexts } from './texts.ts';
 import type { HoursEditorState } from './useHoursEditor.ts';
@@ -67,8 +67,8 @@ export function ConflictDialog({ editor }: { readonly editor: HoursEditorState }
                     {hoursTexts.slotShort({ day: dayOfSlot(slot), minutes: minutesOfSlot(slot), tab })}
                   </th>
                   {[mine, saved].map((of, column) => (
-                    <td key={column} aria-label={hoursTexts.looks[lookOf(of, tab, slot)]}>
-                      <SlotFace look={lookOf(of, tab, slot)} />
+                    <td key={column} aria-label={hoursTexts.slotStates[slotStateOf(of, tab, slot)]}>
+                      <SlotFace slotState={slotStateOf(of, tab, slot)} />
                     </td>
                   ))}
                 </tr>

@@ -49,14 +49,16 @@ export function MonthPanel(props: MonthPanelProps) {
       )}
       <dl className={styles.legend} aria-label={texts.legendTitle}>
         {texts.legend
-          .filter(({ look }) => (tab === 'DATE' ? look !== 'BOOKED' || !readOnly : look === 'OPEN'))
-          .map(({ look, title, hint }) => (
-            <div key={look}>
+          .filter(({ slotState }) =>
+            tab === 'DATE' ? slotState !== 'BOOKED' || !readOnly : slotState === 'OPEN',
+          )
+          .map(({ slotState, title, hint }) => (
+            <div key={slotState}>
               <dt>
-                {look === 'BOOKED' ? (
-                  <SlotFace look="OPEN" nickname={texts.slot.booked} />
+                {slotState === 'BOOKED' ? (
+                  <SlotFace slotState="OPEN" nickname={texts.slot.booked} />
                 ) : (
-                  <SlotFace look={look} />
+                  <SlotFace slotState={slotState} />
                 )}
               </dt>
               <dd>

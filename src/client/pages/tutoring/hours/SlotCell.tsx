@@ -2,7 +2,7 @@ import { Check, Lock, Plus, X } from 'lucide-react';
 import { memo } from 'react';
 import { classNames } from '#client/ui/classNames.ts';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
-import type { SlotLook } from './model/hoursDraft.ts';
+import type { SlotState } from './model/hoursDraft.ts';
 import type { Cell } from './model/slotDrag.ts';
 import { hoursTexts as texts } from './texts.ts';
 import styles from './WeekGrid.module.css';
@@ -14,7 +14,7 @@ interface SlotCellProps {
   readonly cell: string;
   /** Day, hour and state in words. */
   readonly name: string;
-  readonly look: SlotLook;
+  readonly slotState: SlotState;
   /** The nickname of the pupil who has booked the slot. */
   readonly nickname: string | undefined;
   readonly itemIdList: readonly number[] | undefined;
@@ -37,13 +37,14 @@ interface SlotCellProps {
 
 /** One slot of the grid. */
 export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
-  const { cell, name, look, nickname, itemIdList, isUnsaved, isPast, isFixed, isToday, isActive } = props;
+  const { cell, name, slotState, nickname, itemIdList, isUnsaved, isPast, isFixed, isToday, isActive } =
+    props;
   const { edges, toOpen, bubble, bubbleAbove, bubbleEnds, compact, onFocus } = props;
   return (
     <div
       role="gridcell"
       data-cell={cell}
-      data-look={nickname === undefined ? look : 'BOOKED'}
+      data-state={nickname === undefined ? slotState : 'BOOKED'}
       tabIndex={isActive ? 0 : -1}
       aria-label={name}
       aria-selected={edges !== undefined}
@@ -54,7 +55,7 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
         onFocus({ column, row });
       }}
     >
-      <SlotFace look={look} nickname={nickname} itemIdList={itemIdList} isPast={isPast} />
+      <SlotFace slotState={slotState} nickname={nickname} itemIdList={itemIdList} isPast={isPast} />
       {isUnsaved && <i className={styles.dot} aria-hidden="true" />}
       {edges !== undefined && (
         <i
@@ -79,12 +80,12 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
 
 /** The look of a slot; the legend shows the same. */
 export function SlotFace({
-  look,
+  slotState,
   nickname,
   itemIdList = [],
   isPast = false,
 }: {
-  readonly look: SlotLook;
+  readonly slotState: SlotState;
   readonly nickname?: string | undefined;
   readonly itemIdList?: readonly number[] | undefined;
   readonly isPast?: boolean;
@@ -97,11 +98,11 @@ export function SlotFace({
         <Lock />
       </span>
     );
-  const Icon = look === 'CLOSED' ? null : ICONS[look];
+  const Icon = slotState === 'CLOSED' ? null : ICONS[slotState];
   return (
-    <span className={classNames(styles.slot, styles[look], isPast && styles.past)} aria-hidden="true">
+    <span className={classNames(styles.slot, styles[slotState], isPast && styles.past)} aria-hidden="true">
       {Icon && <Icon />}
-      <span>{texts.slot[look]}</span>
+      <span>{texts.slot[slotState]}</span>
     </span>
   );
 }

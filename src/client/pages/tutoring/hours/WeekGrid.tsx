@@ -3,7 +3,7 @@ import { classNames } from '#client/ui/classNames.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { DAY_MINUTES, SLOT_MINUTES, type ScheduleType } from '#shared/contract/tutoring/schedules.ts';
 import { instantInSeoul, weekdayOf } from '#shared/time/seoulTime.ts';
-import { isOpenLook, lookOf, slotOf, type Hours } from './model/hoursDraft.ts';
+import { isOpenSlot, slotStateOf, slotOf, type Hours } from './model/hoursDraft.ts';
 import { areaOf, cellsOf, isWithin, type Cell } from './model/slotDrag.ts';
 import { SlotCell } from './SlotCell.tsx';
 import { hoursTexts as texts } from './texts.ts';
@@ -50,7 +50,7 @@ export function WeekGrid(props: WeekGridProps) {
     grid,
     columns: days.length,
     rows: HOURS.length,
-    isOpen: (cell) => isOpenLook(lookOf(hours, tab, slotAt(cell))),
+    isOpen: (cell) => isOpenSlot(slotStateOf(hours, tab, slotAt(cell))),
     isFixed,
     onPaint: (cells, toOpen) => {
       onPaint({ slots: cells.map(slotAt), toOpen });
@@ -140,7 +140,7 @@ export function WeekGrid(props: WeekGridProps) {
               {days.map((day, column) => {
                 const cell = { column, row };
                 const slot = slotAt(cell);
-                const look = lookOf(hours, tab, slot);
+                const slotState = slotStateOf(hours, tab, slot);
                 const booking = tab === 'DATE' ? booked.get(slot) : undefined;
                 const isUnsaved = unsavedSlots.has(slot);
                 return (
@@ -148,11 +148,11 @@ export function WeekGrid(props: WeekGridProps) {
                     key={day}
                     cell={`${column}-${row}`}
                     name={texts.slotName({
-                      ...{ day, minutes, tab, look, isUnsaved },
+                      ...{ day, minutes, tab, slotState, isUnsaved },
                       booked: booking?.nickname,
                       isPast: isPast(cell),
                     })}
-                    look={look}
+                    slotState={slotState}
                     nickname={booking?.nickname}
                     itemIdList={booking?.itemIdList}
                     isUnsaved={isUnsaved}

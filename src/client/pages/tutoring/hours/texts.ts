@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import type { ScheduleType } from '#shared/contract/tutoring/schedules.ts';
 import { weekdayOf } from '#shared/time/seoulTime.ts';
-import type { SlotLook } from './model/hoursDraft.ts';
+import type { SlotState } from './model/hoursDraft.ts';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
 const weekday = (day: string) => WEEKDAYS[weekdayOf(day)] ?? '';
@@ -10,7 +10,7 @@ const dayNumber = (day: string) => Number(day.slice(8, 10));
 const clock = (minutes: number) => `${String(minutes / 60).padStart(2, '0')}:00`;
 const wish = (tab: ScheduleType, toOpen: boolean) => (toOpen ? '열기' : tab === 'DAY' ? '닫기' : '쉬기');
 
-const looks: Readonly<Record<SlotLook, string>> = {
+const slotStates: Readonly<Record<SlotState, string>> = {
   OPEN: '열림, 매주 여는 시간',
   SHUT: '쉼, 이날만 쉬는 시간',
   EXTRA: '더 엶, 이날만 더 여는 시간',
@@ -56,28 +56,28 @@ export const hoursTexts = {
     day,
     minutes,
     tab,
-    look,
+    slotState,
     ...of
   }: {
     readonly day: string;
     readonly minutes: number;
     readonly tab: ScheduleType;
-    readonly look: SlotLook;
+    readonly slotState: SlotState;
     readonly booked: string | undefined;
     readonly isPast: boolean;
     readonly isUnsaved: boolean;
   }) =>
     [
       `${tab === 'DAY' ? '' : `${monthNumber(day)}월 ${dayNumber(day)}일 `}${weekday(day)}요일 ${clock(minutes)}`,
-      of.booked === undefined ? looks[look] : `${of.booked} 수업 예약`,
+      of.booked === undefined ? slotStates[slotState] : `${of.booked} 수업 예약`,
       ...(of.isPast ? ['지난 시간'] : []),
       ...(of.isUnsaved ? ['저장 안 함'] : []),
     ].join(', '),
   legend: [
-    { look: 'OPEN', title: '매주 여는 시간', hint: '반복에서 온 칸' },
-    { look: 'SHUT', title: '이날만 쉬기', hint: '반복을 막은 칸' },
-    { look: 'EXTRA', title: '이날만 더 열기', hint: '반복에 없던 칸' },
-    { look: 'BOOKED', title: '예약된 수업', hint: '여기서 못 바꿔요' },
+    { slotState: 'OPEN', title: '매주 여는 시간', hint: '반복에서 온 칸' },
+    { slotState: 'SHUT', title: '이날만 쉬기', hint: '반복을 막은 칸' },
+    { slotState: 'EXTRA', title: '이날만 더 열기', hint: '반복에 없던 칸' },
+    { slotState: 'BOOKED', title: '예약된 수업', hint: '여기서 못 바꿔요' },
   ] as const,
   legendTitle: '칸의 뜻',
   dragHint: ['칸을 끌면 한 번에 바뀌어요. 첫', '칸과 같은 쪽으로 모두 바뀌어요.'],
@@ -156,7 +156,7 @@ export const hoursTexts = {
     keepMine: '내가 바꾼 칸을 더해 저장하기',
     keepTheirs: '지금 저장된 것으로 두기',
   },
-  looks,
+  slotStates,
   slotShort: (slot: { readonly day: string; readonly minutes: number; readonly tab: ScheduleType }) =>
     `${slot.tab === 'DAY' ? '' : `${monthNumber(slot.day)}월 ${dayNumber(slot.day)}일 `}${weekday(slot.day)} ${clock(slot.minutes)}`,
   failedLoad: '시간표를 불러오지 못했어요.',

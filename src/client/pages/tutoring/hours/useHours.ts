@@ -1,13 +1,7 @@
-import { useMutation, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import {
-  renewSchedules,
-  saveScheduleDates,
-  saveScheduleDays,
-  scheduleQueries,
-  storedSchedule,
-} from '#client/net/tutoring/schedules.ts';
+import { scheduleQueries, storedSchedule, useSaveSchedule } from '#client/net/tutoring/schedules.ts';
 import { hoursDraftStore } from '#client/stores/hoursDraftStore.ts';
 import { closeToast, showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
@@ -51,38 +45,20 @@ export function useHours(teacherId: number, shownMonths: readonly string[]) {
     hoursDraftStore.setState({ teacherId, weekly: next.weekly, dates: next.dates });
   const storedHours = () => joinHours(months.flatMap((month) => storedSchedule(teacherId, month) ?? []));
 
-  const save = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
-      // Each month is whole on the server; what of several could not be saved stays unsaved.
-      for (const month of changedMonths(unsaved)) {
-        await saveScheduleDates({
-          targetUserId: teacherId,
-          yearMonth: month,
-          version: storedSchedule(teacherId, month)?.dateVersion,
-          userScheduleDateList: dateRows(hours, month),
-        });
-      }
-      if (unsaved.weekly.size === 0) return;
-      await saveScheduleDays({
-        targetUserId: teacherId,
-        version: replies[0]?.dayVersion,
-        userScheduleDateList: weeklyRows(hours),
-      });
-    },
+  const { mutate, ...save } = useSaveSchedule(teacherId, {
     onSuccess: () => {
       // The slots of the failed attempt are saved now.
       if (failure.current !== undefined) closeToast(failure.current);
       showToast({ text: texts.saved, theme: 'success' });
     },
-    onError: async (error) => {
+    onError: (error) => {
       if (errorCodeOf(error) !== 'SCHEDULE_CONFLICT') {
         failure.current = showToast({ text: texts.failed, theme: 'warning' });
         return;
       }
-      await renewSchedules(teacherId);
       setConflict({ before: saved });
     },
+    // What of several months could not be saved stays unsaved.
     onSettled: () => keep(stillUnsaved(storedHours(), unsaved)),
   });
 
@@ -112,7 +88,20 @@ export function useHours(teacherId: number, shownMonths: readonly string[]) {
       save.reset();
       keep(NO_CHANGES);
     },
-    save,
+    save: {
+      ...save,
+      mutate: () =>
+        mutate({
+          months: changedMonths(unsaved).map((yearMonth) => ({
+            yearMonth,
+            userScheduleDateList: dateRows(hours, yearMonth),
+          })),
+          weekly:
+            unsaved.weekly.size === 0
+              ? null
+              : { version: replies[0]?.dayVersion, userScheduleDateList: weeklyRows(hours) },
+        }),
+    },
   };
 }
 

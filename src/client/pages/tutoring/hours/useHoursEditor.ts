@@ -11,7 +11,7 @@ import {
   sundayOf,
   weekOf,
 } from './model/calendarDays.ts';
-import { changedMonths, isOpenLook, lookOf, slotOf } from './model/hoursDraft.ts';
+import { changedMonths, isOpenSlot, slotStateOf, slotOf } from './model/hoursDraft.ts';
 import { useBookedSlots } from './useBookedSlots.ts';
 import { useHours } from './useHours.ts';
 
@@ -111,10 +111,10 @@ export function useHoursEditor(teacherId: number) {
     const slots = week.flatMap((of) => Array.from({ length: 24 }, (_, hour) => slotOf(of, hour * 60)));
     const found = { open: 0, shut: 0, booked: 0 };
     for (const slot of slots) {
-      const look = lookOf(hours, tab, slot);
+      const slotState = slotStateOf(hours, tab, slot);
       if (tab === 'DATE' && booked.has(slot)) found.booked += 1;
-      else if (isOpenLook(look)) found.open += 1;
-      else if (look === 'SHUT') found.shut += 1;
+      else if (isOpenSlot(slotState)) found.open += 1;
+      else if (slotState === 'SHUT') found.shut += 1;
     }
     return found;
   }

@@ -8,6 +8,7 @@ import {
   type MeetingBody,
   type MeetingInfo,
 } from '#shared/contract/tutoring/meetings.ts';
+import type { MeetingQuery } from '#client/net/tutoring/meetings.ts';
 import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -25,10 +26,7 @@ import { Chip } from '#client/ui/chip/Chip.tsx';
 const texts = lessonTexts.meeting;
 
 export interface MeetingDialogProps {
-  readonly query: {
-    readonly queryKey: readonly unknown[];
-    readonly queryFn: (asked: { readonly signal: AbortSignal }) => Promise<MeetingInfo>;
-  };
+  readonly query: MeetingQuery;
   readonly save: (body: MeetingBody) => Promise<MeetingInfo>;
 }
 

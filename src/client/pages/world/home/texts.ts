@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul';
-import type { Kept } from '#client/net/keepInAlbum.ts';
+import type { Kept } from '#client/net/saveInAlbum.ts';
 import { furnitureByKey, type FurnitureKey } from '#shared/content/furniture.ts';
 import { hangsOnWall, type PlacedPiece, type PlacementProblem } from '#shared/content/homePlacement.ts';
 

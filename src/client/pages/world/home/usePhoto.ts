@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { saveFile } from '#client/net/saveFile.ts';
-import { keepInAlbum } from '#client/net/keepInAlbum.ts';
+import { saveInAlbum } from '#client/net/saveInAlbum.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { PlacedPiece } from '#shared/content/homePlacement.ts';
 import { takePhoto } from './takePhoto.ts';
@@ -19,7 +19,7 @@ export function usePhoto({ pieces, scene, place }: Room): () => void {
     if (!scene.current) return;
     takePhoto({ pieces, scene: scene.current }).then(
       async (picture) => {
-        const kept = await keepInAlbum({ picture, place });
+        const kept = await saveInAlbum({ picture, place });
         if (kept !== 'KEPT') saveFile(picture, homeTexts.photoFile);
         showToast({ text: homeTexts.photoKept[kept], theme: kept === 'KEPT' ? 'success' : 'warning' });
       },

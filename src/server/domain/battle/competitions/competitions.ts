@@ -95,13 +95,13 @@ async function describeCompetitions(
   rows: readonly CompetitionRow[],
 ): Promise<Competition[]> {
   const groupIds = [...new Set(rows.flatMap((row) => row.groupIds))];
-  const [briefs, groups] = await Promise.all([
+  const [summaries, groups] = await Promise.all([
     contestSummaries({ db, contestIds: rows.map(({ contestId }) => contestId), userId }),
     nameGroups(db, { channelId, groupIds }),
   ]);
   const now = clock.now();
   return rows.flatMap((row) => {
-    const brief = briefs.get(row.contestId);
+    const summary = summaries.get(row.contestId);
     const groupList = row.groupIds.map(
       (channelGroupId) =>
         groups.find((group) => group.channelGroupId === channelGroupId) ?? {
@@ -110,7 +110,7 @@ async function describeCompetitions(
           colour: 'SHELL' as const,
         },
     );
-    return brief ? { ...toCompetition(row, brief, now), groupList } : [];
+    return summary ? { ...toCompetition(row, summary, now), groupList } : [];
   });
 }
 

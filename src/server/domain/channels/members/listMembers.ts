@@ -203,7 +203,7 @@ export async function describeMembers(
       lastSeenAt: latest(seen.get(userId)?.at, active.get(userId))?.toISOString() ?? null,
       itemIdList: items.get(userId) ?? [],
       phoneNumber: maskPhone(contact.guardianPhoneNumber || contact.phoneNumber),
-      isMadeHere: made.has(userId),
+      isChannelAccount: made.has(userId),
       groupList: groups.get(userId) ?? [],
       tagList: [...(tags.get(userId) ?? [])],
     };

@@ -65,7 +65,7 @@ export async function listNotices(input: PageQuery): Promise<PostPage> {
 /** The newest posts of all boards the caller may read. */
 export async function listRecentPosts(reader: BoardReader): Promise<PostSummary[]> {
   const boardIds = await boardIdsOf({ ...reader, boardId: null });
-  return readBriefs(reader, await newestIds(reader, { boardIds, before: undefined, size: RECENT_POSTS }));
+  return readSummaries(reader, await newestIds(reader, { boardIds, before: undefined, size: RECENT_POSTS }));
 }
 
 /** The posts with the most views of all boards the caller may read. */
@@ -82,8 +82,8 @@ export async function rankPostsByViews(reader: BoardReader): Promise<PostSummary
     ) as ranked
     order by ranked.view_count desc, ranked.id desc limit ${RANKED_POSTS}`);
   const ids = rows.map((row) => row.id);
-  const briefs = new Map((await readBriefs(reader, ids)).map((brief) => [brief.postId, brief]));
-  return ids.flatMap((postId) => briefs.get(postId) ?? []);
+  const summaries = new Map((await readSummaries(reader, ids)).map((summary) => [summary.postId, summary]));
+  return ids.flatMap((postId) => summaries.get(postId) ?? []);
 }
 
 async function boardIdsOf(query: Omit<PageQuery, 'cursor'>): Promise<number[]> {
@@ -126,10 +126,10 @@ async function newestIds(
 
 async function pageOf(reader: BoardReader, ids: readonly number[]): Promise<PostPage> {
   const { page, nextCursor } = cutPage(ids, { size: POSTS_PER_PAGE, idOf: (id) => id });
-  return { postList: await readBriefs(reader, page), nextCursor };
+  return { postList: await readSummaries(reader, page), nextCursor };
 }
 
-async function readBriefs(
+async function readSummaries(
   { db, channel: { channelId } }: BoardReader,
   ids: readonly number[],
 ): Promise<PostSummary[]> {

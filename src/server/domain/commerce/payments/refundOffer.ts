@@ -1,5 +1,5 @@
 import type { RefundOffer } from '#shared/contract/commerce/payments.ts';
-import { refundOf, type RefundFacts } from '#shared/commerce/refundOf.ts';
+import { refundOf, type RefundCase } from '#shared/commerce/refundOf.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { isClassBegun, isCourseBegun } from '#server/domain/learning/courseClasses/classSales.ts';
@@ -69,7 +69,7 @@ function countsOf(
   { itemType, quantity, refundedAmount, state }: PaymentRow,
   { touched, spent }: Use,
   tickets: PaidTickets,
-): Pick<RefundFacts, 'quantity' | 'used' | 'remaining'> {
+): Pick<RefundCase, 'quantity' | 'used' | 'remaining'> {
   if (itemType === 'PRODUCT') return { quantity, used: tickets.used, remaining: tickets.remaining };
   if (itemType !== 'CASH')
     return { quantity: 1, used: Number(touched), remaining: Number(!touched && state !== 'REFUNDED') };

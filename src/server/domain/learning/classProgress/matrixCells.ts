@@ -10,7 +10,7 @@ import { progressOfMembers, type MemberProgress } from '#server/domain/learning/
 import { openHands } from '#server/domain/learning/raisedHands/classHands.ts';
 
 /** Begun work and work that waits for the teacher, besides the done work; ids of problems, contents and lessons. */
-interface Facts {
+interface MatrixData {
   readonly progressOf: (userId: number) => MemberProgress;
   readonly begun: IdsByUser;
   readonly built: IdsByUser;
@@ -34,13 +34,13 @@ export async function matrixCells(query: MatrixQuery): Promise<{
   statesOf: (userId: number, lesson: LessonOutline) => CellState[];
 }> {
   const { lessons } = query;
-  const facts = await loadFacts(query);
+  const data = await loadMatrixData(query);
   return {
-    statesOf: (userId, lesson) => lesson.contentList.map(stateOf(facts, userId)),
+    statesOf: (userId, lesson) => lesson.contentList.map(stateOf(data, userId)),
     cellsOf: (userId) => {
-      const stateFor = stateOf(facts, userId);
-      const progress = facts.progressOf(userId);
-      const waiting = facts.waitingLessons.get(userId);
+      const stateFor = stateOf(data, userId);
+      const progress = data.progressOf(userId);
+      const waiting = data.waitingLessons.get(userId);
       return lessons.map(({ lessonId, contentList }) => ({
         state: waiting?.has(lessonId) ? 'FEEDBACK' : lessonState(contentList.map(stateFor)),
         checkedCount: contentList.filter((content) => isDone(content, progress)).length,
@@ -49,7 +49,7 @@ export async function matrixCells(query: MatrixQuery): Promise<{
   };
 }
 
-async function loadFacts({ db, channelId, userIds, lessons, now }: MatrixQuery): Promise<Facts> {
+async function loadMatrixData({ db, channelId, userIds, lessons, now }: MatrixQuery): Promise<MatrixData> {
   const contents = lessons.flatMap(({ contentList }) => contentList);
   const [progressOf, begun, built, answers, works, hands] = await Promise.all([
     progressOfMembers({ db, userIds, contents }),
@@ -83,9 +83,9 @@ function byUser<Row extends { readonly userId: number }>(
 }
 
 /** Returns the state of a user at a content. */
-function stateOf(facts: Facts, userId: number): (content: MatrixContent) => CellState {
-  const progress = facts.progressOf(userId);
-  const [begun, built, unseen, waiting] = [facts.begun, facts.built, facts.unseen, facts.waitingContents].map(
+function stateOf(data: MatrixData, userId: number): (content: MatrixContent) => CellState {
+  const progress = data.progressOf(userId);
+  const [begun, built, unseen, waiting] = [data.begun, data.built, data.unseen, data.waitingContents].map(
     (one) => one.get(userId),
   );
   return (content) => {

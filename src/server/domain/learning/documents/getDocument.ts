@@ -21,7 +21,7 @@ export async function getDocument(query: { deps: Deps; userId: number } & Conten
       log: `no document ${documentId} in channel ${channelId}`,
     });
   // A document that comes with the product needs no log: nobody reads it.
-  if (!document.seeded) await noteRead(deps, { documentId, userId });
+  if (!document.seeded) await recordRead(deps, { documentId, userId });
   const { title, content, documentType, fileId } = document;
   const file = fileId === null ? undefined : await fileOfId(deps.db, fileId);
   return {
@@ -34,7 +34,7 @@ export async function getDocument(query: { deps: Deps; userId: number } & Conten
   };
 }
 
-async function noteRead(
+async function recordRead(
   { db, clock }: Deps,
   { documentId, userId }: { readonly documentId: number; readonly userId: number },
 ): Promise<void> {

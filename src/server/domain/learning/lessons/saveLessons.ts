@@ -28,13 +28,13 @@ export async function saveLessons(tx: Transaction, saved: SavedLessons): Promise
     orderNo,
     { key, title, description, sectionTitle, contentList },
   ] of saved.lessonList.entries()) {
-    const facts = { title, description, sectionTitle, orderNo, removed: false };
+    const columns = { title, description, sectionTitle, orderNo, removed: false };
     const known = lessonOf.get(key);
     lessonOf.delete(key);
     let lessonId = known?.id;
-    if (lessonId === undefined) lessonId = await addLesson(tx, saved, key, facts);
-    else if (known && isChanged(known, facts))
-      await tx.update(lessons).set(facts).where(eq(lessons.id, lessonId));
+    if (lessonId === undefined) lessonId = await addLesson(tx, saved, key, columns);
+    else if (known && isChanged(known, columns))
+      await tx.update(lessons).set(columns).where(eq(lessons.id, lessonId));
 
     for (const [place, { key: contentKey, ...content }] of contentList.entries()) {
       const row = contentOf.get(contentKey);
@@ -61,11 +61,11 @@ async function addLesson(
   tx: Transaction,
   { channelId, parent }: SavedLessons,
   key: string,
-  facts: { title: string; description: string; sectionTitle: string; orderNo: number },
+  columns: { title: string; description: string; sectionTitle: string; orderNo: number },
 ): Promise<number> {
   const [row] = await tx
     .insert(lessons)
-    .values({ channelId, ...parent, ...facts, pageKey: key })
+    .values({ channelId, ...parent, ...columns, pageKey: key })
     .returning({ id: lessons.id });
   if (!row) throw new Error(`a lesson of channel ${channelId} was not written`);
   return row.id;

@@ -146,14 +146,14 @@ export function objectOf({ id, kind, object }: StoredProblem): ProblemObject | n
 
 /** A program runs once for each seed; printed output does not count. */
 function objectCases({ objectId, seeds }: ProblemObject): StoredCase[] {
-  const look = codeObjectById(objectId)?.look;
-  if (!look) return [];
+  const object = codeObjectById(objectId)?.kind;
+  if (!object) return [];
   return seeds.map((seed, index) => ({
     caseNumber: index + 1,
     hidden: false,
     input: '',
     expected: '',
-    device: { kind: 'object', look, seed },
+    device: { kind: 'object', object, seed },
   }));
 }
 

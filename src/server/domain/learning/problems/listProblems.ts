@@ -12,7 +12,7 @@ export interface ProblemSummary {
   readonly difficulty: number;
 }
 
-const brief = {
+const summaryColumns = {
   problemId: problems.id,
   title: problems.title,
   kind: problems.kind,
@@ -36,7 +36,7 @@ export async function listProblems(query: {
   const { db, channelId, kind, difficulty, language } = query;
   const channelIds = teachingChannels(channelId);
   return db
-    .select(brief)
+    .select(summaryColumns)
     .from(problems)
     .where(
       and(
@@ -74,7 +74,7 @@ export async function namedProblems(query: {
   const { db, channelId, problemIds } = query;
   if (problemIds.length === 0) return [];
   const rows = await db
-    .select(brief)
+    .select(summaryColumns)
     .from(problems)
     .where(
       and(

@@ -22,7 +22,7 @@ export async function loadProgress(query: {
   if (problemIds.length + contentIds.length === 0) return { solved: new Set(), read: new Set() };
   const rows = await unionAll(
     db
-      .select({ fact: sql<'solved' | 'read'>`'solved'`, id: problemProgress.problemId })
+      .select({ kind: sql<'solved' | 'read'>`'solved'`, id: problemProgress.problemId })
       .from(problemProgress)
       .where(
         and(
@@ -32,14 +32,14 @@ export async function loadProgress(query: {
         ),
       ),
     db
-      .select({ fact: sql<'solved' | 'read'>`'read'`, id: contentChecks.contentOnLessonId })
+      .select({ kind: sql<'solved' | 'read'>`'read'`, id: contentChecks.contentOnLessonId })
       .from(contentChecks)
       .where(
         and(eq(contentChecks.userId, userId), inArray(contentChecks.contentOnLessonId, [...contentIds])),
       ),
   );
-  const idsOf = (fact: 'solved' | 'read') =>
-    new Set(rows.flatMap((row) => (row.fact === fact ? row.id : [])));
+  const idsOf = (kind: 'solved' | 'read') =>
+    new Set(rows.flatMap((row) => (row.kind === kind ? row.id : [])));
   return { solved: idsOf('solved'), read: idsOf('read') };
 }
 

@@ -3,14 +3,14 @@ import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { submissions } from '#server/db/tables/learning/submissions.ts';
 import { seedProgress } from '#server/domain/learning/progress/seedProgress.ts';
-import type { VerdictFacts } from './storeVerdict.ts';
+import type { VerdictColumns } from './storeVerdict.ts';
 
 export interface SeededSubmission {
   readonly userId: number;
   readonly problemId: number;
   readonly source: string;
   readonly at: Date;
-  readonly facts: VerdictFacts;
+  readonly verdict: VerdictColumns;
 }
 
 export type StoredSubmission = Pick<
@@ -31,11 +31,11 @@ export async function seedSubmissions(
 ): Promise<StoredSubmission[]> {
   const rows = seeded
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .map(({ userId, problemId, source, at, facts }, index) => ({
+    .map(({ userId, problemId, source, at, verdict }, index) => ({
       userId,
       problemId,
       source,
-      ...facts,
+      ...verdict,
       clientKey: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       language: 'JAVASCRIPT' as const,
       createdAt: at,

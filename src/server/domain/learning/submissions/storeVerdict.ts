@@ -50,7 +50,7 @@ export async function storeVerdict(
   const judgedAt = deps.clock.now();
   const cpuMs = result.cases.reduce((sum, { timeMs }) => sum + timeMs, 0);
   const stage = await stageResultOf({ ...row, loaded, result });
-  const outcome = { ...(await factsOf(judged)), stage, judgedAt };
+  const outcome = { ...(await columnsOf(judged)), stage, judgedAt };
   return transaction(deps, async (tx) => {
     if (!(await endJudgeJob(tx, job, cpuMs))) return undefined;
     // An internal fault replaces no result.
@@ -66,10 +66,10 @@ type JudgedProgram = Pick<JudgedRow, 'loaded' | 'result'> & {
   readonly row: Pick<SubmissionRow, 'language' | 'source'>;
 };
 
-export type VerdictFacts = Awaited<ReturnType<typeof factsOf>>;
+export type VerdictColumns = Awaited<ReturnType<typeof columnsOf>>;
 
 /** The columns of a judgement that are stored with the submission. */
-export async function factsOf(judged: JudgedProgram) {
+export async function columnsOf(judged: JudgedProgram) {
   const { row, loaded, result } = judged;
   return {
     verdict: result.verdict,
@@ -87,7 +87,7 @@ export async function factsOf(judged: JudgedProgram) {
 const programOf = ({ row, loaded }: Pick<JudgedProgram, 'row' | 'loaded'>) =>
   withNames(row, loaded.cases[0]?.device);
 
-type Outcome = VerdictFacts & Pick<SubmissionRow, 'stage'> & { readonly judgedAt: Date };
+type Outcome = VerdictColumns & Pick<SubmissionRow, 'stage'> & { readonly judgedAt: Date };
 
 /** Answers the consequences. */
 async function storeResult(
@@ -106,11 +106,11 @@ async function storeResult(
   await publishObjectProgram(tx, judged, judgedAt);
   const questChange = await count(tx, judged, judgedAt);
   // Only its child waits for a verdict of a lesson.
-  if (judged.job.priority !== 'lesson') await emit(tx, { type: 'submission.judged', ...judgedFacts(judged) });
+  if (judged.job.priority !== 'lesson') await emit(tx, { type: 'submission.judged', ...judgedEvent(judged) });
   return questChange;
 }
 
-function judgedFacts({ row, loaded, result }: JudgedRow) {
+function judgedEvent({ row, loaded, result }: JudgedRow) {
   const { verdict, score } = result;
   const correct = result.cases.filter((one) => one.verdict === 'AC').length;
   const total = loaded.cases.length;

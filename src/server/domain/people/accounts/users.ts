@@ -38,10 +38,13 @@ export async function userExists({ db, userId }: OneUser): Promise<boolean> {
 }
 
 /** Whether a user has still to choose its first outfit. Throws MEMBER_NOT_FOUND. */
-export const needsLook = async (query: OneUser): Promise<boolean> =>
+export const needsOutfit = async (query: OneUser): Promise<boolean> =>
   (await readUser(query)).lookChosenAt === null;
 
-export async function markLookChosen(tx: Transaction, { userId, at }: EventOf<'look.chosen'>): Promise<void> {
+export async function markOutfitChosen(
+  tx: Transaction,
+  { userId, at }: EventOf<'outfit.chosen'>,
+): Promise<void> {
   await changeUser({ db: tx, userId, change: { lookChosenAt: at } });
 }
 

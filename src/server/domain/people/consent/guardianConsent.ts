@@ -13,8 +13,8 @@ export interface ConsentState {
 }
 
 /** Whether a guardian's consent is still missing today; it stops being needed on the fourteenth birthday. */
-export function needsGuardianConsent(facts: ConsentState, now: Date): boolean {
-  return facts.guardianConsent === 'NEEDED' && needsConsentByAge(facts, now);
+export function needsGuardianConsent(person: ConsentState, now: Date): boolean {
+  return person.guardianConsent === 'NEEDED' && needsConsentByAge(person, now);
 }
 
 /** Whether a guardian decides at all; none does from the fourteenth birthday on. */

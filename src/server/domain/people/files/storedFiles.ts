@@ -37,10 +37,10 @@ export interface NewFile {
  * Saves a file under a random key, which it answers. It is removed again unless `swapFiles` attaches it within a day.
  */
 export async function saveStoredFile(deps: Deps, ownerId: number | null, file: NewFile): Promise<string> {
-  const { content, ending, ...facts } = file;
+  const { content, ending, ...columns } = file;
   const key = `${randomBytes(16).toString('hex')}.${ending}`;
   // The row comes first, so that every file of the storage can be found and removed.
-  await deps.db.insert(files).values({ ...facts, ownerId, key, createdAt: deps.clock.now() });
+  await deps.db.insert(files).values({ ...columns, ownerId, key, createdAt: deps.clock.now() });
   try {
     await deps.storage.put(key, content, file.type, file.downloadName);
   } catch (error) {

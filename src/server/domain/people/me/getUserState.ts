@@ -39,7 +39,7 @@ export async function getUserState(input: {
     needsExtraInfo: user.extraInfoAt === null,
     needsBirthDate: user.birthDate === null,
     needsGuardianConsent: needsGuardianConsent(user, deps.clock.now()),
-    needsLook: user.lookChosenAt === null,
+    needsOutfit: user.lookChosenAt === null,
     channelProfileList,
     ...(await firstChannel({ memberships, db, userId }, channelProfileList)),
     joinedChannelGroupList: await memberships.groupsOf({ db, userId }),

@@ -72,20 +72,20 @@ async function loadProfile(query: ProfileQuery & { user: PublicUser }): Promise<
     friendship,
     level: experience.level,
     mayWhisper: whisperable,
-    ...(isAcquaintance ? await knownFacts(deps, user) : UNKNOWN_FACTS),
+    ...(isAcquaintance ? await acquaintanceFields(deps, user) : HIDDEN_FIELDS),
     experience: isAcquaintance ? experience : null,
     equippedUserItemList: worn,
   };
 }
 
-const UNKNOWN_FACTS = {
+const HIDDEN_FIELDS = {
   profileImage: '',
   introduction: '',
   gender: 'NOT_SELECTED',
   channelProfile: null,
 } as const;
 
-async function knownFacts(deps: Deps, { userId, portrait, introduction, gender }: PublicUser) {
+async function acquaintanceFields(deps: Deps, { userId, portrait, introduction, gender }: PublicUser) {
   const [channelProfile, profileImage] = await Promise.all([
     deps.memberships.publicOne({ db: deps.db, userId }),
     linkToFile(deps, portrait),

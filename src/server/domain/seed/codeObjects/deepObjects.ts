@@ -14,7 +14,7 @@ const minutes = put('분', piece('clockMinutes'));
 
 export const KELP_OBJECTS: readonly ObjectContent[] = [
   {
-    look: 'kelp',
+    kind: 'kelp',
     title: '빛에 닿을 때까지',
     mission: '다시마를 빛이 닿는 데까지 키워요. 딱 거기에서 멈춰요. 빛의 높이는 날마다 달라요.',
     difficulty: 2,
@@ -34,7 +34,7 @@ export const KELP_OBJECTS: readonly ObjectContent[] = [
     wrong: [{ main: [repeat(5, grow)] }, { main: [piece('repeatWhile', inLight, [grow])] }],
   },
   {
-    look: 'singer',
+    kind: 'singer',
     title: '후렴이 세 번',
     mission:
       '노래는 「솔 미 도」 레 레 미 「솔 미 도」 파 파 미 「솔 미 도」예요. 세 번 나오는 후렴은 한 번만 만들어요.',
@@ -67,7 +67,7 @@ export const KELP_OBJECTS: readonly ObjectContent[] = [
 
 export const CAVE_OBJECTS: readonly ObjectContent[] = [
   {
-    look: 'gate',
+    kind: 'gate',
     title: '조개 열 개의 문',
     mission: '손님 다섯 명이 차례로 와요. 조개가 10개 이상이면 문을 열고, 아니면 돌려보내요.',
     difficulty: 2,
@@ -99,7 +99,7 @@ export const CAVE_OBJECTS: readonly ObjectContent[] = [
     ],
   },
   {
-    look: 'clock',
+    kind: 'clock',
     title: '모래가 센 시간',
     mission: '모래는 0시부터 몇 분이 지났는지 세어요. 그것을 몇 시 몇 분으로 바꾸어 바늘을 돌려요.',
     difficulty: 4,

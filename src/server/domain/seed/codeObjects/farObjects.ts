@@ -28,7 +28,7 @@ const release = piece('balloonsRelease', box('번호'));
 
 export const ARENA_OBJECTS: readonly ObjectContent[] = [
   {
-    look: 'scoreboard',
+    kind: 'scoreboard',
     title: '모두 더하면 몇 점?',
     mission: '모든 경기의 점수를 더해 점수판에 써요. 경기 수와 점수는 날마다 달라요.',
     difficulty: 3,
@@ -55,7 +55,7 @@ export const ARENA_OBJECTS: readonly ObjectContent[] = [
     ],
   },
   {
-    look: 'flags',
+    kind: 'flags',
     title: '작은 수부터 차례로',
     mission: '깃발 다섯 개를 작은 수부터 큰 수까지 차례로 세워요. 둘씩 견주어 자리를 바꿔요.',
     difficulty: 5,
@@ -78,7 +78,7 @@ export const ARENA_OBJECTS: readonly ObjectContent[] = [
 
 export const SKY_OBJECTS: readonly ObjectContent[] = [
   {
-    look: 'lighthouse',
+    kind: 'lighthouse',
     title: '등대의 신호',
     mission: '짧게, 짧게, 길게! 등대로 신호를 보내요. 그 뒤에는 너만의 신호를 이어도 좋아요.',
     difficulty: 1,
@@ -102,7 +102,7 @@ export const SKY_OBJECTS: readonly ObjectContent[] = [
     wrong: [{ main: [short, long, short] }, { main: [short, rest, long] }],
   },
   {
-    look: 'windmill',
+    kind: 'windmill',
     title: '바람을 닮아 가는 풍차',
     mission: '풍차는 1초마다 바람과의 차이를 반씩 따라가요. 여섯 번 바람을 읽고 그만큼 빠르기를 바꿔요.',
     difficulty: 5,
@@ -125,7 +125,7 @@ export const SKY_OBJECTS: readonly ObjectContent[] = [
     ],
   },
   {
-    look: 'balloons',
+    kind: 'balloons',
     title: '내 풍선을 찾아라',
     mission: '풍선 일곱 개에 수가 숨어 있어요. 표와 같은 수의 풍선을 찾아 그것만 날려요.',
     difficulty: 4,

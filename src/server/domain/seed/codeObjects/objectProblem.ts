@@ -1,7 +1,7 @@
 import { compileBlocks } from '#shared/blocks/compileBlocks.ts';
 import { writeBlocks, type Piece } from '#shared/blocks/writeBlocks.ts';
 import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { ProblemContent, ProgramContent } from '../courseContent.ts';
 
 /** A program as content writes it: what stands below «시작하면», and the spells. */
@@ -12,7 +12,7 @@ interface ObjectProgram {
 
 /** The problem of a code object as its author writes it. */
 export interface ObjectContent {
-  readonly look: CodeObjectLook;
+  readonly kind: CodeObjectKind;
   readonly title: string;
   /** At most three short sentences. */
   readonly mission: string;
@@ -32,9 +32,9 @@ export interface ObjectContent {
 
 /** The problem of an object, with its programs in all three languages. */
 export function objectProblem(content: ObjectContent): ProblemContent {
-  const { look, title, mission, difficulty, character, hints, seeds, toolbox } = content;
-  const object = CODE_OBJECTS.find((one) => one.look === look);
-  if (!object) throw new Error(`There is no code object that looks like a ${look}.`);
+  const { kind, title, mission, difficulty, character, hints, seeds, toolbox } = content;
+  const object = CODE_OBJECTS.find((one) => one.kind === kind);
+  if (!object) throw new Error(`There is no code object of the kind ${kind}.`);
   return {
     id: object.problemId,
     title,

@@ -15,7 +15,7 @@ const grow = piece('coralGrow', box('줄'), box('칸'), 'orange');
 
 export const PLAZA_OBJECTS: readonly ObjectContent[] = [
   {
-    look: 'bell',
+    kind: 'bell',
     title: '지금 몇 시?',
     mission: '지금 시각만큼 종을 울려요. 시각은 날마다 달라요.',
     difficulty: 1,
@@ -35,7 +35,7 @@ export const PLAZA_OBJECTS: readonly ObjectContent[] = [
     wrong: [{ main: [ring(3)] }, { main: [put('시각', hour), ring(1)] }],
   },
   {
-    look: 'fountain',
+    kind: 'fountain',
     title: '수를 따라 오르는 물줄기',
     mission: '분수에 적힌 수 다섯 개를 차례로 따라가요. 0번 물줄기부터 그 수만큼 올려요.',
     difficulty: 2,
@@ -70,7 +70,7 @@ export const PLAZA_OBJECTS: readonly ObjectContent[] = [
     ],
   },
   {
-    look: 'lamps',
+    kind: 'lamps',
     title: '노랑 파랑 노랑 파랑',
     mission: '등불 여덟 개를 켜요. 0, 2, 4, 6번은 노랑, 1, 3, 5, 7번은 파랑이에요.',
     difficulty: 3,
@@ -107,7 +107,7 @@ export const PLAZA_OBJECTS: readonly ObjectContent[] = [
 
 export const BEACH_OBJECTS: readonly ObjectContent[] = [
   {
-    look: 'crab',
+    kind: 'crab',
     title: '모래 위의 네모',
     mission: '게가 걸어간 자리에 그림이 남아요. 한 변이 세 칸인 네모를 그리고 처음 자리로 돌아와요.',
     difficulty: 1,
@@ -129,7 +129,7 @@ export const BEACH_OBJECTS: readonly ObjectContent[] = [
     crashes: [{ main: [repeat(4, walk(3))] }],
   },
   {
-    look: 'coral',
+    kind: 'coral',
     title: '한 줄 또 한 줄',
     mission: '세 줄에 산호를 다섯 그루씩 심어요. 줄은 0번부터 2번, 칸은 0번부터 4번! 색은 네 마음이에요.',
     difficulty: 3,

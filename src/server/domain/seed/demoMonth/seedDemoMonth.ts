@@ -12,10 +12,10 @@ import {
   seedWorksheetEnrolments,
 } from '#server/domain/learning/enrolments/seedEnrolments.ts';
 import { hasLearned, seedWatches } from '#server/domain/learning/progress/seedProgress.ts';
-import { markLookChosen, takenNames } from '#server/domain/people/accounts/users.ts';
+import { markOutfitChosen, takenNames } from '#server/domain/people/accounts/users.ts';
 import { FIRST_COURSE } from '#server/domain/seed/courses.ts';
 import { transaction } from '#server/domain/transaction.ts';
-import { seedLooks } from '#server/domain/world/avatar/seedLooks.ts';
+import { seedOutfits } from '#server/domain/world/avatar/seedOutfits.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { grant } from '#server/domain/world/inventory/grant.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
@@ -119,11 +119,11 @@ export async function seedDemoMonth(
       memberId: isFresh ? memberId : undefined,
     });
     await reward(tx, plans);
-    await seedLooks(
+    await seedOutfits(
       tx,
       userIds.map((userId, pupil) => ({ userId, itemIds: lookOf(pupil) })),
     );
-    for (const userId of userIds) await markLookChosen(tx, { type: 'look.chosen', userId, at: began });
+    for (const userId of userIds) await markOutfitChosen(tx, { type: 'outfit.chosen', userId, at: began });
     const ofPupils = <Row>(rowsOf: (plan: PlannedMaterials) => readonly Row[]) =>
       plans.flatMap((plan) => rowsOf(plan).map((row) => ({ ...row, userId: plan.userId })));
     await seedWatches(

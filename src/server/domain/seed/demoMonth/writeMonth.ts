@@ -7,7 +7,7 @@ import {
   seedSubmissions,
   type StoredSubmission,
 } from '#server/domain/learning/submissions/seedSubmissions.ts';
-import { factsOf, type VerdictFacts } from '#server/domain/learning/submissions/storeVerdict.ts';
+import { columnsOf, type VerdictColumns } from '#server/domain/learning/submissions/storeVerdict.ts';
 import type { LessonContent } from '#server/domain/seed/courseContent.ts';
 import { seedRankingCounts } from '#server/domain/world/ranking/seedRankingCounts.ts';
 import { JUDGED_MISTAKES } from './judgedMistakes.ts';
@@ -49,8 +49,8 @@ export async function writeMonth(
     reads.map(({ at, ...read }) => ({ ...read, firstReadAt: at, lastReadAt: at })),
   );
   const counted = submitted
-    .filter(({ facts }) => VERDICTS[facts.verdict].countsAsAttempt)
-    .map(({ userId, at, facts }) => ({ userId, at, isFirstSuccess: facts.verdict === 'AC' }));
+    .filter(({ verdict }) => VERDICTS[verdict.verdict].countsAsAttempt)
+    .map(({ userId, at, verdict }) => ({ userId, at, isFirstSuccess: verdict.verdict === 'AC' }));
   await seedRankingCounts(tx, counted);
   return stored;
 }
@@ -60,7 +60,7 @@ async function judgedPrograms(tx: Transaction, lessons: readonly LessonContent[]
   const problems = lessons.flatMap((lesson) => lesson.problems);
   const loaded = new Map<number, ProblemWithCases>();
   for (const { id } of problems) loaded.set(id, await loadProblem({ db: tx, problemId: id }));
-  const known = new Map<string, { readonly source: string; readonly facts: VerdictFacts }>();
+  const known = new Map<string, { readonly source: string; readonly verdict: VerdictColumns }>();
   return async (problemId: number, wanted?: Mistake) => {
     const problem = problems.find(({ id }) => id === problemId);
     const stored = loaded.get(problemId);
@@ -74,7 +74,7 @@ async function judgedPrograms(tx: Transaction, lessons: readonly LessonContent[]
     const row = { language: 'JAVASCRIPT' as const, source };
     const program = known.get(key) ?? {
       source,
-      facts: await factsOf({ row, loaded: stored, result: resultOf(problem, own) }),
+      verdict: await columnsOf({ row, loaded: stored, result: resultOf(problem, own) }),
     };
     known.set(key, program);
     return program;

@@ -35,7 +35,7 @@ export async function findTeacher(
         message: availabilityTexts.noTeacher,
         log: `user ${userId} teaches nowhere and has no hours`,
       });
-    return withLook(db, { userId, nickname: first.nickname, mayEdit: true });
+    return withOutfit(db, { userId, nickname: first.nickname, mayEdit: true });
   }
   const own = new Map(
     (await activeMemberships(db, userId)).map(({ channelId, roleList }) => [channelId, roleList]),
@@ -47,7 +47,7 @@ export async function findTeacher(
       log: `user ${teacherId} teaches in no channel of user ${userId}`,
     });
   const mayEdit = shared.some(({ channelId, roleList }) => maySet(own.get(channelId) ?? [], roleList));
-  return withLook(db, { userId: teacherId, nickname: first.nickname, mayEdit });
+  return withOutfit(db, { userId: teacherId, nickname: first.nickname, mayEdit });
 }
 
 /** The same teacher, if the caller may change the hours. Throws NOT_HAS_ROLE also where the caller may only look. */
@@ -87,7 +87,7 @@ async function activeMemberships(db: Connection, userId: number): Promise<Channe
   return memberships.filter(({ roleList }) => isActiveMember(roleList));
 }
 
-async function withLook(db: Connection, teacher: Named): Promise<ScheduleTeacher> {
+async function withOutfit(db: Connection, teacher: Named): Promise<ScheduleTeacher> {
   const looks = await wornItemIdsOf({ db, userIds: [teacher.userId] });
   return { ...teacher, itemIdList: [...(looks.get(teacher.userId) ?? [])] };
 }

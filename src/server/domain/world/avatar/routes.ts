@@ -2,14 +2,14 @@ import type { avatarRoutes } from '#shared/contract/world/avatar.ts';
 import type { inventoryRoutes } from '#shared/contract/world/inventory.ts';
 import type { Handlers } from '#server/domain/call.ts';
 import { listInventory } from '#server/domain/world/inventory/listInventory.ts';
-import { chooseLook } from './chooseLook.ts';
+import { chooseOutfit } from './chooseOutfit.ts';
 import { equipItem } from './equipItem.ts';
 import { unequipItem } from './unequipItem.ts';
 import { wornItemIds, wornItems } from './wornItems.ts';
 
 export const avatarHandlers: Handlers<typeof avatarRoutes> = {
-  chooseLook: async ({ deps, userId, body }) => ({
-    equippedUserItemList: await chooseLook({ deps, userId, itemIds: body.itemIdList }),
+  chooseOutfit: async ({ deps, userId, body }) => ({
+    equippedUserItemList: await chooseOutfit({ deps, userId, itemIds: body.itemIdList }),
   }),
   getEquipped: async ({ deps, userId }) => ({
     equippedUserItemList: await wornItems({ db: deps.db, userId }),

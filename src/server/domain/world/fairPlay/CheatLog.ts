@@ -26,7 +26,7 @@ export interface CheatReport {
   readonly cheat: Cheat;
   readonly userId: number;
   /** Numbers and ids that help to understand the case. */
-  readonly [fact: string]: string | number;
+  readonly [detail: string]: string | number;
 }
 
 /** Cheats of one user and kind are logged once in this time, ms. */

@@ -17,7 +17,7 @@ import { questTexts } from './texts.ts';
 export function questViews(outlook: QuestOutlook, taken: QuestProgressById): NpcQuest[] {
   const repeated = repeatedNow(outlook, taken);
   return shownQuests(outlook, taken, repeated).map((quest) =>
-    briefly(questView(quest, taken, outlook, repeated)),
+    summaryOf(questView(quest, taken, outlook, repeated)),
   );
 }
 
@@ -30,7 +30,7 @@ export function shownQuests(
   return outlook.quests.all.filter((quest) => taken.has(quest.id) || isItsTime(quest, outlook, repeated));
 }
 
-function briefly(view: NpcQuest): NpcQuest {
+function summaryOf(view: NpcQuest): NpcQuest {
   const isOver = view.state === 'COMPLETED' && view.rewardSeen;
   return view.state === 'LOCKED' || isOver
     ? { ...view, description: '', goalList: [], rewardList: [] }

@@ -12,8 +12,8 @@ import {
   changedMonths,
   changedSlots,
   dateRows,
-  isOpenLook,
-  lookOf,
+  isOpenSlot,
+  slotStateOf,
   NO_CHANGES,
   paint,
   readHours,
@@ -38,23 +38,23 @@ const TUESDAY = slotOf('2026-11-24', NINE);
 const press = (saved: Hours, changes: Changes, slot: string): Changes =>
   paint({ saved, changes }, 'DATE', {
     slots: [slot],
-    toOpen: !isOpenLook(lookOf(withChanges(saved, changes), 'DATE', slot)),
+    toOpen: !isOpenSlot(slotStateOf(withChanges(saved, changes), 'DATE', slot)),
   });
 
 describe('a press on a date', () => {
   it('shuts a regular slot by DISABLED, and back again by saying nothing', () => {
     const once = press(MONDAYS, NO_CHANGES, MONDAY);
     expect([...once.dates]).toEqual([[MONDAY, 'DISABLED']]);
-    expect(lookOf(withChanges(MONDAYS, once), 'DATE', MONDAY)).toBe('SHUT');
+    expect(slotStateOf(withChanges(MONDAYS, once), 'DATE', MONDAY)).toBe('SHUT');
     const twice = press(MONDAYS, once, MONDAY);
     expect(changedSlots(twice)).toEqual([]);
-    expect(lookOf(withChanges(MONDAYS, twice), 'DATE', MONDAY)).toBe('OPEN');
+    expect(slotStateOf(withChanges(MONDAYS, twice), 'DATE', MONDAY)).toBe('OPEN');
   });
 
   it('opens a free slot by ENABLED, and takes it back', () => {
     const once = press(MONDAYS, NO_CHANGES, TUESDAY);
     expect([...once.dates]).toEqual([[TUESDAY, 'ENABLED']]);
-    expect(lookOf(withChanges(MONDAYS, once), 'DATE', TUESDAY)).toBe('EXTRA');
+    expect(slotStateOf(withChanges(MONDAYS, once), 'DATE', TUESDAY)).toBe('EXTRA');
     expect(changedSlots(press(MONDAYS, once, TUESDAY))).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('any strokes', () => {
           for (const one of slots) wanted.set(one, toOpen);
         }
         const now = withChanges(saved, changes);
-        for (const [one, toOpen] of wanted) expect(isOpenLook(lookOf(now, 'DATE', one))).toBe(toOpen);
+        for (const [one, toOpen] of wanted) expect(isOpenSlot(slotStateOf(now, 'DATE', one))).toBe(toOpen);
 
         const open = openSlots({
           weekly: weeklyRows(now),
@@ -151,7 +151,7 @@ describe('any strokes', () => {
         });
         const shown = Array.from({ length: 21 }, (_, index) => daysLater('2026-11-15', index))
           .flatMap((of) => Array.from({ length: 24 }, (__, hour) => slotOf(of, hour * 60)))
-          .filter((one) => isOpenLook(lookOf(now, 'DATE', one)));
+          .filter((one) => isOpenSlot(slotStateOf(now, 'DATE', one)));
         expect(open.length).toBe(shown.length);
       }),
       { numRuns: 100 },
@@ -163,13 +163,13 @@ describe('any strokes', () => {
       fc.property(hours, fc.uniqueArray(slot, { minLength: 1 }), fc.boolean(), (saved, slots, toOpen) => {
         const painted = paint({ saved, changes: NO_CHANGES }, 'DATE', { slots, toOpen });
         const before = (open: boolean) =>
-          slots.filter((one) => isOpenLook(lookOf(saved, 'DATE', one)) === open);
+          slots.filter((one) => isOpenSlot(slotStateOf(saved, 'DATE', one)) === open);
         const back = [true, false].reduce(
           (changes, open) => paint({ saved, changes }, 'DATE', { slots: before(open), toOpen: open }),
           painted,
         );
         const now = withChanges(saved, back);
-        for (const one of slots) expect(lookOf(now, 'DATE', one)).toBe(lookOf(saved, 'DATE', one));
+        for (const one of slots) expect(slotStateOf(now, 'DATE', one)).toBe(slotStateOf(saved, 'DATE', one));
       }),
       { numRuns: 100 },
     );

@@ -26,8 +26,8 @@ export interface Changes {
 export const NO_CHANGES: Changes = { weekly: new Map(), dates: new Map() };
 
 /** OPEN: by the week; SHUT: off on this date; EXTRA: on this date alone; CLOSED: not at all. */
-export type SlotLook = 'OPEN' | 'SHUT' | 'EXTRA' | 'CLOSED';
-export const isOpenLook = (look: SlotLook): boolean => look === 'OPEN' || look === 'EXTRA';
+export type SlotState = 'OPEN' | 'SHUT' | 'EXTRA' | 'CLOSED';
+export const isOpenSlot = (slotState: SlotState): boolean => slotState === 'OPEN' || slotState === 'EXTRA';
 
 export const slotOf = (day: string, minutes: number): string => `${day}/${String(minutes).padStart(4, '0')}`;
 export const dayOfSlot = (slot: string): string => slot.slice(0, 10);
@@ -62,7 +62,7 @@ export function withChanges(saved: Hours, changes: Changes): Hours {
   return { weekly, dates };
 }
 
-export function lookOf(hours: Hours, tab: ScheduleType, slot: string): SlotLook {
+export function slotStateOf(hours: Hours, tab: ScheduleType, slot: string): SlotState {
   if (tab === 'DAY') return hours.weekly.has(slot) ? 'OPEN' : 'CLOSED';
   const isWeekly = hours.weekly.has(weeklySlotOf(slot));
   const state = hours.dates.get(slot);
@@ -144,6 +144,6 @@ export const dateRows = (hours: Hours, yearMonth: string): DateRow[] =>
 export function differingSlots(tab: ScheduleType, all: readonly Hours[]): string[] {
   const slots = all.flatMap(({ weekly, dates }) => (tab === 'DAY' ? [...weekly] : [...dates.keys()]));
   return [...new Set(slots)]
-    .filter((slot) => new Set(all.map((hours) => lookOf(hours, tab, slot))).size > 1)
+    .filter((slot) => new Set(all.map((hours) => slotStateOf(hours, tab, slot))).size > 1)
     .toSorted();
 }

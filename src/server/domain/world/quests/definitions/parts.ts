@@ -1,6 +1,6 @@
 /** Short forms of goals and rewards for the tables of quests. */
 import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
-import type { CodeObjectLook } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { EmoteName } from '#shared/content/emotes.ts';
 import { contentPath, documentIdOf, problemIdOf } from '#shared/content/lessonIds.ts';
 import { MAP_IDS, type MapKey } from '#shared/content/maps/mapTypes.ts';
@@ -30,9 +30,9 @@ export function solve(lesson: number, index: number, title: string): QuestGoalDe
 }
 
 /** An accepted program for an object of the world, written at its place. */
-export function program(look: CodeObjectLook, name: string): QuestGoalDefinition {
-  const object = CODE_OBJECTS.find((one) => one.look === look);
-  if (!object) throw new Error(`There is no code object that looks like a ${look}.`);
+export function program(kind: CodeObjectKind, name: string): QuestGoalDefinition {
+  const object = CODE_OBJECTS.find((one) => one.kind === kind);
+  if (!object) throw new Error(`There is no code object of the kind ${kind}.`);
   return { name, actionType: 'SOLVE_PROBLEM', actionId: object.problemId, count: 1, path: null };
 }
 

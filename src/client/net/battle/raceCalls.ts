@@ -1,12 +1,14 @@
 import {
-  contestQueries,
-  practiseContent,
-  submitToContest,
-  type ContestSubmission,
-} from '#client/net/battle/contests.ts';
-import { practiceQueries, submitToPractice } from '#client/net/battle/practices.ts';
+  getSubmission,
+  untilJudged,
+  type Program,
+  type SubmissionKey,
+} from '#client/net/learning/submissions.ts';
+import { mutationHook } from '#client/net/mutationHook.ts';
 import type { StagePath } from '#shared/contract/battle/stageContents.ts';
 import type { Problem } from '#shared/contract/learning/problems.ts';
+import { contestQueries, practiseContent, submitToContest, type ContestSubmission } from './contests.ts';
+import { practiceQueries, renewPractice, submitToPractice } from './practices.ts';
 
 interface Asking<T> {
   readonly queryKey: readonly unknown[];
@@ -24,7 +26,7 @@ export interface RaceCalls {
   readonly submit: (
     submission: Omit<ContestSubmission, 'key'>,
   ) => Promise<{ readonly submissionId: number; readonly problemId: number }>;
-  /** The board has changed, where no live line tells of it. */
+  /** The board has changed, where no room tells of it. */
   readonly onJudged: () => void;
 }
 
@@ -41,9 +43,30 @@ export const exerciseCalls = (channelId: number, key: string): RaceCalls => ({
   submit: (submission) => practiseContent(channelId, { key, ...submission }),
 });
 
-export const practiceCalls = (channelId: number, practiceId: number, onJudged: () => void): RaceCalls => ({
+export const practiceCalls = (channelId: number, practiceId: number): RaceCalls => ({
   problem: (contentId) => practiceQueries.problem(channelId, practiceId, contentId),
   paths: (contentId) => practiceQueries.paths(channelId, practiceId, contentId),
   submit: (submission) => submitToPractice(channelId, practiceId, submission),
-  onJudged,
+  onJudged: () => void renewPractice(channelId, practiceId),
 });
+
+interface RaceEditor {
+  readonly channelId: number;
+  readonly calls: RaceCalls;
+  readonly competitionContentId: number;
+  readonly key: SubmissionKey;
+}
+
+/** Hands in to a race and waits for the verdict. */
+export const useSubmitToRace = mutationHook(
+  ({ channelId, calls, competitionContentId, key }: RaceEditor) => ({
+    networkMode: 'online',
+    mutationFn: ({ language, source }: Program) =>
+      key.send(source, async (clientKey) => {
+        const handedIn = await calls.submit({ competitionContentId, clientKey, language, source });
+        const first = await getSubmission(channelId, handedIn);
+        return untilJudged(channelId, first, { everyMs: 700, times: 89 });
+      }),
+    onSuccess: calls.onJudged,
+  }),
+);

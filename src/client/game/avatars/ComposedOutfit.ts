@@ -1,7 +1,7 @@
 import { ANIMATIONS, type AnimationName, type Expression } from '#shared/content/avatarLayers.ts';
 import type { OutfitLayer } from '#shared/content/outfitLayers.ts';
 import type { ArtScale } from '../view/artScale.ts';
-import type { LookScale } from './lookScaleFor.ts';
+import type { OutfitScale } from './outfitScaleFor.ts';
 import type { PageFrame } from './AvatarPages.ts';
 import type { ItemSheet } from './ItemSheets.ts';
 
@@ -19,20 +19,20 @@ interface ComposedStrip {
 }
 
 /** The sheets of an outfit's items, held while it has wearers. */
-interface LookSheets {
+interface OutfitSheets {
   readonly sheets: Map<string, ItemSheet>;
   /** Whether every item that can be loaded is loaded. */
   isReady: boolean;
 }
 
-interface LookOptions {
+interface ComposedOutfitOptions {
   readonly code: string;
-  readonly scale: LookScale;
+  readonly scale: OutfitScale;
   readonly layers: readonly OutfitLayer[];
   /** The preferred page of its frames. */
   readonly preferredPage: number;
   /** Requests a strip that is not composed. */
-  readonly request: (look: OutfitLook, strip: Strip) => void;
+  readonly request: (composed: ComposedOutfit, strip: Strip) => void;
   /** The time of the frame that is being drawn, ms. */
   readonly now: () => number;
 }
@@ -52,23 +52,23 @@ function idOf({ animation, expression }: Strip): StripId {
 const STANDING: Strip = { animation: 'stand', expression: 'default' };
 
 /** The composed pictures of one outfit, shared by all its wearers. Strips are composed on first use. */
-export class OutfitLook {
+export class ComposedOutfit {
   readonly code: string;
-  readonly scale: LookScale;
+  readonly scale: OutfitScale;
   readonly layers: readonly OutfitLayer[];
   readonly preferredPage: number;
   users = 0;
   /** Resolves when the first strip is composed. */
   readonly shown: Promise<void>;
 
-  readonly #request: LookOptions['request'];
+  readonly #request: ComposedOutfitOptions['request'];
   readonly #now: () => number;
   readonly #strips = new Map<StripId, ComposedStrip>();
   readonly #asked = new Set<StripId>();
   #resolveShown: () => void = () => undefined;
-  #loadedSheets: LookSheets | null = null;
+  #loadedSheets: OutfitSheets | null = null;
 
-  constructor({ code, scale, layers, preferredPage, request, now }: LookOptions) {
+  constructor({ code, scale, layers, preferredPage, request, now }: ComposedOutfitOptions) {
     this.code = code;
     this.scale = scale;
     this.layers = layers;
@@ -95,11 +95,11 @@ export class OutfitLook {
   }
 
   /** Null while it has no wearers; nothing can be composed then. */
-  get loadedSheets(): LookSheets | null {
+  get loadedSheets(): OutfitSheets | null {
     return this.#loadedSheets;
   }
 
-  openSheets(): LookSheets {
+  openSheets(): OutfitSheets {
     this.#loadedSheets = { sheets: new Map(), isReady: false };
     return this.#loadedSheets;
   }

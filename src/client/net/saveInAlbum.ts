@@ -1,4 +1,4 @@
-import { keepPhoto } from './photoAlbum.ts';
+import { savePhoto } from './photoAlbum.ts';
 import { renewAlbum } from './photoAlbum.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 
@@ -6,11 +6,11 @@ import { sessionStore } from '#client/stores/sessionStore.ts';
 export type Kept = 'KEPT' | 'FULL' | 'FAILED';
 
 /** Puts a picture into the signed-in user's album. Never rejects. */
-export async function keepInAlbum(photo: { readonly picture: Blob; readonly place: string }): Promise<Kept> {
+export async function saveInAlbum(photo: { readonly picture: Blob; readonly place: string }): Promise<Kept> {
   const { user } = sessionStore.getState();
   if (user === null) return 'FAILED';
   try {
-    const kept = await keepPhoto({ ...photo, userId: user.userId, takenAt: new Date().toISOString() });
+    const kept = await savePhoto({ ...photo, userId: user.userId, takenAt: new Date().toISOString() });
     void renewAlbum();
     return kept;
   } catch {

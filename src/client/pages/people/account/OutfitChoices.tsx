@@ -2,20 +2,27 @@ import { itemPictures } from '#shared/content/itemPictures.ts';
 import type { Item } from '#shared/content/items.ts';
 import { HAIR_COLOURS, type HairColour } from '#shared/content/items/hairColours.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
-import { hairChoiceOf, hairItem, hairsIn, startersOf, type Choice, type LookCategory } from './looks.ts';
-import styles from './Look.module.css';
+import {
+  hairChoiceOf,
+  hairItem,
+  hairsIn,
+  startersOf,
+  type Choice,
+  type StarterCategory,
+} from './starterOutfits.ts';
+import styles from './StarterOutfit.module.css';
 import { accountTexts } from './texts.ts';
 
 const texts = accountTexts.look;
 
-export interface LookChoicesProps {
-  readonly category: LookCategory;
+export interface OutfitChoicesProps {
+  readonly category: StarterCategory;
   readonly chosen: Item;
   readonly onChoose: (item: Item) => void;
 }
 
 /** The choices of a category: pictures to pick from, for hair in the colour that is picked first. */
-export function LookChoices({ category, chosen, onChoose }: LookChoicesProps) {
+export function OutfitChoices({ category, chosen, onChoose }: OutfitChoicesProps) {
   if (category !== 'HAIR') {
     const choices = startersOf(category).map((item) => ({ item, label: item.name }));
     return <Tiles choices={choices} category={category} chosen={chosen} onChoose={onChoose} />;
@@ -34,7 +41,7 @@ function Tiles({
   category,
   chosen,
   onChoose,
-}: LookChoicesProps & { readonly choices: readonly Choice[] }) {
+}: OutfitChoicesProps & { readonly choices: readonly Choice[] }) {
   return (
     <fieldset
       className={styles.grid}

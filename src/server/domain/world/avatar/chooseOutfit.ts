@@ -6,25 +6,25 @@ import type { Deps } from '#server/domain/deps.ts';
 import { grant } from '#server/domain/world/inventory/grant.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
-import { checkLook } from './checkLook.ts';
+import { checkOutfit } from './checkOutfit.ts';
 import { avatarTexts } from './texts.ts';
 import { toWornItems, wornItemIds } from './wornItems.ts';
 
-interface LookRequest {
+interface OutfitRequest {
   readonly deps: Deps;
   readonly userId: number;
   readonly itemIds: readonly number[];
 }
 
 /** Gives and puts on the starter items of the first look, with the points of welcome; once per account. */
-export async function chooseLook({ deps, userId, itemIds }: LookRequest): Promise<UserItem[]> {
-  const items = checkLook(itemIds);
+export async function chooseOutfit({ deps, userId, itemIds }: OutfitRequest): Promise<UserItem[]> {
+  const items = checkOutfit(itemIds);
   return transaction(deps, async (tx) => {
     const wallet = await lockWallet({ tx, userId });
     // Skin, face and hair are never taken off, so a user who wears nothing has not chosen.
     if ((await wornItemIds({ db: tx, userId })).length > 0) {
       throw new AppError('DOLPHIN_DUPLICATE_RESOURCE', {
-        message: avatarTexts.lookChosenBefore,
+        message: avatarTexts.outfitChosenBefore,
         log: `user ${userId} has chosen a look before`,
       });
     }
@@ -40,7 +40,7 @@ export async function chooseLook({ deps, userId, itemIds }: LookRequest): Promis
     await tx
       .insert(equippedItems)
       .values(items.map(({ id, category }) => ({ userId, category, itemId: id })));
-    await emit(tx, { type: 'look.chosen', userId, at: deps.clock.now() });
+    await emit(tx, { type: 'outfit.chosen', userId, at: deps.clock.now() });
     await emit(tx, { type: 'avatar.changed', userId });
     return toWornItems(itemIds, added);
   });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { ArtScale } from '../view/artScale.ts';
-import { lookScaleFor } from './lookScaleFor.ts';
+import { outfitScaleFor } from './outfitScaleFor.ts';
 
 /** The scales of a number of outfits that appear one after the other. */
 function crowd(outfits: number, finest: ArtScale) {
   let taken = 0;
   return Array.from({ length: outfits }, () => {
-    const scale = lookScaleFor(taken, finest);
+    const scale = outfitScaleFor(taken, finest);
     taken += scale ** 2;
     return scale;
   });

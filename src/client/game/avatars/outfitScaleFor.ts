@@ -3,7 +3,7 @@ import type { ArtScale } from '../view/artScale.ts';
 
 /** Px of a composed picture per world px, the finest first. */
 export const LOOK_SCALES = [2, 1, 0.75] as const;
-export type LookScale = (typeof LOOK_SCALES)[number];
+export type OutfitScale = (typeof LOOK_SCALES)[number];
 
 /** Room for outfits at 2x, in outfits at 1x; each takes four times as much … */
 const FINE_ROOM = 16;
@@ -11,7 +11,7 @@ const FINE_ROOM = 16;
 const PLAIN_ROOM = 48;
 
 /** `taken` is the room of all worn outfits, in outfits at 1x; `finest` is the finest scale of the art. */
-export function lookScaleFor(taken: number, finest: ArtScale): LookScale {
+export function outfitScaleFor(taken: number, finest: ArtScale): OutfitScale {
   if (taken + finest ** 2 <= FINE_ROOM) return finest;
   return taken < PLAIN_ROOM ? 1 : 0.75;
 }

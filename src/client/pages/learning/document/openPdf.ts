@@ -1,3 +1,7 @@
+import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist';
+
+GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
+
 /**
  * Files that a PDF may leave to its reader: maps of Korean codes to letters, without which the words of many
  * Korean documents are empty, and the fourteen fonts that need not lie in a file.
@@ -15,7 +19,7 @@ const urls = new Map(
 );
 
 /** The source from which PDF.js gets them (its option `BinaryDataFactory`). */
-export class PdfFiles {
+class PdfFiles {
   async fetch({ filename }: { readonly kind: string; readonly filename: string }): Promise<Uint8Array> {
     const url = urls.get(filename);
     if (url === undefined) throw new Error(`PdfFiles: there is no ${filename}`);
@@ -24,3 +28,6 @@ export class PdfFiles {
     return new Uint8Array(await answer.arrayBuffer());
   }
 }
+
+export const openPdf = (url: string) =>
+  getDocument({ url, enableXfa: false, useWorkerFetch: false, BinaryDataFactory: PdfFiles }).promise;

@@ -13,7 +13,7 @@ const OPTIONAL_CATEGORIES: readonly EquipmentCategory[] = ['TOP', 'BOTTOM', 'ONE
  * The starter items of a first outfit. Throws NOT_FOUND_PRODUCT for an item that is no starter, VALIDATION_FAIL for an
  * outfit without skin, face or hair, with two of a kind or with items that cannot be worn together.
  */
-export function checkLook(itemIds: readonly number[]): Item[] {
+export function checkOutfit(itemIds: readonly number[]): Item[] {
   const items = itemIds.map(starterItem);
   const categories = new Set(items.map(({ category }) => category));
   if (categories.size < items.length) throw refuse(avatarTexts.chosenTwice, itemIds);

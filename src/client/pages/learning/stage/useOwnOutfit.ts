@@ -6,7 +6,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
 
 /** The child's name, and what it wears as in `encodeOutfit`; null, a silhouette, while that is not known. */
-export function useOwnLook(): { readonly name: string; readonly outfit: string | null } {
+export function useOwnOutfit(): { readonly name: string; readonly outfit: string | null } {
   const user = useStore(sessionStore, (session) => session.user);
   const equipped = useStore(avatarStore, ({ equippedUserItemList }) => equippedUserItemList);
   useEffect(() => {

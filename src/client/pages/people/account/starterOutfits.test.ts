@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { HAIR_COLOURS } from '#shared/content/items/hairColours.ts';
 import {
-  defaultLook,
+  defaultOutfit,
   hairChoiceOf,
   hairItem,
   hairsIn,
-  LOOK_CATEGORIES,
-  randomLook,
+  STARTER_CATEGORIES,
+  randomOutfit,
   startersOf,
-} from './looks.ts';
+} from './starterOutfits.ts';
 
 describe('first looks', () => {
   it('offers enough in every category that two friends need not look alike', () => {
     const least = { SKIN: 6, FACE: 6, HAIR: 72, TOP: 6, BOTTOM: 6, SHOES: 4 };
-    for (const category of LOOK_CATEGORIES)
+    for (const category of STARTER_CATEGORIES)
       expect(startersOf(category).length, category).toBeGreaterThanOrEqual(least[category]);
   });
 
   it('consists of starters, one of each category', () => {
     for (const share of [0, 0.3, 0.77, 0.999]) {
-      const look = randomLook(() => share);
-      for (const category of LOOK_CATEGORIES)
+      const look = randomOutfit(() => share);
+      for (const category of STARTER_CATEGORIES)
         expect(look[category]).toMatchObject({ category, starter: true });
     }
-    for (const category of LOOK_CATEGORIES) expect(defaultLook()[category].starter).toBe(true);
+    for (const category of STARTER_CATEGORIES) expect(defaultOutfit()[category].starter).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Dices } from 'lucide-react';
 import { itemPictures } from '#shared/content/itemPictures.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { chooseLook } from '#client/net/world/avatar.ts';
+import { chooseOutfit } from '#client/net/world/avatar.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -11,21 +11,21 @@ import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { PillTitle } from '#client/ui/panel/PillTitle.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { useStore } from '#client/ui/useStore.ts';
-import { LookChoices } from './LookChoices.tsx';
-import { defaultLook, LOOK_CATEGORIES, randomLook, type LookCategory } from './looks.ts';
+import { OutfitChoices } from './OutfitChoices.tsx';
+import { defaultOutfit, STARTER_CATEGORIES, randomOutfit, type StarterCategory } from './starterOutfits.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
-import styles from './Look.module.css';
+import styles from './StarterOutfit.module.css';
 import { accountTexts } from './texts.ts';
 import { formMessageOf } from '#client/ui/form/useFormSubmit.ts';
 
 const texts = accountTexts.look;
 
 /** Chooses the first outfit from the starter items; the root guard redirects once it is saved. */
-export function LookPage() {
+export function OutfitPage() {
   const nickname = useStore(sessionStore, ({ user }) => user?.nickname);
-  const [look, setLook] = useState(defaultLook);
-  const [category, setCategory] = useState<LookCategory>('HAIR');
+  const [look, setOutfit] = useState(defaultOutfit);
+  const [category, setCategory] = useState<StarterCategory>('HAIR');
   const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
@@ -36,7 +36,7 @@ export function LookPage() {
     setBusy(true);
     setMessage(undefined);
     try {
-      await chooseLook(Object.values(look).map(({ id }) => id));
+      await chooseOutfit(Object.values(look).map(({ id }) => id));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setMessage(formMessageOf(error));
@@ -47,7 +47,7 @@ export function LookPage() {
   };
 
   // A category is shown by what is chosen of it.
-  const chips = LOOK_CATEGORIES.map((value) => ({
+  const chips = STARTER_CATEGORIES.map((value) => ({
     value,
     label: texts.categories[value],
     picture: itemPictures(look[value]).thumbnail,
@@ -80,18 +80,18 @@ export function LookPage() {
             onChange={setCategory}
             className={styles.categories}
           />
-          <LookChoices
+          <OutfitChoices
             key={category}
             category={category}
             chosen={look[category]}
-            onChoose={(item) => setLook({ ...look, [category]: item })}
+            onChoose={(item) => setOutfit({ ...look, [category]: item })}
           />
           <FormMessage message={message} />
           <div className={styles.actions}>
             <Button
               tone="alt"
               icon={<Dices aria-hidden="true" />}
-              onClick={() => setLook(randomLook(Math.random))}
+              onClick={() => setOutfit(randomOutfit(Math.random))}
             >
               {texts.random}
             </Button>

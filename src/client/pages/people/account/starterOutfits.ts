@@ -1,5 +1,5 @@
 import type { EquipmentCategory } from '#shared/content/avatarLayers.ts';
-import { DEFAULT_LOOK, ITEMS, itemByKey, type Item } from '#shared/content/items.ts';
+import { DEFAULT_OUTFIT, ITEMS, itemByKey, type Item } from '#shared/content/items.ts';
 import {
   HAIR_COLOURS,
   HAIR_STYLES,
@@ -9,7 +9,7 @@ import {
 } from '#shared/content/items/hairColours.ts';
 
 /** Categories of a first outfit, in the order in which they are chosen. */
-export const LOOK_CATEGORIES = [
+export const STARTER_CATEGORIES = [
   'SKIN',
   'FACE',
   'HAIR',
@@ -17,11 +17,11 @@ export const LOOK_CATEGORIES = [
   'BOTTOM',
   'SHOES',
 ] as const satisfies readonly EquipmentCategory[];
-export type LookCategory = (typeof LOOK_CATEGORIES)[number];
-export type Look = Readonly<Record<LookCategory, Item>>;
+export type StarterCategory = (typeof STARTER_CATEGORIES)[number];
+export type StarterOutfit = Readonly<Record<StarterCategory, Item>>;
 
 /** Starter items of a category. */
-export function startersOf(category: LookCategory): readonly Item[] {
+export function startersOf(category: StarterCategory): readonly Item[] {
   return ITEMS.filter((item) => item.starter && item.category === category);
 }
 
@@ -32,28 +32,28 @@ export interface Choice {
 }
 
 /** Worn before anything is chosen. */
-export function defaultLook(): Look {
-  return lookOf((category) =>
-    DEFAULT_LOOK.map((key) => itemByKey(key)).find((item) => item?.category === category),
+export function defaultOutfit(): StarterOutfit {
+  return outfitOf((category) =>
+    DEFAULT_OUTFIT.map((key) => itemByKey(key)).find((item) => item?.category === category),
   );
 }
 
 /** A random starter item of each category; `random` is 0 to below 1. */
-export function randomLook(random: () => number): Look {
-  return lookOf((category) => {
+export function randomOutfit(random: () => number): StarterOutfit {
+  return outfitOf((category) => {
     const starters = startersOf(category);
     return starters[Math.floor(random() * starters.length)];
   });
 }
 
-function lookOf(choose: (category: LookCategory) => Item | undefined): Look {
-  const entries = LOOK_CATEGORIES.map((category) => {
+function outfitOf(choose: (category: StarterCategory) => Item | undefined): StarterOutfit {
+  const entries = STARTER_CATEGORIES.map((category) => {
     const item = choose(category) ?? startersOf(category)[0];
     if (!item) throw new Error(`looks: there is no starter item of the category ${category}.`);
     return [category, item] as const;
   });
   // Every category of the list above is there.
-  return Object.fromEntries(entries) as Look;
+  return Object.fromEntries(entries) as StarterOutfit;
 }
 
 /** A head of hair as it is chosen: how it is cut, and in which colour. */
