@@ -1,4 +1,4 @@
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter, useLocation } from 'react-router';
 import { useEffect } from 'react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { BridgeContext } from '#client/overlay/shell/bridgeContext.ts';
@@ -12,7 +12,6 @@ import { useStore } from '#client/ui/useStore.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LazyDialogHost } from './dialogs/LazyDialogHost.tsx';
-import { ComeBackOffer } from './ComeBackOffer.tsx';
 import { NoticeQuery } from './NoticeQuery.tsx';
 import { OutdatedPage } from './versionUpdate/OutdatedPage.tsx';
 import { RootGuard } from './guard/RootGuard.tsx';
@@ -22,6 +21,8 @@ import { appTexts } from './texts.ts';
 import { removeRefreshParameter } from './versionUpdate/refreshPage.ts';
 import { wasJustReloaded } from './versionUpdate/watchStaleChunks.ts';
 import { useFetched } from './useFetched.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { paths } from '#client/ui/routing/paths.ts';
 
 export interface AppProps {
   readonly bridge: Bridge;
@@ -98,4 +99,17 @@ function EffectsHost() {
   const needed = useStore(effectStore, ({ playing }) => playing.length > 0);
   const effects = useFetched(loadEffects, needed);
   return needed && effects && <effects.EffectsLayer />;
+}
+
+/**
+ * Offers a user who signs in to an account that is about to be erased to come back, on every page but the
+ * way out.
+ */
+function ComeBackOffer() {
+  const eraseAt = useStore(sessionStore, ({ user }) => user?.eraseAt ?? null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (eraseAt !== null && pathname !== paths.signOut) openDialog('comeBack', { eraseAt });
+  }, [eraseAt, pathname]);
+  return null;
 }

@@ -14,8 +14,12 @@ import {
 import { isLesson } from '#client/ui/routing/isLesson.ts';
 import { StageOpenerContext } from '#client/pages/learning/stage/stageOpener.ts';
 import { lazyWithQueries } from './lazyWithQueries.tsx';
-import { openStage } from './openStage.ts';
 import { PageLoading } from './PageLoading.tsx';
+import type { OpenStage } from '#client/bridge/stageView.ts';
+
+/** The engine comes with the first level that is drawn. */
+const openStage: OpenStage = async (options) =>
+  (await import('#client/game/stage/openStage.ts')).openStage(options);
 
 const SignInPage = lazy(async () => ({
   default: (await import('#client/pages/people/account/SignInPage.tsx')).SignInPage,

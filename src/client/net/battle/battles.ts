@@ -9,15 +9,13 @@ import { placeRoutes, type PlaceKind } from '#shared/contract/battle/places.ts';
 import type { ChannelCard } from '#shared/contract/channels/channels.ts';
 import type { RequestOf } from '#shared/contract/route.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 const battles = client(battleRoutes);
 const places = client(placeRoutes);
 
 export type RoomFilter = Omit<RequestOf<typeof battleRoutes.list>['query'], 'page'>;
 export type BattleCommand = RequestOf<typeof battleRoutes.control>['body'];
-
-type Asked = { readonly signal: AbortSignal };
 
 const ROOT = ['battles'] as const;
 

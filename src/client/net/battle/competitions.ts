@@ -7,14 +7,12 @@ import { lmsCompetitionRoutes } from '#shared/contract/battle/lmsCompetitions.ts
 import type { RequestOf } from '#shared/contract/route.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { saveFile } from '#client/net/saveFile.ts';
 import { contestQueries, getContest, setClock } from './contests.ts';
 
 const competitions = client(competitionRoutes);
 const lms = client(lmsCompetitionRoutes);
-
-type Asked = { readonly signal: AbortSignal };
 
 /** How often what others change is asked for again while it is shown, in milliseconds. */
 const REFRESH_MS = 15_000;

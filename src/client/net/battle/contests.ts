@@ -1,12 +1,10 @@
 import { competitionRoutes, type Competition } from '#shared/contract/battle/competitions.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { JUDGE_TIMEOUT_MS } from '#client/net/learning/problems.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
 
 const competitions = client(competitionRoutes);
-
-type Asked = { readonly signal: AbortSignal };
 
 /** Problems, programs and the replay of a race, found by the id of its competition or the code of its room. */
 export const contestQueries = {

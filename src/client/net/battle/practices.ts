@@ -1,12 +1,10 @@
 import { practiceRoutes, type Practice } from '#shared/contract/battle/practices.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
 import type { ContestSubmission } from './contests.ts';
 
 const practices = client(practiceRoutes);
-
-type Asked = { readonly signal: AbortSignal };
 
 /** A practice has no room that sends the time: its answers set the clock. */
 function setClock(practice: Practice): Practice {

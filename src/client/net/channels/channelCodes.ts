@@ -3,14 +3,10 @@ import type { ChannelMemberBody } from '#shared/contract/channels/channelFields.
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { joinById } from './channels.ts';
 
 const channelCodes = client(channelCodeRoutes);
-
-interface Asked {
-  readonly signal: AbortSignal;
-}
 
 /** How somebody comes to know of a channel: by its address, or by its code. */
 export type Invitation = { readonly channelId: number } | { readonly channelCode: string };

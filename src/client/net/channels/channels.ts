@@ -12,14 +12,10 @@ import {
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { reloadMe } from '#client/net/people/session.ts';
 
 const channels = client(channelRoutes);
-
-interface Asked {
-  readonly signal: AbortSignal;
-}
 
 /** Channels as their own pages see them. */
 export const channelQueries = {

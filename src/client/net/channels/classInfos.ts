@@ -6,15 +6,11 @@ import {
 import { renew } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 /* Facts that a class has to know of a pupil: for a course class, or with null for the channel itself. */
 
 const classInfos = client(classInfoRoutes);
-
-interface Asked {
-  readonly signal: AbortSignal;
-}
 
 export const classInfoQueries = {
   /** Null where none was given yet. */

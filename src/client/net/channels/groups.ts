@@ -1,14 +1,10 @@
 import { groupRoutes } from '#shared/contract/channels/groups.ts';
 import { tagRoutes } from '#shared/contract/channels/tags.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 const groups = client(groupRoutes);
 const tags = client(tagRoutes);
-
-interface Asked {
-  readonly signal: AbortSignal;
-}
 
 /** Groups and tags of members, also for filters. Their keys lie below the key of the members. */
 export const groupQueries = {

@@ -15,7 +15,7 @@ import { memberRoutes } from '#shared/contract/channels/members.ts';
 import { tagRoutes, type ChannelTag } from '#shared/contract/channels/tags.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { saveFile } from '#client/net/saveFile.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
@@ -274,10 +274,6 @@ export const loadImport = (id: number, importId: string, signal?: AbortSignal): 
 
 export const listAudit = (id: number, cursor: string | undefined, signal?: AbortSignal) =>
   audit.list({ params: { id }, query: cursor === undefined ? {} : { cursor } }, { signal });
-
-interface Asked {
-  readonly signal: AbortSignal;
-}
 
 /** The cursor of a page; null for the first. */
 interface AskedFrom extends Asked {

@@ -3,7 +3,7 @@ import { memberRoutes } from '#shared/contract/channels/members.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { reloadMe } from '#client/net/people/session.ts';
 
 /* Owners of a class, handing it over, closing it. The sections show refusals themselves. */
@@ -11,9 +11,6 @@ import { reloadMe } from '#client/net/people/session.ts';
 const channels = client(channelRoutes);
 const members = client(memberRoutes);
 
-interface Asked {
-  readonly signal: AbortSignal;
-}
 interface ChannelPlace {
   readonly id: number;
   readonly channelDomain: string;

@@ -3,7 +3,7 @@ import type { RequestOf } from '#shared/contract/route.ts';
 import type { PostDocument } from '#shared/posts/postDocument.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 /* Posts of the channel whose pages are open. Failures are worded beside what caused them. */
 
@@ -17,10 +17,6 @@ export interface PostPlace {
 type PostContent = RequestOf<typeof postRoutes.create>['body']['content'];
 /** The editor's tree is narrower than what the contract lets through. */
 export const sentContent = (content: PostDocument) => content as unknown as PostContent;
-
-interface Asked {
-  readonly signal: AbortSignal;
-}
 
 export const postKeys = {
   all: (channelId: number) => ['boards', channelId] as const,

@@ -1,6 +1,6 @@
 import { productInfoRoutes, productRoutes } from '#shared/contract/commerce/products.ts';
 import type { RequestOf } from '#shared/contract/route.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 
 const products = client(productRoutes);
@@ -9,9 +9,6 @@ const productInfos = client(productInfoRoutes);
 export type ProductInfoWish = RequestOf<typeof productInfoRoutes.create>['body'];
 export type ProductWish = RequestOf<typeof productInfoRoutes.createProduct>['body'];
 
-interface Asked {
-  readonly signal: AbortSignal;
-}
 /** A group of products in the catalogue of a channel. */
 interface InfoPlace {
   readonly channelId: number;

@@ -4,7 +4,7 @@ import {
   type Subscription,
 } from '#shared/contract/commerce/subscriptions.ts';
 import type { PreparedPayment } from '#shared/contract/commerce/payments.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
 
@@ -44,10 +44,6 @@ const ofChild = (id: number): SubscriptionApi => ({
 
 export const subscriptionsOf = (learnerId: number | null): SubscriptionApi =>
   learnerId === null ? own : ofChild(learnerId);
-
-interface Asked {
-  readonly signal: AbortSignal;
-}
 
 export const subscriptionQueries = {
   list: (learnerId: number | null) => ({

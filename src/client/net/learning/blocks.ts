@@ -1,13 +1,11 @@
 import { blockRoutes, type BlockContent, type BlockWork } from '#shared/contract/learning/blocks.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { storeQuestChange } from '#client/net/world/questChanges.ts';
 import { lessonQueries, type ContentPlace } from './lessons.ts';
 
 const blocks = client(blockRoutes);
-
-type Asked = { readonly signal: AbortSignal };
 
 interface WorkToSave {
   readonly source: string;

@@ -2,7 +2,7 @@ import { classProgressRoutes } from '#shared/contract/learning/classProgress.ts'
 import type { RequestOf } from '#shared/contract/route.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { saveFile } from '#client/net/saveFile.ts';
 import type { ExportFormat } from './homeworks.ts';
 
@@ -18,9 +18,6 @@ export interface MemberProblem {
   readonly id: number;
   readonly memberId: number;
   readonly problemId: number;
-}
-interface Asked {
-  readonly signal: AbortSignal;
 }
 /** What pupils do in lessons is not pushed one by one: the pages of staff poll it. */
 const LIVE_MS = 6_000;

@@ -5,7 +5,7 @@ import {
 } from '#shared/contract/learning/courseClasses.ts';
 import { worksheetRoutes } from '#shared/contract/learning/worksheets.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
@@ -39,10 +39,6 @@ export async function enrolInWorksheet(
     { quiet: true },
   );
   walletStore.setState({ point });
-}
-
-interface Asked {
-  readonly signal: AbortSignal;
 }
 
 /** Course classes and worksheets of a channel; progress moves on other pages, so that they are asked for when opened. */

@@ -2,11 +2,9 @@ import { draftRoutes, type Draft } from '#shared/contract/learning/drafts.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { renew } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 const drafts = client(draftRoutes);
-
-type Asked = { readonly signal: AbortSignal };
 
 /** The code a child writes at a problem, in one language. */
 interface DraftPlace {

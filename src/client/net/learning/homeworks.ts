@@ -2,7 +2,7 @@ import { homeworkRoutes, type EXPORT_FORMATS, type Homework } from '#shared/cont
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { saveFile } from '#client/net/saveFile.ts';
 
 const homeworks = client(homeworkRoutes);
@@ -12,9 +12,6 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export type HomeworkInClass = ResponseOf<typeof homeworkRoutes.get>;
 export type OwnHomeworkDetail = ResponseOf<typeof homeworkRoutes.getOwn>;
 
-interface Asked {
-  readonly signal: AbortSignal;
-}
 export interface HomeworkPlace {
   readonly id: number;
   readonly homeworkId: number;

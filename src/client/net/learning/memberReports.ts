@@ -1,13 +1,10 @@
 import { memberReportRoutes } from '#shared/contract/learning/memberReports.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 const memberReports = client(memberReportRoutes);
 
-interface Asked {
-  readonly signal: AbortSignal;
-}
 interface MemberPlace {
   readonly channelId: number;
   readonly memberId: number;

@@ -1,15 +1,12 @@
 import { openedLessonRoutes } from '#shared/contract/learning/openedLessons.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 /* Lessons that a teacher opens for the whole class, even when earlier ones are unfinished. */
 
 const openedLessons = client(openedLessonRoutes);
 
-interface Asked {
-  readonly signal: AbortSignal;
-}
 /** A place of lessons: a course or a worksheet. */
 export type LessonPlace = { readonly courseId: number } | { readonly worksheetId: number };
 

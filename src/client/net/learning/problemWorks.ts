@@ -1,11 +1,9 @@
 import { lmsProblemRoutes } from '#shared/contract/learning/authoring/lmsProblems.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 const problems = client(lmsProblemRoutes);
-
-type Asked = { readonly signal: AbortSignal };
 
 /** A problem of the channel `id`, whose staff sees what its pupils do. */
 export interface WorkedProblem {

@@ -1,11 +1,9 @@
 import { problemRoutes, type Language } from '#shared/contract/learning/problems.ts';
 import type { ResponseOf } from '#shared/contract/route.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 const problems = client(problemRoutes);
-
-type Asked = { readonly signal: AbortSignal };
 
 /** How long a call waits for the judge, ms: its turn may come behind a whole class. */
 export const JUDGE_TIMEOUT_MS = 60_000;

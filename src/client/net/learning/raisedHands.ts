@@ -2,13 +2,10 @@ import { raisedHandRoutes } from '#shared/contract/learning/raisedHands.ts';
 import type { RequestOf } from '#shared/contract/route.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 const raisedHands = client(raisedHandRoutes);
 
-interface Asked {
-  readonly signal: AbortSignal;
-}
 /** Pupils raise hands while the page is open; they are not pushed one by one. */
 const LIVE_MS = 6_000;
 

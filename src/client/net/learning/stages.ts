@@ -1,10 +1,8 @@
 import { stageRoutes } from '#shared/contract/learning/stageRoutes.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 const stages = client(stageRoutes);
-
-type Asked = { readonly signal: AbortSignal };
 
 export const stageQueries = {
   /** The stages of the channel along their road. */

@@ -2,14 +2,10 @@ import { friendRoutes } from '#shared/contract/people/friends.ts';
 import type { RequestOf } from '#shared/contract/route.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { countReceived, takeReceived } from './friendNews.ts';
 
 export const friends = client(friendRoutes);
-
-interface Asked {
-  readonly signal: AbortSignal;
-}
 
 /** Queries of React about other people; a push about friends renews them. */
 export const friendQueries = {

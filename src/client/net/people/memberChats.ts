@@ -2,7 +2,7 @@ import { chatRoutes, type ChatSettings, type MemberChat } from '#shared/contract
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 /*
  * Chat rights of the members of a class, as its teachers set them. Failures are worded where the rights are
@@ -11,9 +11,6 @@ import { client } from '#client/net/rest/client.ts';
 
 const chat = client(chatRoutes);
 
-interface Asked {
-  readonly signal: AbortSignal;
-}
 interface MemberPlace {
   readonly channelId: number;
   readonly userId: number;

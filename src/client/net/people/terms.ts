@@ -7,15 +7,13 @@ import {
 } from '#shared/contract/people/terms.ts';
 import { boardRoutes, type BoardNotice } from '#shared/contract/people/boards.ts';
 import type { ResponseOf } from '#shared/contract/route.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
 
 const terms = client(termsRoutes);
 const boards = client(boardRoutes);
-
-type Asked = { readonly signal: AbortSignal };
 
 /** Anybody may read terms: the failure is worded where they are read. */
 const quiet = (signal?: AbortSignal) => ({ signal, quiet: true });
@@ -48,7 +46,7 @@ export const readingQueries = {
 export const channelTermsQueries = {
   one: (channelId: number, type: ChannelTermsType) => ({
     queryKey: [...queryKeys.channelOf(channelId), 'terms', type] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => loadTerms({ type, channelId }, signal),
+    queryFn: ({ signal }: Asked) => loadTerms({ type, channelId }, signal),
     staleTime: 0,
   }),
 };

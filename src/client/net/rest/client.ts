@@ -16,6 +16,11 @@ type Call<R extends RouteSpec> = R extends { readonly upload: UploadSpec }
     ? (...args: FileArguments<R>) => Promise<Blob>
     : (...args: WithoutRoute<CallArguments<R>>) => Promise<ResponseOf<R>>;
 
+/** What a query hands to its call. */
+export interface Asked {
+  readonly signal: AbortSignal;
+}
+
 /** One function for each route, under its name. Each throws ApiError. */
 export type Client<Routes extends Readonly<Record<string, RouteSpec>>> = {
   readonly [Name in keyof Routes]: Call<Routes[Name]>;

@@ -2,7 +2,7 @@ import type { RequestOf } from '#shared/contract/route.ts';
 import { registrationRoutes, type Registration } from '#shared/contract/tutoring/registrations.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { meetingKeys, saveMeetingOf } from './meetings.ts';
 
 /* Lessons, as one books and gives them. The pages word every refusal themselves. */
@@ -13,9 +13,6 @@ export type Slot = RequestOf<typeof registrationRoutes.move>['body'];
 export interface DayRange {
   readonly from: string;
   readonly to: string;
-}
-interface Asked {
-  readonly signal: AbortSignal;
 }
 
 /** Lessons given by the caller, or by another teacher whose class it manages. */

@@ -7,14 +7,10 @@ import {
 import { queryClient } from '#client/net/queryClient.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { listGivenLessons, type DayRange } from './lessons.ts';
 
 const schedules = client(scheduleRoutes);
-
-interface Asked {
-  readonly signal: AbortSignal;
-}
 
 /** All months of a teacher. */
 const keyOf = (teacherId: number) => ['schedules', teacherId] as const;

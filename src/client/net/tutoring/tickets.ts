@@ -2,13 +2,10 @@ import type { RequestOf } from '#shared/contract/route.ts';
 import { ticketRoutes, type TicketState } from '#shared/contract/tutoring/tickets.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 const tickets = client(ticketRoutes);
 
-interface Asked {
-  readonly signal: AbortSignal;
-}
 export interface TicketFilter {
   readonly page: number;
   readonly query: string;

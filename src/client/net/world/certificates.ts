@@ -1,10 +1,8 @@
 import { certificateRoutes } from '#shared/contract/world/certificates.ts';
 import type { PageSize } from '#shared/contract/paging.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 const certificates = client(certificateRoutes);
-
-type Asked = { readonly signal: AbortSignal };
 
 /** Certificates of the user; a completed quest brings them. */
 export const certificateQueries = {

@@ -9,7 +9,7 @@ import {
   type VisitedHome,
 } from '#shared/contract/world/home.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
@@ -39,10 +39,6 @@ export function listGuestbook(
 }
 
 const HOMES = ['homes'] as const;
-
-interface Asked {
-  readonly signal: AbortSignal;
-}
 
 /** Queries of React about homes; asked again whenever one enters, as friends furnish and write meanwhile. */
 export const homeQueries = {

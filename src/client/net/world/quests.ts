@@ -10,13 +10,11 @@ import { questStore } from '#client/stores/questStore.ts';
 import { inOwnTime, storeQuestChange, storeQuests, storeRewardShown } from './questChanges.ts';
 import type { CallOptions } from '#client/net/rest/RestClient.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 const quests = client(questRoutes);
 
 const params = { worldId: WORLD_ID };
-
-type Asked = { readonly signal: AbortSignal };
 
 interface ListPage {
   /** Pages are numbered from 0. */

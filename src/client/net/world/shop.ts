@@ -3,7 +3,7 @@ import type { ResponseOf } from '#shared/contract/route.ts';
 import { shopRoutes, type Product, type ShopLargeCategory } from '#shared/contract/world/shop.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { randomId } from '#client/net/randomId.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
@@ -58,10 +58,6 @@ export interface Basket {
 }
 
 export const newBasket = (products: readonly Product[]): Basket => ({ clientKey: randomId(), products });
-
-interface Asked {
-  readonly signal: AbortSignal;
-}
 
 /** Every list of the shop has its products under the same name, so that one change reaches all of them. */
 interface ProductList {

@@ -1,7 +1,7 @@
 import { WORLD_ID } from '#shared/content/world.ts';
 import { levelRoutes } from '#shared/contract/world/levels.ts';
 import { titleRoutes } from '#shared/contract/world/titles.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
 
@@ -15,10 +15,6 @@ export function listTitles(signal?: AbortSignal) {
 /** Lists the things that each level opens. */
 export function listLevels(signal?: AbortSignal) {
   return levels.list({ params: { worldId: WORLD_ID } }, { signal });
-}
-
-interface Asked {
-  readonly signal: AbortSignal;
 }
 
 export const titleQueries = {

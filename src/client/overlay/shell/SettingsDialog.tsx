@@ -11,9 +11,13 @@ import { AccountSettings } from './settings/AccountSettings.tsx';
 import { DisplaySettings } from './settings/DisplaySettings.tsx';
 import { SafeChatSettings } from './settings/SafeChatSettings.tsx';
 import { TrackingSettings } from './settings/TrackingSettings.tsx';
-import { SkySettings } from './SkySettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 import { shellTexts } from './texts.ts';
+import { saveDaylight } from '#client/net/localPreferences/daylight.ts';
+import { DAYLIGHT_CHOICES, daylightStore } from '#client/stores/daylightStore.ts';
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { requestSound } from '#client/ui/sound/requestSound.ts';
+import { useStore } from '#client/ui/useStore.ts';
 
 const texts = shellTexts.settings;
 
@@ -46,5 +50,22 @@ function TouchWays() {
       <h3>{texts.touch.title}</h3>
       <Facts items={texts.touch.ways.map(({ what, how }) => ({ term: what, value: how }))} />
     </section>
+  );
+}
+
+/** Time of day on this device: day, dusk, or by the clock. */
+function SkySettings() {
+  const { choice } = useStore(daylightStore);
+
+  return (
+    <ChoiceField
+      label={texts.sky.title}
+      options={DAYLIGHT_CHOICES.map((value) => ({ value, label: texts.sky[value] }))}
+      value={choice}
+      onChange={(value) => {
+        requestSound('toggle');
+        saveDaylight(value);
+      }}
+    />
   );
 }

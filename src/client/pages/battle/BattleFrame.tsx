@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, memo } from 'react';
 import { BackLink } from '#client/ui/button/BackLink.tsx';
-import { ArenaScenery } from './ArenaScenery.tsx';
 import { battleTexts } from './texts.ts';
 import styles from './Arena.module.css';
 
@@ -23,3 +22,13 @@ export function BattleFrame({ title, back, floorAt, children }: BattleFrameProps
     </div>
   );
 }
+
+/** The stands in the bowl of the sunken ship and the boards of the track: what lies behind every battle. */
+const ArenaScenery = memo(function ArenaScenery({ floorAt = 38 }: { readonly floorAt?: number }) {
+  return (
+    <div className={styles.scenery} aria-hidden="true">
+      <div className={styles.stands} style={{ height: `${floorAt}%` }} />
+      <div className={styles.floor} style={{ top: `${floorAt}%` }} />
+    </div>
+  );
+});

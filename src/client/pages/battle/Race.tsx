@@ -24,7 +24,6 @@ import { raceLanes } from './raceLanes.ts';
 import { RaceRibbon } from './RaceRibbon.tsx';
 import { RaceStrip } from './RaceStrip.tsx';
 import { RaceTrack } from './RaceTrack.tsx';
-import { Referee } from './Referee.tsx';
 import { StageRace } from './stage/StageRace.tsx';
 import { StageWatch } from './stage/StageWatch.tsx';
 import { StaffControls } from './StaffControls.tsx';
@@ -35,6 +34,7 @@ import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import styles from './Race.module.css';
+import { Mascot } from '#client/ui/scenery/Mascot.tsx';
 
 /** Cases of a content that nobody has handed in yet; only the length of the track hangs on it. */
 const USUAL_CASES = 8;
@@ -199,5 +199,15 @@ export function Race({ openStage, board, view, voice }: RaceProps) {
         {isCounting && <Countdown startsAt={clock.startsAt} />}
       </main>
     </BattleFrame>
+  );
+}
+
+/** The dolphin beside the goal, where there is room for it. */
+function Referee() {
+  return (
+    <p className={styles.referee} aria-hidden="true">
+      <Mascot sprite="dolphin" size={104} />
+      <span>{texts.referee}</span>
+    </p>
   );
 }

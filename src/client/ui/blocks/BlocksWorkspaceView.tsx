@@ -11,7 +11,7 @@ import { BLOCK_COLOURS } from './blockColours.ts';
 import { createBlocksWorkspace, type BlocksWorkspace } from './createBlocksWorkspace.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { NamePrompt } from './NamePrompt.tsx';
-import { useIsPhone } from './useIsPhone.ts';
+import { useMedia } from '../useMedia.ts';
 import { blocksTexts } from './texts.ts';
 import styles from './Blocks.module.css';
 import './blockly.css';
@@ -35,7 +35,7 @@ export interface BlocksEditorProps {
 }
 
 export function BlocksWorkspaceView(props: BlocksEditorProps) {
-  const phone = useIsPhone();
+  const phone = useMedia('(width <= 640px)');
   // Drawers beside or below are set when Blockly starts, and so is what it offers.
   const key = `${phone} ${props.readOnly === true} ${props.toolbox?.join() ?? ''}`;
   return <Workspace key={key} {...props} phone={phone} />;

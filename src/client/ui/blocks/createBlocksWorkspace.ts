@@ -11,8 +11,9 @@ import {
   utils,
   Variables,
   type WorkspaceSvg,
+  registry,
+  ToolboxCategory,
 } from 'blockly/core';
-import * as Korean from 'blockly/msg/ko';
 import { parseProgram } from '#shared/blocks/parseProgram.ts';
 import { writeBlocks } from '#shared/blocks/writeBlocks.ts';
 import { attachBlock } from './attachBlock.ts';
@@ -22,11 +23,12 @@ import { registerBlockKeys, rememberAbove } from './blockKeys.ts';
 import { blocksTheme } from './blocksTheme.ts';
 import { defineBlocks } from './defineBlocks.ts';
 import { fillDrawers, renameCasts } from './drawers.ts';
-import './PebbleCategory.ts';
 import { chosenBlock, wasMoved } from './SlotDragStrategy.ts';
 import { blocksTexts, SPOKEN_MOVES } from './texts.ts';
 import { ToldPrograms } from './toldPrograms.ts';
 import { NEW_VARIABLE_BUTTON, toolboxOf } from './toolboxOf.ts';
+
+import * as Korean from 'blockly/msg/ko';
 
 export interface BlocksWorkspaceOptions {
   readonly parent: HTMLElement;
@@ -219,3 +221,23 @@ function isInView(workspace: WorkspaceSvg, block: BlockSvg): boolean {
 
 /** Room for a row of a block, in px of the workspace. */
 const MARGIN = 60;
+
+/** A drawer of the toolbox as a pebble with its picture; colours and pictures come from the style sheet. */
+class PebbleCategory extends ToolboxCategory {
+  /** Also in the horizontal toolbox of a phone, where Blockly leaves pictures out. */
+  protected override createIconDom_(): Element {
+    const icon = super.createIconDom_();
+    icon.classList.add('pebble-icon');
+    return icon;
+  }
+
+  // The pebble is coloured whole, so that no strip stands beside it.
+  protected override addColourBorder_(): void {}
+
+  override setSelected(selected: boolean): void {
+    super.setSelected(selected);
+    this.rowDiv_?.style.removeProperty('background-color');
+  }
+}
+
+registry.register(registry.Type.TOOLBOX_ITEM, ToolboxCategory.registrationName, PebbleCategory, true);

@@ -1,5 +1,5 @@
 import { LayoutGrid } from 'lucide-react';
-import { useRef, type ToggleEvent } from 'react';
+import { useRef, type ToggleEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { notificationStore } from '#client/stores/notificationStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
@@ -7,7 +7,6 @@ import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { MENU_ENTRIES, type MenuBadges, type MenuEntry } from './menuEntries.tsx';
 import { hudTexts } from './texts.ts';
-import { useMenuRoom } from './useMenuRoom.ts';
 import styles from './Hud.module.css';
 
 const SHEET_ID = 'hud-menu-more';
@@ -72,4 +71,25 @@ function useBadges(): MenuBadges {
 
 function focusFirst({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void {
   if (newState === 'open') currentTarget.querySelector('button')?.focus();
+}
+
+/** How many buttons fit beside the profile and the name of the map, from the least room up. */
+const ROOMS = [
+  { media: window.matchMedia('(width <= 1000px), (height <= 560px)'), buttons: 3 },
+  { media: window.matchMedia('(width <= 1150px)'), buttons: 4 },
+] as const;
+const MOST = 5;
+
+function subscribe(changed: () => void): () => void {
+  for (const { media } of ROOMS) media.addEventListener('change', changed);
+  return () => {
+    for (const { media } of ROOMS) media.removeEventListener('change', changed);
+  };
+}
+
+const roomNow = () => ROOMS.find(({ media }) => media.matches)?.buttons ?? MOST;
+
+/** The number of entries of the menu that have a button of their own on this screen. */
+function useMenuRoom(): number {
+  return useSyncExternalStore(subscribe, roomNow);
 }

@@ -2,9 +2,10 @@ import type { Skill } from '#shared/contract/world/skills.ts';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
-import { skillTexts } from './texts.ts';
-import { useLearnSkill } from './useLearnSkill.ts';
+import { skillTexts, withReason } from './texts.ts';
 import styles from './Skills.module.css';
+import { useLearnNextLevel } from '#client/net/world/skills.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
 
 export interface SkillActionProps {
   readonly skill: Skill;
@@ -55,4 +56,17 @@ export function SkillAction({ skill, point }: SkillActionProps) {
       )}
     </Stack>
   );
+}
+
+/** Learns the next level of a skill, and says so. */
+function useLearnSkill(skill: Skill) {
+  const isFirst = skill.currentLevel === 0;
+  return useLearnNextLevel(skill, {
+    onSuccess: () =>
+      showToast({ text: isFirst ? skillTexts.acquired : skillTexts.upgraded, theme: 'success' }),
+    onError: (error) => {
+      const failed = isFirst ? skillTexts.acquireFailed : skillTexts.upgradeFailed;
+      showToast({ text: withReason(failed, error), theme: 'warning' });
+    },
+  });
 }

@@ -5,10 +5,10 @@ import type { ContestClock } from '#shared/contract/battle/scoreboards.ts';
 import { battleTexts } from '../texts.ts';
 import { IceCorners } from './IceCorners.tsx';
 import type { Reveal } from './revealBoard.ts';
-import { RevealSign } from './RevealSign.tsx';
-import { ScreenClock } from './ScreenClock.tsx';
 import styles from './ScreenFrame.module.css';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
+import { ChestPicture } from './ChestPicture.tsx';
+import { useServerNow } from '../useServerNow.ts';
 
 const texts = battleTexts.screen;
 /** The places at which snow falls, in hundredths of the width. */
@@ -71,5 +71,37 @@ function Lost() {
     <p className={styles.lost} role="status">
       {texts.lastNews(CLOCK.format(since))}
     </p>
+  );
+}
+
+/** Says on the wall of a class that the chests wait for the space bar, or that all are open. */
+function RevealSign({ reveal }: { readonly reveal: Reveal }) {
+  return (
+    <p className={styles.secret} role="status">
+      <ChestPicture />
+      <span>
+        <b>{reveal.next ? texts.openTitle : texts.openedTitle}</b>
+        {reveal.next ? texts.openHint : texts.openedHint}
+      </span>
+    </p>
+  );
+}
+
+const LAST_MS = 60_000;
+
+/** The clock of a wall: to the start, then what is left, red in the last minute. */
+function ScreenClock({ clock }: { readonly clock: ContestClock }) {
+  const now = useServerNow(250);
+  const at = clock.pausedAt === null ? now : Date.parse(clock.serverTime);
+  const isComing = clock.state === 'COUNTDOWN';
+  const left = isComing
+    ? Date.parse(clock.startsAt) - now
+    : Math.min(clock.durationMs, Math.max(0, Date.parse(clock.endsAt) - at));
+  const isLast = clock.state === 'RUNNING' && left <= LAST_MS;
+  return (
+    <div className={styles.clock} data-last={isLast || undefined}>
+      <b role="timer">{clock.state === 'ENDED' ? battleTexts.clock(0) : battleTexts.until(left)}</b>
+      <span>{battleTexts.screen.notes[clock.state]}</span>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { OpenStage, StagePicture, StageView } from '#client/bridge/stageView.ts';
+import type { OpenStage, StagePicture, StageView, StageMoment, StagePose } from '#client/bridge/stageView.ts';
 import { emptyFilm } from '#client/pages/learning/stage/film.ts';
 import { LevelView } from '#client/pages/learning/stage/LevelView.tsx';
 import { pictureOf } from '#client/pages/learning/stage/momentOf.ts';
@@ -17,7 +17,6 @@ import { ContentTabs } from '../ContentTabs.tsx';
 import type { RaceCalls } from '#client/net/battle/raceCalls.ts';
 import { battleTexts as texts } from '../texts.ts';
 import { useRaceGhosts, type RaceGhost } from './useRaceGhosts.ts';
-import { watchMoment } from './watchMoment.ts';
 import styles from './Stage.module.css';
 
 interface StageWatchProps {
@@ -129,4 +128,17 @@ function pictureAt(level: StageLevel): StagePicture {
   const [state] = emptyFilm(level, SHOWN_SEED).states;
   if (state === undefined) throw new Error('A film has at least its start.');
   return pictureOf(state);
+}
+
+/** An instant of a level in which only ghosts run. The camera follows the ghost that is furthest from the start; without one it rests at the start. */
+function watchMoment(picture: StagePicture, poses: readonly (StagePose | null)[]): StageMoment {
+  const { start } = picture;
+  const far = (pose: StagePose) => Math.hypot(pose.x - start.x, pose.y - start.y);
+  const [leader] = poses.filter((pose) => pose !== null).toSorted((a, b) => far(b) - far(a));
+  return {
+    pose: leader ?? { ...start, facing: 1, animation: 'stand', vx: 0, vy: 0 },
+    ...{ taken: [], opened: [], painted: [], saying: null, answer: null },
+    ...{ hasFallen: false, hasReached: false, trail: [] },
+    ghosts: poses,
+  };
 }

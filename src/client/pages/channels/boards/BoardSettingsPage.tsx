@@ -37,7 +37,7 @@ import {
 } from '#shared/contract/channels/channelBoards.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { boardTexts } from './texts.ts';
-import { useGroupChoices } from './useGroupChoices.ts';
+import { groupQueries } from '#client/net/channels/groups.ts';
 
 const texts = boardTexts.manageBoards;
 const ROLE_CHOICES = BOARD_ROLES.map((value) => ({ value, label: texts.roles[value] }));
@@ -249,4 +249,11 @@ function BoardForm({ initial, onCancel, onSave }: BoardFormProps) {
       </Cluster>
     </Stack>
   );
+}
+
+/** The groups of the channel to which a board can be bound; none until they are loaded. */
+function useGroupChoices(): { readonly value: string; readonly label: string }[] {
+  const { id, pluginMap } = useChannel();
+  const groups = useQuery({ ...groupQueries.groups(id), enabled: pluginMap.GROUP });
+  return (groups.data ?? []).map(({ channelGroupId, name }) => ({ value: `${channelGroupId}`, label: name }));
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
-import { Stack } from '#client/ui/layout/Stack.tsx';
+import { Stack, Cluster } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -22,8 +22,9 @@ import {
 import type { OwnMember } from '#shared/contract/channels/channels.ts';
 import { MOST_TYPED_PHONE } from '#shared/contract/phone.ts';
 import { ConfirmingPassword, replacesNumber } from './ConfirmingPassword.tsx';
-import { ChannelTermsLinks } from './ChannelTermsLinks.tsx';
 import { profileTexts as texts } from './texts.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { CHANNEL_TERMS_TYPES, termsTitleOf } from '#shared/contract/people/terms.ts';
 
 export type ChannelProfileType = 'JOIN' | 'UPDATE' | 'ADMIN_UPDATE';
 
@@ -175,5 +176,18 @@ export function ConsentBox({ label, answer, children }: ConsentBoxProps) {
         </Text>
       )}
     </div>
+  );
+}
+
+/** Opens what a member agrees to: the channel's own terms where it has some. */
+function ChannelTermsLinks({ channelId }: { readonly channelId: number }) {
+  return (
+    <Cluster>
+      {CHANNEL_TERMS_TYPES.map((type) => (
+        <Button key={type} size="small" tone="alt" onClick={() => openDialog('terms', { type, channelId })}>
+          {termsTitleOf(type)}
+        </Button>
+      ))}
+    </Cluster>
   );
 }

@@ -4,7 +4,6 @@ import type { WorldOverlay } from '#client/bridge/commands.ts';
 import type { VisibleArea } from '#client/bridge/worldEvents.ts';
 import type { CodeObject } from '#shared/content/codeObjects.ts';
 import { CODE_OBJECT_SIZES } from '#shared/content/codeObjectSize.ts';
-import { trailPath } from './trailPath.ts';
 import styles from './CodeObjectEditor.module.css';
 
 /** The line that runs, and the words beside the block that runs. */
@@ -54,4 +53,21 @@ export function RunTrail({
       </g>
     </svg>
   );
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far the arch rises above its ends, as a share of its length, and at most, px. */
+const RISE = { share: 0.28, most: 110 } as const;
+
+/** An arch from the code to the object, CSS px, as an SVG path. */
+function trailPath(from: Point, to: Point): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const rise = Math.min(RISE.most, length * RISE.share);
+  const middle = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - rise };
+  const at = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+  return `M${at(from)}Q${at(middle)} ${at(to)}`;
 }

@@ -4,7 +4,6 @@ import { Heading } from '#client/ui/text/Text.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import type { PageChoice } from '#shared/content/documentPages.ts';
 import { learningTexts } from '../texts.ts';
-import { WithCode } from './WithCode.tsx';
 import styles from './LessonPages.module.css';
 
 export interface ChoicePanelProps {
@@ -94,4 +93,9 @@ function ShellDrawing() {
       />
     </svg>
   );
+}
+
+/** One line of words in which `…` is code; Markdown would make a paragraph of it. */
+function WithCode({ text }: { readonly text: string }) {
+  return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
 }

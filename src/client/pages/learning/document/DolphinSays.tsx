@@ -3,7 +3,6 @@ import { TeacherRing } from '../frame/TeacherRing.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { learningTexts } from '../texts.ts';
 import { Markdown } from './Markdown.tsx';
-import { plainOf } from './plainOf.ts';
 import styles from './LessonPages.module.css';
 
 /** The words of a page, said by the dolphin; they can be heard, too. */
@@ -32,3 +31,14 @@ function readAloud(words: string): void {
   window.speechSynthesis.cancel();
   window.speechSynthesis.speak(said);
 }
+
+/** Pure: Markdown as it is read aloud, without its signs. */
+const plainOf = (markdown: string): string =>
+  markdown
+    .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/!\[([^\][]*)\]\([^()]*\)/g, ' $1 ')
+    .replace(/\[!\w+\]/g, ' ')
+    .replace(/\|[-\s|:]+\|/g, ' ')
+    .replace(/[`*_#>|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

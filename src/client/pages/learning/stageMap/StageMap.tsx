@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, useLayoutEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -19,7 +19,6 @@ import { StageCard } from './StageCard.tsx';
 import { firstChosen, isThemeOpen, MOST_STARS, starTotalOf, type MapShell } from './stageEntries.ts';
 import { mapTexts } from './texts.ts';
 import { ThemeSign } from './ThemeSign.tsx';
-import { useMapScale } from './useMapScale.ts';
 import styles from './StageMap.module.css';
 
 /** Mist over the places that are not open yet, in px of the picture. */
@@ -188,3 +187,19 @@ function middleOf(place: HTMLElement, spot: Readonly<{ x: number; y: number }>, 
 }
 
 const WAYS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+
+/** CSS px per px of the map's picture, so that it covers its place; it is scrolled where it is larger. */
+function useMapScale(place: RefObject<HTMLElement | null>): number {
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const measure = () =>
+      setScale(Math.max(element.clientWidth / STAGE_MAP.width, element.clientHeight / STAGE_MAP.height));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [place]);
+  return scale;
+}
