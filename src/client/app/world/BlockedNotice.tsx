@@ -1,5 +1,5 @@
 import { Card } from '#client/ui/layout/Card.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import styles from './World.module.css';
 import { worldTexts } from './texts.ts';
@@ -21,9 +21,7 @@ export function BlockedNotice({ onRetry }: { readonly onRetry: () => void }) {
         <Text size="small">{texts.askForSocket}</Text>
         <code className={styles.address}>{window.location.origin.replace(/^http/, 'ws')}</code>
       </Card>
-      <Text size="small" tone="soft">
-        {texts.blockedMeanwhile}
-      </Text>
+      <Hint>{texts.blockedMeanwhile}</Hint>
     </ConnectionNotice>
   );
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { connectionStore, type ConnectionStatus } from '#client/stores/connectionStore.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -54,9 +54,9 @@ export function ConnectionCard({ status }: { readonly status: ConnectionStatus }
         <div className={styles.card} data-paper="lip" data-status={status}>
           <Buoy />
           <Text size="heading">{texts.reconnecting}</Text>
-          <Text size="small" tone="soft">
+          <Hint>
             {texts.nothingLost} <Elapsed />
-          </Text>
+          </Hint>
         </div>
       );
     case 'connecting':
@@ -91,9 +91,9 @@ function Elapsed() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <Text as="span" size="small" tone="soft" tabular aria-hidden="true">
+    <Hint as="span" tabular aria-hidden="true">
       {texts.elapsed(seconds)}
-    </Text>
+    </Hint>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { bindKey, resetKeyBindings } from '#client/net/localPreferences/keyBindings.ts';
 import { controlStore } from '#client/stores/controlStore.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { keyLabel } from '#client/ui/keys/keyLabel.ts';
 import { useKeyLayout } from '#client/ui/keys/useKeyLayout.ts';
@@ -89,9 +89,9 @@ export function KeySettings() {
           </div>
         ))}
       </dl>
-      <Text size="small" tone="soft" before={3} after={3} className={styles.note} role="status">
+      <Hint before={3} after={3} className={styles.note} role="status">
         {choice === null ? texts.gamepad : refused ? texts.refused : texts.pressNow}
-      </Text>
+      </Hint>
       <Button tone="alt" onClick={() => resetKeyBindings()}>
         {texts.reset}
       </Button>

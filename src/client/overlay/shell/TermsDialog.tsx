@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readingQueries } from '#client/net/people/terms.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
@@ -35,9 +35,7 @@ export function TermsDialog({ payload }: { readonly payload: DialogPayloads['ter
               <p>{body}</p>
             </section>
           ))}
-          <Text size="small" tone="soft">
-            {shellTexts.terms.version(version, DAY.format(new Date(effectiveAt)))}
-          </Text>
+          <Hint>{shellTexts.terms.version(version, DAY.format(new Date(effectiveAt)))}</Hint>
         </Stack>
       )}
     </ListDialog>

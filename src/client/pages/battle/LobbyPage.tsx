@@ -35,7 +35,7 @@ import { battleTexts as texts } from './texts.ts';
 import { useBattleClasses } from './useBattleClasses.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Entry } from '#client/ui/list/Entry.tsx';
 import styles from './LobbyPage.module.css';
 
@@ -141,9 +141,7 @@ function Rating() {
             {tierName(tier, tierLevel)}
           </Text>
           <Text as="span">{texts.points(rating)}</Text>
-          <Text as="small" size="small" tone="soft">
-            {texts.record(battleCount, winCount)}
-          </Text>
+          <Hint as="small">{texts.record(battleCount, winCount)}</Hint>
         </Stack>
       </Row>
     </Panel>

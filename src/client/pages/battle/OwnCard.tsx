@@ -21,7 +21,7 @@ import { battleTexts as texts } from './texts.ts';
 import type { Outfits } from './useOutfits.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import styles from './OwnCard.module.css';
 
@@ -154,13 +154,7 @@ function Rewards({ query: { data, isError, isFetching, refetch } }: RewardsProps
           {texts.plus(exp)}
         </Reward>
       </Stack>
-      {rating ? (
-        <Rating rating={rating} />
-      ) : (
-        <Text size="small" tone="soft">
-          {texts.notRated}
-        </Text>
-      )}
+      {rating ? <Rating rating={rating} /> : <Hint>{texts.notRated}</Hint>}
     </>
   );
 }
@@ -178,9 +172,7 @@ function Reward({ icon, name, note, children }: RewardProps) {
       {icon}
       <Stack gap={0} grow>
         <Text size="label">{name}</Text>
-        <Text size="small" tone="soft">
-          {note}
-        </Text>
+        <Hint>{note}</Hint>
       </Stack>
       <Text size="title" tone="warning" tabular>
         {children}
@@ -206,9 +198,7 @@ function Rating({ rating: { before, after } }: { readonly rating: NonNullable<Ba
           {before.rating.toLocaleString('ko')} → {after.rating.toLocaleString('ko')}
         </Text>
         {change < 0 ? (
-          <Text size="small" tone="soft">
-            {texts.change(change)}
-          </Text>
+          <Hint>{texts.change(change)}</Hint>
         ) : (
           <Chip tone="success">{texts.change(change)}</Chip>
         )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card, type CardTone } from '../layout/Card.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { Text } from '../text/Text.tsx';
+import { Hint, Text } from '../text/Text.tsx';
 
 export interface EntryProps {
   readonly title: ReactNode;
@@ -37,11 +37,7 @@ export function Entry({ title, to, label, facts, lead, tone, children }: EntryPr
             {words}
           </Link>
         )}
-        {facts !== undefined && (
-          <Text size="small" tone="soft">
-            {facts}
-          </Text>
-        )}
+        {facts !== undefined && <Hint>{facts}</Hint>}
       </Stack>
       {children}
     </Card>

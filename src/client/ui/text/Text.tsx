@@ -93,6 +93,9 @@ export function Text({
   );
 }
 
+/** Small, soft words: what explains a thing, stands beside it, or says that there is nothing. */
+export const Hint = (props: Omit<TextProps, 'size' | 'tone'>) => <Text {...props} size="small" tone="soft" />;
+
 export interface HeadingProps extends Omit<TextProps, 'as'> {
   readonly level: 1 | 2 | 3 | 4;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSendTextMessages } from '#client/net/channels/textMessages.ts';
 import { randomId } from '#client/net/randomId.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Note } from '#client/ui/text/Note.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -141,11 +141,7 @@ export function PublishTextMessage({
             setKey(randomId());
           }}
         />
-        {purpose === 'ADVERTISEMENT' && (
-          <Text size="small" tone="soft">
-            {texts.advertisementHint}
-          </Text>
-        )}
+        {purpose === 'ADVERTISEMENT' && <Hint>{texts.advertisementHint}</Hint>}
         {content.trim() !== '' && (
           <Note tone="info" title={texts.asSent}>
             {text}

@@ -5,7 +5,7 @@ import { textMessageQueries, useResendTextMessage } from '#client/net/channels/t
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Card, type CardTone } from '#client/ui/layout/Card.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -91,10 +91,10 @@ function Details({ message }: { readonly message: TextMessage }) {
         value={message.phoneNumber === '' ? texts.noPhone : message.phoneNumber}
       />
       <TextAreaField label={texts.content} readOnly rows={4} value={message.content} />
-      <Text size="small" tone="soft">
+      <Hint>
         {texts.purposes[message.purpose]} · {message.messageType} · {texts.sender} {senderNickname} ·{' '}
         <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
-      </Text>
+      </Hint>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { chatStore, type ChatEntry } from '#client/stores/chatStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { TitleRibbon } from '#client/ui/title/TitleRibbon.tsx';
 import { useStore } from '#client/ui/useStore.ts';
@@ -51,9 +51,9 @@ export function ChatLog({ tab, short }: ChatLogProps) {
       }}
     >
       {isEmpty && (
-        <Text size="small" tone="soft" align="center" before={4}>
+        <Hint align="center" before={4}>
           {tab === 'ALL' ? chatTexts.empty : chatTexts.noWhispers}
-        </Text>
+        </Hint>
       )}
       {tab === 'ALL' && shownEntries.map((entry) => <Entry key={keyOf(entry)} entry={entry} />)}
       {tab === 'WHISPER' &&

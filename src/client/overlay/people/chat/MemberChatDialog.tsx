@@ -4,7 +4,7 @@ import { ApiError } from '#client/net/rest/ApiError.ts';
 import { memberChatQueries, useSaveMemberChat } from '#client/net/people/memberChats.ts';
 import { channelsHeld } from '#client/stores/memberships.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
@@ -89,9 +89,9 @@ function Choices({ channelId, userId, nickname, chat: { settings, rules } }: Cho
       <ChatRightsFields settings={settings} onChange={save} />
       <Stack as="ul" gap={2} aria-live="polite">
         {heldLines({ settings, rules }).map((line) => (
-          <Text as="li" key={line} size="small" tone="soft">
+          <Hint as="li" key={line}>
             {line}
-          </Text>
+          </Hint>
         ))}
       </Stack>
     </Stack>

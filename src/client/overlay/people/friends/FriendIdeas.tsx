@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { profileQuery } from '#client/net/people/profiles.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { surroundingsStore } from '#client/stores/surroundingsStore.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { classNames } from '#client/ui/classNames.ts';
@@ -120,9 +120,7 @@ function Idea({ place, picture, words, onOpen }: IdeaProps) {
         <Text as="b" size="heading">
           {title}
         </Text>
-        <Text as="span" size="small" tone="soft">
-          {hint}
-        </Text>
+        <Hint as="span">{hint}</Hint>
       </span>
       <ChevronRight aria-hidden="true" />
     </button>

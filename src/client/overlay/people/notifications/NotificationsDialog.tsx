@@ -35,7 +35,7 @@ import {
 import { holdsAnywhere } from '#client/stores/memberships.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { notificationStore } from '#client/stores/notificationStore.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -87,9 +87,9 @@ export function NotificationsDialog() {
       empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
       tools={
         <Cluster after={4}>
-          <Text size="small" tone="soft" grow role="status">
+          <Hint grow role="status">
             {texts.unread(unread)}
-          </Text>
+          </Hint>
           <SendButton />
           <Button
             tone="alt"

@@ -5,7 +5,7 @@ import { rankingQueries } from '#client/net/world/ranking.ts';
 import type { StudyLog } from '#client/net/learning/studyLogs.ts';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -57,9 +57,9 @@ function Study({ log: { streaks, counts, problems } }: { readonly log: StudyLog 
           value={profileTexts.times(problems.submissionCount)}
         />
       </dl>
-      <Text size="small" tone="soft">
+      <Hint>
         {[words, longestStreak > 0 && profileTexts.longest(longestStreak)].filter(Boolean).join(' · ')}
-      </Text>
+      </Hint>
       <ShellCalendar counts={counts} />
     </Section>
   );
@@ -92,9 +92,7 @@ function Problems({ log: { problems } }: { readonly log: StudyLog }) {
   return (
     <Section tone="plain" level={3} title={profileTexts.problems}>
       {submissionCount === 0 ? (
-        <Text size="small" tone="soft">
-          {profileTexts.noProblems}
-        </Text>
+        <Hint>{profileTexts.noProblems}</Hint>
       ) : (
         <>
           <Cluster as="ul" gap={2} aria-label={profileTexts.verdicts}>
@@ -132,9 +130,7 @@ function Lessons({ log: { progress } }: { readonly log: StudyLog }) {
   return (
     <Section tone="plain" level={3} title={profileTexts.lessons}>
       {lessonList.length === 0 ? (
-        <Text size="small" tone="soft">
-          {profileTexts.noLessons}
-        </Text>
+        <Hint>{profileTexts.noLessons}</Hint>
       ) : (
         <Stack as="ul" gap={3} className={styles.bars}>
           {lessonList.map(({ lessonId, title, contentCount, checkedCount }) => (

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { FIRST_MINUTE_SHELLS } from '#shared/content/collectibles.ts';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
 import { firstMinuteTexts as texts } from './texts.ts';
@@ -18,9 +18,7 @@ export function FirstMinuteEnd({ onClose }: { readonly onClose: () => void }) {
         <Text as="b" size="title" tone="warning">
           {texts.end}
         </Text>
-        <Text as="small" size="small" tone="soft">
-          {texts.endHint}
-        </Text>
+        <Hint as="small">{texts.endHint}</Hint>
       </Stack>
       <Cluster as="ul" gap={2}>
         {STEPS.map((step) => (

@@ -2,7 +2,7 @@ import { Check, ChevronsUp, Gamepad2, Move, Pointer, Volume2 } from 'lucide-reac
 import { useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { firstMinuteTexts as texts, type Controls } from './texts.ts';
 import { isStepDone, STEPS, type Step, type Steps } from './watchSteps.ts';
 import styles from './FirstMinute.module.css';
@@ -44,9 +44,9 @@ export function GuidePanel({ steps, now, npc, controls, keys, wordsOf }: GuidePa
                 <Text as="b" size="heading" tone={state === 'now' ? 'warning' : 'plain'}>
                   {texts.titles[step]}
                 </Text>
-                <Text as="small" size="small" tone="soft" truncate>
+                <Hint as="small" truncate>
                   {isDone ? texts.done : texts.hints[step](npc)}
-                </Text>
+                </Hint>
               </Stack>
               {state === 'now' && 'speechSynthesis' in window && (
                 <IconButton

@@ -5,7 +5,7 @@ import { homeQueries, useDeleteGuestbookEntry, useWriteGuestbook } from '#client
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
@@ -111,11 +111,11 @@ function Note({ entry, isOwner }: { readonly entry: GuestbookEntry; readonly isO
         <Text as="b" size="heading">
           {guestbookPhraseOf(phraseId)}
         </Text>
-        <Text as="small" size="small" tone="soft">
+        <Hint as="small">
           {writer.nickname}
           {' · '}
           <time dateTime={writtenAt}>{DAY.format(new Date(writtenAt))}</time>
-        </Text>
+        </Hint>
       </Stack>
       {isOwner && (
         <IconButton

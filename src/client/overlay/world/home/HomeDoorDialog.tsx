@@ -1,7 +1,7 @@
 import { useSaveDoor } from '#client/net/world/home.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
@@ -32,9 +32,7 @@ export function HomeDoorDialog({ payload }: { readonly payload: DialogPayloads['
               <Text as="b" size="heading">
                 {guestTexts.doors[door].label}
               </Text>
-              <Text as="small" size="small" tone="soft">
-                {guestTexts.doors[door].hint}
-              </Text>
+              <Hint as="small">{guestTexts.doors[door].hint}</Hint>
             </Stack>
           </label>
         ))}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { timeTrialStore } from '#client/stores/timeTrialStore.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
@@ -59,11 +59,7 @@ export function QuestTracker() {
           {isOpen ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
         </button>
       </h2>
-      {isOpen && rows.length === 0 && (
-        <Text size="small" tone="soft">
-          {questTexts.trackerEmpty}
-        </Text>
-      )}
+      {isOpen && rows.length === 0 && <Hint>{questTexts.trackerEmpty}</Hint>}
       {isOpen && (
         <ul className={styles.list}>
           {rows.map((quest) => (

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'rea
 import { useAcceptQuest, useCompleteQuest } from '#client/net/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
@@ -92,9 +92,9 @@ function walkThroughAnswers(event: KeyboardEvent<HTMLDivElement>): void {
 function ChoiceHint() {
   const isTouch = useTouchDevice();
   return isTouch ? null : (
-    <Text as="small" size="small" tone="soft">
+    <Hint as="small">
       <kbd>←</kbd> <kbd>→</kbd> {npcTexts.chooseByKeys}
-    </Text>
+    </Hint>
   );
 }
 

@@ -6,7 +6,7 @@ import { petQueries, useChoosePet } from '#client/net/world/pets.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint } from '#client/ui/text/Text.tsx';
 import { Grid } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
@@ -55,17 +55,15 @@ function PetCard({ pet, isChosen }: { readonly pet: PetChoice; readonly isChosen
       <Heading level={3} size="heading">
         {name}
       </Heading>
-      <Text size="small" tone="soft">
-        {known?.kind}
-      </Text>
+      <Hint>{known?.kind}</Hint>
       {lock === null ? (
         <Choose petId={petId} name={name} isChosen={isChosen} />
       ) : (
         <>
-          <Text size="small" tone="soft" bold>
+          <Hint bold>
             <Lock className={styles.lock} aria-hidden="true" />
             {petTexts.locked(lock, level)}
-          </Text>
+          </Hint>
           {lock === 'PLAN' && (
             <Button
               tone="alt"

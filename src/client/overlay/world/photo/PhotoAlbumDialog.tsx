@@ -4,7 +4,7 @@ import { MOST_PHOTOS, removePhoto, type AlbumPhoto } from '#client/net/photoAlbu
 import { albumQueries, renewAlbum } from '#client/net/photoAlbum.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Grid } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
@@ -74,9 +74,9 @@ export function PhotoAlbumDialog() {
         const shown = Math.min(page, pageCount - 1);
         return (
           <>
-            <Text size="small" tone="soft" align="end" tabular after={4}>
+            <Hint align="end" tabular after={4}>
               {photoTexts.countOf(list.length, MOST_PHOTOS)}
-            </Text>
+            </Hint>
             <Grid as="ul" min={160} after={4}>
               {list.slice(shown * PAGE_SIZE, (shown + 1) * PAGE_SIZE).map((photo) => (
                 <li key={photo.photoId}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { saveFile } from '#client/net/saveFile.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
@@ -52,9 +52,7 @@ export function PhotoResult({ picture, kept, place, day, onAgain, onAlbum }: Pho
             </>
           )}
         </Cluster>
-        <Text as="small" size="small" tone="soft">
-          {photoTexts.staysHere}
-        </Text>
+        <Hint as="small">{photoTexts.staysHere}</Hint>
       </Stack>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { closeAllDialogs } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -67,9 +67,7 @@ function QuestWays({ quest }: { readonly quest: NpcQuest }) {
     quest.state === 'IN_PROGRESS' && route !== paths.world && route !== pathname && !onChannelDomain;
   return (
     <Cluster as="footer" className={styles.way}>
-      <Text size="small" tone="soft" grow>
-        {canGo ? '' : goalHint(quest)}
-      </Text>
+      <Hint grow>{canGo ? '' : goalHint(quest)}</Hint>
       {target !== null && target.kind !== 'page' && (
         <Button
           // This is the way on when there is no page to go to.

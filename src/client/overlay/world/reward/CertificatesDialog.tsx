@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { pageCountOf, type PageSize } from '#shared/contract/paging.ts';
 import { certificateQueries } from '#client/net/world/certificates.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -52,12 +52,12 @@ export function CertificatesDialog() {
                   <Text as="b" size="heading">
                     {title}
                   </Text>
-                  <Text size="small" tone="soft" tabular>
+                  <Hint tabular>
                     {isAward ? rewardTexts.award : rewardTexts.certificate} {certificateNumber}
-                  </Text>
-                  <Text as="time" size="small" tone="soft" tabular dateTime={issuedAt}>
+                  </Hint>
+                  <Hint as="time" tabular dateTime={issuedAt}>
                     {WHEN.format(new Date(issuedAt))}
-                  </Text>
+                  </Hint>
                 </Stack>
                 <Button
                   tone="alt"
@@ -69,9 +69,9 @@ export function CertificatesDialog() {
               </Card>
             ))}
           </Grid>
-          <Text size="small" tone="soft" align="center" after={4}>
+          <Hint align="center" after={4}>
             {rewardTexts.certificatesEmptyHint}
-          </Text>
+          </Hint>
           <Pager
             first={0}
             page={page}

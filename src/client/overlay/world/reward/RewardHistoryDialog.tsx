@@ -5,7 +5,7 @@ import { pageCountOf, type PageSize } from '#shared/contract/paging.ts';
 import { REWARD_TYPES, type RewardType } from '#shared/contract/world/quests.ts';
 import { questQueries } from '#client/net/world/quests.ts';
 import { Entry } from '#client/ui/list/Entry.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -95,9 +95,9 @@ export function RewardHistoryDialog() {
                 {row.rewardType === 'CERTIFICATION' && row.userRewardItemId !== null ? (
                   <CertificateButton userCertificateId={row.userRewardItemId} />
                 ) : (
-                  <Text as="time" size="small" tone="soft" dateTime={row.createdAt}>
+                  <Hint as="time" dateTime={row.createdAt}>
                     {WHEN.format(new Date(row.createdAt))}
-                  </Text>
+                  </Hint>
                 )}
               </Entry>
             ))}

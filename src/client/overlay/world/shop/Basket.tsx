@@ -4,7 +4,7 @@ import { newBasket, shopQueries } from '#client/net/world/shop.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Entry } from '#client/ui/list/Entry.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -40,9 +40,7 @@ export function Basket({ products, point, buy, onRemove, onBack }: BasketProps) 
       <Heading level={3} size="title">
         {shopTexts.basketTitle}
       </Heading>
-      <Text size="small" tone="soft">
-        {shopTexts.basketHint}
-      </Text>
+      <Hint>{shopTexts.basketHint}</Hint>
       <Stack as="ul" gap={3}>
         {products.map((product) => (
           <Entry

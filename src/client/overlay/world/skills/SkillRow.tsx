@@ -1,6 +1,6 @@
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { SkillAction, type SkillActionProps } from './SkillAction.tsx';
 import { SkillHint } from './SkillHint.tsx';
@@ -20,11 +20,7 @@ export function SkillRow({ skill, point }: SkillActionProps) {
         </Heading>
         <Text size="small">{description}</Text>
         <SkillHint skill={skill} />
-        {next && (
-          <Text size="small" tone="soft">
-            {skillTexts.next(next.description)}
-          </Text>
-        )}
+        {next && <Hint>{skillTexts.next(next.description)}</Hint>}
       </div>
       <Stack gap={2} className={styles.level}>
         <ProgressBar

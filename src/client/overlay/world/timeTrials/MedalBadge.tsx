@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import type { Medal } from '#shared/content/courseMedals.ts';
 import { timeTrialTexts } from './texts.ts';
 import styles from './TimeTrials.module.css';
@@ -19,9 +19,9 @@ export function MedalBadge({ medal, caption }: { readonly medal: Medal; readonly
       </svg>
       <span>{timeTrialTexts.medals[medal]}</span>
       {caption !== undefined && (
-        <Text as="small" size="small" tone="soft" tabular>
+        <Hint as="small" tabular>
           {caption}
-        </Text>
+        </Hint>
       )}
     </span>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { timeTrialQueries } from '#client/net/world/timeTrials.ts';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
@@ -88,9 +88,9 @@ function Ranking({ ranking: { rankingList, own, totalCount }, course }: RankingP
         </ol>
       )}
       <MedalTimes course={course} />
-      <Text size="small" tone="soft" align="center" before={4}>
+      <Hint align="center" before={4}>
         {own === null ? timeTrialTexts.ownNone : timeTrialTexts.runners(totalCount)}
-      </Text>
+      </Hint>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { worldTimeTrials } from '#client/net/rooms/timeTrials/TimeTrialConnectio
 import { rememberRuns } from '#client/net/localPreferences/knownRuns.ts';
 import { timeTrialQueries } from '#client/net/world/timeTrials.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -64,9 +64,9 @@ export function StartDialog({ payload }: { readonly payload: DialogPayloads['tim
         </ul>
       )}
       {own && (
-        <Text size="small" tone="soft" align="center" before={4}>
+        <Hint align="center" before={4}>
           {timeTrialTexts.ownBest(formatTicks(own.ticks))}
-        </Text>
+        </Hint>
       )}
     </Dialog>
   );

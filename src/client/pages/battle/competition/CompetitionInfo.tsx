@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
@@ -99,11 +99,7 @@ function Fact({ name, note, children }: FactProps) {
         {name}
       </Text>
       <Text size="label">{children}</Text>
-      {note !== undefined && (
-        <Text size="small" tone="soft">
-          {note}
-        </Text>
-      )}
+      {note !== undefined && <Hint>{note}</Hint>}
     </Card>
   );
 }

@@ -14,7 +14,7 @@ import { BattleFrame } from '../BattleFrame.tsx';
 import { battleTexts } from '../texts.ts';
 import type { Outfits } from '../useOutfits.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import styles from '../Arena.module.css';
 
 const texts = battleTexts.practice;
@@ -60,9 +60,7 @@ export function PracticeEnd({ practice, isSolved, outfits }: PracticeEndProps) {
             <Text size="heading" align="center">
               {battleTexts.solved(row?.successCount ?? 0)} · {battleTexts.points(row?.totalPoint ?? 0)}
             </Text>
-            <Text size="small" tone="soft" align="center">
-              {texts.note}
-            </Text>
+            <Hint align="center">{texts.note}</Hint>
           </Stack>
           <Stack gap={3}>
             {again.error && <Text role="alert">{userMessageOf(again.error, texts.startFailed)}</Text>}

@@ -1,5 +1,5 @@
 import { IconButton } from '#client/ui/button/IconButton.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Dumbbell, LogOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -99,9 +99,7 @@ export function PracticeRace({ openStage, practice }: PracticeRaceProps) {
             <Text as="b" size="heading">
               {place === null ? texts.noPlace : texts.place(place, placeCount)}
             </Text>
-            <Text as="span" size="small" tone="soft">
-              {texts.note}
-            </Text>
+            <Hint as="span">{texts.note}</Hint>
           </Stack>
         </section>
         {content && isStage && (

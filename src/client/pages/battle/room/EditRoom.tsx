@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -63,9 +63,7 @@ export function EditRoom({ room, onDone }: EditRoomProps) {
             />
           )}
         </Grid>
-        <Text size="small" tone="soft">
-          {texts.editHint}
-        </Text>
+        <Hint>{texts.editHint}</Hint>
         <FormMessage message={message} />
         <Cluster gap={4}>
           <Button type="submit" size="large" busy={busy}>

@@ -15,7 +15,7 @@ import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -113,10 +113,10 @@ function BoardList({ list }: { readonly list: readonly BoardItem[] }) {
                       {item.name}
                     </Text>
                   </Row>
-                  <Text as="small" size="small" tone="soft">
+                  <Hint as="small">
                     {texts.readRole} {texts.roles[item.readRole]} · {texts.writeRole}{' '}
                     {texts.roles[item.writeRole]}
-                  </Text>
+                  </Hint>
                 </Stack>
                 <Row as="span" gap={1}>
                   <IconButton

@@ -9,7 +9,7 @@ import {
   useUpdateComment,
 } from '#client/net/channels/comments.ts';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -74,9 +74,7 @@ export function Comments({ post }: { readonly post: Post }) {
           onSend={(content) => create.mutateAsync({ parentId: null, content })}
         />
       ) : (
-        <Text size="small" tone="soft">
-          {texts.closed}
-        </Text>
+        <Hint>{texts.closed}</Hint>
       )}
     </Section>
   );
@@ -176,12 +174,7 @@ function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneComment
   const remove = useRemoveComment(place);
   const show = useSetCommentVisible(place);
   const { commentId, writer, content, mentionList, state, edited, createdAt } = comment;
-  if (writer === null)
-    return (
-      <Text size="small" tone="soft">
-        {state === 'REMOVED' ? texts.removed : texts.hidden}
-      </Text>
-    );
+  if (writer === null) return <Hint>{state === 'REMOVED' ? texts.removed : texts.hidden}</Hint>;
   const one = { parentId, commentId };
   // A failure is shown by the shell, and the comment stays as it is.
   const quietly = (work: Promise<unknown>) => void work.then(onChanged).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
@@ -110,9 +110,9 @@ export function PostForm(props: PostFormProps) {
         />
       )}
       <Cluster justify="end">
-        <Text as="output" size="small" tone="soft" grow>
+        <Hint as="output" grow>
           {state}
-        </Text>
+        </Hint>
         <Button tone="alt" onClick={props.onCancel}>
           {texts.cancel}
         </Button>

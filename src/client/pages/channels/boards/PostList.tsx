@@ -6,7 +6,7 @@ import { postQueries } from '#client/net/channels/posts.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -119,11 +119,7 @@ function PostRow({ post, boardName }: { readonly post: PostSummary; readonly boa
             </Text>
           </Cluster>
         </Link>
-        {excerpt !== '' && (
-          <Text size="small" tone="soft" truncate>
-            {excerpt}
-          </Text>
-        )}
+        {excerpt !== '' && <Hint truncate>{excerpt}</Hint>}
         <Text size="caption" tone="soft">
           {writer.nickname}
           {isStaff && ` ${texts.staff}`} · <time dateTime={createdAt}>{texts.when(createdAt)}</time>

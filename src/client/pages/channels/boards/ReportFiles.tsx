@@ -3,7 +3,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { addReportFiles, removeReportFile, type FilePlace } from '#client/net/channels/reportFiles.ts';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -26,9 +26,7 @@ export function ReportFiles({ files }: { readonly files: readonly ReportFile[] }
                 {name}
               </a>
             </Text>
-            <Text as="small" size="small" tone="soft">
-              {texts.size(size)}
-            </Text>
+            <Hint as="small">{texts.size(size)}</Hint>
           </Row>
         ))}
       </Stack>
@@ -86,9 +84,7 @@ export function ReportFileEditor({ at, files, onFiles }: ReportFileEditorProps) 
             <Text as="span" size="small" grow>
               {name}
             </Text>
-            <Text as="small" size="small" tone="soft">
-              {texts.size(size)}
-            </Text>
+            <Hint as="small">{texts.size(size)}</Hint>
             <IconButton
               size="small"
               tone="quiet"
@@ -132,9 +128,7 @@ export function ReportFileEditor({ at, files, onFiles }: ReportFileEditorProps) 
         onChange={(event) => void add(event)}
       />
       {wrong === '' ? (
-        <Text size="small" tone="soft">
-          {texts.file.hint}
-        </Text>
+        <Hint>{texts.file.hint}</Hint>
       ) : (
         <Text size="small" tone="danger" role="alert">
           {wrong}

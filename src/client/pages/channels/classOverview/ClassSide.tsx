@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DoorOpen, NotebookText, Swords } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { homeworkQueries } from '#client/net/learning/homeworks.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
@@ -63,9 +63,7 @@ function NextHomework() {
       <SectionBody query={homework}>
         {({ homeworkList }) =>
           homeworkList.length === 0 ? (
-            <Text size="small" tone="soft">
-              {texts.homework.empty}
-            </Text>
+            <Hint>{texts.homework.empty}</Hint>
           ) : (
             <Stack as="ul" gap={2}>
               {homeworkList.slice(0, MOST_SHOWN).map((one) => (

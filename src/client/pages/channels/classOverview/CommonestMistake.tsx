@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { progressQueries } from '#client/net/learning/classProgress.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { SectionBody } from '../home/sections/HomeSection.tsx';
@@ -23,15 +23,7 @@ export function CommonestMistake() {
       all={texts.mistake.all}
     >
       <SectionBody query={errors}>
-        {([first]) =>
-          first ? (
-            <Mistake group={first} />
-          ) : (
-            <Text size="small" tone="soft">
-              {texts.mistake.empty}
-            </Text>
-          )
-        }
+        {([first]) => (first ? <Mistake group={first} /> : <Hint>{texts.mistake.empty}</Hint>)}
       </SectionBody>
     </OverviewPanel>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Hand } from 'lucide-react';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
@@ -39,9 +39,7 @@ export function HandsPanel() {
       <SectionBody query={hands}>
         {(list) =>
           list.length === 0 ? (
-            <Text size="small" tone="soft">
-              {texts.empty}
-            </Text>
+            <Hint>{texts.empty}</Hint>
           ) : (
             <Stack as="ul" gap={2}>
               {list.map((hand) => (

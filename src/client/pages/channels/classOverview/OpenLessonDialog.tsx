@@ -11,7 +11,7 @@ import {
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -35,9 +35,7 @@ export function OpenLessonDialog() {
   const openable = useQuery(openedLessonQueries.openable(id));
   return (
     <Dialog title={texts.title} width="small">
-      <Text size="small" tone="soft">
-        {texts.lead}
-      </Text>
+      <Hint>{texts.lead}</Hint>
       <OfflineSign />
       <ListBody
         query={openable}

@@ -1,7 +1,7 @@
 import { CheckCircle2, Coins, Eye, EyeOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { Card } from '#client/ui/layout/Card.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -44,7 +44,7 @@ export function ClassCard({
           </Link>
         </Heading>
         <p className={styles.content}>{content}</p>
-        <Text size="small" tone="soft">
+        <Hint>
           {[
             texts.lessons(lessonCount),
             teacher && texts.teacher(teacher.nickname),
@@ -52,7 +52,7 @@ export function ClassCard({
           ]
             .filter(Boolean)
             .join(' · ')}
-        </Text>
+        </Hint>
         <Row justify="between" gap={4} className={styles.foot}>
           {isEnrolled ? (
             <Stack as="span" gap={2} grow>

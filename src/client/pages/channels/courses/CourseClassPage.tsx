@@ -8,7 +8,7 @@ import { Page } from '#client/ui/layout/Page.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { Note } from '#client/ui/text/Note.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -76,7 +76,7 @@ function OpenClass({ courseClass }: { readonly courseClass: CourseClass }) {
             ))}
           </Cluster>
           <Heading level={1}>{title}</Heading>
-          <Text size="small" tone="soft">
+          <Hint>
             {[
               courseClass.teacher && texts.teacher(courseClass.teacher.nickname),
               texts.lessons(courseClass.lessonCount),
@@ -84,7 +84,7 @@ function OpenClass({ courseClass }: { readonly courseClass: CourseClass }) {
             ]
               .filter(Boolean)
               .join(' · ')}
-          </Text>
+          </Hint>
           <Text written>{content}</Text>
           {courseClass.introUsed && (
             <>
@@ -158,11 +158,7 @@ function Schedules({ courseClassId }: { readonly courseClassId: number }) {
         query={schedules}
         failed={texts.failed}
         isEmpty={(list) => list.length === 0}
-        empty={
-          <Text size="small" tone="soft">
-            {texts.noSchedules}
-          </Text>
-        }
+        empty={<Hint>{texts.noSchedules}</Hint>}
       >
         {(list) => (
           <Stack as="ul" gap={3}>
@@ -171,10 +167,10 @@ function Schedules({ courseClassId }: { readonly courseClassId: number }) {
                 <Text size="label">
                   <time dateTime={startsAt}>{DAY.format(new Date(startsAt))}</time>
                 </Text>
-                <Text size="small" tone="soft">
+                <Hint>
                   {title !== '' && `${title} · `}
                   {texts.minutes(minutes)}
-                </Text>
+                </Hint>
               </li>
             ))}
           </Stack>

@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
@@ -102,9 +102,7 @@ function LessonFold({
           {lock !== null && (
             <Row as="span" gap={2}>
               <Lock size={15} aria-hidden="true" />
-              <Text as="span" size="small" tone="soft">
-                {texts.lock[lock]}
-              </Text>
+              <Hint as="span">{texts.lock[lock]}</Hint>
             </Row>
           )}
         </Stack>
@@ -150,9 +148,9 @@ function ContentRow({
         {[contentType === 'PREPARING' && comment, title && shownTitle !== title && shownTitle]
           .filter(Boolean)
           .map((words) => (
-            <Text as="small" size="small" tone="soft" key={String(words)}>
+            <Hint as="small" key={String(words)}>
               {words}
-            </Text>
+            </Hint>
           ))}
         {isAgain && (
           <Text as="small" size="small" tone="accent">
@@ -161,9 +159,9 @@ function ContentRow({
         )}
       </Stack>
       {content.difficulty !== null && <Difficulty level={content.difficulty} />}
-      <Text as="span" size="small" tone="soft" className={styles.kind}>
+      <Hint as="span" className={styles.kind}>
         {content.videoTime ? clockText(content.videoTime) : texts.kinds[contentType]}
-      </Text>
+      </Hint>
       <Shell state={checked ? 'done' : 'later'} size={24} mark={checked} />
       {checked && <VisuallyHidden>{texts.done}</VisuallyHidden>}
     </>

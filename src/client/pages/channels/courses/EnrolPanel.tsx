@@ -5,7 +5,7 @@ import { sessionStore } from '#client/stores/sessionStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Row } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -118,9 +118,7 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol, order }: Enro
           >
             {checkedCount > 0 ? texts.goOn : texts.begin}
           </ButtonLink>
-          <Text size="small" tone="soft" align="center">
-            {texts.next(start.lessonTitle, start.title)}
-          </Text>
+          <Hint align="center">{texts.next(start.lessonTitle, start.title)}</Hint>
         </>
       )}
       {isHidden && (

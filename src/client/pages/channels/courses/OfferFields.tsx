@@ -1,5 +1,5 @@
 import { Grid } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
@@ -60,9 +60,7 @@ export function OfferFields({
           set({ courseId: Number(value), ...(form.title === '' && row && { title: row.title }) });
         }}
       />
-      <Text size="small" tone="soft">
-        {choices.courseList.length === 0 ? texts.noCourses : texts.courseHint}
-      </Text>
+      <Hint>{choices.courseList.length === 0 ? texts.noCourses : texts.courseHint}</Hint>
       <TextField
         label={texts.title}
         error={problems.title}

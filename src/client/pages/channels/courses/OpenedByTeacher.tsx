@@ -4,7 +4,7 @@ import { openedLessonQueries } from '#client/net/learning/openedLessons.ts';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Entry } from '#client/ui/list/Entry.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { courseTexts as texts } from './texts.ts';
@@ -24,9 +24,9 @@ export function OpenedByTeacher() {
             to={`${paths.lessonOf(isOwn ? channelDomain : null, { lessonId, contentOnLessonId: null })}?from=${back}`}
             title={title}
           >
-            <Text as="time" size="small" tone="soft" dateTime={openedAt}>
+            <Hint as="time" dateTime={openedAt}>
               {texts.openedAt(openedAt)}
-            </Text>
+            </Hint>
           </Entry>
         ))}
       </Stack>

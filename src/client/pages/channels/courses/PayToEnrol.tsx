@@ -6,7 +6,7 @@ import { preparePayment } from '#client/net/commerce/payments.ts';
 import { PayingDialog } from '#client/pages/commerce/purchase/PayingDialog.tsx';
 import { resultPath } from '#client/pages/commerce/purchase/resultPath.ts';
 import { usePayment } from '#client/pages/commerce/purchase/usePayment.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
@@ -44,12 +44,7 @@ export function PayToEnrol({ title, cost, order, onPaid }: PayToEnrolProps) {
       confirmLabel: texts.pay(cost),
       onConfirm: () => void payment.start(() => preparePayment({ ...order, amount: cost })),
     });
-  if (tickets.data?.mayBuy === false)
-    return (
-      <Text size="small" tone="soft" align="center">
-        {texts.needToPay}
-      </Text>
-    );
+  if (tickets.data?.mayBuy === false) return <Hint align="center">{texts.needToPay}</Hint>;
   return (
     <>
       <FormMessage message={payment.problem} />

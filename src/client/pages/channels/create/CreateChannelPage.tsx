@@ -6,7 +6,7 @@ import { channelQueries, useCreateChannel } from '#client/net/channels/channels.
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -130,9 +130,7 @@ function CreateForm({ superChannelId }: { readonly superChannelId: number | unde
           value={visible}
           onChange={(value) => form.setValue('dolphinVisibleState', value)}
         />
-        <Text size="small" tone="soft">
-          {texts.visibleHints[visible]}
-        </Text>
+        <Hint>{texts.visibleHints[visible]}</Hint>
       </div>
       <FlagField value={flag ?? FIRST_FLAG} onChange={(value) => form.setValue('flag', value)} />
       <FormMessage message={submit.message} />

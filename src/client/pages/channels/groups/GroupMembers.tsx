@@ -3,7 +3,7 @@ import { UserRoundMinus, UserRoundPlus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { addToGroup, memberQueries, takeFromGroup } from '#client/net/channels/members.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -90,11 +90,7 @@ function AddMember({ groupId }: { readonly groupId: number }) {
       <SearchField label={texts.find} value={typed} maxLength={20} onChange={setTyped} />
       {words !== '' && (
         <Stack as="ul" gap={1} aria-label={texts.find} aria-live="polite">
-          {found.data?.length === 0 && (
-            <Text as="li" size="small" tone="soft">
-              {texts.findNobody}
-            </Text>
-          )}
+          {found.data?.length === 0 && <Hint as="li">{texts.findNobody}</Hint>}
           {found.data?.map(({ memberId, nickname, loginName }) => (
             <Card key={memberId} as="li" layout="row" size="small">
               <Stack as="span" gap={0} grow>

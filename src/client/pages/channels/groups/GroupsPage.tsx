@@ -8,7 +8,7 @@ import { groupQueries } from '#client/net/channels/groups.ts';
 import { removeGroup, removeTag, saveGroup, saveTag } from '#client/net/channels/members.ts';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -61,9 +61,9 @@ function Groups() {
         failed={texts.failed}
         isEmpty={(list) => list.length === 0}
         empty={
-          <Text size="small" tone="soft">
+          <Hint>
             <b>{texts.empty}</b> {texts.emptyHint}
-          </Text>
+          </Hint>
         }
       >
         {(list) => (
@@ -71,10 +71,10 @@ function Groups() {
             {list.map((group) => (
               <Card key={group.channelGroupId} as="li" layout="row" size="small">
                 <GroupChip name={group.name} colour={group.colour} />
-                <Text as="span" size="small" tone="soft" grow>
+                <Hint as="span" grow>
                   {texts.members(group.memberCount)}
                   {group.groupCode !== null && ` · ${texts.codeOf(group.groupCode)}`}
-                </Text>
+                </Hint>
                 <IconButton
                   size="small"
                   tone="quiet"
@@ -236,20 +236,16 @@ function Tags() {
         query={tags}
         failed={texts.tagsFailed}
         isEmpty={(list) => list.length === 0}
-        empty={
-          <Text size="small" tone="soft">
-            {texts.noTags}
-          </Text>
-        }
+        empty={<Hint>{texts.noTags}</Hint>}
       >
         {(list) => (
           <Stack as="ul" gap={1}>
             {list.map((one) => (
               <Card key={one.tagId} as="li" layout="row" size="small">
                 <TagChip tag={one.tag} />
-                <Text as="span" size="small" tone="soft" grow>
+                <Hint as="span" grow>
                   {texts.members(one.memberCount)}
-                </Text>
+                </Hint>
                 <IconButton
                   size="small"
                   tone="quiet"

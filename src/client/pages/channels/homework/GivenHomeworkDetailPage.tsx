@@ -27,7 +27,7 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
 import { Note } from '#client/ui/text/Note.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { HomeworkForm } from './HomeworkForm.tsx';
@@ -117,14 +117,14 @@ function Given({ data }: { readonly data: HomeworkInClass }) {
     <>
       <Section level={1} title={title} actions={<Actions data={data} />}>
         {content !== '' && <Note>{content}</Note>}
-        <Text size="small" tone="soft">
+        <Hint>
           {lessonTitle}
           {contentTitle !== '' && ` · ${contentTitle}`} ·{' '}
           {targetName === '' ? texts.everybody : texts.target(targetName)}
-        </Text>
-        <Text size="small" tone="soft">
+        </Hint>
+        <Hint>
           {hourText(opensAt)} ~ {hourText(dueAt)} · {texts.counts(data.handedInCount, data.targetCount)}
-        </Text>
+        </Hint>
       </Section>
       <Section
         title={texts.members}

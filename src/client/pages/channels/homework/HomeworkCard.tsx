@@ -6,7 +6,7 @@ import { Meter } from '#client/ui/feedback/Meter.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { homeworkTexts, hourText } from './texts.ts';
 
@@ -31,11 +31,11 @@ export function HomeworkCard({ homework }: { readonly homework: Homework }) {
             {homeworkTexts.due(hourText(dueAt))}
           </Text>
         </Cluster>
-        <Text size="small" tone="soft">
+        <Hint>
           {lessonTitle}
           {contentTitle !== '' && ` · ${contentTitle}`} ·{' '}
           {targetName === '' ? texts.everybody : texts.target(targetName)}
-        </Text>
+        </Hint>
       </Stack>
       {waitingCount > 0 && <Chip tone="danger">{texts.waiting(waitingCount)}</Chip>}
       <Meter

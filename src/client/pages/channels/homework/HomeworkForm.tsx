@@ -11,7 +11,7 @@ import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { MomentField } from './MomentField.tsx';
@@ -94,9 +94,7 @@ export function HomeworkForm({
           <MomentField label={texts.opens} value={opens} onChange={setOpens} />
           <MomentField label={texts.due} value={due} onChange={setDue} />
         </Grid>
-        <Text size="small" tone="soft">
-          {texts.seoul}
-        </Text>
+        <Hint>{texts.seoul}</Hint>
       </Stack>
     </Dialog>
   );

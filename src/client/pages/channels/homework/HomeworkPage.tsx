@@ -13,7 +13,7 @@ import { Stack } from '#client/ui/layout/Stack.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { StateChip } from './StateChip.tsx';
 import { homeworkTexts, hourText } from './texts.ts';
@@ -88,11 +88,7 @@ function Part({
 }) {
   return (
     <Section title={title}>
-      {words !== '' && (
-        <Text size="small" tone="soft">
-          {words}
-        </Text>
-      )}
+      {words !== '' && <Hint>{words}</Hint>}
       {list.length > 0 && (
         <Stack as="ul" gap={3}>
           {list.map((homework) => (
@@ -124,18 +120,14 @@ function HomeworkEntry({ homework }: { readonly homework: OwnHomework }) {
             {title}
           </Text>
         </Link>
-        <Text size="small" tone="soft">
+        <Hint>
           {lessonTitle}
           {contentTitle !== '' && ` · ${contentTitle}`}
-        </Text>
+        </Hint>
         <Text size="small" tone={isLate ? 'warning' : 'accent'} bold>
           {isLate ? texts.lateNow : due(hourText(dueAt))}
         </Text>
-        {contentCount > 1 && (
-          <Text size="small" tone="soft">
-            {homeworkTexts.progress(checkedCount, contentCount)}
-          </Text>
-        )}
+        {contentCount > 1 && <Hint>{homeworkTexts.progress(checkedCount, contentCount)}</Hint>}
       </Stack>
       <StateChip work={work} wasDueBeforeJoining={wasDueBeforeJoining} />
     </Card>

@@ -22,7 +22,7 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { Note } from '#client/ui/text/Note.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint } from '#client/ui/text/Text.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { StateChip } from './StateChip.tsx';
 import { Try } from './Try.tsx';
@@ -74,11 +74,11 @@ function Task({ data }: { readonly data: OwnHomeworkDetail }) {
         actions={<StateChip work={work} wasDueBeforeJoining={wasDueBeforeJoining} />}
       >
         {content !== '' && <Note>{content}</Note>}
-        <Text size="small" tone="soft">
+        <Hint>
           {lessonTitle}
           {contentTitle !== '' && ` · ${contentTitle}`} · {due(hourText(dueAt))} ·{' '}
           {homeworkTexts.progress(checkedCount, contentCount)}
-        </Text>
+        </Hint>
         {work && <Note tone="info">{newsOf(work.state)}</Note>}
         {!work && wasDueBeforeJoining && <Note tone="info">{texts.beforeHint}</Note>}
         <div>
@@ -123,16 +123,10 @@ function HandIn({ data }: { readonly data: OwnHomeworkDetail }) {
         <>
           <Heading level={2}>{texts.thisCode}</Heading>
           <CodeReview source={code.source} language={code.language} commentList={[]} />
-          <Text size="small" tone="soft">
-            {code.verdict === 'AC' ? texts.accepted : texts.unjudged}
-          </Text>
+          <Hint>{code.verdict === 'AC' ? texts.accepted : texts.unjudged}</Hint>
         </>
       )}
-      {!isReady && (
-        <Text size="small" tone="soft">
-          {isProblem ? texts.noCode : texts.notDone}
-        </Text>
-      )}
+      {!isReady && <Hint>{isProblem ? texts.noCode : texts.notDone}</Hint>}
       {isReady && (
         <>
           <TextAreaField
@@ -161,11 +155,7 @@ function Tries({ workList }: Pick<OwnHomeworkDetail, 'workList'>) {
         {workList.map((work) => (
           <li key={work.workId}>
             <Try work={work} />
-            {work.note !== '' && (
-              <Text size="small" tone="soft">
-                {homeworkTexts.staff.note(work.note)}
-              </Text>
-            )}
+            {work.note !== '' && <Hint>{homeworkTexts.staff.note(work.note)}</Hint>}
             {work.feedback !== '' && <Note title={texts.feedback}>{work.feedback}</Note>}
           </li>
         ))}

@@ -8,7 +8,7 @@ import { Card } from '#client/ui/layout/Card.tsx';
 import { Grid } from '#client/ui/layout/Stack.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { MOST_HOMEWORK_MEMBERS } from '#shared/contract/learning/homeworks.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
@@ -34,9 +34,7 @@ export function PupilPicker({
         {texts.pupils}
       </Text>
       <SearchField label={texts.findPupil} value={typed} maxLength={20} onChange={setTyped} />
-      <Text size="small" tone="soft" role="status">
-        {chosen.length === 0 ? texts.chooseOne : texts.chosen(chosen.length)}
-      </Text>
+      <Hint role="status">{chosen.length === 0 ? texts.chooseOne : texts.chosen(chosen.length)}</Hint>
       <ListBody
         query={members}
         failed={texts.pupilsFailed}

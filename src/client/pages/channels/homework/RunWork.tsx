@@ -9,7 +9,7 @@ import { TextAreaField } from '#client/ui/form/TextField.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { RUN_INPUT_LIMIT, type Language, type Problem } from '#shared/contract/learning/problems.ts';
 import { useRun } from '../../learning/problem/useRun.ts';
 import { useRunner } from '../../learning/problem/useRunner.ts';
@@ -31,13 +31,7 @@ export function RunWork({ problemId, ...program }: RunWorkProps) {
   return (
     <ListBody query={problem} failed={homeworkTexts.failed}>
       {(data) =>
-        data.kind === 'CODE' ? (
-          <Run problem={data} {...program} />
-        ) : (
-          <Text size="small" tone="soft">
-            {texts.notRunHere}
-          </Text>
-        )
+        data.kind === 'CODE' ? <Run problem={data} {...program} /> : <Hint>{texts.notRunHere}</Hint>
       }
     </ListBody>
   );
@@ -72,11 +66,7 @@ function Run({ problem, language, source }: Omit<RunWorkProps, 'problemId'> & { 
                 {data.output === '' ? texts.noOutput : data.output}
               </Text>
             </Card>
-            {data.explanation !== null && (
-              <Text size="small" tone="soft">
-                {data.explanation}
-              </Text>
-            )}
+            {data.explanation !== null && <Hint>{data.explanation}</Hint>}
           </>
         )}
       </output>

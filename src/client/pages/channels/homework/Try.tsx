@@ -1,6 +1,6 @@
 import type { HomeworkWork } from '#shared/contract/learning/homeworks.ts';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { StateChip } from './StateChip.tsx';
 import { homeworkTexts, momentText } from './texts.ts';
 
@@ -12,9 +12,7 @@ export function Try({ work }: { readonly work: HomeworkWork }) {
         {homeworkTexts.own.try(work.tryNumber)}
       </Text>
       <StateChip work={work} />
-      <Text as="small" size="small" tone="soft">
-        {momentText(work.handedInAt)}
-      </Text>
+      <Hint as="small">{momentText(work.handedInAt)}</Hint>
     </Cluster>
   );
 }

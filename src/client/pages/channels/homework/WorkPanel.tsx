@@ -16,7 +16,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { Note } from '#client/ui/text/Note.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { isCheckingKey } from './isCheckingKey.ts';
 import { Try } from './Try.tsx';
@@ -90,11 +90,7 @@ function Work({ homework, memberId, work }: WorkProps) {
       {note !== '' && <Note>{texts.note(note)}</Note>}
       {language && source !== null ? (
         <>
-          {verdict && (
-            <Text size="small" tone="soft">
-              {VERDICTS[verdict].label}
-            </Text>
-          )}
+          {verdict && <Hint>{VERDICTS[verdict].label}</Hint>}
           <CodeReview
             source={source}
             language={language}
@@ -125,9 +121,7 @@ function Work({ homework, memberId, work }: WorkProps) {
           </Cluster>
         </>
       ) : (
-        <Text size="small" tone="soft">
-          {texts.noCode}
-        </Text>
+        <Hint>{texts.noCode}</Hint>
       )}
       {feedback !== '' && <Note>{feedback}</Note>}
     </>

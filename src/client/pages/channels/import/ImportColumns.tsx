@@ -1,7 +1,7 @@
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { useMapColumns } from '#client/net/channels/members.ts';
 import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import {
@@ -79,9 +79,7 @@ export function ImportColumns({ read, onSheet }: ImportColumnsProps) {
         <Text as="summary" size="small" tone={isUnsure ? 'danger' : 'accent'} bold>
           {isUnsure ? texts.columnsUnsure : texts.columns}
         </Text>
-        <Text size="small" tone="soft">
-          {texts.columnsHint}
-        </Text>
+        <Hint>{texts.columnsHint}</Hint>
         <Grid min={180}>
           {columnList.map((column) => (
             <div key={column.column}>

@@ -7,7 +7,7 @@ import { Facts } from '#client/ui/text/Facts.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -127,9 +127,7 @@ function OwnClassInfo({ own }: { readonly own: OwnMember }) {
                 ]}
               />
             ) : (
-              <Text size="small" tone="soft">
-                {texts.noClassInfo}
-              </Text>
+              <Hint>{texts.noClassInfo}</Hint>
             )}
             <Cluster>
               <Button tone={given ? 'sea' : 'ok'} onClick={() => setIsOpen(true)}>

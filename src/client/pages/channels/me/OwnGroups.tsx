@@ -5,7 +5,7 @@ import { useEnterGroup } from '#client/net/channels/members.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -28,11 +28,7 @@ export function OwnGroups() {
         query={groups}
         failed={texts.groupsFailed}
         isEmpty={(list) => list.length === 0}
-        empty={
-          <Text size="small" tone="soft">
-            {texts.noGroups}
-          </Text>
-        }
+        empty={<Hint>{texts.noGroups}</Hint>}
       >
         {(list) => (
           <Cluster as="ul">

@@ -8,7 +8,7 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -32,11 +32,7 @@ export function OwnVerification() {
       <ListBody query={asked} failed={texts.verificationFailed}>
         {(list) => (
           <>
-            {!isPupil && (
-              <Text size="small" tone="soft">
-                {texts.verificationLead}
-              </Text>
-            )}
+            {!isPupil && <Hint>{texts.verificationLead}</Hint>}
             <AskedList list={list} />
             {!isPupil && !list.some(({ state }) => state === 'PENDING') && <AskForm />}
           </>
@@ -55,9 +51,9 @@ function AskedList({ list }: { readonly list: readonly Asked[] }) {
           <Text as="b" size="label">
             {name}
           </Text>
-          <Text as="time" size="small" tone="soft" dateTime={createdAt} grow>
+          <Hint as="time" dateTime={createdAt} grow>
             {texts.askedAt(createdAt)}
-          </Text>
+          </Hint>
           <Chip tone={state === 'REJECTED' ? 'plain' : 'warning'}>{texts.verificationStates[state]}</Chip>
         </Cluster>
       ))}

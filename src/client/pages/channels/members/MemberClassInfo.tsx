@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { CLASS_SUBJECT_LABELS } from '#shared/contract/channels/classInfo.ts';
 import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
@@ -22,21 +22,17 @@ export function MemberClassInfo({ member: { memberId } }: { readonly member: Cha
         query={infos}
         failed={texts.classInfoFailed}
         isEmpty={(list) => list.length === 0}
-        empty={
-          <Text size="small" tone="soft">
-            {texts.noClassInfo}
-          </Text>
-        }
+        empty={<Hint>{texts.noClassInfo}</Hint>}
       >
         {(list) =>
           list.map(({ contentType, contentId, phoneNumber, firstRegistrationDate, subject }) => (
-            <Text key={`${contentType}-${contentId}`} size="small" tone="soft">
+            <Hint key={`${contentType}-${contentId}`}>
               {texts.classInfoLine(
                 CLASS_SUBJECT_LABELS[subject],
                 MOMENT.format(new Date(firstRegistrationDate)),
                 phoneNumber,
               )}
-            </Text>
+            </Hint>
           ))
         }
       </ListBody>

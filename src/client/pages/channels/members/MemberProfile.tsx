@@ -5,7 +5,7 @@ import { useGetMemberProfile, useSaveMemberProfile } from '#client/net/channels/
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { MemberProfileBody } from '#shared/contract/channels/channelFields.ts';
 import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
@@ -34,9 +34,7 @@ export function MemberProfile({ member }: { readonly member: ChannelMember }) {
   });
   return (
     <Section tone="bare" level={3} title={texts.profile}>
-      <Text size="small" tone="soft">
-        {member.introduction || texts.noIntroduction}
-      </Text>
+      <Hint>{member.introduction || texts.noIntroduction}</Hint>
       {channel.holds('manager') && (
         <Button tone="sea" icon={<Pencil />} busy={profile.isPending} onClick={() => profile.mutate()}>
           {texts.editProfile}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { textMessageQueries } from '#client/net/channels/textMessages.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -112,7 +112,7 @@ export function Receivers() {
                       checked={chosen.has(member.userId)}
                       onChange={({ target }) => choose([member], target.checked)}
                     />
-                    <Text as="small" size="small" tone="soft" grow>
+                    <Hint as="small" grow>
                       {[
                         member.optedOut && texts.optedOut,
                         member.marketingConsent && texts.consent,
@@ -120,7 +120,7 @@ export function Receivers() {
                       ]
                         .filter(Boolean)
                         .join(' · ')}
-                    </Text>
+                    </Hint>
                     <Text as="span" size="small" tabular>
                       {member.phoneNumber === '' ? texts.noPhone : member.phoneNumber}
                     </Text>

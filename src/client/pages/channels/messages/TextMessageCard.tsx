@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Chip, type ChipTone } from '#client/ui/chip/Chip.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 
 const TONES: Readonly<Record<string, ChipTone>> = {
   FAILED: 'danger',
@@ -39,9 +39,7 @@ export function TextMessageCard({
           <Text as="b" size="label">
             {name}
           </Text>
-          <Text as="span" size="small" tone="soft">
-            {about}
-          </Text>
+          <Hint as="span">{about}</Hint>
         </Cluster>
         <Text size="small" written>
           {content}

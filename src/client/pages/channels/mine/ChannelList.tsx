@@ -4,7 +4,7 @@ import { Chip } from '#client/ui/chip/Chip.tsx';
 import { ChannelFlag, type ChannelFlagProps } from '#client/ui/flag/ChannelFlag.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import { mineTexts as texts, roleLabel } from './texts.ts';
 
@@ -33,9 +33,7 @@ export function ChannelList({ channels, to }: ChannelListProps) {
                 {channelName}
               </Text>
             </Link>
-            <Text size="small" tone="soft" truncate>
-              {texts.asName(nickname)}
-            </Text>
+            <Hint truncate>{texts.asName(nickname)}</Hint>
           </Stack>
           <Chip>{roleLabel(roleList)}</Chip>
           <ChevronRight aria-hidden="true" />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ownerQueries, useReopenChannel } from '#client/net/channels/owners.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
@@ -37,9 +37,7 @@ export function ClosedChannels() {
               <Text as="b" size="label">
                 {channelName}
               </Text>
-              <Text as="span" size="small" tone="soft">
-                {texts.until(reopenUntil)}
-              </Text>
+              <Hint as="span">{texts.until(reopenUntil)}</Hint>
             </Stack>
             <Button
               tone="sea"

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { ownerQueries, useLeaveChannel } from '#client/net/channels/owners.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -44,18 +44,14 @@ export function LeaveSection() {
     <Section tone="bare" title={texts.title}>
       {isAlone ? (
         <Cluster>
-          <Text size="small" tone="soft" grow>
-            {texts.ownerAlone}
-          </Text>
+          <Hint grow>{texts.ownerAlone}</Hint>
           <ButtonLink to={paths.channelSettings(channelDomain)} tone="sea">
             {texts.toSettings}
           </ButtonLink>
         </Cluster>
       ) : (
         <Cluster>
-          <Text size="small" tone="soft" grow>
-            {texts.lead}
-          </Text>
+          <Hint grow>{texts.lead}</Hint>
           <Button
             tone="danger"
             busy={leave.isPending}

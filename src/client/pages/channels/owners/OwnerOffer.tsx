@@ -3,7 +3,7 @@ import { Crown } from 'lucide-react';
 import { ownerQueries, useAnswerOwnership } from '#client/net/channels/owners.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -35,9 +35,7 @@ export function OwnerOffer() {
     <Section title={texts.title} lead={<Crown aria-hidden="true" />}>
       <Text>{offer.isSecond ? texts.second(from, channelName) : texts.handOver(from, channelName)}</Text>
       <Cluster>
-        <Text size="small" tone="soft" grow>
-          {texts.until(offer.expiresAt)}
-        </Text>
+        <Hint grow>{texts.until(offer.expiresAt)}</Hint>
         <Button tone="alt" busy={answer.isPending} onClick={() => answer.mutate('refuse')}>
           {texts.refuse}
         </Button>

@@ -8,7 +8,7 @@ import {
 } from '#client/net/channels/owners.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -134,11 +134,7 @@ function OfferForm() {
               onChange={setMemberId}
             />
             <ChoiceField label={texts.how} options={WAYS} value={way} onChange={setWay} />
-            {way === 'HAND_OVER' && (
-              <Text size="small" tone="soft">
-                {texts.handOverNote}
-              </Text>
-            )}
+            {way === 'HAND_OVER' && <Hint>{texts.handOverNote}</Hint>}
             <Button
               tone="ok"
               busy={offer.isPending}

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { Stack, Cluster } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
@@ -170,11 +170,7 @@ export function ConsentBox({ label, answer, children }: ConsentBoxProps) {
   return (
     <div>
       <CheckBox label={label} {...field} ref={ref as React.Ref<HTMLInputElement>} />
-      {answer && (
-        <Text size="small" tone="soft">
-          {texts.answered(answer.answeredAt, answer.isGiven, answer.version)}
-        </Text>
-      )}
+      {answer && <Hint>{texts.answered(answer.answeredAt, answer.isGiven, answer.version)}</Hint>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ErrorGroup } from '#shared/contract/learning/classProgress.ts';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
 import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
@@ -23,9 +23,9 @@ export function Mistake({ group }: { readonly group: ErrorGroup }) {
     <Card as="article" aria-label={`${problemTitle}: ${VERDICTS[verdict].label}`}>
       <Grid min={240} gap={5} fill>
         <Stack gap={3}>
-          <Text size="small" tone="soft">
+          <Hint>
             {lessonTitle} · <b>{problemTitle}</b>
-          </Text>
+          </Hint>
           <Suspense fallback={<Loading />}>
             <MistakeExample group={group} />
           </Suspense>
@@ -39,9 +39,9 @@ export function Mistake({ group }: { readonly group: ErrorGroup }) {
               {texts.stopped}
             </Text>
           </Cluster>
-          <Text size="small" tone="soft">
+          <Hint>
             {VERDICTS[verdict].label} · {texts.submissions(submissionCount)}
-          </Text>
+          </Hint>
           <Text size="small" written>
             {explanation}
           </Text>

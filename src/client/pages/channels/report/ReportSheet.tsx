@@ -8,7 +8,7 @@ import {
   Star,
   type LucideIcon,
 } from 'lucide-react';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { classNames } from '#client/ui/classNames.ts';
@@ -40,9 +40,9 @@ export function ReportSheet({ report }: { readonly report: MemberReport }) {
           <Heading level={1} size="display" id="report-title">
             {texts.title(nickname)}
           </Heading>
-          <Text size="small" tone="soft">
+          <Hint>
             {channelName} · {texts.asOf(dayText(asOf))}
-          </Text>
+          </Hint>
         </div>
       </Row>
       <Grid min={150} gap={3} fill align="stretch" role="group" aria-label={texts.facts}>
@@ -60,11 +60,7 @@ export function ReportSheet({ report }: { readonly report: MemberReport }) {
       </Grid>
       <Stack as="section" gap={3}>
         <Heading level={2}>{texts.learned}</Heading>
-        {courseList.length === 0 && (
-          <Text size="small" tone="soft">
-            {texts.nothing}
-          </Text>
-        )}
+        {courseList.length === 0 && <Hint>{texts.nothing}</Hint>}
         {courseList.map(({ courseId, title, lessonList }) => (
           <Stack key={courseId} gap={2}>
             <Heading level={3} tone="accent">
@@ -90,11 +86,7 @@ export function ReportSheet({ report }: { readonly report: MemberReport }) {
         <Text size="small" written>
           {words === '' ? texts.noWords : words}
         </Text>
-        {words !== '' && wordsBy !== '' && (
-          <Text size="small" tone="soft" align="end">
-            {texts.wordsBy(wordsBy)}
-          </Text>
-        )}
+        {words !== '' && wordsBy !== '' && <Hint align="end">{texts.wordsBy(wordsBy)}</Hint>}
       </Card>
     </article>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { channelCodeQueries, useSaveChannelCode } from '#client/net/channels/channelCodes.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -71,9 +71,7 @@ function Code({ code: { channelCode, joinUrl } }: { readonly code: ChannelCode }
         </div>
         <Stack gap={2} grow>
           <Text size="display">{channelCode}</Text>
-          <Text size="small" tone="soft">
-            {decodeURI(joinUrl)}
-          </Text>
+          <Hint>{decodeURI(joinUrl)}</Hint>
           <Cluster>
             <Button tone="sea" onClick={() => void copy()}>
               {texts.copy}

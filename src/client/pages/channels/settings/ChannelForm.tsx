@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSaveChannel } from '#client/net/channels/channels.ts';
 import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Grid } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
@@ -110,9 +110,7 @@ export function ChannelForm({ channel }: { readonly channel: ChannelEntity }) {
           <Text as="legend" size="label">
             {texts.business}
           </Text>
-          <Text size="small" tone="soft">
-            {texts.businessHint}
-          </Text>
+          <Hint>{texts.businessHint}</Hint>
           <Grid min={240} fill>
             {BUSINESS_FIELDS.map((name) => (
               <TextField

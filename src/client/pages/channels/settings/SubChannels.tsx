@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { channelQueries } from '#client/net/channels/channels.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
@@ -35,9 +35,9 @@ export function SubChannels() {
                     {channelName}
                   </Text>
                 </Link>
-                <Text as="span" size="small" tone="soft" grow align="end">
+                <Hint as="span" grow align="end">
                   {texts.members(memberCount)}
-                </Text>
+                </Hint>
               </Card>
             ))}
           </Stack>

@@ -1,5 +1,5 @@
 import { useSaveVisibleState } from '#client/net/channels/channels.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
@@ -28,9 +28,7 @@ export function VisibleStateForm({ state }: { readonly state: VisibleState }) {
         value={state}
         onChange={(value) => mutate(value)}
       />
-      <Text size="small" tone="soft">
-        {createTexts.visibleHints[state]}
-      </Text>
+      <Hint>{createTexts.visibleHints[state]}</Hint>
     </Section>
   );
 }

@@ -18,7 +18,7 @@ import { ProductTicket } from './ProductTicket.tsx';
 import { catalogueTexts } from './texts.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint } from '#client/ui/text/Text.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import styles from './Catalogue.module.css';
 
@@ -72,11 +72,7 @@ export function GroupCard({ group, onEdit, onEditProduct }: GroupCardProps) {
         <GroupIcon group={group} />
         <Stack gap={1} grow>
           <Heading level={2}>{title}</Heading>
-          {subTitle !== '' && (
-            <Text size="small" tone="soft">
-              {subTitle}
-            </Text>
-          )}
+          {subTitle !== '' && <Hint>{subTitle}</Hint>}
           <Cluster gap={2}>
             <Chip size="small">{hashKey}</Chip>
             <Chip size="small">{texts.viewModes[group.viewMode]}</Chip>
@@ -90,9 +86,9 @@ export function GroupCard({ group, onEdit, onEditProduct }: GroupCardProps) {
             disabled={save.isPending}
             onChange={(checked) => show(checked)}
           />
-          <Text as="span" size="small" tone="soft">
+          <Hint as="span">
             {isVisible ? (products.length === 0 ? texts.isEmpty : texts.isVisible) : texts.isHidden}
-          </Text>
+          </Hint>
         </Stack>
       </Cluster>
       <Grid as="ul" min={180} gap={3} align="stretch" aria-label={catalogueTexts.product.list(title)}>

@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { wonText } from '#shared/commerce/wonText.ts';
@@ -31,18 +31,12 @@ export function ProductChoice({
       <Text as="legend" size="label">
         {texts.products}
       </Text>
-      <Text size="small" tone="soft">
-        {texts.allProducts}
-      </Text>
+      <Hint>{texts.allProducts}</Hint>
       <ListBody
         query={groups}
         failed={catalogueTexts.failed}
         isEmpty={(list) => list.length === 0}
-        empty={
-          <Text size="small" tone="soft">
-            {texts.noProducts}
-          </Text>
-        }
+        empty={<Hint>{texts.noProducts}</Hint>}
       >
         {(list) =>
           list.map(({ paymentProductId, groupTitle, title, price }) => (

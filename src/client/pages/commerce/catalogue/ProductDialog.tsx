@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
@@ -116,11 +116,7 @@ export function ProductDialog({ group, product, onDone }: ProductDialogProps) {
           value={color ?? 'BLUE'}
           onChange={(value) => form.setValue('color', oneOf(PRODUCT_COLORS, value))}
         />
-        {product && (
-          <Text size="small" tone="soft">
-            {texts.priceHint}
-          </Text>
-        )}
+        {product && <Hint>{texts.priceHint}</Hint>}
         <FormMessage message={message} />
       </Stack>
     </Dialog>

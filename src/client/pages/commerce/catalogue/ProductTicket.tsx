@@ -9,7 +9,7 @@ import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { catalogueTexts } from './texts.ts';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { Row } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import styles from '../ticket/Ticket.module.css';
 
 const texts = catalogueTexts.product;
@@ -69,16 +69,14 @@ export function ProductTicket({ group, product, onEdit }: ProductTicketProps) {
       </div>
       <div className={styles.body}>
         {originalPrice > price && (
-          <Text as="small" size="small" tone="soft">
+          <Hint as="small">
             <s>{texts.instead(originalPrice)}</s>
-          </Text>
+          </Hint>
         )}
         <Text as="b" size="title" tabular>
           {wonText(price)}
         </Text>
-        <Text as="small" size="small" tone="soft">
-          {texts.each(Math.round(price / quantity))}
-        </Text>
+        <Hint as="small">{texts.each(Math.round(price / quantity))}</Hint>
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { Chip } from '#client/ui/chip/Chip.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Ban, Copy } from 'lucide-react';
 import { CHANNEL_EVENT_CODE, type Coupon } from '#shared/contract/commerce/coupons.ts';
@@ -44,9 +44,7 @@ export function StaffCoupon({ coupon }: { readonly coupon: Coupon }) {
           <Text as="b" size="label">
             {title}
           </Text>
-          <Text size="small" tone="soft">
-            {texts.counted(receivedCount, usedCount, mostCount)}
-          </Text>
+          <Hint>{texts.counted(receivedCount, usedCount, mostCount)}</Hint>
         </Cluster>
         <Cluster gap={2}>
           <Chip size="small" tone={isEnded ? 'plain' : 'success'}>

@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -54,12 +54,7 @@ export function CouponDialog({ learnerId }: { readonly learnerId: number | null 
 
 /** The events that bring a coupon, with the way there. */
 function Events({ list }: { readonly list: readonly CouponEvent[] }) {
-  if (list.length === 0)
-    return (
-      <Text size="small" tone="soft">
-        {texts.event.none}
-      </Text>
-    );
+  if (list.length === 0) return <Hint>{texts.event.none}</Hint>;
   return list.map(({ couponId, title, path }) => (
     <Card key={couponId} as="section" tone="warning" layout="row" aria-label={texts.event.title}>
       <PartyPopper size={34} aria-hidden="true" />

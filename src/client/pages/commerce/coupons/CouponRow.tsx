@@ -10,7 +10,7 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { rewardText, untilText } from './couponWords.ts';
 import { couponTexts as texts } from './texts.ts';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import styles from '../ticket/Ticket.module.css';
 
 export interface CouponRowProps {
@@ -38,9 +38,7 @@ export function CouponRow({ coupon, learnerId }: CouponRowProps) {
         <Text as="b" size="label">
           {title}
         </Text>
-        <Text size="small" tone="soft">
-          {untilText(expirationDate)}
-        </Text>
+        <Hint>{untilText(expirationDate)}</Hint>
       </Stack>
       {couponState === null ? (
         <Button

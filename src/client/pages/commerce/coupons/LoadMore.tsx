@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -31,9 +31,7 @@ export function LoadMore({ query }: { readonly query: MorePages }) {
     <Stack ref={end} align="center">
       {isFetchNextPageError && !isFetchingNextPage ? (
         <>
-          <Text size="small" tone="soft" role="alert">
-            {texts.moreFailed}
-          </Text>
+          <Hint role="alert">{texts.moreFailed}</Hint>
           <Button tone="alt" onClick={() => fetchNextPage()}>
             {texts.more}
           </Button>

@@ -23,7 +23,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { planTexts as texts } from './texts.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import styles from './Plans.module.css';
 
@@ -44,9 +44,7 @@ export function PlanCard({ plan, subscriptions, learnerId, mayBuy }: PlanCardPro
       <Heading level={2} size="title">
         {texts.names[plan]}
       </Heading>
-      <Text size="small" tone="soft">
-        {texts.about[plan]}
-      </Text>
+      <Hint>{texts.about[plan]}</Hint>
       <Row align="baseline" gap={2}>
         <Text tone="soft">{texts.month}</Text>
         <Text size="display" tabular>
@@ -61,9 +59,7 @@ export function PlanCard({ plan, subscriptions, learnerId, mayBuy }: PlanCardPro
         ))}
       </Stack>
       {!mayBuy ? (
-        <Text size="small" tone="soft">
-          {texts.child}
-        </Text>
+        <Hint>{texts.child}</Hint>
       ) : plan === 'CHANNEL_PRO' ? (
         <ChannelChoice heldIds={held.map(({ channelId }) => channelId)} />
       ) : held.length === 0 ? (
@@ -94,9 +90,7 @@ function ChannelChoice({ heldIds }: { readonly heldIds: readonly (number | null)
         if (channelId === undefined)
           return (
             <Stack gap={3}>
-              <Text size="small" tone="soft">
-                {heldIds.length > 0 ? texts.allHeld : texts.noChannel}
-              </Text>
+              <Hint>{heldIds.length > 0 ? texts.allHeld : texts.noChannel}</Hint>
               <ButtonLink to={paths.channelCreate}>{texts.makeChannel}</ButtonLink>
             </Stack>
           );

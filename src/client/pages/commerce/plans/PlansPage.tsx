@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -103,9 +103,9 @@ function Plans({ lead, list, learnerId, mayChange, children }: PlansProps) {
         {children}
       </Grid>
       {mayChange && (
-        <Text size="small" tone="soft" align="center">
+        <Hint align="center">
           {purchaseTexts.told} {texts.card}
-        </Text>
+        </Hint>
       )}
     </Stack>
   );

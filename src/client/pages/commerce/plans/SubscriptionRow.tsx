@@ -1,5 +1,5 @@
 import { Chip, type ChipTone } from '#client/ui/chip/Chip.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import type { Subscription } from '#shared/contract/commerce/subscriptions.ts';
@@ -42,12 +42,8 @@ export function SubscriptionRow({ subscription, learnerId, mayChange }: Subscrip
         <Text as="b" size="label">
           {name}
         </Text>
-        <Text size="small" tone="soft">
-          {whenText(subscription)}
-        </Text>
-        <Text size="small" tone="soft">
-          {texts.since(dayText(startedAt))}
-        </Text>
+        <Hint>{whenText(subscription)}</Hint>
+        <Hint>{texts.since(dayText(startedAt))}</Hint>
       </Stack>
       <Chip tone={TONES[state] ?? 'plain'}>{texts.states[state]}</Chip>
       {mayChange && (state === 'ACTIVE' || state === 'PAST_DUE') && (

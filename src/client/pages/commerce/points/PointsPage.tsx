@@ -13,7 +13,7 @@ import { resultPath } from '#client/pages/commerce/purchase/resultPath.ts';
 import { purchaseTexts, wonText } from '#client/pages/commerce/purchase/texts.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import styles from '#client/pages/commerce/purchase/Purchase.module.css';
 import { ChoiceLegend } from '#client/pages/commerce/purchase/TicketCards.tsx';
 import ticket from '#client/pages/commerce/ticket/Ticket.module.css';
@@ -125,12 +125,8 @@ function PointsForm() {
         >
           {texts.pay(pack.amount)}
         </Button>
-        <Text size="small" tone="soft" align="center">
-          {held !== null && texts.after(held + pack.points)}
-        </Text>
-        <Text size="small" tone="soft" align="center">
-          {purchaseTexts.told}
-        </Text>
+        <Hint align="center">{held !== null && texts.after(held + pack.points)}</Hint>
+        <Hint align="center">{purchaseTexts.told}</Hint>
         <Text size="small" align="center" className={styles.links}>
           <Link to={paths.purchaseHistories}>{texts.histories}</Link>
         </Text>

@@ -4,7 +4,7 @@ import type { UserCoupon } from '#shared/contract/commerce/coupons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { ListQuery } from '#client/ui/list/ListBody.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
@@ -130,18 +130,8 @@ interface CouponStatesProps {
 function CouponStates({ query, children }: CouponStatesProps) {
   const { data, isError, isFetching, refetch } = query;
   if (data && data.length > 0) return children(data);
-  if (!isError && !data)
-    return (
-      <Text role="status" size="small" tone="soft">
-        {texts.loading}
-      </Text>
-    );
-  if (!isError)
-    return (
-      <Text size="small" tone="soft">
-        {texts.empty}
-      </Text>
-    );
+  if (!isError && !data) return <Hint role="status">{texts.loading}</Hint>;
+  if (!isError) return <Hint>{texts.empty}</Hint>;
   return (
     <Cluster role="alert">
       <Text size="small" tone="danger" bold>

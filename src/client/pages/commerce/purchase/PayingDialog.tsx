@@ -4,7 +4,7 @@ import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { purchaseTexts, wonText } from './texts.ts';
 import type { PaymentPhase } from './usePayment.ts';
 
@@ -61,11 +61,7 @@ export function PayingDialog({ phase, onOpen, onStop }: PayingDialogProps) {
           <Text role="status" align="center">
             {phase.kind === 'OPEN' ? WORDS[phase.window] : texts.preparing}
           </Text>
-          {isShown && (
-            <Text size="small" tone="soft" align="center">
-              {texts.hint}
-            </Text>
-          )}
+          {isShown && <Hint align="center">{texts.hint}</Hint>}
         </Stack>
       </Dialog>
     </LocalDialog>

@@ -6,7 +6,7 @@ import { Section } from '#client/ui/layout/Section.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Facts } from '#client/ui/text/Facts.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { eachPrice } from './prices.ts';
 import { dayText, purchaseTexts, wonText } from './texts.ts';
@@ -58,25 +58,19 @@ export function PriceSummary({ product, className, couponTitle, discount }: Pric
             ]}
           />
           <Cluster justify="between" gap={2}>
-            <Text size="small" tone="soft">
-              {texts.until(dayText(new Date(today + ticketTermMs(product.quantity))))}
-            </Text>
-            <Text size="small" tone="soft">
+            <Hint>{texts.until(dayText(new Date(today + ticketTermMs(product.quantity))))}</Hint>
+            <Hint>
               {purchaseTexts.tickets.each(eachPrice({ price: total, quantity: product.quantity })).join('')}
-            </Text>
+            </Hint>
           </Cluster>
-          <Text size="small" tone="soft">
-            {purchaseTexts.goodIn(className)}
-          </Text>
+          <Hint>{purchaseTexts.goodIn(className)}</Hint>
         </>
       ) : (
         <Card tone="sunken" gap={1}>
           <Text as="b" size="heading" align="center">
             {texts.choose}
           </Text>
-          <Text size="small" tone="soft" align="center">
-            {texts.chooseHint}
-          </Text>
+          <Hint align="center">{texts.chooseHint}</Hint>
         </Card>
       )}
       <VisuallyHidden>

@@ -14,7 +14,7 @@ import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
 import { LearnerPicker, type LearnerPickerProps } from './LearnerPicker.tsx';
 import { PayingDialog } from './PayingDialog.tsx';
@@ -151,11 +151,11 @@ export function PurchaseForm(props: PurchaseFormProps) {
           >
             {product === null ? texts.payNothing : total === 0 ? texts.payFree : texts.pay(total)}
           </Button>
-          <Text size="small" tone="soft" align="center" className={styles.after}>
+          <Hint align="center" className={styles.after}>
             {texts.after[0]}
             <br />
             {texts.after[1]}
-          </Text>
+          </Hint>
         </Stack>
       </div>
       <LocalDialog open={isAdding} onClose={() => setIsAdding(false)}>

@@ -11,7 +11,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Chip, type ChipTone } from '#client/ui/chip/Chip.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { GuardianSession } from './GuardianSession.tsx';
@@ -91,9 +91,7 @@ function PaymentRow({ payment, onRefund }: PaymentRowProps) {
           {name}
         </Text>
         {facts.map((fact) => (
-          <Text key={fact} size="small" tone="soft">
-            {fact}
-          </Text>
+          <Hint key={fact}>{fact}</Hint>
         ))}
       </Stack>
       <Stack gap={1} align="end">
@@ -101,16 +99,8 @@ function PaymentRow({ payment, onRefund }: PaymentRowProps) {
         <Text as="b" size="heading" tone={isUnpaid ? 'soft' : 'plain'} tabular>
           {isUnpaid ? <s>{wonText(amount)}</s> : wonText(amount)}
         </Text>
-        {discount > 0 && !isUnpaid && (
-          <Text size="small" tone="soft">
-            {texts.discount(discount)}
-          </Text>
-        )}
-        {refundedAmount > 0 && (
-          <Text size="small" tone="soft">
-            {texts.refunded(refundedAmount)}
-          </Text>
-        )}
+        {discount > 0 && !isUnpaid && <Hint>{texts.discount(discount)}</Hint>}
+        {refundedAmount > 0 && <Hint>{texts.refunded(refundedAmount)}</Hint>}
       </Stack>
       <Cluster>
         {receiptUrl !== '' && (

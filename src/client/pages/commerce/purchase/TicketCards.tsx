@@ -4,7 +4,7 @@ import { rewardText } from '#client/pages/commerce/coupons/couponWords.ts';
 import ticket from '#client/pages/commerce/ticket/Ticket.module.css';
 import { classNames } from '#client/ui/classNames.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { WIDTHS } from '#client/ui/tokens/widths.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { eachPrice, savedEach } from './prices.ts';
@@ -49,12 +49,12 @@ export function TicketCards({ info, chosenId, onChoose, problem }: TicketCardsPr
 /** The title of a choice, and in small the note that belongs to it. */
 export function ChoiceLegend({ title, note }: { readonly title: string; readonly note: string }) {
   return (
-    <Text as="legend" size="small" tone="soft" className={styles.legend}>
+    <Hint as="legend" className={styles.legend}>
       <Text as="b" size="label">
         {title}
       </Text>{' '}
       {note}
-    </Text>
+    </Hint>
   );
 }
 
@@ -98,9 +98,9 @@ function TicketCard({ product, saved, view, isChosen, onChoose }: TicketCardProp
           {originalPrice > price && (
             <>
               <VisuallyHidden>{texts.instead}</VisuallyHidden>
-              <Text as="small" size="small" tone="soft">
+              <Hint as="small">
                 <s>{wonText(originalPrice)}</s>
-              </Text>
+              </Hint>
             </>
           )}
         </span>

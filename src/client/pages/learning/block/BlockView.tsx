@@ -3,7 +3,7 @@ import { Play, Send } from 'lucide-react';
 import { use, useState } from 'react';
 import { blockQueries } from '#client/net/learning/blocks.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { BlocksEditor } from '#client/ui/blocks/BlocksEditor.tsx';
@@ -95,9 +95,9 @@ function Workspace({ lesson, content, block }: BlockViewProps & { readonly block
       </Section>
       <Section as="div">
         <Cluster justify="between">
-          <Text as="span" size="small" tone="soft" bold role="status">
+          <Hint as="span" bold role="status">
             {texts.saving[work.state]}
-          </Text>
+          </Hint>
           <WorkVersions place={place} onRestore={work.change} />
         </Cluster>
         {work.state === 'conflict' && (

@@ -1,5 +1,5 @@
 import { Row } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import type { TraceEntry } from '#shared/code/protocol.ts';
 import { StepVariables } from '../steps/StepVariables.tsx';
 import { codeObjectTexts } from './texts.ts';
@@ -18,9 +18,7 @@ export function CodeObjectVariables({ variables }: { readonly variables: TraceEn
         {codeObjectTexts.boxes}
       </Text>
       {variables.length === 0 ? (
-        <Text size="small" tone="soft" truncate>
-          {codeObjectTexts.noBoxes}
-        </Text>
+        <Hint truncate>{codeObjectTexts.noBoxes}</Hint>
       ) : (
         <StepVariables label={codeObjectTexts.boxes} variables={shown} />
       )}

@@ -3,7 +3,7 @@ import { useShareCodeObject } from '#client/net/world/codeObjects.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { codeObjectTexts } from './texts.ts';
 import styles from './CodeObjectEditor.module.css';
 
@@ -31,9 +31,7 @@ export function KeepRow(props: KeepRowProps) {
   return (
     <Row>
       {isOn === null ? (
-        <Text size="small" tone="soft" grow>
-          {codeObjectTexts.nothingKept}
-        </Text>
+        <Hint grow>{codeObjectTexts.nothingKept}</Hint>
       ) : (
         <Stack grow>
           <Switch

@@ -7,7 +7,7 @@ import {
   RunStoppedError,
   type Runner,
 } from '#client/runner/createRunner.ts';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint } from '#client/ui/text/Text.tsx';
 import { Row } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
@@ -90,9 +90,7 @@ export function PageBoxPanel({
         </Button>
       </Row>
       {box.input.trim() !== '' && (
-        <Text size="small" tone="soft" bold>
-          {learningTexts.boxInput(box.input.trim().replaceAll('\n', ' · '))}
-        </Text>
+        <Hint bold>{learningTexts.boxInput(box.input.trim().replaceAll('\n', ' · '))}</Hint>
       )}
       {/* A press on the button would miss if the editor came later and moved it away. */}
       <Suspense fallback={<Loading />}>

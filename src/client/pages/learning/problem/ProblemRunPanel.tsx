@@ -1,6 +1,6 @@
 import { Square } from 'lucide-react';
 import { useId } from 'react';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { RUN_INPUT_LIMIT, type Language } from '#shared/contract/learning/problems.ts';
 import { RunnerUnavailableError, RunStoppedError } from '#client/runner/createRunner.ts';
@@ -101,19 +101,10 @@ function outputOf(props: ProblemRunPanelProps, place: number | null) {
   if (running !== null) {
     const words = running === 'run' ? learningTexts.running : learningTexts.stepsReady;
     // In this browser nobody waits for a turn.
-    return (
-      <Text size="small" tone="soft">
-        {running === 'run' && place !== null ? learningTexts.placeInQueue(place) : words}
-      </Text>
-    );
+    return <Hint>{running === 'run' && place !== null ? learningTexts.placeInQueue(place) : words}</Hint>;
   }
   const failure = error ?? stepsError;
-  if (failure instanceof RunStoppedError)
-    return (
-      <Text size="small" tone="soft">
-        {learningTexts.runStopped}
-      </Text>
-    );
+  if (failure instanceof RunStoppedError) return <Hint>{learningTexts.runStopped}</Hint>;
   if (failure instanceof RunnerUnavailableError)
     return (
       <Text size="small" tone="danger" bold written>
@@ -126,25 +117,12 @@ function outputOf(props: ProblemRunPanelProps, place: number | null) {
         {refusalOf(failure, learningTexts.runFailed)}
       </Text>
     );
-  if (!result)
-    return (
-      <Text size="small" tone="soft">
-        {learningTexts.notRunYet}
-      </Text>
-    );
+  if (!result) return <Hint>{learningTexts.notRunYet}</Hint>;
   return (
     <>
       {result.output !== '' && <pre>{result.output}</pre>}
-      {result.output === '' && !result.errorMessage && (
-        <Text size="small" tone="soft">
-          {learningTexts.outputEmpty}
-        </Text>
-      )}
-      {result.truncated && (
-        <Text size="small" tone="soft">
-          {learningTexts.outputCut}
-        </Text>
-      )}
+      {result.output === '' && !result.errorMessage && <Hint>{learningTexts.outputEmpty}</Hint>}
+      {result.truncated && <Hint>{learningTexts.outputCut}</Hint>}
       {result.explanation !== null && (
         <Text size="small" tone="danger" bold written>
           {result.explanation}

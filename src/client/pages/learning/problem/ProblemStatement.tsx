@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Play, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -80,11 +80,7 @@ export function ProblemStatement({ problem, character, onTry, children }: Proble
               )}
             </div>
           ))}
-          {problem.hiddenCaseCount > 0 && (
-            <Text size="small" tone="soft">
-              {learningTexts.hiddenCases(problem.hiddenCaseCount)}
-            </Text>
-          )}
+          {problem.hiddenCaseCount > 0 && <Hint>{learningTexts.hiddenCases(problem.hiddenCaseCount)}</Hint>}
         </Stack>
       </div>
       {problem.hintCount > 0 && <HintBox problemId={problem.problemId} count={problem.hintCount} />}

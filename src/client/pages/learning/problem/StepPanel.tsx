@@ -1,6 +1,6 @@
 import { ChevronsLeft, StepBack, StepForward, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -109,9 +109,7 @@ export function StepPanel({ place, count, isCut, step, result, onGo, onEnd }: St
             {learningTexts.remembered}
           </Heading>
           {step.variables.length === 0 ? (
-            <Text size="small" tone="soft">
-              {step.isEnd ? learningTexts.forgetsAll : learningTexts.remembersNothing}
-            </Text>
+            <Hint>{step.isEnd ? learningTexts.forgetsAll : learningTexts.remembersNothing}</Hint>
           ) : (
             <StepVariables label={learningTexts.remembered} variables={step.variables} isWide />
           )}
@@ -121,13 +119,7 @@ export function StepPanel({ place, count, isCut, step, result, onGo, onEnd }: St
             {learningTexts.output}
           </Heading>
           <output ref={printed} className={classNames(styles.output, styles.short)} aria-live="off">
-            {step.output === '' ? (
-              <Text as="span" size="small" tone="soft">
-                {learningTexts.nothingYet}
-              </Text>
-            ) : (
-              step.output
-            )}
+            {step.output === '' ? <Hint as="span">{learningTexts.nothingYet}</Hint> : step.output}
           </output>
         </Stack>
       </Grid>

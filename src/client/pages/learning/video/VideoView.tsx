@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { CONVERTING_MS, isConverting, learnedVideoQueries } from '#client/net/learning/videos.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -100,9 +100,7 @@ function Watching({
             max={100}
             caption={watch.checked ? texts.watched : texts.watchedShare(percent)}
           />
-          <Text size="small" tone="soft" role="status">
-            {isUnsent ? texts.unsent : watch.checked ? texts.watched : texts.goal}
-          </Text>
+          <Hint role="status">{isUnsent ? texts.unsent : watch.checked ? texts.watched : texts.goal}</Hint>
         </Stack>
         <Button
           tone={watch.checked ? 'ok' : 'alt'}

@@ -14,7 +14,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { redirectTarget, withRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import styles from './AccountPage.module.css';
 import { accountTexts } from './texts.ts';
 
@@ -72,9 +72,7 @@ export function SignInPage() {
         <ButtonLink tone="ok" size="large" wide to={withRedirect(paths.signUp, wanted)}>
           {texts.toSignUp}
         </ButtonLink>
-        <Text size="small" tone="soft" align="center">
-          {texts.toSignUpHint}
-        </Text>
+        <Hint align="center">{texts.toSignUpHint}</Hint>
       </Stack>
       <p className={styles.or}>{texts.known}</p>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>

@@ -1,6 +1,6 @@
 import { Entry } from '#client/ui/list/Entry.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Page } from '#client/ui/layout/Page.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -68,9 +68,9 @@ function NoticeList() {
                     {texts.pinned}
                   </Chip>
                 )}
-                <Text as="time" size="small" tone="soft" dateTime={publishedAt}>
+                <Hint as="time" dateTime={publishedAt}>
                   {texts.day(publishedAt)}
-                </Text>
+                </Hint>
               </Entry>
             ))}
           </Stack>
@@ -93,9 +93,9 @@ function NoticeText({ noticeId }: { readonly noticeId: number }) {
           <Heading level={2} size="title" tone="accent">
             {title}
           </Heading>
-          <Text as="time" size="small" tone="soft" dateTime={publishedAt}>
+          <Hint as="time" dateTime={publishedAt}>
             {texts.day(publishedAt)}
-          </Text>
+          </Hint>
           <Text written>{content}</Text>
         </Stack>
       )}

@@ -6,7 +6,7 @@ import { Switch } from '#client/ui/form/Switch.tsx';
 import { useShownAtOnce } from '#client/ui/form/useShownAtOnce.ts';
 import { GuardianCard } from './GuardianFrame.tsx';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Note } from '#client/ui/text/Note.tsx';
 import styles from './Guardian.module.css';
 import { guardianPageTexts } from './texts.ts';
@@ -47,9 +47,7 @@ export function ChatChoice({ settings, onChange, wished = false, notes = [] }: C
           ))}
         </div>
       </fieldset>
-      <Text size="small" tone="soft">
-        {texts.about[shown.chatMode]}
-      </Text>
+      <Hint>{texts.about[shown.chatMode]}</Hint>
       <Stack gap={0}>
         <Switch
           label={texts.whisper}
@@ -59,9 +57,9 @@ export function ChatChoice({ settings, onChange, wished = false, notes = [] }: C
         />
         <Row align="start">
           <Lock size={16} aria-hidden="true" />
-          <Text as="span" size="small" tone="soft" grow>
+          <Hint as="span" grow>
             {texts.whisperAbout}
-          </Text>
+          </Hint>
         </Row>
       </Stack>
       {notes.map((note) => (

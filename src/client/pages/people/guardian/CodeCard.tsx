@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { useCountdown } from '#client/ui/motion/useCountdown.ts';
 import { GuardianCard } from './GuardianFrame.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import styles from './Guardian.module.css';
 import { guardianPageTexts } from './texts.ts';
 
@@ -85,9 +85,7 @@ export function CodeCard({
       {field !== undefined && state === null && field}
       {state === null ? (
         <>
-          <Text size="small" tone="soft">
-            {lead}
-          </Text>
+          <Hint>{lead}</Hint>
           <Button tone="sea" wide busy={sending} onClick={() => void sendNow()}>
             {texts.send}
           </Button>
@@ -114,9 +112,7 @@ export function CodeCard({
             />
           </div>
           <Cluster justify="between">
-            <Text as="span" size="small" tone="soft">
-              {to !== '' && texts.sentTo(to)}
-            </Text>
+            <Hint as="span">{to !== '' && texts.sentTo(to)}</Hint>
             <Button
               tone="quiet"
               size="small"

@@ -23,7 +23,7 @@ import { ChildFace } from './ChildFace.tsx';
 import { GuardianCard } from './GuardianFrame.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Facts } from '#client/ui/text/Facts.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import styles from './Guardian.module.css';
@@ -97,9 +97,7 @@ export function ConsentForm({ token, link, child }: ConsentFormProps) {
     <>
       <GuardianCard>
         <ChildFace child={child} />
-        <Text size="small" tone="soft">
-          {texts.intro}
-        </Text>
+        <Hint>{texts.intro}</Hint>
         <Cluster as="ul" gap={2}>
           {texts.opens.map((what) => (
             <li key={what}>

@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import type { GuardedChild } from '#shared/contract/people/guardians.ts';
@@ -19,9 +19,7 @@ export function FormerPayments({ guarded }: { readonly guarded: readonly Guarded
   const former = paid.filter((child) => guarded.every(({ userId }) => userId !== child.userId));
   return former.map((child) => (
     <GuardianCard key={child.userId} title={texts.former} icon={<ReceiptText aria-hidden="true" />}>
-      <Text size="small" tone="soft">
-        {texts.formerBody(child.nickname)}
-      </Text>
+      <Hint>{texts.formerBody(child.nickname)}</Hint>
       <PaidSums child={child} />
       <ButtonLink wide to={withLearner(paths.purchaseHistories, child.userId)}>
         {purchaseTexts.guardian.histories}

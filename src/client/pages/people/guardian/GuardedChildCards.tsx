@@ -1,5 +1,5 @@
 import { Facts } from '#client/ui/text/Facts.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Grid } from '#client/ui/layout/Stack.tsx';
 import { Sprout, Ticket, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -54,9 +54,7 @@ function Tickets({ child }: { readonly child: GuardedChild }) {
   const words = purchaseTexts.guardian;
   return (
     <GuardianCard title={words.section} icon={<Ticket aria-hidden="true" />}>
-      <Text size="small" tone="soft">
-        {words.lead(child.nickname)}
-      </Text>
+      <Hint>{words.lead(child.nickname)}</Hint>
       <Grid min={180} gap={3} fill>
         {child.isProven && (
           <ButtonLink to={withLearner(paths.purchaseProduct, child.userId)} tone="ok">
@@ -101,9 +99,7 @@ function Summary({
           { term: texts.friends, value: texts.people(friendCount) },
         ]}
       />
-      <Text size="small" tone="soft">
-        {texts.summaryHint}
-      </Text>
+      <Hint>{texts.summaryHint}</Hint>
     </GuardianCard>
   );
 }

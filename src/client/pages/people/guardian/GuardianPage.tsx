@@ -16,7 +16,7 @@ import { GuardedChildCards } from './GuardedChildCards.tsx';
 import { FormerPayments } from './FormerPayments.tsx';
 import { GuardianCard, GuardianFrame } from './GuardianFrame.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Note } from '#client/ui/text/Note.tsx';
 import styles from './Guardian.module.css';
 import { guardianPageTexts as texts } from './texts.ts';
@@ -129,9 +129,7 @@ function GetLink({ wasOpen }: { readonly wasOpen: boolean }) {
           value={email}
           onChange={({ target }) => setEmail(target.value)}
         />
-        <Text size="small" tone="soft" role="status">
-          {isSent && texts.getLink.sent}
-        </Text>
+        <Hint role="status">{isSent && texts.getLink.sent}</Hint>
         <Button type="submit" size="large" wide busy={busy}>
           {texts.getLink.send}
         </Button>

@@ -1,5 +1,5 @@
 import { Chip } from '#client/ui/chip/Chip.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Row } from '#client/ui/layout/Stack.tsx';
 import { BadgeCheck, Smartphone } from 'lucide-react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
@@ -26,9 +26,7 @@ export function IdentityCard({ open, read, isVerified, onVerified }: IdentityCar
         </Row>
       ) : (
         <>
-          <Text size="small" tone="soft">
-            {texts.lead}
-          </Text>
+          <Hint>{texts.lead}</Hint>
           <IdentityCheck
             label={texts.start}
             open={open}

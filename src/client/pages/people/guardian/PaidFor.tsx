@@ -1,5 +1,5 @@
 import { Facts } from '#client/ui/text/Facts.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { PaidChild } from '#shared/contract/commerce/guardianPayments.ts';
 import { paymentQueries } from '#client/net/commerce/payments.ts';
@@ -16,9 +16,7 @@ export function PaidFor({ childId }: { readonly childId: number }) {
       {(children) => {
         const child = children.find(({ userId }) => userId === childId);
         return child === undefined ? (
-          <Text size="small" tone="soft">
-            {texts.nothingPaid}
-          </Text>
+          <Hint>{texts.nothingPaid}</Hint>
         ) : (
           <>
             <Heading level={3}>{texts.paidTitle}</Heading>

@@ -5,7 +5,7 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { GuardianCard } from './GuardianFrame.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import styles from './Guardian.module.css';
 import { IdentityCard } from './IdentityCard.tsx';
 import { PhoneCodeCard } from './PhoneCodeCard.tsx';
@@ -28,9 +28,7 @@ export function ProofCards({ child }: { readonly child: GuardedChild }) {
   return (
     <>
       <GuardianCard title={texts.title}>
-        <Text size="small" tone="soft">
-          {texts.lead}
-        </Text>
+        <Hint>{texts.lead}</Hint>
       </GuardianCard>
       <PhoneCodeCard
         known={null}

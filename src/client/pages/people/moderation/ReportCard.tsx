@@ -1,7 +1,7 @@
 import { FilterSelect } from '#client/ui/form/FilterSelect.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Note } from '#client/ui/text/Note.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Check, MessageCircleOff, Trash2, TriangleAlert } from 'lucide-react';
@@ -37,10 +37,10 @@ export function ReportCard({ report }: { readonly report: Report }) {
         </Heading>
         <Chip tone="danger">{staffTexts.reasons[reason]}</Chip>
         <Chip>{staffTexts.kind[kind]}</Chip>
-        <Text size="small" tone="soft" grow align="end">
+        <Hint grow align="end">
           {reporter === null ? staffTexts.byServer : staffTexts.by(reporter.nickname)} ·{' '}
           <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
-        </Text>
+        </Hint>
       </Cluster>
       {comment !== '' && <Note>{comment}</Note>}
       {content !== '' && (
@@ -50,11 +50,7 @@ export function ReportCard({ report }: { readonly report: Report }) {
       )}
       {kind === 'PICTURE' && <Picture key={reported.userId} url={pictureUrl} name={reported.nickname} />}
       <Heading level={3}>{staffTexts.lines}</Heading>
-      {lineList.length === 0 && (
-        <Text size="small" tone="soft">
-          {staffTexts.noLines}
-        </Text>
-      )}
+      {lineList.length === 0 && <Hint>{staffTexts.noLines}</Hint>}
       <Stack as="ol" gap={1}>
         {lineList.map((line, index) => (
           <Card
@@ -88,9 +84,7 @@ export function ReportCard({ report }: { readonly report: Report }) {
 function Picture({ url, name }: { readonly url: string | null; readonly name: string }) {
   const [isGone, setIsGone] = useState(url === null);
   return isGone || url === null ? (
-    <Text size="small" tone="soft">
-      {staffTexts.noPicture}
-    </Text>
+    <Hint>{staffTexts.noPicture}</Hint>
   ) : (
     <img src={url} alt={staffTexts.picture(name)} width="128" height="128" onError={() => setIsGone(true)} />
   );

@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -47,9 +47,9 @@ export function ReportQueue() {
       <ListBody query={reports} failed={staffTexts.failed}>
         {({ reportList, totalCount, pageCount }) => (
           <>
-            <Text role="status" size="small" tone="soft" bold>
+            <Hint role="status" bold>
               {staffTexts.count(totalCount)}
-            </Text>
+            </Hint>
             {reportList.length === 0 && (
               <EmptyState title={staffTexts.empty[state === 'OPEN' ? 'OPEN' : 'other']} />
             )}

@@ -10,7 +10,7 @@ import { SlotFace } from './SlotCell.tsx';
 import { hoursTexts as texts } from './texts.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import styles from './MonthPanel.module.css';
 
@@ -42,9 +42,7 @@ export function MonthPanel(props: MonthPanelProps) {
       ) : (
         <Stack gap={1}>
           <Heading level={2}>{texts.everyWeek}</Heading>
-          <Text size="small" tone="soft">
-            {texts.everyWeekHint}
-          </Text>
+          <Hint>{texts.everyWeekHint}</Hint>
         </Stack>
       )}
       <dl className={styles.legend} aria-label={texts.legendTitle}>

@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -131,9 +131,9 @@ export function BookDialog({
             )}
           </ListBody>
         )}
-        <Text size="small" tone="soft">
+        <Hint>
           {texts.rule} {texts.seoul}
-        </Text>
+        </Hint>
       </Stack>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { FilterSelect } from '#client/ui/form/FilterSelect.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Note } from '#client/ui/text/Note.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { NotebookPen, Video } from 'lucide-react';
@@ -59,10 +59,10 @@ export function GivenLesson({
         <Text as="b" size="label">
           {about}
         </Text>
-        <Text size="small" tone="soft">
+        <Hint>
           {lesson.channelName}
           {lesson.contentTitle !== '' && ` · ${lesson.contentTitle}`}
-        </Text>
+        </Hint>
         {note !== '' && <Note>{note}</Note>}
       </Stack>
       <Chip tone={LESSON_TONES[registrationState]}>{lessonTexts.states[registrationState]}</Chip>

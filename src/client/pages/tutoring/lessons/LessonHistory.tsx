@@ -1,7 +1,7 @@
 import { Entry } from '#client/ui/list/Entry.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Note } from '#client/ui/text/Note.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
@@ -42,11 +42,7 @@ function PastLessons() {
       query={lessons}
       failed={lessonTexts.failed}
       isEmpty={({ totalCount }) => totalCount === 0}
-      empty={
-        <Text size="small" tone="soft">
-          {texts.noLessons}
-        </Text>
-      }
+      empty={<Hint>{texts.noLessons}</Hint>}
     >
       {({ pastList, pageCount }) => (
         <>
@@ -57,9 +53,7 @@ function PastLessons() {
                   <Text as="b" bold>
                     {whenText(lesson.startsAt)}
                   </Text>
-                  <Text size="small" tone="soft">
-                    {lesson.teacher?.nickname ?? lessonTexts.gone}
-                  </Text>
+                  <Hint>{lesson.teacher?.nickname ?? lessonTexts.gone}</Hint>
                   {lesson.note !== '' && <Note title={texts.note}>{lesson.note}</Note>}
                 </Stack>
                 <Chip tone={LESSON_TONES[lesson.registrationState]}>
@@ -83,11 +77,7 @@ function PastTickets() {
       query={tickets}
       failed={lessonTexts.tickets.failed}
       isEmpty={({ totalCount }) => totalCount === 0}
-      empty={
-        <Text size="small" tone="soft">
-          {texts.noTickets}
-        </Text>
-      }
+      empty={<Hint>{texts.noTickets}</Hint>}
     >
       {({ ticketHistoryList, pageCount }) => (
         <>

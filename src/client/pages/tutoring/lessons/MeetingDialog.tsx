@@ -20,7 +20,7 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { JoinLink } from './JoinLink.tsx';
 import { lessonTexts } from './texts.ts';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 
 const texts = lessonTexts.meeting;
@@ -57,12 +57,7 @@ export function MeetingDialog({ query, save }: MeetingDialogProps) {
 }
 
 function MeetingView({ meeting, isEditable }: MeetingInfo) {
-  if (!meeting)
-    return (
-      <Text size="small" tone="soft">
-        {isEditable ? texts.emptyEditable : texts.empty}
-      </Text>
-    );
+  if (!meeting) return <Hint>{isEditable ? texts.emptyEditable : texts.empty}</Hint>;
   const copy = () =>
     navigator.clipboard.writeText(meeting.meetingUrl).then(
       () => showToast({ text: texts.copied, theme: 'success' }),

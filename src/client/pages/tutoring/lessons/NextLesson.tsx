@@ -7,7 +7,7 @@ import { mayMove } from './mayMove.ts';
 import { countdownText, lessonTexts as texts, whenText } from './texts.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import styles from './Lessons.module.css';
 
 export interface LessonActions {
@@ -53,9 +53,7 @@ export function NextLesson({ lesson, onMove, onCancel }: LessonActions) {
           </Button>
         )}
       </Cluster>
-      <Text size="small" tone="soft">
-        {lesson.meeting ? texts.joinAdvice : texts.meeting.empty}
-      </Text>
+      <Hint>{lesson.meeting ? texts.joinAdvice : texts.meeting.empty}</Hint>
     </Card>
   );
 }

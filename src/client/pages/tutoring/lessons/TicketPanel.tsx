@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -46,14 +46,10 @@ export function TicketPanel() {
                       <Ticket key={ticketId} size={26} color="var(--coral-top)" />
                     ))}
                   </Cluster>
-                  <Text size="small" tone="soft">
-                    {texts.ends(shortDayText(soonest.expiresAt))}
-                  </Text>
+                  <Hint>{texts.ends(shortDayText(soonest.expiresAt))}</Hint>
                   {[...Map.groupBy(free.filter(isOfOneClass), ({ channelName }) => channelName)].map(
                     ([className, own]) => (
-                      <Text key={className} size="small" tone="soft">
-                        {texts.ofClass(className, own.length)}
-                      </Text>
+                      <Hint key={className}>{texts.ofClass(className, own.length)}</Hint>
                     ),
                   )}
                 </>
@@ -62,16 +58,10 @@ export function TicketPanel() {
                   <Text size="display" tone="accent">
                     {texts.none}
                   </Text>
-                  <Text size="small" tone="soft">
-                    {mayBuy ? texts.noneHint : texts.noneChild}
-                  </Text>
+                  <Hint>{mayBuy ? texts.noneHint : texts.noneChild}</Hint>
                 </>
               )}
-              {booked > 0 && (
-                <Text size="small" tone="soft">
-                  {texts.booked(booked)}
-                </Text>
-              )}
+              {booked > 0 && <Hint>{texts.booked(booked)}</Hint>}
               {mayBuy ? (
                 <ButtonLink
                   to={paths.purchaseProduct}

@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -62,19 +62,13 @@ export function ContentDialog({ ticket, onDone }: { readonly ticket: Ticket; rea
       }
     >
       <Stack gap={4}>
-        <Text size="small" tone="soft">
-          {texts.lead(user.nickname)}
-        </Text>
+        <Hint>{texts.lead(user.nickname)}</Hint>
         <SearchField label={texts.find} value={search} maxLength={40} onChange={setSearch} />
         <ListBody
           query={courses}
           failed={texts.failed}
           isEmpty={() => options.length === 0}
-          empty={
-            <Text size="small" tone="soft">
-              {texts.nothing}
-            </Text>
-          }
+          empty={<Hint>{texts.nothing}</Hint>}
         >
           {() => (
             <ChoiceField

@@ -1,6 +1,6 @@
 import { Entry } from '#client/ui/list/Entry.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,11 +27,7 @@ export function HistoryDialog({ ticketId }: { readonly ticketId: number | undefi
         query={histories}
         failed={texts.failed}
         isEmpty={({ totalCount }) => totalCount === 0}
-        empty={
-          <Text size="small" tone="soft">
-            {texts.historyEmpty}
-          </Text>
-        }
+        empty={<Hint>{texts.historyEmpty}</Hint>}
       >
         {({ ticketHistoryList, pageCount }) => (
           <Stack>

@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -76,11 +76,7 @@ export function IssueDialog({ onDone }: { readonly onDone: () => void }) {
           query={members}
           failed={ticketTexts.failed}
           isEmpty={(list) => list.length === 0}
-          empty={
-            <Text size="small" tone="soft">
-              {texts.noMembers}
-            </Text>
-          }
+          empty={<Hint>{texts.noMembers}</Hint>}
         >
           {(list) => (
             <ChoiceField

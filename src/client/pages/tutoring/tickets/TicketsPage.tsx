@@ -1,5 +1,5 @@
 import { Chip } from '#client/ui/chip/Chip.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
 import { Row } from '#client/ui/layout/Stack.tsx';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
@@ -99,9 +99,7 @@ export function TicketsPage() {
           isEmpty={({ totalCount }) => totalCount === 0}
           empty={
             isFiltered ? (
-              <Text size="small" tone="soft">
-                {texts.notFound}
-              </Text>
+              <Hint>{texts.notFound}</Hint>
             ) : (
               <EmptyState title={texts.empty} hint={texts.emptyHint} />
             )

@@ -1,6 +1,6 @@
 import { ChevronRight, FlipHorizontal2, Redo2, Undo2 } from 'lucide-react';
 import { useRef, useState, type PointerEvent } from 'react';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Row } from '#client/ui/layout/Stack.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -96,11 +96,7 @@ export function FurnitureDrawer(props: FurnitureDrawerProps) {
         </Row>
       </Row>
       <Row className={styles.shelf}>
-        {shown.length === 0 && (
-          <Text size="small" tone="soft" bold>
-            {homeTexts.noneOwned}
-          </Text>
-        )}
+        {shown.length === 0 && <Hint bold>{homeTexts.noneOwned}</Hint>}
         <ul ref={row} className={styles.cards}>
           {shown.map((offer) => (
             <FurnitureCard

@@ -18,7 +18,7 @@ import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Note } from '#client/ui/text/Note.tsx';
 import styles from '../Competition.module.css';
 
@@ -53,9 +53,9 @@ export function ContentPicker({ channelId, contents, isFixed, error, onChange }:
               </Text>
               <Stack gap={0} grow>
                 <Text bold>{title}</Text>
-                <Text size="small" tone="soft">
+                <Hint>
                   {competitionTexts.kinds[kind]} · {texts.levelOf(difficulty)}
-                </Text>
+                </Hint>
               </Stack>
               <input
                 className={styles.points}
@@ -202,9 +202,7 @@ function Finder({
                   <Card key={problem.problemId} as="li" layout="row" size="small">
                     <Stack gap={0} grow>
                       <Text bold>{problem.title}</Text>
-                      <Text size="small" tone="soft">
-                        {texts.levelOf(problem.difficulty)}
-                      </Text>
+                      <Hint>{texts.levelOf(problem.difficulty)}</Hint>
                     </Stack>
                     <Button
                       size="small"

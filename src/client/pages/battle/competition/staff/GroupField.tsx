@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { groupQueries } from '#client/net/channels/groups.ts';
@@ -44,9 +44,7 @@ export function GroupField({ channelId, groupIds, before, onChange }: GroupField
           }
         />
       ))}
-      <Text size="small" tone="soft">
-        {groupIds.length === 0 ? texts.groupsNone : texts.groupsSome}
-      </Text>
+      <Hint>{groupIds.length === 0 ? texts.groupsNone : texts.groupsSome}</Hint>
     </Cluster>
   );
 }

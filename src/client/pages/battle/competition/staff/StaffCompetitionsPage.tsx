@@ -1,6 +1,6 @@
 import { Entry } from '#client/ui/list/Entry.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,9 +51,9 @@ function StaffList() {
     >
       {({ competitionList, totalCount, pageCount }) => (
         <>
-          <Text role="status" size="small" tone="soft" bold>
+          <Hint role="status" bold>
             {texts.count(totalCount)}
-          </Text>
+          </Hint>
           <Stack as="ul" gap={2}>
             {competitionList.map(({ competitionId, name, rule, contentCount, clock, ...one }) => {
               if (competitionId === null || clock === null) return null;

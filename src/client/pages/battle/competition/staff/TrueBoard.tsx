@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -34,9 +34,9 @@ export function TrueBoard({ place }: { readonly place: CompetitionPlace }) {
           <BoardTable board={data} ownId={0} />
           <Cluster as="ol" gap={5}>
             {data.contentList.map(({ competitionContentId, order, title }) => (
-              <Text key={competitionContentId} as="li" size="small" tone="soft">
+              <Hint key={competitionContentId} as="li">
                 {order}. {title}
-              </Text>
+              </Hint>
             ))}
           </Cluster>
         </>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -65,9 +65,9 @@ function Editor({ saved }: { readonly saved: OwnMainPage }) {
     <>
       <Cluster gap={4} className={styles.tools}>
         <Chips<View> label={texts.view} options={VIEWS} value={view} onChange={setView} />
-        <Text as="span" size="small" tone="soft" align="end" grow role="status">
+        <Hint as="span" align="end" grow role="status">
           {isChanged ? texts.unsaved : texts.same}
-        </Text>
+        </Hint>
         <Button
           icon={<Save />}
           busy={save.isPending}
@@ -96,9 +96,7 @@ function Editor({ saved }: { readonly saved: OwnMainPage }) {
       ) : (
         <FormMessage message={save.isError ? userMessageOf(save.error, texts.notSaved) : undefined} />
       )}
-      <Text size="small" tone="soft">
-        {view === 'edit' ? texts.lead : texts.previewLead}
-      </Text>
+      <Hint>{view === 'edit' ? texts.lead : texts.previewLead}</Hint>
       {view === 'edit' ? (
         <SectionList sections={sections} onChange={setSections} />
       ) : (
@@ -106,9 +104,7 @@ function Editor({ saved }: { readonly saved: OwnMainPage }) {
           <MainPageView sectionList={sections.filter(({ isShown }) => isShown)} memberCount={1} />
         </div>
       )}
-      <Text size="small" tone="soft">
-        {texts.lastSaved(saved.updatedBy)}
-      </Text>
+      <Hint>{texts.lastSaved(saved.updatedBy)}</Hint>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { isoOfSeoulInput, seoulInputOf } from '#shared/time/seoulFormat.ts';
 import { Plus, Trash2 } from 'lucide-react';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -69,11 +69,7 @@ export function SectionFields({ section, onChange }: SectionFieldsProps) {
     case 'RECENT_POSTS':
     case 'WORKSHEETS':
     case 'STATISTICS':
-      return (
-        <Text size="small" tone="soft">
-          {texts.automatic}
-        </Text>
-      );
+      return <Hint>{texts.automatic}</Hint>;
   }
 }
 
@@ -137,9 +133,7 @@ function LinkFields({ section, onChange }: FieldsOf<'LINKS'>) {
           {texts.addLink}
         </Button>
       )}
-      <Text size="small" tone="soft">
-        {texts.linkHint}
-      </Text>
+      <Hint>{texts.linkHint}</Hint>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Meter } from '#client/ui/feedback/Meter.tsx';
 import { Entry } from '#client/ui/list/Entry.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint } from '#client/ui/text/Text.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { RecommendedCourse } from '#shared/contract/learning/statistics.ts';
@@ -26,9 +26,7 @@ export function CourseSection({ hasHomework }: { readonly hasHomework: boolean }
       <SectionBody query={courses}>
         {(courseList) =>
           courseList.length === 0 ? (
-            <Text size="small" tone="soft">
-              {texts.empty}
-            </Text>
+            <Hint>{texts.empty}</Hint>
           ) : (
             <Stack gap={3}>
               {courseList.slice(0, MOST_COURSES).map((course, index) => (
@@ -58,11 +56,7 @@ function Course({ course, isFirst }: { readonly course: RecommendedCourse; reado
           max={contentCount}
           caption={texts.progress(checkedCount, contentCount)}
         />
-        {nextLesson && (
-          <Text size="small" tone="soft">
-            {texts.next(nextLesson.title)}
-          </Text>
-        )}
+        {nextLesson && <Hint>{texts.next(nextLesson.title)}</Hint>}
       </Stack>
       {nextLesson ? (
         <ButtonLink
@@ -88,9 +82,7 @@ export function WorksheetSection() {
       <SectionBody query={worksheets}>
         {(worksheetList) =>
           worksheetList.length === 0 ? (
-            <Text size="small" tone="soft">
-              {homeTexts.worksheets.empty}
-            </Text>
+            <Hint>{homeTexts.worksheets.empty}</Hint>
           ) : (
             <Stack as="ul" gap={2}>
               {worksheetList.map(({ worksheetId, title }) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Section as Paper } from '#client/ui/layout/Section.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import type { ListQuery } from '#client/ui/list/ListBody.tsx';
@@ -62,11 +62,5 @@ export function SectionBody<T>({
         </Button>
       </Cluster>
     );
-  return fetchStatus === 'paused' ? (
-    <Text size="small" tone="soft">
-      {uiTexts.offline}
-    </Text>
-  ) : (
-    <Loading />
-  );
+  return fetchStatus === 'paused' ? <Hint>{uiTexts.offline}</Hint> : <Loading />;
 }

@@ -2,7 +2,7 @@ import { CalendarDays, ExternalLink, Link as LinkIcon, MessageCircleHeart } from
 import type { MainPageSection } from '#shared/contract/channels/mainPages.ts';
 import { Grid, Row } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { homeTexts as texts } from '../texts.ts';
 import { HomeSection } from './HomeSection.tsx';
@@ -32,9 +32,7 @@ export function NextClassSection({ section }: { readonly section: SectionOf<'NEX
   return (
     <HomeSection icon={CalendarDays} title={title === '' ? texts.kinds.NEXT_CLASS : title}>
       {startsAt === null ? (
-        <Text size="small" tone="soft">
-          {texts.nextClass.none}
-        </Text>
+        <Hint>{texts.nextClass.none}</Hint>
       ) : (
         <Text size="title">
           <time dateTime={startsAt}>{when.format(new Date(startsAt))}</time>
@@ -48,11 +46,7 @@ export function NextClassSection({ section }: { readonly section: SectionOf<'NEX
 export function LinkSection({ linkList }: Pick<SectionOf<'LINKS'>, 'linkList'>) {
   return (
     <HomeSection icon={LinkIcon} title={texts.kinds.LINKS}>
-      {linkList.length === 0 && (
-        <Text size="small" tone="soft">
-          {texts.links.empty}
-        </Text>
-      )}
+      {linkList.length === 0 && <Hint>{texts.links.empty}</Hint>}
       <Grid as="ul" min={160}>
         {linkList.map(({ label, url }, index) => (
           <Card key={`${index}-${url}`} as="li" size="small" pressable>
