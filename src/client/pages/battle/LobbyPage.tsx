@@ -321,7 +321,6 @@ function RoomList({ door, onLocked }: RoomListProps) {
       <ListBody
         query={rooms}
         failed={texts.failed}
-        isEmpty={({ totalCount }) => totalCount === 0}
         empty={<EmptyState title={texts.noRooms} hint={texts.noRoomsHint} />}
       >
         {({ roomList, pageCount }) => (

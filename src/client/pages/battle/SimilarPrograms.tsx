@@ -28,12 +28,7 @@ export function SimilarPrograms({ code, board, onClose }: SimilarProgramsProps) 
     <Panel title={texts.tabs.copies} titleTone="sea" className={styles.over}>
       <Stack gap={4}>
         <div className={styles.scroll}>
-          <ListBody
-            query={copies}
-            failed={texts.copiesFailed}
-            isEmpty={(list) => list.length === 0}
-            empty={<EmptyState title={texts.noCopies} />}
-          >
+          <ListBody query={copies} failed={texts.copiesFailed} empty={<EmptyState title={texts.noCopies} />}>
             {(list) => <CopyList copies={list} contents={board.contentList} />}
           </ListBody>
         </div>

@@ -43,7 +43,6 @@ export function Solutions({ board, onClose }: { readonly board: Scoreboard; read
             <ListBody
               query={solutions}
               failed={texts.solutionsFailed}
-              isEmpty={(list) => list.length === 0}
               empty={<EmptyState title={texts.noSolutions} />}
             >
               {(list) =>

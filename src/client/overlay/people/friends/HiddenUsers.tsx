@@ -21,7 +21,6 @@ export function HiddenUsers() {
     <ListBody
       query={hidden}
       failed={friendTexts.failed}
-      isEmpty={({ length }) => length === 0}
       empty={<EmptyState title={friendTexts.noHidden} hint={friendTexts.noHiddenHint} />}
     >
       {(userList) => (

@@ -83,7 +83,6 @@ export function NotificationsDialog() {
       titleTone="sea"
       query={list}
       failed={texts.failed}
-      isEmpty={({ totalCount }) => totalCount === 0}
       empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
       tools={
         <Cluster after={4}>

@@ -42,7 +42,6 @@ export function GuestbookDialog({
       query={entries}
       failed={guestTexts.failed}
       tools={!isOwner && <WriteForm userId={userId} />}
-      isEmpty={({ totalCount }) => totalCount === 0}
       empty={<EmptyState title={guestTexts.empty} hint={guestTexts.emptyHint} scene="no-messages" />}
     >
       {({ entryList, pageCount }) => (

@@ -26,7 +26,6 @@ export function OpenHomes() {
       <ListBody
         query={open}
         failed={guestTexts.openFailed}
-        isEmpty={({ length }) => length === 0}
         empty={<Text tone="soft">{guestTexts.noneOpen}</Text>}
       >
         {(homeList) => (

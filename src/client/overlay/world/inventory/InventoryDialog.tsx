@@ -98,7 +98,6 @@ export function InventoryDialog() {
         <ListBody
           query={items}
           failed={inventoryTexts.listFailed}
-          isEmpty={({ totalCount }) => totalCount === 0}
           empty={<EmptyState title={inventoryTexts.empty} hint={inventoryTexts.emptyHint} />}
         >
           {({ inventoryList, pageCount }) => (

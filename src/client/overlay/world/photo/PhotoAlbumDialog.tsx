@@ -53,7 +53,6 @@ export function PhotoAlbumDialog() {
       description={photoTexts.staysHere}
       query={photos}
       failed={photoTexts.albumFailed}
-      isEmpty={(list) => list.length === 0}
       empty={<EmptyState title={photoTexts.albumEmpty} hint={photoTexts.albumEmptyHint} />}
     >
       {(list) => {

@@ -70,7 +70,6 @@ function NpcList({ onChoose }: { readonly onChoose: (npc: NpcObject) => void }) 
       <ListBody
         query={npcs}
         failed={questTexts.npcsFailed}
-        isEmpty={({ totalCount }) => totalCount === 0}
         empty={<EmptyState scene="no-results" title={questTexts.npcsEmpty} />}
       >
         {({ mapNpcObjectList, totalCount }) => (
@@ -119,7 +118,6 @@ function QuestsOfNpc({ npc: { mapId, mapNpcObjectId } }: { readonly npc: NpcObje
     <ListBody
       query={quests}
       failed={questTexts.listFailed}
-      isEmpty={({ totalCount }) => totalCount === 0}
       empty={<EmptyState scene="no-results" title={questTexts.noQuests} />}
     >
       {({ mapNpcQuestList }) => (

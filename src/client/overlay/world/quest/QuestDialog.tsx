@@ -83,12 +83,7 @@ function PagedList({ tab, questId, questList }: PagedListProps) {
   // A change of a quest has the list read again.
   useEffect(() => void refetch(), [refetch, questList]);
   return (
-    <ListBody
-      query={asked}
-      failed={questTexts.listFailed}
-      isEmpty={({ totalCount }) => totalCount === 0}
-      empty={<EmptyTab tab={tab} />}
-    >
+    <ListBody query={asked} failed={questTexts.listFailed} empty={<EmptyTab tab={tab} />}>
       {({ questList: quests, pageCount }) => (
         <>
           <QuestBook quests={quests} questId={questId} />
@@ -108,7 +103,6 @@ function TodayList({ questId }: { readonly questId: number | undefined }) {
     <ListBody
       query={{ ...asked, data: today }}
       failed={questTexts.listFailed}
-      isEmpty={({ length }) => length === 0}
       empty={<EmptyTab tab="TODAY" />}
     >
       {(quests) => <QuestBook quests={quests} questId={questId} />}

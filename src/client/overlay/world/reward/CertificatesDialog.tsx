@@ -31,7 +31,6 @@ export function CertificatesDialog() {
       width={980}
       query={certificates}
       failed={rewardTexts.certificatesFailed}
-      isEmpty={({ totalCount }) => totalCount === 0}
       empty={
         <EmptyState
           scene="no-rewards"

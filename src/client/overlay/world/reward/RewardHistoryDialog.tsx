@@ -68,7 +68,6 @@ export function RewardHistoryDialog() {
       }
       query={rewards}
       failed={rewardTexts.historyFailed}
-      isEmpty={({ totalCount }) => totalCount === 0}
       empty={
         <EmptyState
           scene="no-rewards"

@@ -148,7 +148,6 @@ function Shelf({ tab, ...tryOn }: TryOn & { readonly tab: Exclude<Tab, 'OFFERS'>
       <ListBody
         query={products}
         failed={shopTexts.listFailed}
-        isEmpty={({ totalCount }) => totalCount === 0}
         empty={
           isWishes ? (
             <EmptyState title={shopTexts.noWishes} hint={shopTexts.noWishesHint} />

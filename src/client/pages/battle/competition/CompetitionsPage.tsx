@@ -57,7 +57,6 @@ export function CompetitionsPage() {
         <ListBody
           query={competitions}
           failed={texts.failed}
-          isEmpty={({ totalCount }) => totalCount === 0}
           empty={
             <EmptyState scene="waiting" title={texts.empty} hint={texts.emptyHint}>
               <ButtonLink to={paths.battles} tone="ok">

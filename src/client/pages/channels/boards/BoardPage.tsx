@@ -33,7 +33,6 @@ export function BoardPage() {
       <ListBody
         query={boards}
         failed={texts.failed}
-        isEmpty={(list) => list.length === 0}
         empty={
           <Section>
             <EmptyState title={texts.noBoards} hint={texts.noBoardsHint}>

@@ -99,12 +99,7 @@ function PlaceGroup({
 function LessonsOfPlace({ id, place }: { readonly id: number; readonly place: LessonPlace }) {
   const lessons = useQuery(openedLessonQueries.list(id, place));
   return (
-    <ListBody
-      query={lessons}
-      failed={texts.failed}
-      isEmpty={(found) => found.length === 0}
-      empty={<EmptyState title={texts.noLesson} />}
-    >
+    <ListBody query={lessons} failed={texts.failed} empty={<EmptyState title={texts.noLesson} />}>
       {(found) => (
         <Stack as="ol" gap={1}>
           {found.map((lesson, index) => (

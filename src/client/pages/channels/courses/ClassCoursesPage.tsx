@@ -96,7 +96,6 @@ function Classes({ query }: { readonly query: string }) {
       <ListBody
         query={classes}
         failed={texts.failed}
-        isEmpty={({ totalCount }) => totalCount === 0}
         empty={
           <Section>
             {isFiltered ? (
@@ -133,7 +132,6 @@ function HiddenClasses({ query }: { readonly query: string }) {
       <ListBody
         query={classes}
         failed={texts.failed}
-        isEmpty={({ totalCount }) => totalCount === 0}
         empty={
           <Section>
             {query === '' ? (

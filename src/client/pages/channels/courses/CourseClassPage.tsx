@@ -154,12 +154,7 @@ function Schedules({ courseClassId }: { readonly courseClassId: number }) {
   const schedules = useQuery(courseClassQueries.schedules(id, courseClassId));
   return (
     <Section title={texts.schedules} lead={<CalendarDays aria-hidden="true" size={22} />}>
-      <ListBody
-        query={schedules}
-        failed={texts.failed}
-        isEmpty={(list) => list.length === 0}
-        empty={<Hint>{texts.noSchedules}</Hint>}
-      >
+      <ListBody query={schedules} failed={texts.failed} empty={<Hint>{texts.noSchedules}</Hint>}>
         {(list) => (
           <Stack as="ul" gap={3}>
             {list.map(({ scheduleId, title, startsAt, minutes }) => (

@@ -26,7 +26,6 @@ export function WorksheetList({ query }: { readonly query: string }) {
       <ListBody
         query={worksheets}
         failed={texts.worksheetsFailed}
-        isEmpty={({ totalCount }) => totalCount === 0}
         empty={
           query === '' ? (
             <EmptyState

@@ -59,7 +59,6 @@ function Groups() {
       <ListBody
         query={groups}
         failed={texts.failed}
-        isEmpty={(list) => list.length === 0}
         empty={
           <Hint>
             <b>{texts.empty}</b> {texts.emptyHint}
@@ -232,12 +231,7 @@ function Tags() {
   };
   return (
     <Section title={texts.tags} note={texts.tagsHint}>
-      <ListBody
-        query={tags}
-        failed={texts.tagsFailed}
-        isEmpty={(list) => list.length === 0}
-        empty={<Hint>{texts.noTags}</Hint>}
-      >
+      <ListBody query={tags} failed={texts.tagsFailed} empty={<Hint>{texts.noTags}</Hint>}>
         {(list) => (
           <Stack as="ul" gap={1}>
             {list.map((one) => (

@@ -37,7 +37,6 @@ export function GivenHomeworkPage() {
         <ListBody
           query={list}
           failed={homeworkTexts.failed}
-          isEmpty={({ totalCount }) => totalCount === 0}
           empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
         >
           {({ homeworkList, pageCount }) => (

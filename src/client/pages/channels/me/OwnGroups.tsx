@@ -24,12 +24,7 @@ export function OwnGroups() {
   if (!isMember) return null;
   return (
     <Section title={texts.groups}>
-      <ListBody
-        query={groups}
-        failed={texts.groupsFailed}
-        isEmpty={(list) => list.length === 0}
-        empty={<Hint>{texts.noGroups}</Hint>}
-      >
+      <ListBody query={groups} failed={texts.groupsFailed} empty={<Hint>{texts.noGroups}</Hint>}>
         {(list) => (
           <Cluster as="ul">
             {list.map(({ channelGroupId, name, colour }) => (

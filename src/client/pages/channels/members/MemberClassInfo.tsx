@@ -18,12 +18,7 @@ export function MemberClassInfo({ member: { memberId } }: { readonly member: Cha
   if (!pluginMap.CLASS_INFO && (infos.data ?? []).length === 0) return null;
   return (
     <Section tone="bare" level={3} title={texts.classInfo}>
-      <ListBody
-        query={infos}
-        failed={texts.classInfoFailed}
-        isEmpty={(list) => list.length === 0}
-        empty={<Hint>{texts.noClassInfo}</Hint>}
-      >
+      <ListBody query={infos} failed={texts.classInfoFailed} empty={<Hint>{texts.noClassInfo}</Hint>}>
         {(list) =>
           list.map(({ contentType, contentId, phoneNumber, firstRegistrationDate, subject }) => (
             <Hint key={`${contentType}-${contentId}`}>

@@ -52,7 +52,6 @@ export function MistakesPage() {
         <ListBody
           query={errors}
           failed={texts.failed}
-          isEmpty={(list) => list.length === 0}
           empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
         >
           {(list) => list.map((group) => <Mistake key={mistakeKey(group)} group={group} />)}

@@ -32,7 +32,6 @@ export function ClassStagesPage() {
         <ListBody
           query={stages}
           failed={mapTexts.shelfFailed}
-          isEmpty={({ totalCount }) => totalCount === 0}
           empty={<EmptyState scene="waiting" title={texts.empty} hint={texts.emptyHint} />}
         >
           {({ stageList, pageCount }) => (

@@ -35,7 +35,6 @@ export function CouponsTab() {
       <ListBody
         query={coupons}
         failed={texts.failed}
-        isEmpty={({ totalCount }) => totalCount === 0}
         empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
       >
         {({ couponList, pageCount }) => (

@@ -47,7 +47,6 @@ export function GroupsTab() {
       <ListBody
         query={groups}
         failed={texts.failed}
-        isEmpty={({ totalCount }) => totalCount === 0}
         empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
       >
         {({ productInfoList, pageCount }) => (

@@ -32,12 +32,7 @@ export function ProductChoice({
         {texts.products}
       </Text>
       <Hint>{texts.allProducts}</Hint>
-      <ListBody
-        query={groups}
-        failed={catalogueTexts.failed}
-        isEmpty={(list) => list.length === 0}
-        empty={<Hint>{texts.noProducts}</Hint>}
-      >
+      <ListBody query={groups} failed={catalogueTexts.failed} empty={<Hint>{texts.noProducts}</Hint>}>
         {(list) =>
           list.map(({ paymentProductId, groupTitle, title, price }) => (
             <CheckBox

@@ -40,7 +40,6 @@ export function WorkVersions({
           <ListBody
             query={versions}
             failed={texts.versionsFailed}
-            isEmpty={(list) => list.length === 0}
             empty={<EmptyState title={texts.noVersions} />}
           >
             {(list) => (

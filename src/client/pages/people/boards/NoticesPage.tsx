@@ -52,12 +52,7 @@ function NoticeList() {
   const [page, setPage] = useState(1);
   const notices = useQuery({ ...readingQueries.notices(page), placeholderData: keepPreviousData });
   return (
-    <ListBody
-      query={notices}
-      failed={texts.failed}
-      isEmpty={({ totalCount }) => totalCount === 0}
-      empty={<EmptyState title={texts.empty} />}
-    >
+    <ListBody query={notices} failed={texts.failed} empty={<EmptyState title={texts.empty} />}>
       {({ noticeList, pageCount }) => (
         <>
           <Stack as="ul" gap={2}>

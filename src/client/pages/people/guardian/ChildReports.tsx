@@ -33,7 +33,6 @@ export function ChildReports({ childId }: { readonly childId: number }) {
         <ListBody
           query={reports}
           failed={texts.reportFailed}
-          isEmpty={(list) => list.length === 0}
           empty={
             <GuardianCard>
               <Text>{texts.noReport}</Text>

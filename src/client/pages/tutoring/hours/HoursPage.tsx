@@ -39,7 +39,6 @@ export function HoursPage() {
       <ListBody
         query={teachers}
         failed={texts.failedTeachers}
-        isEmpty={(list) => list.length === 0}
         empty={
           <Middle>
             <EmptyState scene="waiting" title={texts.noTeachers} hint={texts.noTeachersHint}>

@@ -105,7 +105,6 @@ export function BookDialog({
           <ListBody
             query={tutors}
             failed={lessonTexts.failed}
-            isEmpty={(list) => list.length === 0}
             empty={<EmptyState title={texts.noTeachers} hint={texts.noTeachersHint} />}
           >
             {(list) => (

@@ -97,7 +97,6 @@ function GivenLessons() {
           <ListBody
             query={lessons}
             failed={lessonTexts.failed}
-            isEmpty={(list) => list.length === 0}
             empty={<EmptyState scene="waiting" title={texts.empty} hint={texts.emptyHint} />}
           >
             {(list) =>

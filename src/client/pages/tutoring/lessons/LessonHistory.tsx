@@ -38,12 +38,7 @@ function PastLessons() {
   const [page, setPage] = useState(1);
   const lessons = useQuery({ ...lessonQueries.own(page), placeholderData: keepPreviousData });
   return (
-    <ListBody
-      query={lessons}
-      failed={lessonTexts.failed}
-      isEmpty={({ totalCount }) => totalCount === 0}
-      empty={<Hint>{texts.noLessons}</Hint>}
-    >
+    <ListBody query={lessons} failed={lessonTexts.failed} empty={<Hint>{texts.noLessons}</Hint>}>
       {({ pastList, pageCount }) => (
         <>
           <Stack as="ul" gap={2}>
@@ -73,12 +68,7 @@ function PastTickets() {
   const [page, setPage] = useState(1);
   const tickets = useQuery({ ...ticketQueries.own(page), placeholderData: keepPreviousData });
   return (
-    <ListBody
-      query={tickets}
-      failed={lessonTexts.tickets.failed}
-      isEmpty={({ totalCount }) => totalCount === 0}
-      empty={<Hint>{texts.noTickets}</Hint>}
-    >
+    <ListBody query={tickets} failed={lessonTexts.tickets.failed} empty={<Hint>{texts.noTickets}</Hint>}>
       {({ ticketHistoryList, pageCount }) => (
         <>
           <Stack as="ul" gap={2}>

@@ -53,7 +53,6 @@ export function SlotPicker({
       <ListBody
         query={slots}
         failed={texts.slotsFailed}
-        isEmpty={(list) => list.length === 0}
         empty={<EmptyState scene="waiting" title={texts.noSlots} hint={texts.noSlotsHint} />}
       >
         {(list) => (

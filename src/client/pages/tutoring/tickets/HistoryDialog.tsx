@@ -23,12 +23,7 @@ export function HistoryDialog({ ticketId }: { readonly ticketId: number | undefi
   });
   return (
     <Dialog title={texts.historyTitle} titleTone="sea">
-      <ListBody
-        query={histories}
-        failed={texts.failed}
-        isEmpty={({ totalCount }) => totalCount === 0}
-        empty={<Hint>{texts.historyEmpty}</Hint>}
-      >
+      <ListBody query={histories} failed={texts.failed} empty={<Hint>{texts.historyEmpty}</Hint>}>
         {({ ticketHistoryList, pageCount }) => (
           <Stack>
             <Stack as="ul" gap={2}>

@@ -72,12 +72,7 @@ export function IssueDialog({ onDone }: { readonly onDone: () => void }) {
           maxLength={40}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <ListBody
-          query={members}
-          failed={ticketTexts.failed}
-          isEmpty={(list) => list.length === 0}
-          empty={<Hint>{texts.noMembers}</Hint>}
-        >
+        <ListBody query={members} failed={ticketTexts.failed} empty={<Hint>{texts.noMembers}</Hint>}>
           {(list) => (
             <ChoiceField
               label={texts.member}

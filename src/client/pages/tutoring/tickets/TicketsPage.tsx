@@ -96,7 +96,6 @@ export function TicketsPage() {
         <ListBody
           query={tickets}
           failed={texts.failed}
-          isEmpty={({ totalCount }) => totalCount === 0}
           empty={
             isFiltered ? (
               <Hint>{texts.notFound}</Hint>

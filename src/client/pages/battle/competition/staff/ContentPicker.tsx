@@ -190,7 +190,6 @@ function Finder({
       <ListBody
         query={problems}
         failed={texts.problemsFailed}
-        isEmpty={({ totalCount }) => totalCount === 0}
         empty={<EmptyState title={texts.noProblems} />}
       >
         {({ problemList, pageCount }) => (

@@ -15,12 +15,7 @@ export function Copies({ place, phase }: { readonly place: CompetitionPlace; rea
   const competition = useQuery(competitionQueries.staff(place));
   if (!isOver) return <EmptyState scene="waiting" title={texts.copiesWait} />;
   return (
-    <ListBody
-      query={copies}
-      failed={texts.copiesFailed}
-      isEmpty={(list) => list.length === 0}
-      empty={<EmptyState title={texts.noCopies} />}
-    >
+    <ListBody query={copies} failed={texts.copiesFailed} empty={<EmptyState title={texts.noCopies} />}>
       {(list) => <CopyList copies={list} contents={competition.data?.contentList ?? []} />}
     </ListBody>
   );

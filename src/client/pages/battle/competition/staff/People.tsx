@@ -51,7 +51,6 @@ export function People({ place }: { readonly place: CompetitionPlace }) {
     <ListBody
       query={reports}
       failed={texts.peopleFailed}
-      isEmpty={(list) => list.length === 0}
       empty={<EmptyState scene="waiting" title={texts.nobody} />}
     >
       {() => (

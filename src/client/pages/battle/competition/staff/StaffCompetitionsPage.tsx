@@ -46,7 +46,6 @@ function StaffList() {
     <ListBody
       query={competitions}
       failed={texts.failed}
-      isEmpty={({ totalCount }) => totalCount === 0}
       empty={<EmptyState scene="waiting" title={texts.empty} hint={texts.emptyHint} />}
     >
       {({ competitionList, totalCount, pageCount }) => (
