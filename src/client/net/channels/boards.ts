@@ -1,7 +1,7 @@
 import { channelBoardRoutes, type BoardBody } from '#shared/contract/channels/channelBoards.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 /* The boards alone, which every page of a channel asks for: without what reads and writes posts. */
 
@@ -12,7 +12,7 @@ const allOfBoards = (channelId: number) => ['boards', channelId] as const;
 export const boardQueries = {
   list: (channelId: number) => ({
     queryKey: [...allOfBoards(channelId), 'list'] as const,
-    queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+    queryFn: async ({ signal }: Asked) =>
       (await boards.list({ params: { id: channelId } }, { signal })).boardItemList,
   }),
 };

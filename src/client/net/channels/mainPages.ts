@@ -1,6 +1,6 @@
 import { mainPageRoutes, type MainPageSection } from '#shared/contract/channels/mainPages.ts';
 import { postRoutes } from '#shared/contract/channels/posts.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import {
@@ -17,19 +17,18 @@ const posts = client(postRoutes);
 
 const mainPageOf = (channelId: number) => ['mainPage', channelId] as const;
 
-type Signal = { readonly signal: AbortSignal };
 const HERE_MS = 20_000;
 
 /** The main page of a channel and what its sections show; others change it, so it is asked for whenever it is opened. */
 export const mainPageQueries = {
   page: (channelId: number) => ({
     queryKey: [...mainPageOf(channelId), 'page'] as const,
-    queryFn: ({ signal }: Signal) => mainPages.get({ channelId }, { signal }),
+    queryFn: ({ signal }: Asked) => mainPages.get({ channelId }, { signal }),
     staleTime: 0,
   }),
   own: (channelId: number) => ({
     queryKey: [...mainPageOf(channelId), 'own'] as const,
-    queryFn: ({ signal }: Signal) => mainPages.getOwn({ channelId }, { signal }),
+    queryFn: ({ signal }: Asked) => mainPages.getOwn({ channelId }, { signal }),
     staleTime: 0,
     // A page is never replaced while it is being edited.
     refetchOnWindowFocus: false,
@@ -37,38 +36,38 @@ export const mainPageQueries = {
   }),
   notices: (channelId: number) => ({
     queryKey: [...mainPageOf(channelId), 'notices'] as const,
-    queryFn: async ({ signal }: Signal) =>
+    queryFn: async ({ signal }: Asked) =>
       (await posts.listNotices({ channelId, query: {} }, { signal, quiet: true })).postList,
     staleTime: 0,
   }),
   posts: (channelId: number) => ({
     queryKey: [...mainPageOf(channelId), 'posts'] as const,
-    queryFn: async ({ signal }: Signal) =>
+    queryFn: async ({ signal }: Asked) =>
       (await posts.listRecent({ channelId }, { signal, quiet: true })).postList,
     staleTime: 0,
   }),
   notifications: (channelId: number) => ({
     queryKey: [...mainPageOf(channelId), 'notifications'] as const,
-    queryFn: ({ signal }: Signal) => loadChannelNotifications(channelId, signal),
+    queryFn: ({ signal }: Asked) => loadChannelNotifications(channelId, signal),
     staleTime: 0,
   }),
   daily: (channelId: number, days: StatisticsDays) => ({
     queryKey: [...mainPageOf(channelId), 'daily', days] as const,
-    queryFn: ({ signal }: Signal) => loadDailyStatistics(channelId, days, signal),
+    queryFn: ({ signal }: Asked) => loadDailyStatistics(channelId, days, signal),
   }),
   here: (channelId: number) => ({
     queryKey: [...mainPageOf(channelId), 'here'] as const,
-    queryFn: ({ signal }: Signal) => loadHere(channelId, signal),
+    queryFn: ({ signal }: Asked) => loadHere(channelId, signal),
     refetchInterval: HERE_MS,
   }),
   courses: (channelId: number) => ({
     queryKey: [...mainPageOf(channelId), 'courses'] as const,
-    queryFn: ({ signal }: Signal) => loadRecommendedCourses(channelId, signal),
+    queryFn: ({ signal }: Asked) => loadRecommendedCourses(channelId, signal),
     staleTime: 0,
   }),
   worksheets: (channelId: number) => ({
     queryKey: [...mainPageOf(channelId), 'worksheets'] as const,
-    queryFn: ({ signal }: Signal) => loadRecommendedWorksheets(channelId, signal),
+    queryFn: ({ signal }: Asked) => loadRecommendedWorksheets(channelId, signal),
   }),
 };
 

@@ -9,11 +9,10 @@ import {
 import type { MemberProfileBody } from '#shared/contract/channels/channelFields.ts';
 import { groupRoutes, type ChannelGroup } from '#shared/contract/channels/groups.ts';
 import type { ChannelContact } from '#shared/contract/channels/memberContacts.ts';
-import type { MemberListReply, MemberRef, RoleChangeReply } from '#shared/contract/channels/memberFields.ts';
-import type { OwnVerification } from '#shared/contract/channels/memberVerifications.ts';
+import type { MemberListReply, RoleChangeReply } from '#shared/contract/channels/memberFields.ts';
 import { memberRoutes } from '#shared/contract/channels/members.ts';
 import { tagRoutes, type ChannelTag } from '#shared/contract/channels/tags.ts';
-import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
+import type { RequestOf } from '#shared/contract/route.ts';
 import { saveFile } from '#client/net/saveFile.ts';
 import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
@@ -40,19 +39,6 @@ export type MemberFilter = NonNullable<RequestOf<typeof memberRoutes.listAll>['q
 
 const QUIET = { quiet: true } as const;
 
-export const listMembers = (
-  id: number,
-  list: MemberList,
-  query: MemberFilter,
-  signal?: AbortSignal,
-): Promise<MemberListReply> => members[LISTS[list]]({ params: { id }, query }, { signal });
-
-export const countMembers = (
-  id: number,
-  signal?: AbortSignal,
-): Promise<ResponseOf<typeof memberRoutes.count>> => members.count({ params: { id } }, { signal });
-
-/** Has the browser save the members that a filter finds as a table for a spreadsheet. */
 /** Has the browser save the members that the filter finds as a table for a spreadsheet. */
 export const useExportMembers = mutationHook((id: number) => ({
   mutationFn: async (of: { readonly filter: Omit<MemberFilter, 'cursor'>; readonly name: string }) =>
@@ -103,43 +89,11 @@ export const useRevealPhone = mutationHook(
   }),
 );
 
-/** The contact of a member of the open channel; an empty one once the member has left. */
-export async function loadContact(
-  channelId: number,
-  memberId: number,
-  signal?: AbortSignal,
-): Promise<ChannelContact> {
-  const { contactList } = await members.listContacts(
-    { channelId, query: { member_id: memberId } },
-    { signal },
-  );
-  const nobody = { memberId, nickname: '', phoneNumber: '', guardianName: '', guardianPhoneNumber: '' };
-  return contactList[0] ?? nobody;
-}
-
 export const saveContact = (
   channelId: number,
   id: number,
   body: RequestOf<typeof memberRoutes.saveContact>['body'],
 ): Promise<ChannelContact> => members.saveContact({ channelId, params: { id }, body }, QUIET);
-
-export async function listOwnVerifications(
-  channelId: number,
-  signal?: AbortSignal,
-): Promise<OwnVerification[]> {
-  return (await members.listOwnVerifications({ channelId }, { signal })).verificationList;
-}
-
-/** Quiet: the form says what is wrong. */
-async function askVerification(
-  channelId: number,
-  body: RequestOf<typeof memberRoutes.askVerification>['body'],
-): Promise<void> {
-  await members.askVerification({ channelId, body }, QUIET);
-}
-
-export const listVerifications = (channelId: number, signal?: AbortSignal) =>
-  members.listVerifications({ channelId, query: {} }, { signal });
 
 export const acceptVerification = (
   channelId: number,
@@ -160,10 +114,6 @@ export const saveGroup = (id: number, gid: number | null, body: GroupInput): Pro
     ? groups.create({ params: { id }, body }, QUIET)
     : groups.save({ params: { id, gid }, body }, QUIET);
 
-/** Quiet: the form says what is wrong. */
-const enterGroup = (id: number, groupCode: string): Promise<ChannelGroup> =>
-  groups.enter({ params: { id }, body: { groupCode } }, QUIET);
-
 export async function removeGroup(id: number, gid: number): Promise<void> {
   await groups.remove({ params: { id, gid } }, QUIET);
 }
@@ -174,27 +124,6 @@ export async function moveToGroup(id: number, gid: number, memberIdList: number[
 
 export async function addToGroup(id: number, gid: number, memberIdList: number[]): Promise<void> {
   await groups.addMembers({ params: { id, gid }, body: { memberIdList, isMove: false } }, QUIET);
-}
-
-export const listGroupMembers = (
-  id: number,
-  gid: number,
-  query: Omit<MemberFilter, 'group_id'>,
-  signal?: AbortSignal,
-) => groups.listMembers({ params: { id, gid }, query }, { signal });
-
-/** Members outside of a group whose name says some letters. */
-export async function suggestGroupMembers(
-  id: number,
-  gid: number,
-  query: string,
-  signal?: AbortSignal,
-): Promise<MemberRef[]> {
-  const { memberList } = await groups.autocompleteMembers(
-    { params: { id, gid }, query: { query } },
-    { signal },
-  );
-  return memberList;
 }
 
 export async function takeFromGroup(id: number, gid: number, mid: number): Promise<void> {
@@ -269,12 +198,6 @@ export const useStartImport = mutationHook((params: ImportPlace) => ({
   ...storesImport(params.id),
 }));
 
-export const loadImport = (id: number, importId: string, signal?: AbortSignal): Promise<MemberImport> =>
-  channelAccounts.getImport({ params: { id, importId } }, { ...QUIET, signal });
-
-export const listAudit = (id: number, cursor: string | undefined, signal?: AbortSignal) =>
-  audit.list({ params: { id }, query: cursor === undefined ? {} : { cursor } }, { signal });
-
 /** The cursor of a page; null for the first. */
 interface AskedFrom extends Asked {
   readonly pageParam: string | null;
@@ -284,54 +207,75 @@ interface AskedFrom extends Asked {
 export const memberQueries = {
   list: (channelId: number, list: MemberList, filter: Omit<MemberFilter, 'cursor'>) => ({
     queryKey: [...queryKeys.members(channelId), 'list', list, filter] as const,
-    queryFn: ({ signal, pageParam }: AskedFrom) =>
-      listMembers(channelId, list, pageParam === null ? filter : { ...filter, cursor: pageParam }, signal),
+    queryFn: ({ signal, pageParam }: AskedFrom): Promise<MemberListReply> => {
+      const query = pageParam === null ? filter : { ...filter, cursor: pageParam };
+      return members[LISTS[list]]({ params: { id: channelId }, query }, { signal });
+    },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor,
     staleTime: 0,
   }),
   counts: (channelId: number) => ({
     queryKey: [...queryKeys.members(channelId), 'counts'] as const,
-    queryFn: ({ signal }: Asked) => countMembers(channelId, signal),
+    queryFn: ({ signal }: Asked) => members.count({ params: { id: channelId } }, { signal }),
     staleTime: 0,
   }),
   verifications: (channelId: number) => ({
     queryKey: [...queryKeys.members(channelId), 'verifications'] as const,
-    queryFn: ({ signal }: Asked) => listVerifications(channelId, signal),
+    queryFn: ({ signal }: Asked) => members.listVerifications({ channelId, query: {} }, { signal }),
     staleTime: 0,
   }),
   groupMembers: (channelId: number, groupId: number) => ({
     queryKey: [...queryKeys.members(channelId), 'group', groupId] as const,
     queryFn: ({ signal, pageParam }: AskedFrom) =>
-      listGroupMembers(channelId, groupId, pageParam === null ? {} : { cursor: pageParam }, signal),
+      groups.listMembers(
+        { params: { id: channelId, gid: groupId }, query: pageParam === null ? {} : { cursor: pageParam } },
+        { signal },
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor,
     staleTime: 0,
   }),
+  /** Members outside of a group whose name has some letters. */
   outsideGroup: (channelId: number, groupId: number, words: string) => ({
     queryKey: [...queryKeys.members(channelId), 'outside', groupId, words] as const,
-    queryFn: ({ signal }: Asked) => suggestGroupMembers(channelId, groupId, words, signal),
+    queryFn: async ({ signal }: Asked) => {
+      const params = { id: channelId, gid: groupId };
+      return (await groups.autocompleteMembers({ params, query: { query: words } }, { signal })).memberList;
+    },
     staleTime: 0,
   }),
+  /** The contact of a member; an empty one once the member has left. */
   contact: (channelId: number, memberId: number) => ({
     queryKey: [...queryKeys.members(channelId), 'contact', memberId] as const,
-    queryFn: ({ signal }: Asked) => loadContact(channelId, memberId, signal),
+    queryFn: async ({ signal }: Asked): Promise<ChannelContact> => {
+      const query = { member_id: memberId };
+      const { contactList } = await members.listContacts({ channelId, query }, { signal });
+      const nobody = { memberId, nickname: '', phoneNumber: '', guardianName: '', guardianPhoneNumber: '' };
+      return contactList[0] ?? nobody;
+    },
     staleTime: 0,
   }),
   ownVerifications: (channelId: number) => ({
     queryKey: [...queryKeys.members(channelId), 'ownVerifications'] as const,
-    queryFn: ({ signal }: Asked) => listOwnVerifications(channelId, signal),
+    queryFn: async ({ signal }: Asked) =>
+      (await members.listOwnVerifications({ channelId }, { signal })).verificationList,
     staleTime: 0,
   }),
   /** Asked again and again while it runs. */
   import: (channelId: number, importId: string) => ({
     queryKey: [...queryKeys.members(channelId), 'import', importId] as const,
-    queryFn: ({ signal }: Asked) => loadImport(channelId, importId, signal),
+    queryFn: ({ signal }: Asked) =>
+      channelAccounts.getImport({ params: { id: channelId, importId } }, { ...QUIET, signal }),
     staleTime: 0,
   }),
   audit: (channelId: number) => ({
     queryKey: [...queryKeys.members(channelId), 'audit'] as const,
-    queryFn: ({ signal, pageParam }: AskedFrom) => listAudit(channelId, pageParam ?? undefined, signal),
+    queryFn: ({ signal, pageParam }: AskedFrom) =>
+      audit.list(
+        { params: { id: channelId }, query: pageParam === null ? {} : { cursor: pageParam } },
+        { signal },
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor,
     staleTime: 0,
@@ -348,14 +292,14 @@ export const useChangeMembers = mutationHook((channelId: number) => ({
 }));
 
 export const useEnterGroup = mutationHook((id: number) => ({
-  mutationFn: (groupCode: string) => enterGroup(id, groupCode),
+  mutationFn: (groupCode: string) => groups.enter({ params: { id }, body: { groupCode } }, QUIET),
   renews: [queryKeys.members(id)],
   reloads: reloadMe,
 }));
 
 export const useAskVerification = mutationHook((channelId: number) => ({
   mutationFn: (body: RequestOf<typeof memberRoutes.askVerification>['body']) =>
-    askVerification(channelId, body),
+    members.askVerification({ channelId, body }, QUIET),
   renews: [queryKeys.ownVerifications(channelId)],
 }));
 

@@ -1,6 +1,6 @@
 import { reportFileRoutes } from '#shared/contract/channels/reportFiles.ts';
 import type { ReportFile } from '#shared/contract/channels/posts.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import type { UploadOptions } from '#client/net/rest/RestClient.ts';
 import { postKeys } from './posts.ts';
 
@@ -13,7 +13,7 @@ export const reportFileQueries = {
   /** Files that wait for the temporary post for a board. */
   waiting: (channelId: number, boardId: number) => ({
     queryKey: [...postKeys.all(channelId), 'files', boardId] as const,
-    queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+    queryFn: async ({ signal }: Asked) =>
       (await reportFiles.listTemps({ channelId, query: { board_id: boardId } }, { signal, quiet: true }))
         .reportFileList,
     staleTime: 0,

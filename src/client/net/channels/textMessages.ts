@@ -1,6 +1,6 @@
 import { textMessageRoutes, type SandboxBehaviour } from '#shared/contract/channels/textMessages.ts';
 import type { RequestOf } from '#shared/contract/route.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 
@@ -13,7 +13,6 @@ export type ReceiverQuery = RequestOf<typeof textMessageRoutes.listReceivers>['q
 
 const messagesOf = (channelId: number) => ['textMessages', channelId] as const;
 
-type Signal = { readonly signal: AbortSignal };
 /** While something is on its way its state changes by itself. */
 const UNDER_WAY_MS = 2000;
 const OPEN_STATES: readonly string[] = ['WAITING', 'SENDING', 'SENT'];
@@ -22,20 +21,20 @@ const OPEN_STATES: readonly string[] = ['WAITING', 'SENDING', 'SENT'];
 export const textMessageQueries = {
   receivers: (channelId: number, query: ReceiverQuery) => ({
     queryKey: [...messagesOf(channelId), 'receivers', query] as const,
-    queryFn: ({ signal }: Signal) =>
+    queryFn: ({ signal }: Asked) =>
       textMessages.listReceivers({ params: { id: channelId }, query }, { signal }),
     staleTime: 0,
   }),
   list: (channelId: number, state: TextMessageFilter, page: number) => ({
     queryKey: [...messagesOf(channelId), 'list', state, page] as const,
-    queryFn: ({ signal }: Signal) =>
+    queryFn: ({ signal }: Asked) =>
       textMessages.list({ params: { id: channelId }, query: { state, page } }, { signal }),
     staleTime: 0,
     refetchInterval: UNDER_WAY_MS,
   }),
   message: (channelId: number, messageId: number) => ({
     queryKey: [...messagesOf(channelId), 'message', messageId] as const,
-    queryFn: ({ signal }: Signal) =>
+    queryFn: ({ signal }: Asked) =>
       textMessages.get({ params: { id: channelId, messageId } }, { signal, quiet: true }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }: { state: { data?: { state: string } | undefined } }) =>
@@ -43,12 +42,12 @@ export const textMessageQueries = {
   }),
   optOut: (channelId: number) => ({
     queryKey: [...messagesOf(channelId), 'optOut'] as const,
-    queryFn: async ({ signal }: Signal) =>
+    queryFn: async ({ signal }: Asked) =>
       (await textMessages.getOptOut({ params: { id: channelId } }, { signal, quiet: true })).isOptedOut,
   }),
   outbox: () => ({
     queryKey: ['textMessages', 'outbox'] as const,
-    queryFn: ({ signal }: Signal) => textMessages.listOutbox(undefined, { signal, quiet: true }),
+    queryFn: ({ signal }: Asked) => textMessages.listOutbox(undefined, { signal, quiet: true }),
     staleTime: 0,
     refetchInterval: UNDER_WAY_MS,
     retry: false,

@@ -1,7 +1,7 @@
 import { couponRoutes, couponStaffRoutes, type UserCoupon } from '#shared/contract/commerce/coupons.ts';
 import { guardianPaymentRoutes } from '#shared/contract/commerce/guardianPayments.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 
 const coupons = client(couponRoutes);
@@ -36,16 +36,13 @@ const ofChild = (id: number): CouponApi => ({
   register: (couponCode) => guardianPayments.registerCoupon({ params: { id }, body: { couponCode } }, quiet),
 });
 
-export const couponsOf = (learnerId: number | null): CouponApi =>
-  learnerId === null ? own : ofChild(learnerId);
-
-type Signal = { readonly signal: AbortSignal };
+const couponsOf = (learnerId: number | null): CouponApi => (learnerId === null ? own : ofChild(learnerId));
 
 export const couponQueries = {
   /** Page after page, for the list that loads on scrolling. */
   pages: (learnerId: number | null) => ({
     queryKey: ['coupons', 'pages', learnerId] as const,
-    queryFn: ({ signal, pageParam }: Signal & { readonly pageParam: number }) =>
+    queryFn: ({ signal, pageParam }: Asked & { readonly pageParam: number }) =>
       couponsOf(learnerId).list(pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: ({ pageCount }: UserCouponPage, _pages: readonly UserCouponPage[], page: number) =>
@@ -54,7 +51,7 @@ export const couponQueries = {
   }),
   ofChannel: (channelId: number, page: number) => ({
     queryKey: ['coupons', 'channel', channelId, page] as const,
-    queryFn: ({ signal }: Signal) =>
+    queryFn: ({ signal }: Asked) =>
       channelCoupons.list({ channelId, query: { page } }, { signal, quiet: true }),
     staleTime: 0,
   }),

@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/commerce/payments.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { profileRoutes } from '#shared/contract/people/profiles.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
 
@@ -55,7 +55,7 @@ const forProduct = (page: number, productId: number | undefined) => ({
   ...(productId !== undefined && { payment_product_id: productId }),
 });
 
-export const ownPurchases: PurchaseApi = {
+const ownPurchases: PurchaseApi = {
   learnerId: null,
   listCoupons: (page, productId, signal) =>
     coupons.list({ query: forProduct(page, productId) }, { signal, ...quiet }),
@@ -79,7 +79,7 @@ export const ownPurchases: PurchaseApi = {
 };
 
 /** The purchases of a guardian for a child, by the session of the guardian's page. */
-export function purchasesFor(childId: number): PurchaseApi {
+function purchasesFor(childId: number): PurchaseApi {
   const params = { id: childId };
   return {
     learnerId: childId,
@@ -95,11 +95,6 @@ export function purchasesFor(childId: number): PurchaseApi {
   };
 }
 
-/** Children with payments by the guardian of the session, and what is left of each. */
-export async function listPaidChildren(signal?: AbortSignal): Promise<readonly PaidChild[]> {
-  return (await guardianPayments.listChildren(undefined, { signal, ...quiet })).childList;
-}
-
 export const purchasesOf = (learnerId: number | null): PurchaseApi =>
   learnerId === null ? ownPurchases : purchasesFor(learnerId);
 
@@ -108,20 +103,10 @@ export function preparePayment(body: ContentOrder): Promise<PreparedPayment> {
   return payments.prepare({ body }, quiet);
 }
 
-/** Empty where none is stored. */
-export async function getOwnPhone(signal?: AbortSignal): Promise<string> {
-  return (await profiles.getPhone(undefined, { signal, ...quiet })).phoneNumber;
-}
-
-export function openSandboxPayment(merchantUid: string, signal?: AbortSignal): Promise<SandboxOrder> {
-  return sandboxPayments.open({ params: { merchantUid } }, { signal, ...quiet });
-}
-
 export function answerSandboxPayment(merchantUid: string, behaviour: SandboxPaymentBehaviour) {
   return sandboxPayments.answer({ params: { merchantUid }, body: { behaviour } }, quiet);
 }
 
-type Signal = { readonly signal: AbortSignal };
 type Learner = number | null;
 
 /** Payments of oneself, and of a guardian for a child; nothing of them is kept after the page. */
@@ -129,13 +114,13 @@ export const paymentQueries = {
   all: queryKeys.payments,
   list: (learnerId: Learner, page: number) => ({
     queryKey: ['payments', 'list', learnerId, page] as const,
-    queryFn: ({ signal }: Signal) => purchasesOf(learnerId).list(page, signal),
+    queryFn: ({ signal }: Asked) => purchasesOf(learnerId).list(page, signal),
     staleTime: 0,
   }),
   /** `isLeft`: the window came back without a payment, so that an order which is not paid ends. */
   one: (learnerId: Learner, { isLeft, ...order }: OrderNumbers & { readonly isLeft: boolean }) => ({
     queryKey: ['payments', 'one', learnerId, order.merchantUid] as const,
-    queryFn: ({ signal }: Signal) => {
+    queryFn: ({ signal }: Asked) => {
       const purchases = purchasesOf(learnerId);
       return isLeft ? purchases.cancel(order.merchantUid) : purchases.read(order, signal);
     },
@@ -145,29 +130,33 @@ export const paymentQueries = {
   /** Page after page; with a product, what each is worth for it. */
   coupons: (learnerId: Learner, productId: number | undefined) => ({
     queryKey: ['coupons', 'choice', learnerId, productId] as const,
-    queryFn: ({ signal, pageParam }: Signal & { readonly pageParam: number }) =>
+    queryFn: ({ signal, pageParam }: Asked & { readonly pageParam: number }) =>
       purchasesOf(learnerId).listCoupons(pageParam, productId, signal),
     initialPageParam: 1,
     getNextPageParam: ({ pageCount }: CouponsToChoose, _pages: readonly CouponsToChoose[], page: number) =>
       page < pageCount ? page + 1 : undefined,
     staleTime: 0,
   }),
-  /** Children with payments by the guardian of the open page. */
+  /** Children with payments by the guardian of the open page, and what is left of each. */
   paidChildren: () => ({
     queryKey: ['payments', 'children'] as const,
-    queryFn: ({ signal }: Signal) => listPaidChildren(signal),
+    queryFn: async ({ signal }: Asked): Promise<readonly PaidChild[]> =>
+      (await guardianPayments.listChildren(undefined, { signal, ...quiet })).childList,
     staleTime: 0,
     gcTime: 0,
   }),
+  /** Empty where none is stored. */
   phone: () => ({
     queryKey: ['payments', 'phone'] as const,
-    queryFn: ({ signal }: Signal) => getOwnPhone(signal),
+    queryFn: async ({ signal }: Asked) =>
+      (await profiles.getPhone(undefined, { signal, ...quiet })).phoneNumber,
     staleTime: 0,
     gcTime: 0,
   }),
   sandbox: (merchantUid: string) => ({
     queryKey: ['payments', 'sandbox', merchantUid] as const,
-    queryFn: ({ signal }: Signal) => openSandboxPayment(merchantUid, signal),
+    queryFn: ({ signal }: Asked): Promise<SandboxOrder> =>
+      sandboxPayments.open({ params: { merchantUid } }, { signal, ...quiet }),
     refetchOnWindowFocus: false,
     gcTime: 0,
   }),

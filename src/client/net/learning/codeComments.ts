@@ -2,7 +2,7 @@ import { codeCommentRoutes } from '#shared/contract/learning/codeComments.ts';
 import type { RequestOf } from '#shared/contract/route.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import type { MemberProblem } from './classProgress.ts';
 
 /* Teachers' comments on the lines of a pupil's code. Refusals are worded beside the words. */
@@ -13,8 +13,7 @@ export const codeCommentQueries = {
   /** The teacher's words on one's own code. The key lies below that of homework, which notifications renew. */
   own: (problemId: number) => ({
     queryKey: [...queryKeys.homework, 'comments', problemId] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-      codeComments.listOwn({ params: { problemId } }, { signal, quiet: true }),
+    queryFn: ({ signal }: Asked) => codeComments.listOwn({ params: { problemId } }, { signal, quiet: true }),
     staleTime: 0,
   }),
 };

@@ -1,6 +1,6 @@
 import { documentRoutes } from '#shared/contract/learning/documents.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import type { ContentPlace } from './lessons.ts';
 
 const documents = client(documentRoutes);
@@ -8,8 +8,7 @@ const documents = client(documentRoutes);
 export const documentQueries = {
   one: (channelId: number, place: ContentPlace) => ({
     queryKey: [...queryKeys.learning, 'document', channelId, place] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-      documents.get({ channelId, params: place }, { signal }),
+    queryFn: ({ signal }: Asked) => documents.get({ channelId, params: place }, { signal }),
   }),
   /** A PDF, opened in a worker of the page alone: its memory goes with the page. */
   pdf: <Pdf>(url: string, open: (url: string) => Promise<Pdf>) => ({

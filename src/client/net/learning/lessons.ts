@@ -1,7 +1,7 @@
 import { lessonRoutes } from '#shared/contract/learning/lessons.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { storeQuestChange } from '#client/net/world/questChanges.ts';
 
 const lessons = client(lessonRoutes);
@@ -15,13 +15,9 @@ export interface ContentPlace {
 export const lessonQueries = {
   one: (channelId: number, lessonId: number) => ({
     queryKey: [...queryKeys.learning, 'lesson', channelId, lessonId] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-      lessons.get({ channelId, params: { lessonId } }, { signal }),
+    queryFn: ({ signal }: Asked) => lessons.get({ channelId, params: { lessonId } }, { signal }),
   }),
 };
-
-/** Asks again for everything a child learns: an accepted submission has moved the progress. */
-export const renewLearning = () => renew([queryKeys.learning]);
 
 export const renewLesson = (channelId: number, lessonId: number) =>
   renew([lessonQueries.one(channelId, lessonId).queryKey]);

@@ -1,13 +1,13 @@
 import { ownCaseRoutes, type OwnCase, type OwnCases } from '#shared/contract/learning/ownCases.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 const ownCases = client(ownCaseRoutes);
 
 export const ownCaseQueries = {
   list: (channelId: number, problemId: number) => ({
     queryKey: [...queryKeys.learning, 'ownCases', channelId, problemId] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => getOwnCases(channelId, problemId, signal),
+    queryFn: ({ signal }: Asked) => getOwnCases(channelId, problemId, signal),
   }),
 };
 

@@ -1,6 +1,6 @@
 import { videoRoutes } from '#shared/contract/learning/videos.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { storeQuestChange } from '#client/net/world/questChanges.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
 import type { ContentPlace } from './lessons.ts';
@@ -18,8 +18,7 @@ export const learnedVideoQueries = {
   /** Asked again with its lesson. */
   one: (channelId: number, place: ContentPlace) => ({
     queryKey: [...queryKeys.learning, 'video', channelId, place] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-      videos.get({ channelId, params: place }, { signal }),
+    queryFn: ({ signal }: Asked) => videos.get({ channelId, params: place }, { signal }),
     // Its signed address ends after a day or two, and a new one in mid-play would begin the video again.
     staleTime: 60 * 60 * 1000,
     refetchOnWindowFocus: false,

@@ -2,7 +2,7 @@ import { guardianRoutes, type ConsentRequest } from '#shared/contract/people/gua
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 /* A child's own request to its guardian. Failures are worded at the place of the action. */
 
@@ -14,7 +14,7 @@ export const loadConsentRequest = (signal?: AbortSignal): Promise<ConsentRequest
 export const consentQueries = {
   request: () => ({
     queryKey: queryKeys.consentRequest,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => loadConsentRequest(signal),
+    queryFn: ({ signal }: Asked) => loadConsentRequest(signal),
     staleTime: 0,
   }),
 };

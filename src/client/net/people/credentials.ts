@@ -1,7 +1,7 @@
 import { credentialRoutes } from '#shared/contract/people/credentials.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { reloadMe } from './session.ts';
 
 const credentials = client(credentialRoutes);
@@ -43,8 +43,7 @@ export const credentialQueries = {
   /** The change that the link of a mail takes back. */
   undo: (token: string) => ({
     queryKey: ['credentials', 'undo', token] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-      credentials.readUndo({ body: { token } }, { signal, ...quiet }),
+    queryFn: ({ signal }: Asked) => credentials.readUndo({ body: { token } }, { signal, ...quiet }),
     refetchOnWindowFocus: false,
     retry: false,
     gcTime: 0,

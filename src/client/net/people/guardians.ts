@@ -8,7 +8,7 @@ import {
 import type { IdentityState, IdentityWindow } from '#shared/contract/people/identity.ts';
 import type { RequestOf } from '#shared/contract/route.ts';
 import type { ChatSettings } from '#shared/contract/people/chat.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
@@ -19,10 +19,6 @@ type Consent = RequestOf<typeof guardianRoutes.consent>['body'];
 
 // Failures are worded at the place of the action.
 const quiet = { quiet: true };
-
-function openGuardianLink(token: string, signal?: AbortSignal): Promise<GuardianLink> {
-  return guardians.openLink({ body: { token } }, { signal, ...quiet });
-}
 
 /** Sends the code of a child's request to a phone, and the code of a link by mail. */
 export function sendGuardianCode(token: string, phoneNumber?: string): Promise<CodeState> {
@@ -69,26 +65,25 @@ export function sendWithdrawalCode(childId: number): Promise<CodeState> {
 
 const PAGE = ['guardians', 'page'] as const;
 
-type Fetching = { readonly signal: AbortSignal };
-
 /** Queries of a guardian's pages: the mailed link and the own page. The world knows nothing of them. */
 export const guardianQueries = {
   link: (token: string) => ({
     queryKey: ['guardians', 'link', token] as const,
-    queryFn: ({ signal }: Fetching) => openGuardianLink(token, signal),
+    queryFn: ({ signal }: Asked): Promise<GuardianLink> =>
+      guardians.openLink({ body: { token } }, { signal, ...quiet }),
     refetchOnWindowFocus: false,
     staleTime: Infinity,
     gcTime: 0,
   }),
   identity: (token: string) => ({
     queryKey: ['guardians', 'identity', token] as const,
-    queryFn: ({ signal }: Fetching) => loadGuardianIdentity(token, signal),
+    queryFn: ({ signal }: Asked) => loadGuardianIdentity(token, signal),
     refetchOnWindowFocus: false,
     gcTime: 0,
   }),
   page: () => ({
     queryKey: PAGE,
-    queryFn: ({ signal }: Fetching) => guardians.listChildren(undefined, { signal, ...quiet }),
+    queryFn: ({ signal }: Asked) => guardians.listChildren(undefined, { signal, ...quiet }),
     staleTime: 0,
     gcTime: 0,
   }),

@@ -3,7 +3,7 @@ import { moderationRoutes } from '#shared/contract/people/moderation.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 const chat = client(chatRoutes);
 const moderation = client(moderationRoutes);
@@ -18,7 +18,7 @@ export interface HiddenUser {
 export const hiddenUserQueries = {
   list: () => ({
     queryKey: [...queryKeys.friends, 'hidden'] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => listHiddenUsers(signal),
+    queryFn: ({ signal }: Asked) => listHiddenUsers(signal),
     staleTime: 0,
   }),
 };

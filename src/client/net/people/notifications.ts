@@ -1,7 +1,7 @@
 import { notificationRoutes } from '#shared/contract/people/notifications.ts';
 import type { ResponseOf } from '#shared/contract/route.ts';
 import { notificationStore } from '#client/stores/notificationStore.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
 
@@ -26,7 +26,7 @@ export async function countUnreadNotifications(): Promise<void> {
 export const notificationQueries = {
   list: (page: number) => ({
     queryKey: [...queryKeys.notifications, page] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => listNotifications(page, signal),
+    queryFn: ({ signal }: Asked) => listNotifications(page, signal),
   }),
 };
 

@@ -3,7 +3,7 @@ import { sessionStore } from '#client/stores/sessionStore.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import type { UploadOptions } from '#client/net/rest/RestClient.ts';
 
 /* The profile that a user shows. Refusals are worded beside the field. */
@@ -13,8 +13,7 @@ const profiles = client(profileRoutes);
 /** The key lies below that of friends: a push about them renews it. */
 export const profileQuery = (userId: number) => ({
   queryKey: [...queryKeys.friends, 'profile', userId] as const,
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    profiles.get({ params: { id: userId } }, { signal }),
+  queryFn: ({ signal }: Asked) => profiles.get({ params: { id: userId } }, { signal }),
 });
 
 const storeProfile = (profile: Profile) =>

@@ -1,7 +1,7 @@
 import { reportRoutes, type REPORT_STATES, type ReportKind } from '#shared/contract/people/moderation.ts';
 import type { RequestOf } from '#shared/contract/route.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 const reports = client(reportRoutes);
 
@@ -20,7 +20,7 @@ export const reportQueries = {
   /** Reports about members of the channel. Pages are numbered from 1. */
   list: (channelId: number, query: ReportQuery) => ({
     queryKey: ['reports', channelId, query.state, query.kind, query.page] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => reports.list({ channelId, query }, { signal }),
+    queryFn: ({ signal }: Asked) => reports.list({ channelId, query }, { signal }),
     staleTime: 0,
   }),
 };

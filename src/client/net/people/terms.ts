@@ -5,8 +5,7 @@ import {
   type TermsSection,
   type TermsType,
 } from '#shared/contract/people/terms.ts';
-import { boardRoutes, type BoardNotice } from '#shared/contract/people/boards.ts';
-import type { ResponseOf } from '#shared/contract/route.ts';
+import { boardRoutes } from '#shared/contract/people/boards.ts';
 import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
@@ -34,11 +33,11 @@ export const readingQueries = {
   }),
   notices: (page: number) => ({
     queryKey: ['notices', page] as const,
-    queryFn: ({ signal }: Asked) => listNotices(page, signal),
+    queryFn: ({ signal }: Asked) => boards.listNotices({ query: { page } }, quiet(signal)),
   }),
   notice: (noticeId: number) => ({
     queryKey: ['notice', noticeId] as const,
-    queryFn: ({ signal }: Asked) => loadNotice(noticeId, signal),
+    queryFn: ({ signal }: Asked) => boards.getNotice({ params: { id: noticeId } }, quiet(signal)),
   }),
 };
 
@@ -71,14 +70,3 @@ export const useRemoveChannelTerms = mutationHook((params: TermsPlace) => ({
   mutationFn: () => terms.removeOfChannel({ params }),
   ...stored(params),
 }));
-
-function listNotices(
-  page: number,
-  signal?: AbortSignal,
-): Promise<ResponseOf<typeof boardRoutes.listNotices>> {
-  return boards.listNotices({ query: { page } }, quiet(signal));
-}
-
-function loadNotice(noticeId: number, signal?: AbortSignal): Promise<BoardNotice> {
-  return boards.getNotice({ params: { id: noticeId } }, quiet(signal));
-}

@@ -2,7 +2,7 @@ import { meetingRoutes, type MeetingBody, type MeetingInfo } from '#shared/contr
 import { mutationHook, type Change } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 /* The online meeting of a lesson or a course class. */
 
@@ -29,7 +29,7 @@ export interface MeetingQuery {
 export const meetingQueries = {
   courseClass: ({ channelId, courseClassId }: CourseClassPlace) => ({
     queryKey: meetingKeys.courseClass({ channelId, courseClassId }),
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    queryFn: ({ signal }: Asked) =>
       meetings.get({ channelId, params: { courseClassId } }, { signal, quiet: true }),
     staleTime: 0,
   }),

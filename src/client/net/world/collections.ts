@@ -1,7 +1,7 @@
 import { WORLD_ID } from '#shared/content/world.ts';
 import { collectionRoutes, type CollectionKind } from '#shared/contract/world/collections.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
 
@@ -9,34 +9,11 @@ const collections = client(collectionRoutes);
 
 const params = { worldId: WORLD_ID };
 
-export function readCollections(signal?: AbortSignal) {
-  return collections.get({ params }, { signal });
-}
-
-/** Everything on a page of the book. */
-export function listCollection(kind: CollectionKind, signal?: AbortSignal) {
-  return collections.listEntries({ params: { ...params, kind } }, { signal });
-}
-
 export interface CollectedThing {
   readonly kind: CollectionKind;
   /** 0 for what belongs to no map. */
   readonly mapId: number;
   readonly refId: number;
-}
-
-/** Friends who have found the same. */
-export function listFinders(thing: CollectedThing, signal?: AbortSignal) {
-  return collections.listFinders({ params: { ...params, ...thing } }, { signal });
-}
-
-/** Tells the server that the page, as it was then, has been looked at. */
-function markCollectionSeen(kind: CollectionKind, until: string) {
-  return collections.markSeen({ params, body: { kind, until } });
-}
-
-interface Context {
-  readonly signal: AbortSignal;
 }
 
 /**
@@ -46,17 +23,19 @@ interface Context {
 export const collectionQueries = {
   book: () => ({
     queryKey: [...queryKeys.collections, 'book'] as const,
-    queryFn: ({ signal }: Context) => readCollections(signal),
+    queryFn: ({ signal }: Asked) => collections.get({ params }, { signal }),
     staleTime: 0,
   }),
+  /** Everything on a page of the book. */
   page: (kind: CollectionKind) => ({
     queryKey: [...queryKeys.collections, 'page', kind] as const,
-    queryFn: ({ signal }: Context) => listCollection(kind, signal),
+    queryFn: ({ signal }: Asked) => collections.listEntries({ params: { ...params, kind } }, { signal }),
     staleTime: 0,
   }),
+  /** Friends who have found the same. */
   finders: (thing: CollectedThing) => ({
     queryKey: [...queryKeys.collections, 'finders', thing] as const,
-    queryFn: ({ signal }: Context) => listFinders(thing, signal),
+    queryFn: ({ signal }: Asked) => collections.listFinders({ params: { ...params, ...thing } }, { signal }),
   }),
 };
 
@@ -74,6 +53,8 @@ export const useClaimMilestone = mutationHook({
 export async function markCollectionsSeen(
   seen: readonly { readonly kind: CollectionKind; readonly listedAt: string }[],
 ): Promise<void> {
-  await Promise.allSettled(seen.map(({ kind, listedAt }) => markCollectionSeen(kind, listedAt)));
+  await Promise.allSettled(
+    seen.map(({ kind, listedAt }) => collections.markSeen({ params, body: { kind, until: listedAt } })),
+  );
   await renew([collectionQueries.book().queryKey]);
 }

@@ -1,7 +1,7 @@
 import { economyRoutes } from '#shared/contract/world/economy.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import type { CallOptions } from '#client/net/rest/RestClient.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 
 const economy = client(economyRoutes);
 
@@ -17,7 +17,7 @@ export async function loadWallet(options?: CallOptions): Promise<void> {
 /** Fills the walletStore. */
 export const walletQuery = () => ({
   queryKey: ['payments', 'wallet'] as const,
-  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+  queryFn: async ({ signal }: Asked) => {
     await loadWallet({ signal, quiet: true });
     return true;
   },

@@ -1,6 +1,5 @@
 import type { FurnitureKey } from '#shared/content/furniture.ts';
 import type { PlacedPiece } from '#shared/content/homePlacement.ts';
-import type { ResponseOf } from '#shared/contract/route.ts';
 import {
   homeRoutes,
   type HomeDoor,
@@ -22,22 +21,6 @@ export async function loadOwnHome(signal?: AbortSignal): Promise<OwnHome> {
   return home;
 }
 
-/** Rooms of friends that one may walk into now. */
-export async function listOpenHomes(signal?: AbortSignal): Promise<readonly OpenHome[]> {
-  return (await homes.listOpen(undefined, { signal })).homeList;
-}
-
-export function visitHome(userId: number, signal?: AbortSignal): Promise<VisitedHome> {
-  return homes.visit({ params: { userId } }, { signal });
-}
-
-export function listGuestbook(
-  { userId, page }: { readonly userId: number; readonly page: number },
-  signal?: AbortSignal,
-): Promise<ResponseOf<typeof homeRoutes.listGuestbook>> {
-  return homes.listGuestbook({ params: { userId }, query: { page } }, { signal });
-}
-
 const HOMES = ['homes'] as const;
 
 /** Queries of React about homes; asked again whenever one enters, as friends furnish and write meanwhile. */
@@ -50,19 +33,21 @@ export const homeQueries = {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   }),
+  /** Rooms of friends that one may walk into now. */
   open: () => ({
     queryKey: [...HOMES, 'open'] as const,
-    queryFn: ({ signal }: Asked) => listOpenHomes(signal),
+    queryFn: async ({ signal }: Asked): Promise<readonly OpenHome[]> =>
+      (await homes.listOpen(undefined, { signal })).homeList,
     staleTime: 0,
   }),
   visit: (userId: number) => ({
     queryKey: [...HOMES, 'visit', userId] as const,
-    queryFn: ({ signal }: Asked) => visitHome(userId, signal),
+    queryFn: ({ signal }: Asked) => homes.visit({ params: { userId } }, { signal }),
     staleTime: 0,
   }),
   guestbook: (userId: number, page: number) => ({
     queryKey: [...HOMES, 'guestbook', userId, page] as const,
-    queryFn: ({ signal }: Asked) => listGuestbook({ userId, page }, signal),
+    queryFn: ({ signal }: Asked) => homes.listGuestbook({ params: { userId }, query: { page } }, { signal }),
     staleTime: 0,
   }),
 };

@@ -2,7 +2,7 @@ import type { EquipmentCategory } from '#shared/content/avatarLayers.ts';
 import { inventoryRoutes, type UserItem } from '#shared/contract/world/inventory.ts';
 import { useChange, type Callbacks } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { equipItem, unequipItem } from '#client/net/world/avatar.ts';
 
 const inventory = client(inventoryRoutes);
@@ -11,7 +11,7 @@ const inventory = client(inventoryRoutes);
 export const inventoryQueries = {
   page: (filter: { readonly category?: EquipmentCategory | undefined; readonly page: number }) => ({
     queryKey: [...queryKeys.inventory, filter] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    queryFn: ({ signal }: Asked) =>
       inventory.list({ query: { inventory_category: filter.category, page: filter.page } }, { signal }),
   }),
 };

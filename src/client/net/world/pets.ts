@@ -1,5 +1,5 @@
 import { petRoutes } from '#shared/contract/world/pets.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 
 const pets = client(petRoutes);
@@ -8,7 +8,7 @@ export const petQueries = {
   /** The companions: a level or a plan may have come meanwhile. */
   list: () => ({
     queryKey: ['pets', 'list'] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => pets.list(undefined, { signal }),
+    queryFn: ({ signal }: Asked) => pets.list(undefined, { signal }),
     staleTime: 0,
   }),
 };

@@ -1,6 +1,6 @@
 import { WORLD_ID } from '#shared/content/world.ts';
 import { rankingRoutes, type RankingScope, type WorldRankingPeriod } from '#shared/contract/world/ranking.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
 import { loadStudyLog } from '#client/net/learning/studyLogs.ts';
@@ -18,13 +18,13 @@ export interface WorldRankingOf {
 export const rankingQueries = {
   list: (of: WorldRankingOf) => ({
     queryKey: [...queryKeys.ranking, of] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    queryFn: ({ signal }: Asked) =>
       ranking.list({ params: { worldId: WORLD_ID }, query: of }, { signal, quiet: true }),
     staleTime: 0,
   }),
   studyLog: (userId: number) => ({
     queryKey: ['studyLog', userId] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => loadStudyLog(userId, signal),
+    queryFn: ({ signal }: Asked) => loadStudyLog(userId, signal),
     staleTime: 0,
   }),
 };

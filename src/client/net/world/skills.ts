@@ -8,17 +8,13 @@ import {
 import { WORLD_ID } from '#shared/content/world.ts';
 import { skillStore } from '#client/stores/skillStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
-import { client } from '#client/net/rest/client.ts';
+import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
 import { loadWallet } from '#client/net/world/economy.ts';
 
 const skills = client(skillRoutes);
-
-function listSkillCatalog(signal?: AbortSignal): Promise<SkillCatalog> {
-  return skills.listCatalog(undefined, { signal });
-}
 
 /** Everything learned for a world, in one request. */
 function listWorldSkills(
@@ -41,11 +37,11 @@ export async function loadSkillLevels(): Promise<void> {
 export const skillQueries = {
   catalog: () => ({
     queryKey: [...queryKeys.skills, 'catalog'] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => listSkillCatalog(signal),
+    queryFn: ({ signal }: Asked) => skills.listCatalog(undefined, { signal }),
   }),
   world: (worldId: number) => ({
     queryKey: [...queryKeys.skills, 'world', worldId] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => listWorldSkills(worldId, signal),
+    queryFn: ({ signal }: Asked) => listWorldSkills(worldId, signal),
   }),
 };
 

@@ -8,27 +8,18 @@ import { queryKeys } from '#client/net/queryKeys.ts';
 const levels = client(levelRoutes);
 const titles = client(titleRoutes);
 
-export function listTitles(signal?: AbortSignal) {
-  return titles.list(undefined, { signal });
-}
-
-/** Lists the things that each level opens. */
-export function listLevels(signal?: AbortSignal) {
-  return levels.list({ params: { worldId: WORLD_ID } }, { signal });
-}
-
 export const titleQueries = {
   list: () => ({
     queryKey: [...queryKeys.titles, 'list'] as const,
-    queryFn: ({ signal }: Asked) => listTitles(signal),
+    queryFn: ({ signal }: Asked) => titles.list(undefined, { signal }),
   }),
 };
 
-/** The same for everybody until there is another version. */
+/** The things that each level opens: the same for everybody until there is another version. */
 export const levelQueries = {
   list: () => ({
     queryKey: ['levels'] as const,
-    queryFn: ({ signal }: Asked) => listLevels(signal),
+    queryFn: ({ signal }: Asked) => levels.list({ params: { worldId: WORLD_ID } }, { signal }),
     staleTime: Infinity,
   }),
 };
