@@ -2,7 +2,6 @@ import type { EffectName } from '#shared/content/sounds.ts';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import type { WorldEvent, Move } from '#client/bridge/worldEvents.ts';
 
-/** Sounds of world events. */
 const EVENT_SOUNDS: Readonly<Partial<Record<WorldEvent['type'], EffectName>>> = {
   mapEntered: 'portal',
   npcTapped: 'bubble',

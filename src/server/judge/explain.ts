@@ -41,7 +41,6 @@ export function explainFailure({ case: judged, result, visible, program: given }
   ].join('\n');
 }
 
-/** The program with the names of its device. */
 export function withNames(program: ExplainedProgram, device: DeviceRequest | undefined): ExplainedProgram {
   const { language, source } = program;
   return { language, source, ...(device && { names: deviceNames(device) }) };

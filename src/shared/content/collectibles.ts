@@ -6,7 +6,6 @@ export type ShellKind = (typeof SHELL_KINDS)[number];
 /** Number of a kind of shell, from 1. */
 export const shellNumber = (kind: ShellKind): number => SHELL_KINDS.indexOf(kind) + 1;
 
-/** Points for one shell. */
 export const SHELL_POINTS: Readonly<Record<ShellKind, number>> = { scallop: 2, conch: 2, pearl: 10 };
 
 /** Shells on a map each day; one of them is the pearl. */

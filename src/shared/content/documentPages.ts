@@ -25,7 +25,6 @@ export interface PageChoice {
   readonly answers: readonly PageAnswer[];
 }
 
-/** A picture of the document. */
 export interface PagePicture {
   readonly pictureId: number;
   /** The description of the picture. */

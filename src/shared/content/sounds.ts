@@ -14,7 +14,6 @@ const LOOPS = {
   sky: 'sky',
 } as const satisfies Readonly<Record<MusicName, MusicName>>;
 
-/** The music of each map. */
 export const MUSIC_OF_MAP: Readonly<Record<MapKey, MusicName>> = LOOPS;
 
 /** NPCs with a voice, each in three variants. */

@@ -33,7 +33,6 @@ export interface PageOfRows {
 
 export const pageCountOf = (totalCount: number, size: number): number => Math.ceil(totalCount / size);
 
-/** Rows before a page. */
 export const rowsBefore = ({ page, first, size }: PageOfRows): number => (page - first) * size;
 
 /** One page of rows in memory. */

@@ -19,7 +19,6 @@ interface Room {
   readonly canvas: { readonly width: number; readonly height: number };
   /** The scale against the art: 1 or less. */
   readonly shrink: number;
-  /** The preferred page. */
   readonly preferredPage: number;
 }
 

@@ -4,7 +4,6 @@ import { fetchJson } from './fetchAsset.ts';
 
 /** URLs of the drawn files. Each carries its version, so that browsers may cache a file for ever. */
 export class AssetUrls {
-  /** The finest scale of the art. */
   readonly finest: ArtScale;
   readonly #versions: ArtManifest['versions'];
 

@@ -3,7 +3,6 @@ export type ArtScale = 1 | 2;
 interface Means {
   /** GB, where the browser reports it. */
   readonly memory: number | undefined;
-  /** The finest scale of the art. */
   readonly finest: ArtScale;
 }
 

@@ -6,7 +6,6 @@ import { storeQuestChange } from '#client/net/world/questChanges.ts';
 
 const lessons = client(lessonRoutes);
 
-/** One content of a lesson. */
 export interface ContentPlace {
   readonly lessonId: number;
   readonly contentOnLessonId: number;

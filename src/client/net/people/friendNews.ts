@@ -42,7 +42,6 @@ export function receiveGift(gift: PushedGift): void {
   );
 }
 
-/** There is a place where a friend is. */
 export function receiveFreePlace(place: FreePlace): void {
   friendStore.setState(({ news }) => ({ news: [...news, { kind: 'place', place }] }));
 }

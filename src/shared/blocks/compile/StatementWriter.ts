@@ -12,7 +12,6 @@ export interface CodeLine {
   readonly blockId: string | null;
 }
 
-/** The place of a statement. */
 interface Place {
   readonly scope: Scope;
   readonly depth: number;

@@ -202,7 +202,6 @@ function find(scope: Scope, name: string): Declaration | undefined {
   return undefined;
 }
 
-/** Every name that is visible there. */
 export function visibleNames(scope: Scope): string[] {
   const names: string[] = [];
   for (let at: Scope | undefined = scope; at; at = at.parent) {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { emptyReplySchema, idSchema, lookupText, nameText } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
-/** Most boards of one channel. */
 export const MOST_BOARDS = 50;
 export const BOARD_NAME_LENGTH = 20;
 export const BOARD_DESCRIPTION_LENGTH = 100;

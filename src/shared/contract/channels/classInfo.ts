@@ -51,7 +51,6 @@ export const classInfoSchema = z.object({
 });
 export type ClassInfo = z.infer<typeof classInfoSchema>;
 
-/** One of the class infos of a member. */
 const memberClassInfoSchema = classInfoSchema.extend({
   /** CHANNEL for the questions of the channel itself. */
   contentType: z.enum(['CHANNEL', ...CLASS_CONTENT_TYPES]),

@@ -70,7 +70,6 @@ export const levelFields = {
     .max(STAGE_COMMAND_LIMIT, `걸음 수는 1부터 ${STAGE_COMMAND_LIMIT}까지예요.`),
 };
 
-/** The fields of a draft. */
 export const draftLayoutFields = layoutFields(anyText);
 export const toolboxSchema = z
   .array(exactText(30, '블록 이름이 너무 길어요.'), { error: '쓸 수 있는 블록이 빠졌어요.' })

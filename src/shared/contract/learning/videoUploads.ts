@@ -12,7 +12,6 @@ import { lmsAccess, lmsParams, lmsPath } from './authoring/lms.ts';
 export const UPLOAD_STATES = ['PENDING', 'UPLOADING', 'CONVERTING', 'COMPLETE'] as const;
 export type UploadState = (typeof UPLOAD_STATES)[number];
 export const VIDEO_TYPES = ['FILE', 'URL'] as const;
-/** States of the player. */
 export const VIDEO_STATES = ['PLAY', 'PAUSE', 'END'] as const;
 export type VideoState = (typeof VIDEO_STATES)[number];
 

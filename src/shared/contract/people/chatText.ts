@@ -10,7 +10,6 @@ export const CHAT_TEXT_UNITS = 200;
 const TOO_LONG = `${CHAT_TEXT_LENGTH}자까지 쓸 수 있어요.`;
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
-/** Number of graphemes. */
 export const countGraphemes = (text: string): number => [...graphemes.segment(text)].length;
 
 /** Marks that change the direction of text, or are invisible; fillers, which are invisible letters. */

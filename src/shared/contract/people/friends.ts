@@ -10,7 +10,6 @@ export const FRIENDS_PER_PAGE = 20;
 export const MOST_FRIENDS = 300;
 /** Most requests of a user that wait for an answer. */
 export const MOST_OPEN_REQUESTS = 30;
-/** Points of a gift. */
 export const GIFT_POINTS = 5;
 /** Paid gifts of one day; further ones are greetings. */
 export const PAID_GIFTS_PER_DAY = 10;

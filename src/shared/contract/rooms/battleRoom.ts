@@ -64,6 +64,5 @@ export const battleOnlineSchema = z.object({ onlineUserIdList: z.array(messageId
 export const BATTLE_CLOSE = {
   /** Removed by the host, or left. */
   NOT_A_MEMBER: 4120,
-  /** The room is closed. */
   ROOM_CLOSED: 4121,
 } as const;

@@ -4,7 +4,6 @@ import { defineRoute } from '#shared/contract/route.ts';
 
 export const OPENING_TYPES = ['SKILL', 'QUEST', 'TITLE', 'PET', 'GIFT'] as const;
 
-/** An opening of a level. */
 const openingSchema = z.object({
   type: z.enum(OPENING_TYPES),
   /** The id of the skill, quest, title or companion; the points of a gift. */

@@ -7,7 +7,6 @@ import {
 } from '#shared/content/avatarLayers.ts';
 import { type Item, itemByKey, ITEMS } from '#shared/content/items.ts';
 
-/** Worn items by what they are. */
 export type Worn = readonly Item[];
 
 const isPermanent = (category: EquipmentCategory) =>

@@ -157,7 +157,6 @@ const AI: Walkthrough = {
   ],
 };
 
-/** The walkthrough of each place. */
 export const WALKTHROUGHS: Record<TutorialPlace, Walkthrough> = {
   PROBLEM_IMPORT: importOf('문제', asContent('문제')),
   BLOCK_IMPORT: importOf('블록', asContent('블록')),

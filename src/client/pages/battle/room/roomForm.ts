@@ -21,7 +21,6 @@ export const roomFormResolver = zodResolver(roomFormSchema) as Resolver<
   RoomFormValues
 >;
 
-/** The settings of a room that is there. */
 export const settingsOf = ({ difficulty, language, ...room }: BattleRoom): RoomSettings =>
   roomSettingsSchema.parse({
     ...room,

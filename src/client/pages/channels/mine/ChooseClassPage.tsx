@@ -16,7 +16,6 @@ import { mineTexts as texts } from './texts.ts';
 interface ChooseClassPageProps {
   /** The name of what is done there, as «대회». */
   readonly title: string;
-  /** The role that one must have in a class to do it. */
   readonly check: RoleCheck;
   readonly to: (channelDomain: string) => string;
 }

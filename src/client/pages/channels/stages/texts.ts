@@ -1,4 +1,3 @@
-/** Words of the stages of a class. */
 export const classStageTexts = {
   title: '우리 교실 스테이지',
   make: '스테이지 만들기',

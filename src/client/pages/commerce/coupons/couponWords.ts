@@ -16,7 +16,6 @@ const REWARDS: Record<CouponRewardType, (value: number) => string> = {
   TICKET: (tickets) => `수업권 ${count(tickets)}장`,
 };
 
-/** The reward of a coupon. */
 export const rewardText = ({
   couponRewardType,
   rewardCount,

@@ -21,7 +21,6 @@ import { videoLessonTexts as texts } from './texts.ts';
 import { useWatchReports } from './useWatchReports.ts';
 import styles from './VideoView.module.css';
 
-/** A video of a lesson. */
 export function VideoView({ lesson, content }: { readonly lesson: Lesson; readonly content: LessonContent }) {
   const channelId = useLearningChannelId();
   const place = { lessonId: lesson.lessonId, contentOnLessonId: content.contentOnLessonId };

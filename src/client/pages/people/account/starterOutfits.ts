@@ -20,7 +20,6 @@ export const STARTER_CATEGORIES = [
 export type StarterCategory = (typeof STARTER_CATEGORIES)[number];
 export type StarterOutfit = Readonly<Record<StarterCategory, Item>>;
 
-/** Starter items of a category. */
 export function startersOf(category: StarterCategory): readonly Item[] {
   return ITEMS.filter((item) => item.starter && item.category === category);
 }

@@ -2,7 +2,6 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { BOARD_ROLES } from '#shared/contract/channels/channelBoards.ts';
 import { channels } from './channels.ts';
 
-/** Boards of channels. */
 export const channelBoards = pgTable(
   'channel_boards',
   {

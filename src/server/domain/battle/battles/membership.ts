@@ -10,7 +10,6 @@ import { lockRoom, membersIn, type MemberRow, type RoomRow } from './rooms.ts';
 
 type MemberDeps = Pick<Deps, 'db' | 'events' | 'clock'>;
 
-/** The room a user is in. */
 export async function roomOf({ db }: Pick<Deps, 'db'>, userId: number): Promise<RoomRow | undefined> {
   const [row] = await db
     .select({ room: battleRooms })

@@ -8,7 +8,6 @@ import type { CompetitionRow } from './competitions.ts';
 import { assertTakesPart, contestOf, findTarget, type ContestCall } from './findTarget.ts';
 import { competitionTexts } from './texts.ts';
 
-/** Places with a certificate. */
 const PLACES = 3;
 
 export const hasCertificate = ({

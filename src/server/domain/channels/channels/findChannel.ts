@@ -16,7 +16,6 @@ export interface ChannelQuery {
   readonly deps: Pick<Deps, 'db'>;
   /** 0 for a stranger. */
   readonly userId: number;
-  /** The channel by id or by domain. */
   readonly channel: { readonly id: number } | { readonly domain: string };
   /** The caller was given the code of the channel: a hidden one exists for it, too. */
   readonly isInvited?: boolean;

@@ -28,7 +28,6 @@ import { lastActive } from '#server/domain/people/sessions/lastActive.ts';
 import { ofGroupAndTag } from './pupilPages.ts';
 import { formerRolesOf } from './staffActions.ts';
 
-/** The query of a list of members. */
 export interface MemberQuery {
   readonly query: string;
   readonly group_id?: number | undefined;

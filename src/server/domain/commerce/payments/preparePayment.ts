@@ -159,7 +159,6 @@ function addPayment(buyer: Preparation): Promise<PaymentRow> {
   });
 }
 
-/** The columns of an order. */
 export const columnsOf = (order: Order) => ({
   itemType: order.itemType,
   name: order.name,

@@ -9,7 +9,6 @@ import { keyOf, lessonRowsOf, ofParent, parentsShowing, type LessonParent } from
 
 interface SavedLessons {
   readonly channelId: number;
-  /** The user who saves them. */
   readonly userId: number;
   readonly parent: LessonParent;
   readonly lessonList: LessonListBody;

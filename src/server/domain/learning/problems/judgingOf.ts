@@ -51,7 +51,6 @@ export function judgingOf({ problem, cases }: ProblemWithCases): Judging {
   };
 }
 
-/** The limits of one case of the problem. */
 export const limitsOf = (problem: ProblemWithCases['problem']): JudgeLimits => ({
   timeMs: problem.timeLimitMs,
   memoryBytes: problem.memoryLimitBytes,

@@ -4,7 +4,6 @@ import { stageStars } from '#server/db/tables/learning/stages.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { StageProblem } from '#server/domain/learning/problems/listStageProblems.ts';
 
-/** The number of stars that opens each theme. */
 export const STARS_NEEDED: Readonly<Record<StageTheme, number>> = {
   PATH: 0,
   PATTERN: 12,

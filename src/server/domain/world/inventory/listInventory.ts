@@ -38,7 +38,6 @@ export async function listInventory(query: {
   userId: number;
   category: EquipmentCategory | undefined;
   page: number;
-  /** Ids of the items that are worn. */
   wornItemIds: readonly number[];
 }): Promise<InventoryPage> {
   const { db, userId, category, page, wornItemIds } = query;

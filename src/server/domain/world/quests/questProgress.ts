@@ -43,7 +43,6 @@ export function stillCounts(quest: QuestDefinition, progress: QuestProgress, now
   return progress.state === 'COMPLETED' || expiry === null || now < expiry;
 }
 
-/** A quest taken now. */
 export function takenNow(quest: QuestDefinition, now: Date): QuestProgress {
   return {
     questId: quest.id,

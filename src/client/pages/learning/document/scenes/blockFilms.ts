@@ -37,7 +37,6 @@ const start: FilmBlock = { label: '시작하면', tone: 'start' };
 const block = (tone: FilmBlock['tone'], label: string, depth = 0): FilmBlock => ({ label, tone, depth });
 const walk = (cells: number, depth = 0) => block('move', `앞으로 ${cells} 칸 걷기`, depth);
 
-/** The step at `at` for each of these numbers. */
 const each = (numbers: readonly number[], steps: (number: number) => readonly FilmStep[]): FilmStep[] =>
   numbers.flatMap((number) => steps(number));
 

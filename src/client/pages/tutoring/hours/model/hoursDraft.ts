@@ -47,7 +47,6 @@ export function readHours(rows: readonly UserScheduleDate[]): Hours {
   return { weekly, dates };
 }
 
-/** The hours as they are with the changes. */
 export function withChanges(saved: Hours, changes: Changes): Hours {
   const weekly = new Set(saved.weekly);
   for (const [slot, isOpen] of changes.weekly) {

@@ -119,7 +119,6 @@ export interface NamedPerson {
 /** The names that the channel and the world have already. */
 export interface KnownNames {
   readonly takenLoginNames: ReadonlySet<string>;
-  /** Members by their names. */
   readonly members: ReadonlyMap<string, readonly NamedPerson[]>;
   readonly groupNames: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;

@@ -11,7 +11,6 @@ export interface FoundColumns {
   readonly headerLine: number;
   /** The header of each column. */
   readonly headers: readonly string[];
-  /** The field of each column. */
   readonly fields: readonly (ImportField | null)[];
   /** The columns were guessed by what is in them, or several have the name of one field. */
   readonly isUnsure: boolean;
