@@ -107,11 +107,23 @@ export type Handlers<Routes extends Record<string, RouteSpec>> = {
   readonly [N in keyof Routes]: (call: Call<Routes[N]>) => Promise<AnswerOf<Routes[N]>>;
 };
 
-/** The caller and the channel: the input of most verbs of a channel's routes. */
-export function channelScope(call: {
+/** The caller: the input of most verbs of a user's own. */
+export interface UserCall {
   readonly deps: Deps;
   readonly userId: number;
-  readonly channel: CallerChannel;
-}) {
-  return { deps: call.deps, userId: call.userId, channelId: call.channel.channelId };
 }
+
+export interface ChannelCall extends UserCall {
+  readonly channel: CallerChannel;
+}
+
+/** The caller and the channel: the input of most verbs of a channel's routes. */
+export interface ChannelScope extends UserCall {
+  readonly channelId: number;
+}
+
+export const channelScope = ({ deps, userId, channel }: ChannelCall): ChannelScope => ({
+  deps,
+  userId,
+  channelId: channel.channelId,
+});

@@ -6,7 +6,7 @@ import type { Language, ProblemKind } from '#shared/contract/learning/problems.t
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import { battleMembers, battleRooms } from '#server/db/tables/battle/battles.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { cardOf, membershipsHolding } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
@@ -84,10 +84,7 @@ const inClasses = (rooms: readonly BattleRoom[], cards: ReadonlyMap<number, Chan
 /** The limit of rooms that are tried before a new one is opened. */
 const MOST_TRIES = 5;
 
-interface QuickMatch {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
+interface QuickMatch extends ChannelCall {
   readonly kind: ProblemKind;
   readonly language: Language | null;
 }

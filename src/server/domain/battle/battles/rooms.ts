@@ -4,8 +4,7 @@ import { holdsAtLeast, type ChannelRole } from '#shared/contract/roles.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { battleMembers, battleRooms } from '#server/db/tables/battle/battles.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
-import type { Deps } from '#server/domain/deps.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
@@ -15,10 +14,7 @@ export type RoomRow = typeof battleRooms.$inferSelect;
 export type MemberRow = typeof battleMembers.$inferSelect;
 
 /** The caller of a room's route, with the channel. */
-export interface RoomCall {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
+export interface RoomCall extends ChannelCall {
   readonly code: string;
 }
 

@@ -5,8 +5,7 @@ import { competitionReports } from '#server/db/tables/battle/competitions.ts';
 import { readRoster } from '#server/domain/channels/channels/readRoster.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { tableFile } from '#server/platform/tableFile.ts';
-import type { FileAnswer } from '#server/domain/call.ts';
-import type { Deps } from '#server/domain/deps.ts';
+import type { ChannelScope, FileAnswer } from '#server/domain/call.ts';
 import { listSimilarities } from '#server/domain/battle/scoreboard/compareSolutions.ts';
 import { assertEnded, findContestUser, readContest } from '#server/domain/battle/scoreboard/contests.ts';
 import { loadBoard, loadFrozenBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
@@ -15,10 +14,7 @@ import { listNames } from '#server/domain/people/accounts/users.ts';
 import { findCompetition } from './competitions.ts';
 import { competitionTexts } from './texts.ts';
 
-export interface ReportCall {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channelId: number;
+export interface ReportCall extends ChannelScope {
   readonly competitionId: number;
 }
 

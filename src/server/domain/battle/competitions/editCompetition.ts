@@ -4,7 +4,6 @@ import type { StaffCompetition } from '#shared/contract/battle/lmsCompetitions.t
 import { competitions } from '#server/db/tables/battle/competitions.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import {
   changeDuration,
   controlContest,
@@ -33,15 +32,11 @@ import { nameGroups } from '#server/domain/channels/groups/ownGroups.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { competitionTexts } from './texts.ts';
 import { describeCompetition, findCompetition, type CompetitionRow } from './competitions.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
 const MINUTE_MS = 60_000;
 
-interface StaffCall {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channelId: number;
-}
-type EditCall = StaffCall & { readonly competitionId: number };
+type EditCall = ChannelScope & { readonly competitionId: number };
 
 /** Nothing counts after the end, even if minutes are left. */
 function durationOf({ limitTime, startDate, endDate }: CompetitionInput): number {
@@ -116,7 +111,7 @@ async function columnsOf(
 }
 
 export async function createCompetition(
-  call: StaffCall & { readonly input: CompetitionInput },
+  call: ChannelScope & { readonly input: CompetitionInput },
 ): Promise<StaffCompetition> {
   const { deps, userId, channelId, input } = call;
   assertToCome(input, deps.clock.now());

@@ -3,7 +3,7 @@ import type { RoomMember } from '#shared/contract/battle/battles.ts';
 import { ROOM_CODE } from '#shared/contract/battle/contestKeys.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { CallerChannel, ChannelCall } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { findMember, findRoom, viewRoom, type RoomRow } from '#server/domain/battle/battles/rooms.ts';
 import {
@@ -25,10 +25,7 @@ import {
 } from './competitions.ts';
 
 /** A caller and a race, by the id of a competition or the code of a room. */
-export interface ContestCall {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
+export interface ContestCall extends ChannelCall {
   readonly key: string;
 }
 

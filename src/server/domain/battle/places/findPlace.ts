@@ -7,13 +7,11 @@ import { channelOfRoom } from '#server/domain/battle/battles/rooms.ts';
 import { channelOfCompetition, findCompetitionFor } from '#server/domain/battle/competitions/competitions.ts';
 import { channelOfPractice } from '#server/domain/battle/practices/practices.ts';
 import { cardOf, membershipsHolding } from '#server/domain/channels/channels/memberships.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { channelOfStage } from '#server/domain/learning/problems/stageOfProblem.ts';
 import { AppError } from '#server/platform/appError.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface PlaceQuery {
-  readonly deps: Deps;
-  readonly userId: number;
+interface PlaceQuery extends UserCall {
   readonly kind: PlaceKind;
   /** The code of a room, or an id. */
   readonly key: string;

@@ -4,7 +4,7 @@ import type { Practice } from '#shared/contract/battle/practices.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { contestPractices } from '#server/db/tables/battle/practices.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { CallerChannel, UserCall } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { lockUser } from '#server/domain/people/accounts/users.ts';
 import {
@@ -20,9 +20,7 @@ import { enrolUsers, openContest, removeContest } from '#server/domain/battle/sc
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
 import { transaction } from '#server/domain/transaction.ts';
 
-export interface PracticeCall {
-  readonly deps: Deps;
-  readonly userId: number;
+export interface PracticeCall extends UserCall {
   readonly channel: Pick<CallerChannel, 'channelId'>;
   readonly practiceId: number;
 }

@@ -3,19 +3,16 @@ import type { Language } from '#shared/contract/learning/problems.ts';
 import { elapsedAt } from '#shared/scoreboard/contestClock.ts';
 import { contestEntries } from '#server/db/tables/battle/scoreboard.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { assertLanguage, loadProblem } from '#server/domain/learning/problems/findProblem.ts';
 import { loadProblemProgress } from '#server/domain/learning/progress/loadProgress.ts';
 import { findByClientKey, storeSubmission } from '#server/domain/learning/submissions/storeSubmission.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { assertTakesSubmissions, lockContest, readContents, timesOf } from './contests.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
-interface ContestSubmission {
-  readonly deps: Deps;
+interface ContestSubmission extends ChannelScope {
   /** The caller has checked that `userId` takes part in it. */
   readonly contestId: number;
-  readonly channelId: number;
-  readonly userId: number;
   readonly competitionContentId: number;
   readonly clientKey: string;
   readonly language: Language;

@@ -8,23 +8,16 @@ import {
 import type { Transaction } from '#server/db/connect.ts';
 import { channelBoards } from '#server/db/tables/channels/boards.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { groupExists } from '#server/domain/channels/groups/groupExists.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import { publicTextProblem } from '#server/domain/people/textFilter/publicText.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { listBoards, readBoard } from './boardAccess.ts';
 import { boardTexts } from './texts.ts';
 
-interface OfStaff {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
-}
-
 /** A new board behind the others. Throws CHANNEL_LIST_FULL, CHANNEL_GROUP_NOT_FOUND, VALIDATION_FAIL. */
-export async function createBoard(input: OfStaff & { readonly body: BoardBody }): Promise<BoardItem> {
+export async function createBoard(input: ChannelCall & { readonly body: BoardBody }): Promise<BoardItem> {
   const { deps, userId, channel, body } = input;
   const { channelId } = channel;
   refuseBody(body);
@@ -58,7 +51,7 @@ export async function createBoard(input: OfStaff & { readonly body: BoardBody })
 
 /** Throws RESOURCE_NOT_FOUND, CHANNEL_GROUP_NOT_FOUND, VALIDATION_FAIL. */
 export async function updateBoard(
-  input: OfStaff & { readonly boardId: number; readonly body: BoardBody },
+  input: ChannelCall & { readonly boardId: number; readonly body: BoardBody },
 ): Promise<BoardItem> {
   const { deps, userId, channel, boardId, body } = input;
   const { channelId } = channel;
@@ -80,7 +73,7 @@ export async function updateBoard(
 
 /** All boards in an order, each named once. Throws VALIDATION_FAIL when these are not the channel's boards. */
 export async function orderBoards(
-  input: OfStaff & { readonly boardIdList: readonly number[] },
+  input: ChannelCall & { readonly boardIdList: readonly number[] },
 ): Promise<BoardItem[]> {
   const { deps, userId, channel, boardIdList } = input;
   const { channelId } = channel;
@@ -105,7 +98,7 @@ export async function orderBoards(
 }
 
 /** Hides its posts with it. Throws RESOURCE_NOT_FOUND. */
-export async function removeBoard(input: OfStaff & { readonly boardId: number }): Promise<void> {
+export async function removeBoard(input: ChannelCall & { readonly boardId: number }): Promise<void> {
   const { deps, userId, channel, boardId } = input;
   const { channelId } = channel;
   await transaction(deps, async (tx) => {

@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/channels/channelAccounts.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelImports, type ImportTable } from '#server/db/tables/channels/channelAccounts.ts';
-import type { CallerChannel, UploadedFile } from '#server/domain/call.ts';
+import type { ChannelCall, UploadedFile } from '#server/domain/call.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import { assertRoomFor } from '#server/domain/channels/channels/channelPlan.ts';
 import { namedMembers } from '#server/domain/channels/channels/memberRows.ts';
@@ -27,12 +27,6 @@ import { readRow } from './readTable/checkRows.ts';
 import { listsApart } from './readTable/listsApart.ts';
 import { channelAccountTexts as texts } from './texts.ts';
 
-interface Staff {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
-}
-
 type ImportRecord = typeof channelImports.$inferSelect;
 
 /** The lifetime of a read file; its names are removed with it. */
@@ -49,7 +43,10 @@ export async function previewImport({
   channel: { channelId },
   file,
   sheet,
-}: Staff & { readonly file: UploadedFile; readonly sheet?: number | undefined }): Promise<MemberImport> {
+}: ChannelCall & {
+  readonly file: UploadedFile;
+  readonly sheet?: number | undefined;
+}): Promise<MemberImport> {
   const now = deps.clock.now();
   if (!Buffer.isBuffer(file.content)) throw new Error('previewImport: imports are kept in memory');
   const found = await listsApart.readList({
@@ -177,7 +174,7 @@ export async function getImport({
   deps,
   channel: { channelId },
   importId,
-}: Staff & { readonly importId: string }): Promise<MemberImport> {
+}: ChannelCall & { readonly importId: string }): Promise<MemberImport> {
   const [row] = await deps.db
     .select()
     .from(channelImports)
@@ -187,7 +184,7 @@ export async function getImport({
   return toImport(row);
 }
 
-type OfImport = Staff & { readonly importId: string };
+type OfImport = ChannelCall & { readonly importId: string };
 
 /**
  * Reads a file again with the columns that staff chose. Throws RESOURCE_NOT_FOUND, VALIDATION_FAIL without a column of
@@ -271,7 +268,7 @@ function changeImport(
  * Starts the import of the lines without an error, once. Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE,
  * IMPORT_EMPTY, IS_NOT_PREMIUM_CHANNEL for more members than the channel has room for.
  */
-export async function startImport(input: Staff & { readonly importId: string }): Promise<MemberImport> {
+export async function startImport(input: ChannelCall & { readonly importId: string }): Promise<MemberImport> {
   const { deps, userId, channel, importId } = input;
   const known = await getImport(input);
   if (known.totalCount === 0)

@@ -1,11 +1,10 @@
 import type { ChannelAccount, NewAccount, SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import { cutPage, readCursor } from '#server/db/cursor.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import { assertOutranks, readActiveMembers } from '#server/domain/channels/channels/assertMembers.ts';
 import { refuseHurtfulProfile } from '#server/domain/channels/channels/channelProfile.ts';
 import { readMemberRows } from '#server/domain/channels/channels/memberRows.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { checkPersonalFields } from '#server/domain/people/accounts/checkPersonalFields.ts';
 import { changeUser, listLoginNames, lockUser } from '#server/domain/people/accounts/users.ts';
 import { hashPassword } from '#server/domain/people/sessions/passwordHash.ts';
@@ -17,12 +16,6 @@ import { newPassword } from './cardWords.ts';
 import { recordIssuedPasswords, madeAccountIds, readAccountRows } from './madeAccounts.ts';
 import { channelAccountTexts } from './texts.ts';
 
-interface Staff {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
-}
-
 const PER_PAGE = 50;
 
 /** Accounts that staff of the channel made, the newest first. */
@@ -30,7 +23,7 @@ export async function listAccounts({
   deps,
   channel: { channelId },
   cursor,
-}: Staff & { readonly cursor: string | undefined }): Promise<{
+}: ChannelCall & { readonly cursor: string | undefined }): Promise<{
   accountList: ChannelAccount[];
   nextCursor: string | null;
 }> {
@@ -64,7 +57,7 @@ export async function createAccounts({
   userId,
   channel: { channelId },
   accountList,
-}: Staff & { readonly accountList: readonly NewAccount[] }): Promise<SignInCard[]> {
+}: ChannelCall & { readonly accountList: readonly NewAccount[] }): Promise<SignInCard[]> {
   const now = deps.clock.now();
   for (const { nickname, birthDate } of accountList) {
     await refuseHurtfulProfile({ nickname, introduction: channelAccountTexts.introduction }, []);
@@ -102,7 +95,7 @@ export async function resetPasswords({
   userId,
   channel,
   memberIds,
-}: Staff & { readonly memberIds: readonly number[] }): Promise<SignInCard[]> {
+}: ChannelCall & { readonly memberIds: readonly number[] }): Promise<SignInCard[]> {
   const { channelId } = channel;
   await assertMayReset();
   const passwords = memberIds.map(newPassword);

@@ -11,6 +11,7 @@ import { refuseHurtfulTexts } from '#server/domain/channels/channels/refuseText.
 import type { Deps } from '#server/domain/deps.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
 import { AppError } from '#server/platform/appError.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 interface OfChannel {
   readonly deps: Deps;
@@ -85,11 +86,11 @@ const isUniqueViolation = (error: unknown): boolean =>
   Reflect.get(Object(Reflect.get(Object(error), 'cause') ?? error), 'code') === '23505';
 
 /** The channel of a code. Throws CHANNEL_CODE_NOT_FOUND. */
-export async function findByCode(input: {
-  deps: Deps;
-  userId: number;
-  channelCode: string;
-}): Promise<Channel> {
+export async function findByCode(
+  input: UserCall & {
+    channelCode: string;
+  },
+): Promise<Channel> {
   const { deps, userId } = input;
   const id = await channelOfCode(deps, input.channelCode);
   return findChannel({ deps, userId, channel: { id }, isInvited: true });

@@ -4,7 +4,7 @@ import { MOST_CREATED_CHANNELS } from '#shared/contract/channels/channelFields.t
 import { REOPEN_DAYS, type Channel, type ClosedChannel } from '#shared/contract/channels/channels.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { ChannelCall, ChannelScope, UserCall } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { addJob, type JobPayload } from '#server/domain/jobs.ts';
 import { lockUser } from '#server/domain/people/accounts/users.ts';
@@ -34,12 +34,11 @@ const toClosed = ({ id, channelName, flagColour, flagEmblem, closedAt }: Row): C
  * Closes a channel: it exists for nobody from then on. Rows stay for REOPEN_DAYS. Throws NOT_HAS_ROLE for the school
  * and for a former owner, VALIDATION_FAIL for another name, CHANNEL_HAS_SUB_CHANNELS.
  */
-export async function closeChannel(input: {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
-  readonly channelName: string;
-}): Promise<ClosedChannel> {
+export async function closeChannel(
+  input: ChannelCall & {
+    readonly channelName: string;
+  },
+): Promise<ClosedChannel> {
   const { deps, userId, channel, channelName } = input;
   const { channelId } = channel;
   if (channelId === DEFAULT_CHANNEL_ID)
@@ -98,13 +97,7 @@ export async function isOpenChannel(db: Database | Transaction, channelId: numbe
 }
 
 /** Channels that a user has closed and may open again, the last first. */
-export async function listClosed({
-  deps,
-  userId,
-}: {
-  readonly deps: Deps;
-  readonly userId: number;
-}): Promise<ClosedChannel[]> {
+export async function listClosed({ deps, userId }: UserCall): Promise<ClosedChannel[]> {
   const rows = await deps.db
     .select()
     .from(channels)
@@ -121,11 +114,7 @@ const canReopen = (userId: number, now: Date) =>
   );
 
 /** Opens a channel again that the caller has closed. Throws CHANNEL_NOT_FOUND, TOO_MANY_USER_CREATED_CHANNEL_COUNT. */
-export async function reopenChannel(input: {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channelId: number;
-}): Promise<Channel> {
+export async function reopenChannel(input: ChannelScope): Promise<Channel> {
   const { deps, userId, channelId } = input;
   await transaction(deps, async (tx) => {
     await lockUser(tx, userId);

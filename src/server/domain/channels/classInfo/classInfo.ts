@@ -14,15 +14,12 @@ import { assertPlugin } from '#server/domain/channels/channels/assertPlugin.ts';
 import { readMembership } from '#server/domain/channels/channels/memberships.ts';
 import { channelTexts } from '#server/domain/channels/channels/texts.ts';
 import { assertMayReplace } from '#server/domain/people/sessions/assertMayReplace.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { AppError } from '#server/platform/appError.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
 type Content = z.output<typeof classContentQuerySchema>;
 
-interface OfMember {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channelId: number;
+interface OfMember extends ChannelScope {
   readonly content: Content;
 }
 

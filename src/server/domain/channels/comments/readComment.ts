@@ -1,18 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { channelComments } from '#server/db/tables/channels/comments.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { isBoardStaff } from '#server/domain/channels/boards/boardAccess.ts';
 import { readPost, type PostRow } from '#server/domain/channels/posts/readPost.ts';
-import type { Deps } from '#server/domain/deps.ts';
 
 export type CommentRow = typeof channelComments.$inferSelect;
 
 /** A caller about the comments of a post. */
-export interface OfPost {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
+export interface OfPost extends ChannelCall {
   readonly postId: number;
 }
 

@@ -2,22 +2,16 @@ import { and, count, eq } from 'drizzle-orm';
 import { MOST_GROUPS, type ChannelGroup, type GroupBody } from '#shared/contract/channels/groups.ts';
 import { channelGroupMembers, channelGroups } from '#server/db/tables/channels/groups.ts';
 import { violatedConstraint } from '#server/db/violatedConstraint.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { CallerChannel, ChannelCall } from '#server/domain/call.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import { readActiveMembers } from '#server/domain/channels/channels/assertMembers.ts';
 import { lockChannel } from '#server/domain/channels/channels/memberRows.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { addToGroup, countGroupMembers, findGroup, leaveOtherGroups, noGroup, toGroup } from './groupRows.ts';
 import { groupTexts } from './texts.ts';
 
-interface Staff {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
-}
-type OfGroup = Staff & { readonly groupId: number };
+type OfGroup = ChannelCall & { readonly groupId: number };
 
 /** Throws DOLPHIN_DUPLICATE_RESOURCE, CHANNEL_LIST_FULL. */
 export async function createGroup({
@@ -25,7 +19,7 @@ export async function createGroup({
   userId,
   channel,
   ...body
-}: Staff & GroupBody): Promise<ChannelGroup> {
+}: ChannelCall & GroupBody): Promise<ChannelGroup> {
   const { channelId } = channel;
   return refuseTaken(
     transaction(deps, async (tx) => {
@@ -145,7 +139,7 @@ export async function enterGroup({
   userId,
   channel,
   groupCode,
-}: Staff & { readonly groupCode: string }): Promise<ChannelGroup> {
+}: ChannelCall & { readonly groupCode: string }): Promise<ChannelGroup> {
   const { channelId } = channel;
   return transaction(deps, async (tx) => {
     const [group] = await tx

@@ -3,7 +3,7 @@ import { isActiveMember, mayGrant, type ChannelRole } from '#shared/contract/rol
 import type { RoleChangeReply } from '#shared/contract/channels/memberFields.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { channelRoleChanges } from '#server/db/tables/channels/members.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import { assertOutranks, readMembers } from '#server/domain/channels/channels/assertMembers.ts';
 import { assertRoomFor } from '#server/domain/channels/channels/channelPlan.ts';
@@ -16,18 +16,13 @@ import {
   type RolesToSet,
 } from '#server/domain/channels/channels/memberRows.ts';
 import { membershipChange } from '#server/domain/channels/channels/membershipChange.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import type { MembershipChange } from '#server/domain/events.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { memberTexts } from './texts.ts';
 
 /** Staff who acts on members. */
-export interface Staff {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
-}
+export interface Staff extends ChannelCall {}
 
 export interface ChangeRequest extends Staff {
   readonly memberIds: readonly number[];

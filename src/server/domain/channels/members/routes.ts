@@ -1,7 +1,7 @@
 import type { groupRoutes } from '#shared/contract/channels/groups.ts';
 import type { memberRoutes } from '#shared/contract/channels/members.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
-import type { CallerChannel, Handlers } from '#server/domain/call.ts';
+import type { ChannelCall, Handlers } from '#server/domain/call.ts';
 import { countMemberRows, type MemberList } from '#server/domain/channels/channels/memberRows.ts';
 import { maskPhone } from '#server/domain/channels/contacts/phones.ts';
 import {
@@ -18,7 +18,6 @@ import {
   listGroups,
   toGroup,
 } from '#server/domain/channels/groups/groupRows.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { exportMembers } from './exportMembers.ts';
 import {
   listContactPage,
@@ -57,20 +56,14 @@ import {
   rejectVerifications,
 } from './memberVerifications.ts';
 
-interface StaffCall {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
-}
-
-const staffOf = ({ deps, userId, channel }: StaffCall) => ({ deps, userId, channel });
-const oneOf = (call: StaffCall & { readonly params: { readonly memberId: number } }) => ({
+const staffOf = ({ deps, userId, channel }: ChannelCall) => ({ deps, userId, channel });
+const oneOf = (call: ChannelCall & { readonly params: { readonly memberId: number } }) => ({
   ...staffOf(call),
   memberId: call.params.memberId,
 });
 const listOf =
   (list: MemberList) =>
-  ({ deps, channel, query }: StaffCall & { readonly query: MemberQuery }) =>
+  ({ deps, channel, query }: ChannelCall & { readonly query: MemberQuery }) =>
     listMembers({ deps, channelId: channel.channelId, list, query });
 
 export const memberHandlers: Handlers<typeof memberRoutes> = {

@@ -1,18 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Post } from '#shared/contract/channels/posts.ts';
 import { channelPosts, channelPostViews } from '#server/db/tables/channels/posts.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
-import type { Deps } from '#server/domain/deps.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { contentOf } from './postDrafts.ts';
 import { picturesOf, reportFilesOf } from './postFiles.ts';
 import { readPost } from './readPost.ts';
 import { mayModerate, writersOf } from './writers.ts';
 
-export interface OnePost {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
+export interface OnePost extends ChannelCall {
   readonly postId: number;
 }
 

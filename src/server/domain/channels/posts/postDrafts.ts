@@ -5,7 +5,7 @@ import { sanitisePost } from '#shared/posts/sanitisePost.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { channelPostDrafts } from '#server/db/tables/channels/posts.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { writableBoard } from '#server/domain/channels/boards/boardAccess.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { forgetFile } from '#server/domain/people/files/storedFiles.ts';
@@ -13,10 +13,7 @@ import { transaction } from '#server/domain/transaction.ts';
 import { assertDocument } from './checkWords.ts';
 import { dropWaitingFiles, picturesOf } from './postFiles.ts';
 
-interface OwnDraft {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
+interface OwnDraft extends ChannelCall {
   readonly boardId: number;
 }
 

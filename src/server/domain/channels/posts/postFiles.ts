@@ -4,7 +4,7 @@ import type { PostPicture, ReportFile } from '#shared/contract/channels/posts.ts
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelPostFiles, channelPosts } from '#server/db/tables/channels/posts.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { CallerChannel, UploadedFile } from '#server/domain/call.ts';
+import type { ChannelCall, UploadedFile } from '#server/domain/call.ts';
 import { writableBoard } from '#server/domain/channels/boards/boardAccess.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { encodePicture } from '#server/domain/people/files/encodePicture.ts';
@@ -21,11 +21,6 @@ import { readPost } from './readPost.ts';
 import { postTexts } from './texts.ts';
 import { assertMayModerate } from './writers.ts';
 
-interface Caller {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
-}
 type FileRow = typeof channelPostFiles.$inferSelect;
 
 /** Twice the width at which a post shows them. */
@@ -43,7 +38,7 @@ const isWaiting = (userId: number, boardId: number) =>
 
 /** Adds a picture for a post, encoded again. It is removed with the temporary post unless a post shows it. */
 export async function addPicture(
-  input: Caller & { readonly boardId: number; readonly image: UploadedFile | undefined },
+  input: ChannelCall & { readonly boardId: number; readonly image: UploadedFile | undefined },
 ): Promise<PostPicture> {
   const { deps, userId, channel, boardId, image } = input;
   await writableBoard({ db: deps.db, userId, channel, boardId });
@@ -221,7 +216,7 @@ const hangsAt = (
  * five. Throws TOO_MANY_REPORT_FILE, VALIDATION_FAIL for an empty file, NOT_HAS_ROLE, and the errors of reading.
  */
 export async function addReportFiles(
-  input: Caller & {
+  input: ChannelCall & {
     readonly at: { readonly postId: number } | { readonly boardId: number };
     readonly uploads: readonly UploadedFile[];
   },
@@ -281,7 +276,7 @@ export async function addReportFiles(
 }
 
 /** Removes a file of the own temporary posts. Throws RESOURCE_NOT_FOUND. */
-export async function removeWaitingFile(input: Caller & { readonly fileId: number }): Promise<void> {
+export async function removeWaitingFile(input: ChannelCall & { readonly fileId: number }): Promise<void> {
   const { deps, userId, fileId } = input;
   const keys = await transaction(deps, async (tx) => {
     const gone = await tx
@@ -309,7 +304,7 @@ export async function removeWaitingFile(input: Caller & { readonly fileId: numbe
  * Removes a file at a post: for its writer or staff. Throws the errors of `readPost`, RESOURCE_NOT_FOUND, NOT_HAS_ROLE.
  */
 export async function removeReportFile(
-  input: Caller & { readonly postId: number; readonly fileId: number },
+  input: ChannelCall & { readonly postId: number; readonly fileId: number },
 ): Promise<void> {
   const { deps, userId, channel, postId, fileId } = input;
   const { post } = await readPost({ db: deps.db, userId, channel, postId });
@@ -341,7 +336,7 @@ export async function removeReportFile(
 }
 
 async function placeOf(
-  input: Caller & { readonly at: { readonly postId: number } | { readonly boardId: number } },
+  input: ChannelCall & { readonly at: { readonly postId: number } | { readonly boardId: number } },
 ): Promise<{ boardId: number; postId: number | null }> {
   const { deps, userId, channel, at } = input;
   const reader = { db: deps.db, userId, channel };

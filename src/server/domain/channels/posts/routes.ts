@@ -1,8 +1,7 @@
 import type { postRoutes } from '#shared/contract/channels/posts.ts';
 import type { reportFileRoutes } from '#shared/contract/channels/reportFiles.ts';
-import type { CallerChannel, Handlers } from '#server/domain/call.ts';
+import type { ChannelCall, Handlers } from '#server/domain/call.ts';
 import { writableBoard } from '#server/domain/channels/boards/boardAccess.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { getDraft, removeDraft, saveDraft } from './postDrafts.ts';
 import { viewPost } from './getPost.ts';
 import { listNotices, listPosts, listRecentPosts, rankPostsByViews } from './listPosts.ts';
@@ -18,11 +17,6 @@ import {
 import { readPost } from './readPost.ts';
 import { createPost, updatePost } from './writePost.ts';
 
-interface ChannelCall {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
-}
 const scope = ({ deps, userId, channel }: ChannelCall) => ({ deps, userId, channel });
 const reader = ({ deps, userId, channel }: ChannelCall) => ({ db: deps.db, userId, channel });
 

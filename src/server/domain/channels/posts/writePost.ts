@@ -6,9 +6,8 @@ import { sanitisePost } from '#shared/posts/sanitisePost.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { channelPosts } from '#server/db/tables/channels/posts.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { isBoardStaff, writableBoard } from '#server/domain/channels/boards/boardAccess.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { forgetFile } from '#server/domain/people/files/storedFiles.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { assertDocument, assertNotMuted, refuseHarmfulWords } from './checkWords.ts';
@@ -20,10 +19,7 @@ import { readPost } from './readPost.ts';
 import { eraOf, letterPairs, searchable, SEARCHED_LETTERS, searchKeys } from './searchKeys.ts';
 import { postTexts } from './texts.ts';
 
-export interface WrittenPost {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
+export interface WrittenPost extends ChannelCall {
   readonly postType: PostType;
   readonly boardId: number;
   readonly title: string;
@@ -202,12 +198,11 @@ function derivedFrom(of: { title: string; document: PostDocument; channelId: num
   };
 }
 
-async function findSent(of: {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
-  readonly requestKey: string;
-}): Promise<number | undefined> {
+async function findSent(
+  of: ChannelCall & {
+    readonly requestKey: string;
+  },
+): Promise<number | undefined> {
   const { deps, userId, channel, requestKey } = of;
   const [row] = await deps.db
     .select({ id: channelPosts.id })

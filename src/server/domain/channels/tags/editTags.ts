@@ -3,23 +3,17 @@ import { MOST_TAGS, type ChannelTag } from '#shared/contract/channels/tags.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { channelMemberTags, channelTags } from '#server/db/tables/channels/tags.ts';
 import { violatedConstraint } from '#server/db/violatedConstraint.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { CallerChannel, ChannelCall } from '#server/domain/call.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import { readActiveMembers } from '#server/domain/channels/channels/assertMembers.ts';
 import { lockChannel } from '#server/domain/channels/channels/memberRows.ts';
 import { findGroup, groupMemberIds } from '#server/domain/channels/groups/groupRows.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { giveTag, listTags } from './tagRows.ts';
 import { tagTexts } from './texts.ts';
 
-interface Staff {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
-}
-type OfTag = Staff & { readonly tagId: number };
+type OfTag = ChannelCall & { readonly tagId: number };
 
 /** Throws DOLPHIN_DUPLICATE_RESOURCE, CHANNEL_LIST_FULL. */
 export async function createTag({
@@ -27,7 +21,7 @@ export async function createTag({
   userId,
   channel: { channelId },
   tag,
-}: Staff & { readonly tag: string }): Promise<ChannelTag> {
+}: ChannelCall & { readonly tag: string }): Promise<ChannelTag> {
   return refuseTaken(
     transaction(deps, async (tx) => {
       await lockChannel(tx, channelId);

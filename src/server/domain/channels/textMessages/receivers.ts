@@ -19,6 +19,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { maskedPhone } from './phoneNumbers.ts';
 import { withNumbers } from './reachableMembers.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
 interface OfMembers {
   readonly db: Database | Transaction;
@@ -129,12 +130,11 @@ export async function isOptedOut(query: {
   return (await findOptOuts({ db: deps.db, channelId, userIds: [userId] })).has(userId);
 }
 
-export async function saveOptOut(input: {
-  deps: Deps;
-  channelId: number;
-  userId: number;
-  isOptedOut: boolean;
-}): Promise<void> {
+export async function saveOptOut(
+  input: ChannelScope & {
+    isOptedOut: boolean;
+  },
+): Promise<void> {
   const { deps, channelId, userId } = input;
   if (input.isOptedOut)
     await deps.db

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { TextMessage } from '#shared/contract/channels/textMessages.ts';
 import { textMessages } from '#server/db/tables/channels/textMessages.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { assertBenefit } from '#server/domain/channels/channels/channelPlan.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
 import { transaction } from '#server/domain/transaction.ts';
@@ -20,12 +19,11 @@ import { textMessageTexts } from './texts.ts';
  * Sends a failed message once more, to the present number of the member. Repeated requests make one message. Throws
  * RESOURCE_NOT_FOUND, TEXT_MESSAGE_NOT_FAILED, TEXT_MESSAGE_REFUSED, TEXT_MESSAGE_LIMIT, IS_NOT_PREMIUM_CHANNEL.
  */
-export async function resendTextMessage(input: {
-  deps: Deps;
-  userId: number;
-  channel: CallerChannel;
-  textMessageId: number;
-}): Promise<TextMessage> {
+export async function resendTextMessage(
+  input: ChannelCall & {
+    textMessageId: number;
+  },
+): Promise<TextMessage> {
   const { deps, userId: senderId, channel, textMessageId } = input;
   const { channelId } = channel;
   const now = deps.clock.now();

@@ -11,9 +11,8 @@ import {
 } from '#shared/contract/channels/textMessageSize.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { textMessages, textMessageWishes } from '#server/db/tables/channels/textMessages.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { assertBenefit } from '#server/domain/channels/channels/channelPlan.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
 import { transaction } from '#server/domain/transaction.ts';
@@ -37,15 +36,14 @@ interface Written {
  * phone shows, RESOURCE_NOT_FOUND when somebody named is no member, IS_NOT_PREMIUM_CHANNEL, TEXT_MESSAGE_LIMIT, DOLPHIN_DUPLICATE_RESOURCE when
  * the key was used for something else.
  */
-export async function writeTextMessages(input: {
-  deps: Deps;
-  userId: number;
-  channel: CallerChannel;
-  userIdList: readonly number[];
-  content: string;
-  purpose: TextMessagePurpose;
-  idempotencyKey: string;
-}): Promise<Written> {
+export async function writeTextMessages(
+  input: ChannelCall & {
+    userIdList: readonly number[];
+    content: string;
+    purpose: TextMessagePurpose;
+    idempotencyKey: string;
+  },
+): Promise<Written> {
   const { deps, userId: senderId, channel, content, purpose, idempotencyKey } = input;
   const { channelId, channelName } = channel;
   const sentText = textAsSent({ channelName, content, purpose });

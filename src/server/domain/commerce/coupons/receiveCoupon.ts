@@ -5,7 +5,6 @@ import { ticketTermMs } from '#shared/tutoring/bookingRules.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { coupons, userCoupons } from '#server/db/tables/commerce/coupons.ts';
 import { activeChannelIds } from '#server/domain/channels/channels/memberships.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import type { TransactionListeners } from '#server/domain/events.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { addTickets } from '#server/domain/tutoring/tickets/ticketRows.ts';
@@ -17,18 +16,14 @@ import type { CouponRow, UserCouponRow } from './couponWorth.ts';
 import { isEvent, shownCoupon } from './listUserCoupons.ts';
 import { isReceivable } from './offeredCoupons.ts';
 import { couponTexts } from './texts.ts';
-
-interface Receiver {
-  readonly deps: Deps;
-  readonly userId: number;
-}
+import type { UserCall } from '#server/domain/call.ts';
 
 /** Receives a coupon of the download list. Throws COUPON_RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_COUPON_RESOURCE. */
 export async function receiveCoupon({
   deps,
   userId,
   couponId,
-}: Receiver & { readonly couponId: number }): Promise<UserCoupon> {
+}: UserCall & { readonly couponId: number }): Promise<UserCoupon> {
   const channelIds = await activeChannelIds({ db: deps.db, userId });
   return take({ deps, userId }, eq(coupons.id, couponId), {
     isOffered: ({ isDownloadable, channelId }) =>
@@ -42,7 +37,7 @@ export function registerCoupon({
   deps,
   userId,
   couponCode,
-}: Receiver & { readonly couponCode: string }): Promise<UserCoupon> {
+}: UserCall & { readonly couponCode: string }): Promise<UserCoupon> {
   // The code of an event is public, so such a coupon is given by the event alone.
   const isNamed = and(eq(coupons.couponCode, couponCode), ne(coupons.couponCode, CHANNEL_EVENT_CODE));
   return take({ deps, userId }, isNamed, { isOffered: () => true });
@@ -58,7 +53,7 @@ export const couponListeners = ({ clock }: { readonly clock: Clock }): Transacti
 });
 
 async function take(
-  { deps, userId }: Receiver,
+  { deps, userId }: UserCall,
   wanted: SQL | undefined,
   {
     isOffered,

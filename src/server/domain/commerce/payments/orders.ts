@@ -6,12 +6,12 @@ import {
 } from '#shared/contract/commerce/payments.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { activeChannelIds } from '#server/domain/channels/channels/memberships.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { readProductForSale, type ProductForSale } from '#server/domain/commerce/products/readProducts.ts';
 import { readClassForSale, readCourseForSale } from '#server/domain/learning/courseClasses/classSales.ts';
 import { readWorksheetForSale } from '#server/domain/learning/worksheets/worksheetSales.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { paymentTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 /** The product and the server's price. */
 export interface Order {
@@ -29,11 +29,6 @@ export interface Order {
   readonly subscriptionId?: number | null;
 }
 
-interface Asked {
-  readonly deps: Deps;
-  readonly userId: number;
-}
-
 /**
  * Throws NOT_FOUND_PRODUCT, RESOURCE_NOT_FOUND, DUPLICATE_PRODUCT, PRODUCT_PRICE_CHANGED for an unknown pack of points.
  */
@@ -41,7 +36,7 @@ export async function readOrder({
   deps,
   userId,
   body,
-}: Asked & { readonly body: PreparePaymentBody | PrepareProductBody }): Promise<Order> {
+}: UserCall & { readonly body: PreparePaymentBody | PrepareProductBody }): Promise<Order> {
   const { paymentItemType: itemType } = body;
   if (itemType === 'PRODUCT') {
     const product = await readProductForSale(deps.db, body.productId);
@@ -72,7 +67,7 @@ export async function readOrder({
 
 /** A product of a class is of use in it alone, so only its members can buy it. */
 async function assertBuyer(
-  { deps: { db }, userId }: Asked,
+  { deps: { db }, userId }: UserCall,
   { productId, channelId }: ProductForSale,
 ): Promise<void> {
   if (channelId === DEFAULT_CHANNEL_ID) return;
@@ -93,7 +88,7 @@ function saleOf({
   itemType,
   contentId,
   ...asked
-}: Asked & { readonly itemType: 'WORKSHEET' | 'COURSE' | 'COURSE_CLASS'; readonly contentId: number }) {
+}: UserCall & { readonly itemType: 'WORKSHEET' | 'COURSE' | 'COURSE_CLASS'; readonly contentId: number }) {
   if (itemType === 'WORKSHEET') return readWorksheetForSale({ ...asked, worksheetId: contentId });
   if (itemType === 'COURSE') return readCourseForSale({ ...asked, courseId: contentId });
   return readClassForSale({ ...asked, courseClassId: contentId });

@@ -12,6 +12,7 @@ import {
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { spentSince } from '#server/domain/world/economy/readWallet.ts';
 import type { PaymentRow } from './paymentRows.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 const NO_TICKETS: PaidTickets = { total: 0, used: 0, booked: 0, remaining: 0, expiresAt: null };
 
@@ -101,9 +102,7 @@ function isBegun({
   itemType,
   contentId,
   ...of
-}: {
-  readonly deps: Deps;
-  readonly userId: number;
+}: UserCall & {
   readonly itemType: PaymentRow['itemType'];
   readonly contentId: number;
 }): Promise<boolean> | boolean {

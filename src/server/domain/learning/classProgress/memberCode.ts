@@ -1,7 +1,6 @@
 import type { CodeVersion, MemberCode } from '#shared/contract/learning/classProgress.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { readActiveMembers } from '#server/domain/channels/channels/assertMembers.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { describeComments, listComments } from '#server/domain/learning/codeComments/commentRows.ts';
 import { latestDraft } from '#server/domain/learning/drafts/memberDrafts.ts';
 import { listHandedInCode } from '#server/domain/learning/homeworks/homeworkRows.ts';
@@ -12,10 +11,7 @@ import { listVersions } from '#server/domain/learning/submissions/memberSubmissi
 import { rejudgeSubmissions } from '#server/domain/learning/submissions/rejudgeProblem.ts';
 import { resetMember } from '#server/domain/learning/submissions/resetProblem.ts';
 
-interface OfMember {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
+interface OfMember extends ChannelCall {
   readonly memberId: number;
   readonly problemId: number;
 }

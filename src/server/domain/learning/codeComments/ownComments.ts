@@ -19,10 +19,9 @@ import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { checkComments, countComments, describeComments, listComments } from './commentRows.ts';
 import { noComment } from './staffComments.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface Own {
-  readonly deps: Deps;
-  readonly userId: number;
+interface Own extends UserCall {
   readonly problemId: number;
 }
 

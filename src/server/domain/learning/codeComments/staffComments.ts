@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { MOST_CODE_COMMENTS, type CodeComment } from '#shared/contract/learning/codeComments.ts';
 import { codeComments } from '#server/db/tables/learning/codeComments.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { readActiveMembers } from '#server/domain/channels/channels/assertMembers.ts';
 import { refuseProblems } from '#server/domain/channels/channels/refuseText.ts';
 import { notifyTeachers } from '#server/domain/channels/channels/notifyTeachers.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { findHandedInCode } from '#server/domain/learning/homeworks/homeworkRows.ts';
 import { findTeachableProblem } from '#server/domain/learning/problems/findTeachableProblem.ts';
 import { findSubmissionOf } from '#server/domain/learning/submissions/memberSubmissions.ts';
@@ -14,10 +13,7 @@ import { AppError } from '#server/platform/appError.ts';
 import { checkComments, countComments, describeComments } from './commentRows.ts';
 import { codeCommentTexts } from './texts.ts';
 
-interface OfStaff {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
+interface OfStaff extends ChannelCall {
   readonly memberId: number;
 }
 

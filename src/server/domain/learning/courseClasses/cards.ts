@@ -7,18 +7,19 @@ import type { Deps } from '#server/domain/deps.ts';
 import { countEnrolled } from '#server/domain/learning/enrolments/enrolments.ts';
 import { countLessons } from '#server/domain/learning/lessons/listLessons.ts';
 import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 export type StoredCourseClass = typeof courseClasses.$inferSelect;
 
 const NO_LESSONS = { lessonCount: 0, contentCount: 0, checkedCount: 0 };
 
 /** Course classes as lists show them; a fixed number of statements for any number of them. */
-export async function toCards(query: {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly rows: readonly StoredCourseClass[];
-  readonly enrolled: ReadonlySet<number>;
-}): Promise<CourseClassCard[]> {
+export async function toCards(
+  query: UserCall & {
+    readonly rows: readonly StoredCourseClass[];
+    readonly enrolled: ReadonlySet<number>;
+  },
+): Promise<CourseClassCard[]> {
   const { deps, userId, rows, enrolled } = query;
   const [counts, lessons, teachers] = await Promise.all([
     countEnrolled(

@@ -3,7 +3,6 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import { courseClasses } from '#server/db/tables/learning/courseClasses.ts';
 import { memberRefusal } from '#server/domain/channels/channels/assertMember.ts';
 import { readMembership } from '#server/domain/channels/channels/memberships.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import type { EventOf, TransactionListeners } from '#server/domain/events.ts';
 import {
   endEnrolment,
@@ -13,11 +12,8 @@ import {
 } from '#server/domain/learning/enrolments/enrolments.ts';
 import { countLessons } from '#server/domain/learning/lessons/listLessons.ts';
 import { AppError } from '#server/platform/appError.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface Buyer {
-  readonly deps: Deps;
-  readonly userId: number;
-}
 type ClassRow = typeof courseClasses.$inferSelect;
 
 /** A course class that is sold for money to members of its channel. Throws RESOURCE_NOT_FOUND. */
@@ -25,7 +21,7 @@ export async function readClassForSale({
   deps,
   userId,
   courseClassId,
-}: Buyer & { readonly courseClassId: number }) {
+}: UserCall & { readonly courseClassId: number }) {
   const row = await findForSale(deps.db, eq(courseClasses.id, courseClassId));
   const { cost, title: name, courseId, channelId } = await assertSold({ deps, userId }, row);
   return {
@@ -37,7 +33,11 @@ export async function readClassForSale({
 }
 
 /** A course by the course class that sells it for money. Throws RESOURCE_NOT_FOUND. */
-export async function readCourseForSale({ deps, userId, courseId }: Buyer & { readonly courseId: number }) {
+export async function readCourseForSale({
+  deps,
+  userId,
+  courseId,
+}: UserCall & { readonly courseId: number }) {
   const row = await findForSale(deps.db, eq(courseClasses.courseId, courseId));
   const { cost, title: name, channelId } = await assertSold({ deps, userId }, row);
   return { name, cost, channelId, isEnrolled: await isEnrolledInCourse({ db: deps.db, userId, courseId }) };
@@ -61,7 +61,7 @@ async function findForSale(db: Database | Transaction, which: SQL): Promise<Clas
   return row;
 }
 
-async function assertSold({ deps, userId }: Buyer, row: ClassRow | undefined): Promise<ClassRow> {
+async function assertSold({ deps, userId }: UserCall, row: ClassRow | undefined): Promise<ClassRow> {
   const membership = row && (await readMembership({ db: deps.db, channelId: row.channelId, userId }));
   if (!row || !membership || memberRefusal(membership, 'generalMember') !== undefined)
     throw new AppError('RESOURCE_NOT_FOUND', {
@@ -75,7 +75,7 @@ export async function isClassBegun({
   deps,
   userId,
   courseClassId,
-}: Buyer & { readonly courseClassId: number }): Promise<boolean> {
+}: UserCall & { readonly courseClassId: number }): Promise<boolean> {
   const [row] = await deps.db.select().from(courseClasses).where(eq(courseClasses.id, courseClassId));
   return row !== undefined && isCourseBegun({ deps, userId, courseId: row.courseId });
 }
@@ -84,7 +84,7 @@ export async function isCourseBegun({
   deps,
   userId,
   courseId,
-}: Buyer & { readonly courseId: number }): Promise<boolean> {
+}: UserCall & { readonly courseId: number }): Promise<boolean> {
   const counts = await countLessons({ deps, userId, courseIds: [courseId] });
   return (counts.get(courseId)?.checkedCount ?? 0) > 0;
 }

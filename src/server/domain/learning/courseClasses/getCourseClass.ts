@@ -5,8 +5,7 @@ import type {
   Curriculum,
 } from '#shared/contract/learning/courseClasses.ts';
 import { courseClasses, courseClassSchedules } from '#server/db/tables/learning/courseClasses.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
-import type { Deps } from '#server/domain/deps.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { readCourseOfClass } from '#server/domain/learning/courses/courseGate.ts';
 import { isEnrolled } from '#server/domain/learning/enrolments/enrolments.ts';
 import { listLessons } from '#server/domain/learning/lessons/listLessons.ts';
@@ -15,10 +14,7 @@ import { openedLessonIds } from '#server/domain/learning/lessons/openings.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { ofChannel, toCards, type StoredCourseClass } from './cards.ts';
 
-export interface ClassAddress {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
+export interface ClassAddress extends ChannelCall {
   readonly courseClassId: number;
 }
 

@@ -4,20 +4,14 @@ import type { ContentVisibleState } from '#shared/contract/learning/contentField
 import { courseClasses } from '#server/db/tables/learning/courseClasses.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { listMemberRows } from '#server/domain/channels/channels/memberRows.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { listTeachableCourses } from '#server/domain/learning/courses/teachableCourses.ts';
 import { enrolmentsOf } from '#server/domain/learning/enrolments/enrolments.ts';
 import { matching, ofChannel, pageOfClasses, toCards } from './cards.ts';
-
-interface Scope {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channelId: number;
-}
+import type { ChannelScope } from '#server/domain/call.ts';
 
 /** The classes that members may enrol in, after those they are enrolled in already. */
 export async function listCourseClasses(
-  request: Scope & {
+  request: ChannelScope & {
     readonly page: number;
     readonly query: string;
     readonly category: string;
@@ -52,7 +46,7 @@ export async function listCourseClasses(
 }
 
 export async function listForStaff(
-  request: Scope & {
+  request: ChannelScope & {
     readonly page: number;
     readonly query: string;
     readonly visible_state?: ContentVisibleState | undefined;
@@ -69,7 +63,7 @@ export async function listForStaff(
 const MOST_TEACHERS = 200;
 
 /** The choices for a new course class: courses that pupils may see, and teachers. */
-export async function listChoices({ deps, channelId }: Omit<Scope, 'userId'>) {
+export async function listChoices({ deps, channelId }: Omit<ChannelScope, 'userId'>) {
   const { db } = deps;
   const [courseList, staff] = await Promise.all([
     listTeachableCourses({ db, channelId, visible: true }),

@@ -1,15 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { courses } from '#server/db/tables/learning/courses.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { countLessons } from '#server/domain/learning/lessons/listLessons.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
 /** Courses of a channel with how far the caller has come. */
-export async function listCourses(query: {
-  deps: Deps;
-  channelId: number;
-  userId: number;
-  courseId?: number;
-}) {
+export async function listCourses(
+  query: ChannelScope & {
+    courseId?: number;
+  },
+) {
   const { deps, channelId, userId, courseId } = query;
   const found = await deps.db
     .select({

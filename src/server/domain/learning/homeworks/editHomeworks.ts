@@ -15,18 +15,16 @@ import { findHomework, noHomework, type HomeworkRow } from './homeworkRows.ts';
 import { describeHomeworks } from './listHomeworks.ts';
 import { planHomework } from './remindPupils.ts';
 import { homeworkTexts } from './texts.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
-interface OfStaff {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channelId: number;
-}
-interface OfHomework extends OfStaff {
+interface OfHomework extends ChannelScope {
   readonly homeworkId: number;
 }
 
 /** Gives homework; pupils are notified when it opens. Throws CHANNEL_LIST_FULL, and the errors of `columnsOf`. */
-export async function createHomework(query: OfStaff & { readonly body: HomeworkBody }): Promise<Homework> {
+export async function createHomework(
+  query: ChannelScope & { readonly body: HomeworkBody },
+): Promise<Homework> {
   const { deps, userId, channelId, body } = query;
   const now = deps.clock.now();
   refuseTimes(body, { now, isNew: true });

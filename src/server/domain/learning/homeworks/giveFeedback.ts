@@ -2,27 +2,26 @@ import { and, eq } from 'drizzle-orm';
 import type { HomeworkWork } from '#shared/contract/learning/homeworks.ts';
 import { homeworkWorks } from '#server/db/tables/learning/homeworks.ts';
 import { notifyTeachers } from '#server/domain/channels/channels/notifyTeachers.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { findHomework, noHomework } from './homeworkRows.ts';
 import { getWorks } from './homeworkMembers.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
 /**
  * Saves a teacher's feedback on a try, and whether it is done. A try that was handed in again, or that another teacher
  * has answered, throws HOMEWORK_CHANGED: feedback is always about the try that was read.
  */
-export async function giveFeedback(query: {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channelId: number;
-  readonly homeworkId: number;
-  readonly memberId: number;
-  readonly workId: number;
-  readonly handedInAt: string;
-  readonly state: 'RETURNED' | 'DONE';
-  readonly feedback: string;
-}): Promise<HomeworkWork> {
+export async function giveFeedback(
+  query: ChannelScope & {
+    readonly homeworkId: number;
+    readonly memberId: number;
+    readonly workId: number;
+    readonly handedInAt: string;
+    readonly state: 'RETURNED' | 'DONE';
+    readonly feedback: string;
+  },
+): Promise<HomeworkWork> {
   const { deps, userId, channelId, homeworkId, memberId, workId, handedInAt, state, feedback } = query;
   await transaction(deps, async (tx) => {
     const { title } = await findHomework(tx, query);

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { CodeOnOffer, OwnHomework } from '#shared/contract/learning/homeworks.ts';
 import { holdsAtLeast, type ChannelRole } from '#shared/contract/roles.ts';
 import { homeworkWorks } from '#server/db/tables/learning/homeworks.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { latestDraft } from '#server/domain/learning/drafts/memberDrafts.ts';
 import { loadProblemProgress } from '#server/domain/learning/progress/loadProgress.ts';
 import { latestAccepted, listVersions } from '#server/domain/learning/submissions/memberSubmissions.ts';
@@ -18,11 +17,9 @@ import {
   type HomeworkRow,
 } from './homeworkRows.ts';
 import { homeworkFields } from './listHomeworks.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
-export interface OfPupil {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channelId: number;
+export interface OfPupil extends ChannelScope {
   readonly roles: readonly ChannelRole[];
 }
 

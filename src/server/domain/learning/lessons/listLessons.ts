@@ -7,6 +7,7 @@ import { shownFields } from '#server/db/shownContents.ts';
 import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { isChecked } from '#server/domain/learning/progress/loadProgress.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
 type Which = { courseId: number } | { lessonId: number } | { worksheetId: number };
 
@@ -51,12 +52,11 @@ const chaptersOfWorksheet = lessonsWhere(
 const lessonOfId = lessonsWhere(eq(lessons.id, sql.placeholder('lessonId')), 'lesson_of_id');
 
 /** Lessons of the channel with their contents and the caller's progress, in one statement. */
-export async function listLessons(query: {
-  deps: Deps;
-  channelId: number;
-  userId: number;
-  which: Which;
-}): Promise<Lesson[]> {
+export async function listLessons(
+  query: ChannelScope & {
+    which: Which;
+  },
+): Promise<Lesson[]> {
   const { deps, channelId, userId, which } = query;
   const rows = await statementFor(which)(deps.db).execute({ channelId, userId, ...which });
 

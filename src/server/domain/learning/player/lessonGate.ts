@@ -1,7 +1,6 @@
 import type { LessonContent } from '#shared/contract/learning/lessons.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import { readCourseGate } from '#server/domain/learning/courses/courseGate.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import {
   isEnrolled,
   isEnrolledInCourse,
@@ -13,11 +12,9 @@ import { firstUndoneBefore, isLearningStaff } from '#server/domain/learning/less
 import { readWorksheetGate } from '#server/domain/learning/worksheets/worksheetGate.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { playerTexts } from './texts.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
-export interface LessonAddress {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channelId: number;
+export interface LessonAddress extends ChannelScope {
   readonly roles: readonly ChannelRole[];
   readonly lessonId: number;
 }

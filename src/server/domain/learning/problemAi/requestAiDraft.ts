@@ -10,6 +10,7 @@ import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { problemAiTexts } from './texts.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
 /** Locks the number of a channel's requests, beside its id. */
 const COUNT_LOCK = 4_217_013;
@@ -18,12 +19,11 @@ const COUNT_LOCK = 4_217_013;
  * Stores a request, which a job then sends to the model. Throws AI_DRAFTS_OFF, IS_NOT_PREMIUM_CHANNEL, AI_DRAFT_LIMIT,
  * and AI_DRAFT_PERSONAL for a topic with contact data.
  */
-export async function requestAiDraft(request: {
-  readonly deps: Deps;
-  readonly channelId: number;
-  readonly userId: number;
-  readonly wish: ProblemWish;
-}): Promise<{ requestId: number; message: string }> {
+export async function requestAiDraft(
+  request: ChannelScope & {
+    readonly wish: ProblemWish;
+  },
+): Promise<{ requestId: number; message: string }> {
   const { deps, channelId, userId, wish } = request;
   if (deps.aiDrafts.mode === 'OFF') throw new AppError('AI_DRAFTS_OFF', { log: 'AI_DRAFTS is off' });
   await assertBenefit(deps.db, { channelId, benefit: 'aiDrafts' });

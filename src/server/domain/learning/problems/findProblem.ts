@@ -15,12 +15,9 @@ import type { JudgeCase } from '#server/judge/judge.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { teachingChannels } from '#server/domain/channels/channels/teachingChannels.ts';
-import type { Deps } from '#server/domain/deps.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
-export interface ProblemAddress {
-  readonly deps: Deps;
-  readonly channelId: number;
-  readonly userId: number;
+export interface ProblemAddress extends ChannelScope {
   readonly problemId: number;
   /** Staff, which sees problems that pupils may not see yet. */
   readonly seesHidden?: boolean;

@@ -2,15 +2,15 @@ import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { QuestChange } from '#shared/contract/world/quests.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { contentChecks, problemProgress } from '#server/db/tables/learning/progress.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 /** Records that a document was read, and answers the advanced quests. Reading again changes nothing. */
-export async function completeContent(query: {
-  deps: Deps;
-  userId: number;
-  contentOnLessonId: number;
-}): Promise<QuestChange> {
+export async function completeContent(
+  query: UserCall & {
+    contentOnLessonId: number;
+  },
+): Promise<QuestChange> {
   const { deps, userId, contentOnLessonId } = query;
   const { questChange } = await transaction(deps, async (tx) => {
     await tx.insert(contentChecks).values({ userId, contentOnLessonId }).onConflictDoNothing();

@@ -8,13 +8,9 @@ import type { TransactionListeners } from '#server/domain/events.ts';
 import { findTeachableLesson, isContentOfProblem } from '#server/domain/learning/lessons/lessonOutlines.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 type HandRow = typeof raisedHands.$inferSelect;
-interface Own {
-  readonly deps: Deps;
-  readonly userId: number;
-}
-
 const HAND_MS = HAND_MINUTES * 60 * 1000;
 /** An older raised hand has been lowered automatically. */
 export const oldestHand = (now: Date): Date => new Date(now.getTime() - HAND_MS);
@@ -23,7 +19,7 @@ export const oldestHand = (now: Date): Date => new Date(now.getTime() - HAND_MS)
 export async function getOwnHand({
   deps,
   userId,
-}: Own): Promise<{ hand: OwnHand | null; canRaise: boolean }> {
+}: UserCall): Promise<{ hand: OwnHand | null; canRaise: boolean }> {
   const { db, clock } = deps;
   const [row] = await db
     .select()
@@ -40,7 +36,7 @@ export async function getOwnHand({
 
 /** Raises a hand in a lesson of the channel; an older one is lowered. Throws IS_NOT_CHANNEL_CONTENT. */
 export async function raiseHand(
-  query: Own & {
+  query: UserCall & {
     readonly channelId: number;
     readonly lessonId: number;
     readonly contentOnLessonId: number | null;
@@ -66,7 +62,7 @@ export async function raiseHand(
   return hand;
 }
 
-export async function withdrawHand({ deps, userId }: Own): Promise<void> {
+export async function withdrawHand({ deps, userId }: UserCall): Promise<void> {
   await transaction(deps, (tx) => takeDown(tx, { userId, at: deps.clock.now() }));
 }
 

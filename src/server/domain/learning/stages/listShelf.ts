@@ -1,16 +1,15 @@
 import { STAGES_PER_SHELF, type StageOnShelf } from '#shared/contract/learning/stageRoutes.ts';
 import { pageCountOf } from '#shared/contract/paging.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { listStaffStages } from '#server/domain/learning/problems/listStaffStages.ts';
 import { starsOf } from './openStages.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
 /** Stages that staff of the channel made, the newest first; pages from 1. */
-export async function listShelf(query: {
-  readonly deps: Deps;
-  readonly channelId: number;
-  readonly userId: number;
-  readonly page: number;
-}): Promise<{ stageList: StageOnShelf[]; pageCount: number; totalCount: number }> {
+export async function listShelf(
+  query: ChannelScope & {
+    readonly page: number;
+  },
+): Promise<{ stageList: StageOnShelf[]; pageCount: number; totalCount: number }> {
   const { deps, channelId, userId, page } = query;
   const { stages, totalCount } = await listStaffStages({
     db: deps.db,

@@ -6,15 +6,10 @@ import type { Deps } from '#server/domain/deps.ts';
 import { listStageProblems } from '#server/domain/learning/problems/listStageProblems.ts';
 import { dressedUsers, friendsSince } from '#server/domain/people/friends/listFriends.ts';
 import { openStages, STARS_NEEDED, starsOf, starTotalOf } from './openStages.ts';
-
-interface MapQuery {
-  readonly deps: Deps;
-  readonly channelId: number;
-  readonly userId: number;
-}
+import type { ChannelScope } from '#server/domain/call.ts';
 
 /** The stages of a channel in the order of the road: stars of the caller, open stages, and the places of friends. */
-export async function listStages({ deps, channelId, userId }: MapQuery) {
+export async function listStages({ deps, channelId, userId }: ChannelScope) {
   const [stages, friends] = await Promise.all([
     listStageProblems({ db: deps.db, channelId }),
     friendsSince({ db: deps.db, userId }),

@@ -1,9 +1,8 @@
 import type { ChannelNotification } from '#shared/contract/learning/statistics.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { countJoined, countPending } from '#server/domain/channels/channels/memberCounts.ts';
 import { countFailed } from '#server/domain/channels/textMessages/listTextMessages.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { countUnreadNotices } from '#server/domain/people/notifications/ownNotifications.ts';
 import { countOpenReports } from '#server/domain/people/reports/listReports.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
@@ -12,11 +11,7 @@ import { addDays, seoulMidnight } from '#server/platform/seoulWeek.ts';
 const NEW_FOR_DAYS = 7;
 
 /** Counts of what waits for the caller in a channel; entries with nothing waiting are left out. */
-export async function channelNotifications(query: {
-  deps: Deps;
-  userId: number;
-  channel: CallerChannel;
-}): Promise<ChannelNotification[]> {
+export async function channelNotifications(query: ChannelCall): Promise<ChannelNotification[]> {
   const { deps, userId, channel } = query;
   const { db, clock } = deps;
   const { channelId, roles } = channel;

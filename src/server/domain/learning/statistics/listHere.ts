@@ -1,14 +1,12 @@
 import { MOST_SHOWN_HERE, type MemberHere } from '#shared/contract/learning/statistics.ts';
 import { namesInChannel } from '#server/domain/channels/channels/memberCounts.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
 /** Members in the world or in a lesson now, by name; without those who hide from the caller. */
-export async function listHere(query: {
-  deps: Deps;
-  userId: number;
-  channelId: number;
-}): Promise<{ memberList: MemberHere[]; totalCount: number }> {
+export async function listHere(
+  query: ChannelScope,
+): Promise<{ memberList: MemberHere[]; totalCount: number }> {
   const { deps, userId, channelId } = query;
   const { db, presence, appearances } = deps;
   const present = await presence.present();

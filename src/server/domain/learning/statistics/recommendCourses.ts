@@ -3,6 +3,7 @@ import type { RecommendedCourse } from '#shared/contract/learning/statistics.ts'
 import type { Deps } from '#server/domain/deps.ts';
 import { listCourses } from '#server/domain/learning/courses/listCourses.ts';
 import { listLessonProgress } from '#server/domain/learning/lessons/listLessons.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
 const MOST_RECOMMENDED = 6;
 
@@ -14,11 +15,7 @@ export async function coursesFor(query: { deps: Deps; userId: number; channelId:
 }
 
 /** Begun courses, then new ones, then completed ones; each with the lesson to go on with. */
-export async function recommendCourses(query: {
-  deps: Deps;
-  userId: number;
-  channelId: number;
-}): Promise<RecommendedCourse[]> {
+export async function recommendCourses(query: ChannelScope): Promise<RecommendedCourse[]> {
   const { deps, userId, channelId } = query;
   const [courses, lessons] = await Promise.all([
     coursesFor(query),

@@ -5,16 +5,13 @@ import { videoStorages } from '#server/db/tables/learning/videoUploads.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { linkToFile } from '#server/domain/people/files/storedFiles.ts';
 import { AppError } from '#server/platform/appError.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
 export type StorageRow = typeof videoStorages.$inferSelect;
 type Connection = Database | Transaction;
 
 /** The scope of an upload by staff. */
-export interface UploadScope {
-  readonly deps: Deps;
-  readonly channelId: number;
-  readonly userId: number;
-}
+export interface UploadScope extends ChannelScope {}
 export type OneStorage = UploadScope & { readonly videoStorageId: number };
 
 /** Uploads of one channel that have not ended. */

@@ -2,15 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { worksheets } from '#server/db/tables/learning/worksheets.ts';
 import { memberRefusal } from '#server/domain/channels/channels/assertMember.ts';
 import { readMembership } from '#server/domain/channels/channels/memberships.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import type { TransactionListeners } from '#server/domain/events.ts';
 import { endEnrolment, enrolBought, isEnrolled } from '#server/domain/learning/enrolments/enrolments.ts';
 import { countChapters } from '#server/domain/learning/lessons/listLessons.ts';
 import { AppError } from '#server/platform/appError.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface OneWorksheet {
-  readonly deps: Deps;
-  readonly userId: number;
+interface OneWorksheet extends UserCall {
   readonly worksheetId: number;
 }
 

@@ -3,22 +3,18 @@ import { WORKSHEETS_PER_PAGE, type Worksheet } from '#shared/contract/learning/w
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Database } from '#server/db/connect.ts';
 import { worksheets } from '#server/db/tables/learning/worksheets.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { enrol, enrolmentsOf } from '#server/domain/learning/enrolments/enrolments.ts';
 import { countChapters } from '#server/domain/learning/lessons/listLessons.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
-
-interface Scope {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channelId: number;
-}
+import type { ChannelScope } from '#server/domain/call.ts';
 
 const NO_CHAPTERS = { chapterCount: 0, contentCount: 0, checkedCount: 0 };
 
 /** Worksheets that pupils may see. */
-export async function listWorksheets(request: Scope & { readonly page: number; readonly query: string }) {
+export async function listWorksheets(
+  request: ChannelScope & { readonly page: number; readonly query: string },
+) {
   const { deps, channelId, page, query } = request;
   const pattern = `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const chosen = and(
@@ -64,7 +60,7 @@ export function listWorksheetNames(
 
 /** A worksheet of the channel. Throws RESOURCE_NOT_FOUND; hidden ones are for staff. */
 export async function findWorksheet(
-  request: Scope & { readonly worksheetId: number; readonly isStaff: boolean },
+  request: ChannelScope & { readonly worksheetId: number; readonly isStaff: boolean },
 ): Promise<Worksheet> {
   const { deps, channelId, worksheetId, isStaff } = request;
   const rows = await deps.db
@@ -88,7 +84,11 @@ export async function findWorksheet(
 
 /** Throws RESOURCE_NOT_FOUND, NEED_TO_PAY, PRODUCT_PRICE_CHANGED, NOT_ENOUGH_POINT. */
 export async function enrolInWorksheet(
-  request: Scope & { readonly worksheetId: number; readonly isStaff: boolean; readonly shownCost: number },
+  request: ChannelScope & {
+    readonly worksheetId: number;
+    readonly isStaff: boolean;
+    readonly shownCost: number;
+  },
 ) {
   const { deps, userId, worksheetId, shownCost } = request;
   await findWorksheet(request);
@@ -102,7 +102,7 @@ export async function enrolInWorksheet(
 }
 
 async function toWorksheets(
-  { deps, userId }: Scope,
+  { deps, userId }: ChannelScope,
   rows: readonly (typeof worksheets.$inferSelect)[],
 ): Promise<Worksheet[]> {
   if (rows.length === 0) return [];

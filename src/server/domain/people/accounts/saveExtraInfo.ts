@@ -2,14 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { extraInfoBodySchema } from '#shared/contract/people/accounts.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { checkPersonalFields } from './checkPersonalFields.ts';
 import { duplicateAsAppError } from './users.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-export type ExtraInfo = z.output<typeof extraInfoBodySchema> & {
-  readonly deps: Deps;
-  readonly userId: number;
-};
+export type ExtraInfo = z.output<typeof extraInfoBodySchema> & UserCall;
 
 /** The second step of signing up. An introduction, e-mail or phone number that is left out stays as it was. */
 export async function saveExtraInfo(input: ExtraInfo): Promise<void> {

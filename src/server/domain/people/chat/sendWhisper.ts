@@ -2,7 +2,6 @@ import type { Whisper } from '#shared/contract/people/chat.ts';
 import { whispers } from '#server/db/tables/people/chat.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { userSummaries, otherUser } from '#server/domain/people/accounts/userSummaries.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { assertMayTalk } from './assertMayTalk.ts';
@@ -10,18 +9,19 @@ import { getChatRules } from './getChatRules.ts';
 import { mayWhisper } from './mayWhisper.ts';
 import { hasMuted } from './mutes.ts';
 import { moderateText, type Utterance } from './moderateText.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 /**
  * Whispers to one user, in the world or not. A receiver who has muted the sender gets it as read and is not notified;
  * the sender does not learn of it. Throws what `moderateText` throws, MEMBER_NOT_FOUND, WHISPER_OFF (own),
  * WHISPER_REFUSED (other's).
  */
-export async function sendWhisper(input: {
-  deps: Deps;
-  userId: number;
-  receiverId: number;
-  utterance: Utterance;
-}): Promise<Whisper> {
+export async function sendWhisper(
+  input: UserCall & {
+    receiverId: number;
+    utterance: Utterance;
+  },
+): Promise<Whisper> {
   const { deps, userId, receiverId, utterance } = input;
   const receiver = await otherUser({ deps, userId, otherId: receiverId });
   const [rules, theirs, blocked, isMuted, isLetIn, senders] = await Promise.all([

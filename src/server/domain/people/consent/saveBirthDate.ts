@@ -1,8 +1,8 @@
-import type { Deps } from '#server/domain/deps.ts';
 import { checkPersonalFields } from '#server/domain/people/accounts/checkPersonalFields.ts';
 import { giveBirthDate } from '#server/domain/people/accounts/users.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { needsConsentByAge } from './guardianConsent.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 /**
  * Saves the birth date of an account that staff made without one. It is given once: from then on it is as fixed as that
@@ -12,9 +12,7 @@ export async function saveBirthDate({
   deps,
   userId,
   birthDate,
-}: {
-  readonly deps: Deps;
-  readonly userId: number;
+}: UserCall & {
   readonly birthDate: string;
 }): Promise<void> {
   const now = deps.clock.now();

@@ -1,5 +1,4 @@
 import type { CodeState } from '#shared/contract/people/guardians.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { emailIsTaken, readUser, saveEmail } from '#server/domain/people/accounts/users.ts';
 import { waitingGuardianEmail } from '#server/domain/people/guardians/requestGuardian.ts';
@@ -10,18 +9,14 @@ import { AppError } from '#server/platform/appError.ts';
 import { CODE_MINUTES, issueCode, spendCode } from './contactCodes.ts';
 import { notifyFormerMail } from './notifyFormerMail.ts';
 import { credentialTexts } from './texts.ts';
-
-interface Owner {
-  readonly deps: Deps;
-  readonly userId: number;
-}
+import type { UserCall } from '#server/domain/call.ts';
 
 /**
  * Mails a code to the new mail; nothing changes before it is typed. Throws LOGIN_FAIL, ACCOUNT_LOCKED, VALIDATION_FAIL
  * for the present mail or that of the guardian, EMAIL_DUPLICATE_MEMBER, TOO_MANY_REQUESTS.
  */
 export async function askEmail(
-  wish: Owner & { readonly password: string; readonly email: string; readonly address: string },
+  wish: UserCall & { readonly password: string; readonly email: string; readonly address: string },
 ): Promise<CodeState> {
   const { deps, userId, email } = wish;
   const account = await checkOwnPassword(wish);
@@ -52,7 +47,7 @@ export async function confirmEmail({
   deps,
   userId,
   code,
-}: Owner & { readonly code: string }): Promise<{ email: string }> {
+}: UserCall & { readonly code: string }): Promise<{ email: string }> {
   const email = await spendCode({
     deps,
     userId,

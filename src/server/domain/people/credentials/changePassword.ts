@@ -1,4 +1,3 @@
-import type { Deps } from '#server/domain/deps.ts';
 import { changeUser, lockUser } from '#server/domain/people/accounts/users.ts';
 import { weakPassword, type PasswordOwner } from '#server/domain/people/accounts/weakPassword.ts';
 import { hashPassword } from '#server/domain/people/sessions/passwordHash.ts';
@@ -8,10 +7,9 @@ import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { notifyFormerMail } from './notifyFormerMail.ts';
 import { credentialTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-export interface PasswordChange {
-  readonly deps: Deps;
-  readonly userId: number;
+export interface PasswordChange extends UserCall {
   /** The asking sign-in, which continues. */
   readonly sessionId: string;
   readonly password: string;

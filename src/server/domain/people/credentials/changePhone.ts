@@ -1,6 +1,5 @@
 import type { CodeState } from '#shared/contract/people/guardians.ts';
 import { writePhone } from '#shared/contract/phone.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { readUser, savePhone } from '#server/domain/people/accounts/users.ts';
 import { digitsOf } from '#server/domain/people/guardians/secrets.ts';
@@ -9,18 +8,14 @@ import { AppError } from '#server/platform/appError.ts';
 import { CODE_MINUTES, issueCode, spendCode } from './contactCodes.ts';
 import { notifyFormerMail } from './notifyFormerMail.ts';
 import { credentialTexts } from './texts.ts';
-
-interface Owner {
-  readonly deps: Deps;
-  readonly userId: number;
-}
+import type { UserCall } from '#server/domain/call.ts';
 
 /**
  * Sends a code to the new phone; nothing changes before it is typed. Throws LOGIN_FAIL, ACCOUNT_LOCKED, VALIDATION_FAIL
  * for the present phone, TOO_MANY_REQUESTS.
  */
 export async function askPhone(
-  wish: Owner & { readonly password: string; readonly phoneNumber: string; readonly address: string },
+  wish: UserCall & { readonly password: string; readonly phoneNumber: string; readonly address: string },
 ): Promise<CodeState> {
   const { deps, userId } = wish;
   const account = await checkOwnPassword(wish);
@@ -48,7 +43,7 @@ export async function confirmPhone({
   deps,
   userId,
   code,
-}: Owner & { readonly code: string }): Promise<{ phoneNumber: string }> {
+}: UserCall & { readonly code: string }): Promise<{ phoneNumber: string }> {
   const phone = await spendCode({
     deps,
     userId,

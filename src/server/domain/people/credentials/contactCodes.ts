@@ -8,6 +8,7 @@ import { lockUser } from '#server/domain/people/accounts/users.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { credentialTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 export const CODE_MINUTES = 10;
 const MOST_TRIES = 5;
@@ -17,14 +18,9 @@ const RESEND_SECONDS = 30;
 
 type ContactKind = (typeof CONTACT_KINDS)[number];
 
-interface Owner {
-  readonly deps: Deps;
-  readonly userId: number;
-}
-
 /** Makes the code for a mail or phone and sends it. Throws TOO_MANY_REQUESTS after five to it or by the account. */
 export async function issueCode(
-  wish: Owner & {
+  wish: UserCall & {
     readonly kind: ContactKind;
     readonly contact: string;
     readonly send: (tx: Transaction, code: string) => Promise<unknown>;
@@ -54,7 +50,7 @@ export async function issueCode(
  * EMAIL_CODE_INVALID.
  */
 export async function spendCode(
-  spent: Owner & {
+  spent: UserCall & {
     readonly kind: ContactKind;
     readonly code: string;
     readonly keep: (tx: Transaction, contact: string, now: Date) => Promise<void>;

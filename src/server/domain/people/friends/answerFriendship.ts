@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { friendships } from '#server/db/tables/people/friends.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { assertRoomForFriend, emitAccepted } from './friendshipRules.ts';
 import type { Friendship } from './requestFriendship.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 /**
  * Answers a request of another user; repeating the answer changes nothing. Throws RESOURCE_NOT_FOUND,
  * ALREADY_FRIEND_USER (no, after yes), TOO_MANY_FRIENDS.
  */
-export async function answerFriendship(input: {
-  deps: Deps;
-  userId: number;
-  friendshipId: number;
-  answer: 'ACCEPT' | 'REJECT';
-}): Promise<Friendship> {
+export async function answerFriendship(
+  input: UserCall & {
+    friendshipId: number;
+    answer: 'ACCEPT' | 'REJECT';
+  },
+): Promise<Friendship> {
   const { deps, userId, friendshipId, answer } = input;
   await transaction(deps, async (tx) => {
     const [row] = await tx.select().from(friendships).where(eq(friendships.id, friendshipId)).for('update');

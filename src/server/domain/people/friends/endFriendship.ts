@@ -2,17 +2,17 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Transaction } from '#server/db/connect.ts';
 import { friendships } from '#server/db/tables/people/friends.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import type { EventOf } from '#server/domain/events.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { isFriendshipOf } from './friendshipRules.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 /** Ends a friendship or withdraws a request. It does not undo a refusal. Throws RESOURCE_NOT_FOUND. */
-export async function endFriendship(input: {
-  deps: Deps;
-  userId: number;
-  friendshipId: number;
-}): Promise<void> {
+export async function endFriendship(
+  input: UserCall & {
+    friendshipId: number;
+  },
+): Promise<void> {
   const { deps, userId, friendshipId } = input;
   const isMine = or(eq(friendships.lowUserId, userId), eq(friendships.highUserId, userId));
   await transaction(deps, async (tx) => {

@@ -14,6 +14,7 @@ import { friendships, friendGifts } from '#server/db/tables/people/friends.ts';
 import { userSummaries, type UserSummary } from '#server/domain/people/accounts/userSummaries.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 /** The friends that the user has sent today's gift to. */
 async function giftedToday(input: {
@@ -28,9 +29,7 @@ async function giftedToday(input: {
   return new Set(rows.map(({ receiverId }) => receiverId));
 }
 
-interface Page {
-  readonly deps: Deps;
-  readonly userId: number;
+interface Page extends UserCall {
   /** Pages are numbered from 1. */
   readonly page: number;
 }

@@ -5,7 +5,6 @@ import { friendships } from '#server/db/tables/people/friends.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { otherUser } from '#server/domain/people/accounts/userSummaries.ts';
 import { findPublicUser } from '#server/domain/people/accounts/users.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import {
@@ -16,6 +15,7 @@ import {
   isFriendshipOf,
   REQUEST_COOLDOWN_MS,
 } from './friendshipRules.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 export interface Friendship {
   readonly friendshipId: number;
@@ -34,11 +34,11 @@ interface Request {
  * for a week, and the other is not notified. Throws MEMBER_NOT_FOUND, VALIDATION_FAIL (oneself), FRIENDSHIP_REFUSED
  * (blocked), ALREADY_FRIEND_USER, TOO_MANY_FRIENDS, TOO_MANY_FRIEND_REQUESTS.
  */
-export async function requestFriendship(input: {
-  deps: Deps;
-  userId: number;
-  otherId: number;
-}): Promise<Friendship> {
+export async function requestFriendship(
+  input: UserCall & {
+    otherId: number;
+  },
+): Promise<Friendship> {
   const { deps, userId, otherId } = input;
   await otherUser({ deps, userId, otherId });
   if ((await blockedAround({ deps, userId })).has(otherId))
@@ -59,11 +59,11 @@ export async function requestFriendship(input: {
 }
 
 /** The same by nickname, in any case. Throws USER_NICKNAME_NOT_FOUND besides. */
-export async function requestFriendshipByNickname(input: {
-  deps: Deps;
-  userId: number;
-  nickname: string;
-}): Promise<Friendship> {
+export async function requestFriendshipByNickname(
+  input: UserCall & {
+    nickname: string;
+  },
+): Promise<Friendship> {
   const { deps, userId, nickname } = input;
   const other = await findPublicUser({ db: deps.db, nickname });
   if (!other) throw new AppError('USER_NICKNAME_NOT_FOUND', { log: 'no user with that nickname' });

@@ -1,7 +1,7 @@
 import type { ChatSettings } from '#shared/contract/people/chat.ts';
 import type { CodeState, GuardedChild, GuardianPage } from '#shared/contract/people/guardians.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { CallingGuardian } from '#server/domain/call.ts';
+import type { CallingGuardian, UserCall } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { changeUser, lockUser, readUser } from '#server/domain/people/accounts/users.ts';
 import { getChatRules } from '#server/domain/people/chat/getChatRules.ts';
@@ -45,11 +45,11 @@ export async function listGuardedChildren({ deps, guardian }: Guardian): Promise
 }
 
 /** A child as its guardian sees it. */
-export async function guardedChild(of: {
-  deps: Deps;
-  userId: number;
-  consentedAt: Date;
-}): Promise<GuardedChild> {
+export async function guardedChild(
+  of: UserCall & {
+    consentedAt: Date;
+  },
+): Promise<GuardedChild> {
   const { deps, userId, consentedAt } = of;
   const since = new Date(deps.clock.now().getTime() - WEEK_MS);
   const [face, settings, rules, learned, questCount, friendCount, consent] = await Promise.all([

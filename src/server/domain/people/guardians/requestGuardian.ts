@@ -11,6 +11,7 @@ import { guardianOf, otherGuardiansOf } from './consentRecords.ts';
 import { mailBody } from './mailBody.ts';
 import { maskEmail } from './secrets.ts';
 import { guardianTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RESEND_MS = 60_000;
@@ -18,13 +19,8 @@ const RESEND_MS = 60_000;
 const MOST_OF_CHILD = 5;
 const MOST_TO_GUARDIAN = 10;
 
-interface Asker {
-  readonly deps: Deps;
-  readonly userId: number;
-}
-
 /** The part of its request that the child may know. Throws MEMBER_NOT_FOUND. */
-export async function getConsentRequest({ deps, userId }: Asker): Promise<ConsentRequest> {
+export async function getConsentRequest({ deps, userId }: UserCall): Promise<ConsentRequest> {
   const now = deps.clock.now();
   const user = await readUser({ db: deps.db, userId });
   const [link, limit] = await Promise.all([newestLink(deps.db, userId), childLimit(deps.db, user, now)]);
@@ -45,7 +41,7 @@ export async function getConsentRequest({ deps, userId }: Asker): Promise<Consen
  * Asks a guardian by mail, or once more. Throws GUARDIAN_CONSENT_NOT_NEEDED, GUARDIAN_MAIL_WAIT, VALIDATION_FAIL for
  * the child's own mail.
  */
-export async function requestGuardian(asker: Asker & { readonly email: string }): Promise<ConsentRequest> {
+export async function requestGuardian(asker: UserCall & { readonly email: string }): Promise<ConsentRequest> {
   const { deps, userId, email } = asker;
   const now = deps.clock.now();
   await transaction(deps, async (tx) => {
@@ -76,7 +72,7 @@ export async function requestGuardian(asker: Asker & { readonly email: string })
 /** Asks without refusing, as part of signing up: a mail over the limit is sent when the child asks again. */
 export async function askWhileSigningUp(
   tx: Transaction,
-  { deps, userId, email }: Asker & { readonly email: string },
+  { deps, userId, email }: UserCall & { readonly email: string },
 ): Promise<void> {
   const now = deps.clock.now();
   const user = await readUser({ db: tx, userId });
@@ -88,7 +84,7 @@ export async function askWhileSigningUp(
 }
 
 /** The guardian who was asked last for a child; undefined when none was. */
-export async function waitingGuardianEmail({ deps, userId }: Asker): Promise<string | undefined> {
+export async function waitingGuardianEmail({ deps, userId }: UserCall): Promise<string | undefined> {
   return (await newestLink(deps.db, userId))?.email;
 }
 

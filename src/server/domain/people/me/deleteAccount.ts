@@ -12,6 +12,7 @@ import { checkOwnPassword } from '#server/domain/people/sessions/signIn.ts';
 import { revokeSessions } from '#server/domain/people/sessions/refreshSessions.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { deletionTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 const GRACE_MS = GRACE_DAYS * 24 * 60 * 60 * 1000;
 
@@ -22,12 +23,12 @@ export const erasureTime = (requestedAt: Date): Date => new Date(requestedAt.get
  * Begins the deletion of the own account: signs it out everywhere, mails its known addresses, and erases it after 7
  * days unless its user comes back. A second request keeps the date of the first. Throws LOGIN_FAIL, ACCOUNT_LOCKED.
  */
-export async function requestDeletion(input: {
-  deps: Deps;
-  userId: number;
-  password: string;
-  address: string;
-}): Promise<{ eraseAt: string }> {
+export async function requestDeletion(
+  input: UserCall & {
+    password: string;
+    address: string;
+  },
+): Promise<{ eraseAt: string }> {
   const { deps, userId, password, address } = input;
   await checkOwnPassword({ deps, userId, password, address });
   const now = deps.clock.now();

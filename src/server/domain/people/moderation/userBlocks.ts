@@ -1,12 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { userBlocks } from '#server/db/tables/people/moderation.ts';
 import { listNicknames, otherUser } from '#server/domain/people/accounts/userSummaries.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface Block {
-  readonly deps: Deps;
-  readonly userId: number;
+interface Block extends UserCall {
   readonly blockedUserId: number;
 }
 

@@ -9,19 +9,16 @@ import { notifications } from '#server/db/tables/people/notifications.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface Own {
-  readonly deps: Deps;
-  readonly userId: number;
-}
-interface OwnOne extends Own {
+interface OwnOne extends UserCall {
   readonly notificationId: number;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One page of the own notifications, newest first. */
-export async function listNotifications({ deps, userId, page }: Own & { readonly page: number }) {
+export async function listNotifications({ deps, userId, page }: UserCall & { readonly page: number }) {
   const isOwn = eq(notifications.userId, userId);
   const size = NOTIFICATIONS_PER_PAGE;
   const [rows, counted, unreadMessageCount] = await Promise.all([
@@ -65,7 +62,7 @@ function notificationView(
   };
 }
 
-async function countUnread({ deps, userId }: Own): Promise<number> {
+async function countUnread({ deps, userId }: UserCall): Promise<number> {
   const [row] = await deps.db
     .select({ unread: count() })
     .from(notifications)
@@ -78,7 +75,7 @@ export async function countUnreadNotices({
   deps,
   userId,
   channelId,
-}: Own & { readonly channelId: number }): Promise<number> {
+}: UserCall & { readonly channelId: number }): Promise<number> {
   const [row] = await deps.db
     .select({ unread: count() })
     .from(notifications)

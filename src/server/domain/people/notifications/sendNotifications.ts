@@ -1,7 +1,6 @@
 import { notifications } from '#server/db/tables/people/notifications.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
-import type { Deps } from '#server/domain/deps.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
 import { publicTextProblem } from '#server/domain/people/textFilter/publicText.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
@@ -14,13 +13,12 @@ const ROWS_AT_ONCE = 5000;
  * Writes to members of a channel: the named ones, or all but the sender. All or nothing. Throws RESOURCE_NOT_FOUND when
  * a named user is no member, VALIDATION_FAIL for words that others should not read.
  */
-export async function sendNotifications(input: {
-  deps: Deps;
-  userId: number;
-  channel: CallerChannel;
-  userIdList?: readonly number[] | undefined;
-  content: string;
-}): Promise<{ sentCount: number }> {
+export async function sendNotifications(
+  input: ChannelCall & {
+    userIdList?: readonly number[] | undefined;
+    content: string;
+  },
+): Promise<{ sentCount: number }> {
   const { deps, userId, channel, userIdList, content } = input;
   const { channelId, channelName } = channel;
   const problem = publicTextProblem(content);

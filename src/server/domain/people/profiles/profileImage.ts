@@ -1,6 +1,6 @@
 import type { Profile } from '#shared/contract/people/profiles.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { UploadedFile } from '#server/domain/call.ts';
+import type { UploadedFile, UserCall } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { changeUser, lockUser } from '#server/domain/people/accounts/users.ts';
 import { encodePicture } from '#server/domain/people/files/encodePicture.ts';
@@ -11,11 +11,11 @@ import { getOwnProfile } from './getProfile.ts';
 const SIDE = 512;
 
 /** Replaces the picture of the profile. */
-export async function saveProfileImage(input: {
-  deps: Deps;
-  userId: number;
-  image: UploadedFile | undefined;
-}): Promise<Profile> {
+export async function saveProfileImage(
+  input: UserCall & {
+    image: UploadedFile | undefined;
+  },
+): Promise<Profile> {
   const { deps, userId, image } = input;
   if (!image) throw new AppError('VALIDATION_FAIL', { log: 'no picture was uploaded' });
   const picture = await encodePicture(image.content, { side: SIDE });

@@ -7,6 +7,7 @@ import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { reportContent } from './reportContent.ts';
 import { reportTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 type UserKind = 'CHAT' | 'NICKNAME' | 'PICTURE';
 
@@ -15,14 +16,14 @@ type UserKind = 'CHAT' | 'NICKNAME' | 'PICTURE';
  * reporter, or for its present name or picture. An open report of the same is reused. Throws MEMBER_NOT_FOUND,
  * VALIDATION_FAIL (oneself, no picture).
  */
-export async function reportUser(input: {
-  deps: Deps;
-  userId: number;
-  reportedUserId: number;
-  kind?: UserKind | undefined;
-  reason: ReportReason;
-  comment: string;
-}): Promise<number> {
+export async function reportUser(
+  input: UserCall & {
+    reportedUserId: number;
+    kind?: UserKind | undefined;
+    reason: ReportReason;
+    comment: string;
+  },
+): Promise<number> {
   const { deps, userId, reportedUserId, reason, comment } = input;
   const kind = input.kind ?? (reason === 'BAD_NAME' ? 'NICKNAME' : 'CHAT');
   await otherUser({ deps, userId, otherId: reportedUserId });

@@ -4,7 +4,7 @@ import type { Report } from '#shared/contract/people/moderation.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { userReports } from '#server/db/tables/people/reports.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { CallerChannel, ChannelCall } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { giveSanction } from '#server/domain/people/moderation/sanctions.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
@@ -26,13 +26,12 @@ const MINUTE_MS = 60_000;
  * Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (answered already), NOT_HAS_ROLE, VALIDATION_FAIL (chat has
  * nothing to remove).
  */
-export async function resolveReport(input: {
-  deps: Deps;
-  userId: number;
-  channel: CallerChannel;
-  reportId: number;
-  resolution: Resolution;
-}): Promise<Report> {
+export async function resolveReport(
+  input: ChannelCall & {
+    reportId: number;
+    resolution: Resolution;
+  },
+): Promise<Report> {
   const { deps, userId, channel, reportId, resolution } = input;
   const { channelId } = channel;
   const now = deps.clock.now();

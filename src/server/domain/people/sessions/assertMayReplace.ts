@@ -1,13 +1,11 @@
-import type { Deps } from '#server/domain/deps.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { checkOwnPassword } from './signIn.ts';
 import { sessionTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 const digitsOf = (phoneNumber: string): string => phoneNumber.replaceAll(/\D/gu, '');
 
-interface Replacement {
-  readonly deps: Deps;
-  readonly userId: number;
+interface Replacement extends UserCall {
   readonly from: string;
   readonly to: string;
   readonly password: string | undefined;

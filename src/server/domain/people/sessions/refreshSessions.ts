@@ -6,6 +6,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { lockUser } from '#server/domain/people/accounts/users.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { signAccessToken } from './accessToken.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 /**
  * Revokes the refresh ids of a family, or of the whole user without one. Emits `session.revoked`, for a family only if
@@ -83,9 +84,7 @@ export async function signOut({
   deps,
   userId,
   sessionId,
-}: {
-  deps: Deps;
-  userId: number;
+}: UserCall & {
   sessionId: string;
 }): Promise<void> {
   await transaction(deps, async (tx) => {
@@ -99,9 +98,7 @@ export async function signOutOthers({
   deps,
   userId,
   sessionId,
-}: {
-  deps: Deps;
-  userId: number;
+}: UserCall & {
   sessionId: string;
 }): Promise<number> {
   const now = deps.clock.now();

@@ -8,6 +8,7 @@ import { findCredentials, lockUser, readUser } from '#server/domain/people/accou
 import { verifyDummy, verifyPassword } from './passwordHash.ts';
 import { issueTokens, type Tokens } from './refreshSessions.ts';
 import { sessionTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 export interface SignIn {
   readonly deps: Deps;
@@ -20,12 +21,12 @@ export interface SignIn {
  * Asks for the password again before an action that an open session alone must not do. Answers the account. Throws
  * LOGIN_FAIL or ACCOUNT_LOCKED.
  */
-export async function checkOwnPassword(input: {
-  deps: Deps;
-  userId: number;
-  password: string;
-  address: string;
-}): Promise<Account> {
+export async function checkOwnPassword(
+  input: UserCall & {
+    password: string;
+    address: string;
+  },
+): Promise<Account> {
   const { deps, userId, password, address } = input;
   const { loginName } = await readUser({ db: deps.db, userId });
   await spendAttempt({ deps, loginName, address });

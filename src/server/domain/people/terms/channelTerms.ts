@@ -1,14 +1,11 @@
 import { and, eq, max, sql } from 'drizzle-orm';
 import type { ChannelTermsType, Terms, TermsSection } from '#shared/contract/people/terms.ts';
 import { termsVersions } from '#server/db/tables/people/terms.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
 import { getTerms } from './getTerms.ts';
+import type { ChannelScope } from '#server/domain/call.ts';
 
-interface OfChannel {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channelId: number;
+interface OfChannel extends ChannelScope {
   readonly type: ChannelTermsType;
 }
 

@@ -2,8 +2,8 @@ import { and, desc, eq, isNull, lte, or } from 'drizzle-orm';
 import { termsTitleOf, type Terms, type TermsType } from '#shared/contract/people/terms.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { termsVersions } from '#server/db/tables/people/terms.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { AppError } from '#server/platform/appError.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 /** The newest version in force: of the channel when it has one, else of the product. */
 export async function findTermsInForce(query: {
@@ -32,12 +32,12 @@ export async function findTermsInForce(query: {
 }
 
 /** Throws RESOURCE_NOT_FOUND, and CHANNEL_NOT_FOUND for a channel that the caller may not know of. */
-export async function getTerms(input: {
-  deps: Deps;
-  userId: number;
-  type: TermsType;
-  channelId?: number | undefined;
-}): Promise<Terms> {
+export async function getTerms(
+  input: UserCall & {
+    type: TermsType;
+    channelId?: number | undefined;
+  },
+): Promise<Terms> {
   const { deps, userId, type, channelId = null } = input;
   const isOfChannel = type === 'CHANNEL_SERVICE' || type === 'CHANNEL_PRIVACY';
   const ownerId = isOfChannel ? channelId : null;

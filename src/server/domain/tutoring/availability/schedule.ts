@@ -6,16 +6,14 @@ import type {
   ScheduleTeacher,
 } from '#shared/contract/tutoring/schedules.ts';
 import type { Transaction } from '#server/db/connect.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { lockUser } from '#server/domain/people/accounts/users.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { daysOfMonth, readRows, replaceRows, versionOf, type Part } from './scheduleRows.ts';
 import { findOwnTeacher, findTeacher } from './teachers.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface OfTeacher {
-  readonly deps: Deps;
-  readonly userId: number;
+interface OfTeacher extends UserCall {
   /** The caller itself without one. */
   readonly teacherId: number | undefined;
 }

@@ -1,6 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { registrationOptions } from '#server/db/tables/tutoring/bookings.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { readUser } from '#server/domain/people/accounts/users.ts';
 import { guardianOf } from '#server/domain/people/guardians/consentRecords.ts';
@@ -8,6 +7,7 @@ import { mailBody } from '#server/domain/people/guardians/mailBody.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { bookingTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,13 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * A child tells its guardian by mail that it would like tickets, once a day. Throws GUARDIAN_CONSENT_REQUIRED where no
  * guardian is known, GUARDIAN_MAIL_WAIT.
  */
-export async function askGuardianForLesson({
-  deps,
-  userId,
-}: {
-  readonly deps: Deps;
-  readonly userId: number;
-}): Promise<void> {
+export async function askGuardianForLesson({ deps, userId }: UserCall): Promise<void> {
   const now = deps.clock.now();
   await transaction(deps, async (tx) => {
     const guardian = await guardianOf(tx, userId);

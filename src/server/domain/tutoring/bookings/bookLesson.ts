@@ -5,7 +5,6 @@ import { instantInSeoul } from '#shared/time/seoulTime.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { registrationDates } from '#server/db/tables/tutoring/bookings.ts';
 import { violatedConstraint } from '#server/db/violatedConstraint.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { lockUser } from '#server/domain/people/accounts/users.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import {
@@ -23,11 +22,8 @@ import { planReminders } from './reminders.ts';
 import { sharedClasses } from './sharedClasses.ts';
 import { publishLessonNews } from './publishLessonNews.ts';
 import { bookingTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface Caller {
-  readonly deps: Deps;
-  readonly userId: number;
-}
 const instantOf = ({ registrationDate, startTime }: Slot) => instantInSeoul(registrationDate, startTime);
 
 /**
@@ -35,7 +31,7 @@ const instantOf = ({ registrationDate, startTime }: Slot) => instantInSeoul(regi
  * SLOT_TAKEN, NEED_TO_PAY.
  */
 export async function bookLesson(
-  input: Caller & { readonly teacherId: number; readonly slot: Slot },
+  input: UserCall & { readonly teacherId: number; readonly slot: Slot },
 ): Promise<Registration> {
   const { deps, userId, teacherId, slot } = input;
   const now = deps.clock.now();
@@ -75,7 +71,7 @@ export async function bookLesson(
  * NEED_TO_PAY where no ticket is good then, SLOT_CLOSED, SLOT_TAKEN.
  */
 export async function moveLesson(
-  input: Caller & { readonly registrationDateId: number; readonly slot: Slot },
+  input: UserCall & { readonly registrationDateId: number; readonly slot: Slot },
 ): Promise<Registration> {
   const { deps, userId, registrationDateId, slot } = input;
   const now = deps.clock.now();

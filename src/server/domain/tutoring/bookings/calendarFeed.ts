@@ -5,16 +5,12 @@ import ical from 'ical-generator';
 import { routeNamed } from '#shared/contract/routes.ts';
 import { LESSON_MS } from '#shared/tutoring/bookingRules.ts';
 import { registrationDates, registrationOptions } from '#server/db/tables/tutoring/bookings.ts';
-import type { FileAnswer } from '#server/domain/call.ts';
+import type { FileAnswer, UserCall } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { describeLessons } from './describeLessons.ts';
 import { bookingTexts } from './texts.ts';
 
-interface Owner {
-  readonly deps: Deps;
-  readonly userId: number;
-}
 const PAST_MS = 30 * 24 * 60 * 60 * 1000;
 const MOST_EVENTS = 500;
 
@@ -22,7 +18,7 @@ const MOST_EVENTS = 500;
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /** A new address for the own lessons; the one before ends. */
-export async function makeCalendar({ deps, userId }: Owner): Promise<{ url: string }> {
+export async function makeCalendar({ deps, userId }: UserCall): Promise<{ url: string }> {
   const key = randomBytes(24).toString('base64url');
   const calendarKeyHash = hashOf(key);
   await deps.db
@@ -33,7 +29,7 @@ export async function makeCalendar({ deps, userId }: Owner): Promise<{ url: stri
   return { url: `${deps.config.PUBLIC_URL}${path.replace(':calendarKey', key)}` };
 }
 
-export async function endCalendar({ deps, userId }: Owner): Promise<void> {
+export async function endCalendar({ deps, userId }: UserCall): Promise<void> {
   await deps.db
     .update(registrationOptions)
     .set({ calendarKeyHash: null })

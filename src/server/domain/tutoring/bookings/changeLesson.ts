@@ -7,7 +7,6 @@ import type {
 import { cancelOutcome, isJudgeable } from '#shared/tutoring/bookingRules.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { registrationDates } from '#server/db/tables/tutoring/bookings.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { giveBackTicket, spendTicket, TEACHER_GRACE_MS } from '#server/domain/tutoring/tickets/useTicket.ts';
 import { ticketTexts } from '#server/domain/tutoring/tickets/texts.ts';
@@ -16,10 +15,9 @@ import { describeLesson } from './describeLessons.ts';
 import { lockLesson, refuseClosed, type LessonRow } from './bookingRows.ts';
 import { publishLessonNews } from './publishLessonNews.ts';
 import { bookingTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface OfLesson {
-  readonly deps: Deps;
-  readonly userId: number;
+interface OfLesson extends UserCall {
   readonly registrationDateId: number;
 }
 

@@ -1,14 +1,12 @@
 import type { MeetingBody, MeetingInfo } from '#shared/contract/tutoring/meetings.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { saveMeeting } from '#server/domain/tutoring/meetings/meetingRows.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { describeLesson } from './describeLessons.ts';
 import { findLesson } from './bookingRows.ts';
 import { bookingTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface OfLesson {
-  readonly deps: Deps;
-  readonly userId: number;
+interface OfLesson extends UserCall {
   readonly registrationDateId: number;
 }
 

@@ -4,15 +4,10 @@ import type {
   RegistrationOptionsBody,
 } from '#shared/contract/tutoring/registrations.ts';
 import { registrationOptions } from '#server/db/tables/tutoring/bookings.ts';
-import type { Deps } from '#server/domain/deps.ts';
-
-interface Owner {
-  readonly deps: Deps;
-  readonly userId: number;
-}
+import type { UserCall } from '#server/domain/call.ts';
 
 /** A user's settings of lessons; reminders are on by default. */
-export async function getOptions({ deps, userId }: Owner): Promise<RegistrationOptions> {
+export async function getOptions({ deps, userId }: UserCall): Promise<RegistrationOptions> {
   const [row] = await deps.db
     .select()
     .from(registrationOptions)
@@ -29,7 +24,7 @@ export async function getOptions({ deps, userId }: Owner): Promise<RegistrationO
 export async function saveOptions({
   body,
   ...owner
-}: Owner & { readonly body: RegistrationOptionsBody }): Promise<RegistrationOptions> {
+}: UserCall & { readonly body: RegistrationOptionsBody }): Promise<RegistrationOptions> {
   await owner.deps.db
     .insert(registrationOptions)
     .values({ userId: owner.userId, ...body })

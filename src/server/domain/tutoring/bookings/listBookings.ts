@@ -15,11 +15,8 @@ import { AppError } from '#server/platform/appError.ts';
 import { describeLessons } from './describeLessons.ts';
 import { daysRange, freeSlots, slotOf, type Slot } from './freeSlots.ts';
 import { sharedClasses } from './sharedClasses.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface Caller {
-  readonly deps: Deps;
-  readonly userId: number;
-}
 interface Days {
   readonly from: string;
   readonly to: string;
@@ -28,7 +25,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_UPCOMING = 100;
 
 /** Teachers of the caller, who has the next free slot first; those who have opened none come last. */
-export async function listTutors({ deps, userId }: Caller): Promise<Tutor[]> {
+export async function listTutors({ deps, userId }: UserCall): Promise<Tutor[]> {
   const now = deps.clock.now();
   const to = new Date(now.getTime() + BOOK_AHEAD_DAYS * DAY_MS);
   const teachers = (await listTeachers(deps.db, userId)).filter((teacher) => teacher.userId !== userId);
@@ -44,7 +41,7 @@ export async function listTutors({ deps, userId }: Caller): Promise<Tutor[]> {
 }
 
 /** Slots that the caller can book with a teacher now. Throws MEMBER_NOT_FOUND. */
-export async function listSlots(query: Caller & Days & { readonly teacherId: number }): Promise<Slot[]> {
+export async function listSlots(query: UserCall & Days & { readonly teacherId: number }): Promise<Slot[]> {
   const { deps, userId, teacherId } = query;
   await sharedClasses(deps.db, { userId, teacherId });
   const free = await freeSlots(deps.db, { teacherId, ...daysRange(query), now: deps.clock.now() });
@@ -52,7 +49,7 @@ export async function listSlots(query: Caller & Days & { readonly teacherId: num
 }
 
 /** The own lessons as a pupil: those to come, the next one first, and a page of all others. */
-export async function listOwnLessons({ deps, userId, page }: Caller & { readonly page: number }) {
+export async function listOwnLessons({ deps, userId, page }: UserCall & { readonly page: number }) {
   const { db } = deps;
   const begun = new Date(deps.clock.now().getTime() - LESSON_MS);
   const own = eq(registrationDates.userId, userId);
@@ -92,7 +89,7 @@ export async function listOwnLessons({ deps, userId, page }: Caller & { readonly
  * where it manages none.
  */
 export async function listGivenLessons(
-  query: Caller & Days & { readonly targetUserId: number; readonly query: string },
+  query: UserCall & Days & { readonly targetUserId: number; readonly query: string },
 ): Promise<Registration[]> {
   const { deps, userId, targetUserId, query: search } = query;
   const { from, to } = daysRange(query);

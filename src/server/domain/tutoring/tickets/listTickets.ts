@@ -16,6 +16,7 @@ import { listNames, readUser } from '#server/domain/people/accounts/users.ts';
 import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { stateAt, type TicketRow } from './ticketRows.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 /** Members of one name whose tickets are looked through. */
 const MOST_NAMESAKES = 200;
@@ -119,21 +120,16 @@ export async function findTicket(
   return row;
 }
 
-interface Owner {
-  readonly deps: Deps;
-  readonly userId: number;
-}
-
 export function countOwnTickets({
   deps,
   userId,
   ticketState,
-}: Owner & { readonly ticketState: TicketState }): Promise<number> {
+}: UserCall & { readonly ticketState: TicketState }): Promise<number> {
   return deps.db.$count(tickets, and(eq(tickets.userId, userId), inState(ticketState, deps.clock.now())));
 }
 
 /** Own valid or booked tickets, the earliest end first, and a page of the history of all. */
-export async function listOwnTickets({ deps, userId, page }: Owner & { readonly page: number }) {
+export async function listOwnTickets({ deps, userId, page }: UserCall & { readonly page: number }) {
   const { db } = deps;
   const now = deps.clock.now();
   const [user, rows, histories] = await Promise.all([

@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { IssueTicketsBody, Ticket } from '#shared/contract/tutoring/tickets.ts';
 import { ticketTermMs } from '#shared/tutoring/bookingRules.ts';
 import { tickets } from '#server/db/tables/tutoring/tickets.ts';
-import type { CallerChannel } from '#server/domain/call.ts';
+import type { ChannelCall } from '#server/domain/call.ts';
 import { readActiveMembers } from '#server/domain/channels/channels/assertMembers.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { findCourseClass } from '#server/domain/learning/courseClasses/getCourseClass.ts';
 import { lockOfferedCourse } from '#server/domain/learning/courses/courseGate.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
@@ -12,18 +11,12 @@ import { describeTickets, findTicket } from './listTickets.ts';
 import { ticketTexts } from './texts.ts';
 import { addTickets, recordTicketChange } from './ticketRows.ts';
 
-interface Manager {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly channel: CallerChannel;
-}
-
 /**
  * Gives tickets to a member, valid in this channel: as many as a product of it brings, or a given number. Throws
  * CHANNEL_MEMBER_NOT_FOUND, NOT_FOUND_PRODUCT for a product of another channel.
  */
 export async function issueTickets(
-  input: Manager & { readonly body: IssueTicketsBody },
+  input: ChannelCall & { readonly body: IssueTicketsBody },
 ): Promise<{ ticketIdList: number[] }> {
   const { deps, userId, channel, body } = input;
   const { targetUserId, paymentProductId, reason } = body;
@@ -55,7 +48,7 @@ export async function issueTickets(
 
 /** Says what the lesson of a ticket is about. Throws IS_NOT_CHANNEL_CONTENT, RESOURCE_NOT_FOUND. */
 export async function saveTicketContent(
-  input: Manager & {
+  input: ChannelCall & {
     readonly ticketId: number;
     readonly contentId: number;
     readonly contentType: 'COURSE_CLASS' | 'COURSE';

@@ -2,17 +2,15 @@ import { WELCOME_POINTS } from '#shared/content/welcome.ts';
 import type { UserItem } from '#shared/contract/world/inventory.ts';
 import { equippedItems } from '#server/db/tables/world/avatar.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { grant } from '#server/domain/world/inventory/grant.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { checkOutfit } from './checkOutfit.ts';
 import { avatarTexts } from './texts.ts';
 import { toWornItems, wornItemIds } from './wornItems.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface OutfitRequest {
-  readonly deps: Deps;
-  readonly userId: number;
+interface OutfitRequest extends UserCall {
   readonly itemIds: readonly number[];
 }
 

@@ -10,10 +10,9 @@ import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { avatarTexts } from './texts.ts';
 import { toWornItems, wornItemIds } from './wornItems.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface EquipRequest {
-  readonly deps: Deps;
-  readonly userId: number;
+interface EquipRequest extends UserCall {
   readonly itemId: number;
   readonly itemCategory: EquipmentCategory;
 }

@@ -4,18 +4,18 @@ import { itemById } from '#shared/content/items.ts';
 import type { UserItem } from '#shared/contract/world/inventory.ts';
 import { equippedItems } from '#server/db/tables/world/avatar.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { ownedItems } from '#server/domain/world/inventory/ownedItems.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { avatarTexts } from './texts.ts';
 import { toWornItems, wornItemIds } from './wornItems.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 /** Takes off a worn item and returns the new outfit. An owned item that is not worn changes nothing. */
-export async function unequipItem(request: {
-  deps: Deps;
-  userId: number;
-  itemId: number;
-}): Promise<UserItem[]> {
+export async function unequipItem(
+  request: UserCall & {
+    itemId: number;
+  },
+): Promise<UserItem[]> {
   const { deps, userId, itemId } = request;
   const item = itemById(itemId);
   const owned = await ownedItems({ db: deps.db, userId });

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { FurnitureKey } from '#shared/content/furniture.ts';
 import { furniturePurchases } from '#server/db/tables/world/home.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { charge } from '#server/domain/world/economy/charge.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { FURNITURE_DEFINITIONS } from './furnitureDefinitions.ts';
 import { ownedFurniture } from './ownedFurniture.ts';
 import { homeTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 export interface BoughtFurniture {
   readonly furnitureKey: FurnitureKey;
@@ -21,12 +21,12 @@ export interface BoughtFurniture {
  * Buys a piece with points; a repeated `clientKey` finds its purchase and takes nothing more. Throws FURNITURE_LOCKED
  * (it is earned), FURNITURE_LIMIT, NOT_ENOUGH_POINT, VALIDATION_FAIL (the key bought another).
  */
-export async function buyFurniture(request: {
-  deps: Deps;
-  userId: number;
-  furnitureKey: FurnitureKey;
-  clientKey: string;
-}): Promise<BoughtFurniture> {
+export async function buyFurniture(
+  request: UserCall & {
+    furnitureKey: FurnitureKey;
+    clientKey: string;
+  },
+): Promise<BoughtFurniture> {
   const { deps, userId, furnitureKey, clientKey } = request;
   const definition = FURNITURE_DEFINITIONS[furnitureKey];
   if ('achievement' in definition)

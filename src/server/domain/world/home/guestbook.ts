@@ -4,15 +4,13 @@ import { GUESTBOOK_PAGE_SIZE, type GuestbookEntry } from '#shared/contract/world
 import { guestbookEntries } from '#server/db/tables/world/home.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { enterHome } from './homeOwner.ts';
 import { assertVisitor } from './visitHome.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface InHome {
-  readonly deps: Deps;
-  readonly userId: number;
+interface InHome extends UserCall {
   readonly hostId: number;
 }
 
@@ -72,11 +70,11 @@ export async function writeGuestbook(
 }
 
 /** Removes an entry of the own guestbook. Throws RESOURCE_NOT_FOUND. */
-export async function deleteGuestbookEntry(request: {
-  deps: Deps;
-  userId: number;
-  entryId: number;
-}): Promise<void> {
+export async function deleteGuestbookEntry(
+  request: UserCall & {
+    entryId: number;
+  },
+): Promise<void> {
   const { deps, userId, entryId } = request;
   const gone = await deps.db
     .update(guestbookEntries)

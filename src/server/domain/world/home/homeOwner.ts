@@ -10,11 +10,7 @@ import { wornItemIds } from '#server/domain/world/avatar/wornItems.ts';
 import { readWallet } from '#server/domain/world/economy/readWallet.ts';
 import type { Wallet } from '#server/domain/world/economy/Wallet.ts';
 import { readHome, type Home } from './readHome.ts';
-
-interface OfUser {
-  readonly deps: Deps;
-  readonly userId: number;
-}
+import type { UserCall } from '#server/domain/call.ts';
 
 /** The owner of a home as the room shows it. Throws MEMBER_NOT_FOUND. */
 export async function homeOwner({
@@ -40,7 +36,7 @@ export async function enterHome({
   deps,
   userId,
   hostId,
-}: OfUser & { readonly hostId: number }): Promise<Home & { readonly owner: VisitedHome['owner'] }> {
+}: UserCall & { readonly hostId: number }): Promise<Home & { readonly owner: VisitedHome['owner'] }> {
   const [owner, home] = await Promise.all([
     readWallet({ db: deps.db, userId: hostId }).then((wallet) => homeOwner({ deps, wallet })),
     readHome({ db: deps.db, userId: hostId }),

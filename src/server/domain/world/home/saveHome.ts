@@ -7,23 +7,23 @@ import {
 import type { HomeDoor } from '#shared/contract/world/home.ts';
 import { homes } from '#server/db/tables/world/home.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { ownedFurniture } from './ownedFurniture.ts';
 import { readHome } from './readHome.ts';
 import { homeTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 /**
  * Saves an arrangement on top of the version it was made from; a newer one of another tab is never overwritten. Throws
  * VALIDATION_FAIL (outside, overlapping, not owned, more than 40) or HOME_CONFLICT without any loss.
  */
-export async function saveArrangement(request: {
-  deps: Deps;
-  userId: number;
-  pieceList: readonly PlacedPiece[];
-  baseVersion: number;
-}): Promise<{ version: number; pieceList: PlacedPiece[] }> {
+export async function saveArrangement(
+  request: UserCall & {
+    pieceList: readonly PlacedPiece[];
+    baseVersion: number;
+  },
+): Promise<{ version: number; pieceList: PlacedPiece[] }> {
   const { deps, userId, pieceList, baseVersion } = request;
   return transaction(deps, async (tx) => {
     const wallet = await lockWallet({ tx, userId });
@@ -60,11 +60,11 @@ function messageOf(problem: ArrangementProblem, pieces: readonly PlacedPiece[]):
 }
 
 /** Sets who may enter; the arrangement and its version stay as they are. */
-export async function saveDoor(request: {
-  deps: Deps;
-  userId: number;
-  door: HomeDoor;
-}): Promise<{ door: HomeDoor }> {
+export async function saveDoor(
+  request: UserCall & {
+    door: HomeDoor;
+  },
+): Promise<{ door: HomeDoor }> {
   const { deps, userId, door } = request;
   await deps.db
     .insert(homes)

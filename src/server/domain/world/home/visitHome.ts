@@ -3,14 +3,12 @@ import type { VisitedHome } from '#shared/contract/world/home.ts';
 import { guestbookEntries, homeGreetings } from '#server/db/tables/world/home.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { enterHome } from './homeOwner.ts';
 import { homeTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface Visit {
-  readonly deps: Deps;
-  readonly userId: number;
+interface Visit extends UserCall {
   readonly hostId: number;
 }
 

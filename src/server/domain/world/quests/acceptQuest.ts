@@ -1,6 +1,5 @@
 import type { QuestChange } from '#shared/contract/world/quests.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { applySteps, levelOf, questChange } from './applySteps.ts';
@@ -11,10 +10,9 @@ import { takenNow, withCounts } from './questProgress.ts';
 import { isOffered } from './questOffers.ts';
 import { questView } from './questView.ts';
 import { loadQuestProgress } from './loadQuestProgress.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface AcceptRequest {
-  readonly deps: Deps;
-  readonly userId: number;
+interface AcceptRequest extends UserCall {
   readonly questId: number;
 }
 

@@ -3,23 +3,23 @@ import type { QuestChange } from '#shared/contract/world/quests.ts';
 import type { Database } from '#server/db/connect.ts';
 import { userQuests } from '#server/db/tables/world/quests.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { applySteps } from './applySteps.ts';
 import { checkBesideNpc } from './checkBesideNpc.ts';
 import { alreadyCompleted, questOrThrow } from './questErrors.ts';
 import { loadQuestProgress } from './loadQuestProgress.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 /**
  * Hands a quest with reached goals in to its giver; the user stands beside it. The second of two calls at once finds it
  * completed.
  */
-export async function completeQuest(request: {
-  deps: Deps;
-  userId: number;
-  questId: number;
-}): Promise<QuestChange> {
+export async function completeQuest(
+  request: UserCall & {
+    questId: number;
+  },
+): Promise<QuestChange> {
   const { deps, userId, questId } = request;
   const { quests } = deps;
   const now = deps.clock.now();

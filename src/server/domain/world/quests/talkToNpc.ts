@@ -1,12 +1,10 @@
 import type { QuestChange } from '#shared/contract/world/quests.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { checkBesideNpc } from './checkBesideNpc.ts';
 import { checkNpc } from './questErrors.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface Talk {
-  readonly deps: Deps;
-  readonly userId: number;
+interface Talk extends UserCall {
   readonly npcId: number;
 }
 

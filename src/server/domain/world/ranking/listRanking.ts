@@ -15,17 +15,15 @@ import {
   isLargeChannel,
   readMembership,
 } from '#server/domain/channels/channels/memberships.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';
 import { hasEnteredWorld } from '#server/domain/world/characters/readPosition.ts';
 import { ALL_TIME } from './countActivity.ts';
 import { isHidden } from './optOuts.ts';
 import { namePlayers } from './namePlayers.ts';
 import { readFirst, readStanding, type Board, type Standing } from './readStandings.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface RankingRequest {
-  readonly deps: Deps;
-  readonly userId: number;
+interface RankingRequest extends UserCall {
   readonly scope: RankingScope;
   readonly period: WorldRankingPeriod;
   readonly channelId?: number | undefined;

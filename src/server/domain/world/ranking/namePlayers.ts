@@ -7,7 +7,7 @@ import { acquaintances } from '#server/domain/people/profiles/acquaintances.ts';
 import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
 import { readWallets } from '#server/domain/world/economy/readWallet.ts';
 import { sharedMemberships } from '#server/domain/channels/channels/memberships.ts';
-import type { Deps } from '#server/domain/deps.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 type Player = WorldRankingRow['user'];
 
@@ -15,12 +15,12 @@ type Player = WorldRankingRow['user'];
  * The players of a list as their reader may know them: name, level, tier and outfit of all, further fields of
  * acquaintances. In the ranking of a channel the names are those of the channel.
  */
-export async function namePlayers(query: {
-  deps: Deps;
-  userId: number;
-  channelId: number | null;
-  playerIds: readonly number[];
-}): Promise<ReadonlyMap<number, Player>> {
+export async function namePlayers(
+  query: UserCall & {
+    channelId: number | null;
+    playerIds: readonly number[];
+  },
+): Promise<ReadonlyMap<number, Player>> {
   const { deps, userId, channelId, playerIds } = query;
   const { db } = deps;
   const userIds = [...new Set(playerIds)];

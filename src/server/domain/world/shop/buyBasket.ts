@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { shopRoutes } from '#shared/contract/world/shop.ts';
 import type { ReplyOf } from '#shared/contract/route.ts';
 import { basketPurchases } from '#server/db/tables/world/shop.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { ownedItems } from '#server/domain/world/inventory/ownedItems.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { assertPrice, pay, quote } from './purchase.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 type BasketReply = ReplyOf<typeof shopRoutes.buyBasket>;
 
@@ -14,13 +14,13 @@ type BasketReply = ReplyOf<typeof shopRoutes.buyBasket>;
  * Buys several products in one transaction, all or none. A repeated key finds its purchase and takes nothing. Throws as
  * `buyProduct` does.
  */
-export async function buyBasket(request: {
-  deps: Deps;
-  userId: number;
-  productIds: readonly number[];
-  clientKey: string;
-  expectedPrice: number;
-}): Promise<BasketReply> {
+export async function buyBasket(
+  request: UserCall & {
+    productIds: readonly number[];
+    clientKey: string;
+    expectedPrice: number;
+  },
+): Promise<BasketReply> {
   const { deps, userId, productIds, clientKey, expectedPrice } = request;
   return transaction(deps, async (tx) => {
     const wallet = await lockWallet({ tx, userId });

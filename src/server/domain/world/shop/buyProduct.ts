@@ -1,7 +1,7 @@
-import type { Deps } from '#server/domain/deps.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { assertPrice, pay, quote } from './purchase.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 export interface Purchase {
   readonly itemId: number;
@@ -14,13 +14,13 @@ export interface Purchase {
  * Buys a product with points, once. Throws NOT_FOUND_PRODUCT, DUPLICATE_PRODUCT, NOT_ENOUGH_POINT, PRODUCT_SOLD_OUT or
  * PRODUCT_PRICE_CHANGED.
  */
-export async function buyProduct(request: {
-  deps: Deps;
-  userId: number;
-  productId: number;
-  /** The price that the buyer was shown. */
-  expectedPrice: number | undefined;
-}): Promise<Purchase> {
+export async function buyProduct(
+  request: UserCall & {
+    productId: number;
+    /** The price that the buyer was shown. */
+    expectedPrice: number | undefined;
+  },
+): Promise<Purchase> {
   const { deps, userId, productId, expectedPrice } = request;
   const productIds = [productId];
   return transaction(deps, async (tx) => {

@@ -2,16 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#server/db/connect.ts';
 import { wishProducts } from '#server/db/tables/world/shop.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { ownedItems } from '#server/domain/world/inventory/ownedItems.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { productOrThrow } from './shopProducts.ts';
 import { shopTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
-interface WishRequest {
-  readonly deps: Deps;
-  readonly userId: number;
+interface WishRequest extends UserCall {
   readonly productId: number;
 }
 

@@ -16,16 +16,17 @@ import { reasonOf, requirementsOf } from './requirementsOf.ts';
 import type { SkillDefinition } from './skillDefinition.ts';
 import { skillById } from './skillDefinitions.ts';
 import { skillTexts } from './texts.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 /**
  * Learns the first level of a skill for points, once. Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE,
  * SKILL_ACQUIRE_FAIL (a requirement is not met) or NOT_ENOUGH_POINT.
  */
-export async function acquireSkill(request: {
-  deps: Deps;
-  userId: number;
-  skillId: number;
-}): Promise<SkillChange> {
+export async function acquireSkill(
+  request: UserCall & {
+    skillId: number;
+  },
+): Promise<SkillChange> {
   const { deps, userId, skillId } = request;
   const skill = skillOrThrow(skillId);
   return transaction(deps, async (tx) => {
@@ -48,11 +49,11 @@ const SAME_PRESS_MS = 1000;
  * Learns the next level of a skill for points. Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (the highest is
  * learned, or the last one only just), SKILL_UPGRADE_FAIL or NOT_ENOUGH_POINT.
  */
-export async function upgradeSkill(request: {
-  deps: Deps;
-  userId: number;
-  skillId: number;
-}): Promise<SkillChange> {
+export async function upgradeSkill(
+  request: UserCall & {
+    skillId: number;
+  },
+): Promise<SkillChange> {
   const { deps, userId, skillId } = request;
   const skill = skillOrThrow(skillId);
   return transaction(deps, async (tx) => {

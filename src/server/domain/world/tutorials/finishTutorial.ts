@@ -2,22 +2,22 @@ import { sql } from 'drizzle-orm';
 import { FIRST_MINUTE_SHELLS, SHELL_POINTS } from '#shared/content/collectibles.ts';
 import type { TutorialPlace, TutorialResult } from '#shared/contract/world/tutorials.ts';
 import { userTutorials } from '#server/db/tables/world/tutorials.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { postRows } from '#server/domain/world/economy/postRows.ts';
+import type { UserCall } from '#server/domain/call.ts';
 
 const REWARDS: Readonly<Partial<Record<TutorialPlace, number>>> = {
   FIRST_MINUTE: FIRST_MINUTE_SHELLS * SHELL_POINTS.scallop,
 };
 
 /** Saves the result; DONE is final, and pays its reward once, also after a SKIPPED. */
-export async function finishTutorial(request: {
-  readonly deps: Deps;
-  readonly userId: number;
-  readonly where: TutorialPlace;
-  readonly result: TutorialResult;
-}) {
+export async function finishTutorial(
+  request: UserCall & {
+    readonly where: TutorialPlace;
+    readonly result: TutorialResult;
+  },
+) {
   const { deps, userId, where, result } = request;
   return transaction(deps, async (tx) => {
     const wallet = await lockWallet({ tx, userId });
