@@ -1,5 +1,5 @@
 import { composePhoto } from '#client/overlay/world/photo/composePhoto.ts';
-import { keepPhoto, listPhotos } from '#client/net/photoAlbum.ts';
+import { savePhoto, listPhotos } from '#client/net/photoAlbum.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { PHOTO_FRAMES } from '#client/overlay/world/photo/drawFrame.ts';
 
@@ -14,7 +14,7 @@ export async function fillAlbum(): Promise<void> {
     const frame = PHOTO_FRAMES[at + 1] ?? 'none';
     const photo = { picture: await wave(at), names: [] };
     const picture = await composePhoto({ photo, frame, showNames: false, place, day: takenAt.slice(0, 10) });
-    if (picture !== null) await keepPhoto({ userId, place, takenAt, picture });
+    if (picture !== null) await savePhoto({ userId, place, takenAt, picture });
   }
 }
 

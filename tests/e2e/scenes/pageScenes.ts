@@ -26,7 +26,7 @@ type PageName =
       | 'signOut'
       | 'codeComments'
       | 'notice'
-      | 'look'
+      | 'outfit'
       | 'birthDate'
       | 'identityClosed'
       | 'staffStage'

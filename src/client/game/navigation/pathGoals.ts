@@ -25,7 +25,7 @@ export const besideNpc = ({ x, y }: Pick<NpcPlace, 'x' | 'y'>): PathGoal => ({
   bottom: y + LEVEL_PX,
 });
 
-type StoodBy = Pick<CodeObject, 'x' | 'y' | 'look'>;
+type StoodBy = Pick<CodeObject, 'x' | 'y' | 'kind'>;
 
 /**
  * At the sign of a code object, where nothing of it is hidden; or else within its reach. Always out of reach of the

@@ -7,7 +7,7 @@ import { lessonQueries, type ContentPlace } from './lessons.ts';
 
 const blocks = client(blockRoutes);
 
-interface WorkToSave {
+export interface WorkToSave {
   readonly source: string;
   readonly baseVersion: number;
 }

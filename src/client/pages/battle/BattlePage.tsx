@@ -44,18 +44,18 @@ interface BattlePageProps {
 export function BattlePage({ openStage }: BattlePageProps) {
   const { id: channelId } = useChannel();
   const { key = '' } = useParams();
-  const connection = useRef<BattleConnection>(null);
+  const room = useRef<BattleConnection>(null);
   /** Counts the times somebody came in by the door, after which the room is opened again. */
   const [entry, setEntry] = useState(0);
   useEffect(() => {
     const opened = openBattleRoom(channelId, key.toUpperCase());
-    connection.current = opened;
+    room.current = opened;
     return () => opened.close();
   }, [channelId, key, entry]);
   const [voice] = useState<BattleVoice>(() => ({
-    say: (text) => connection.current?.say(text) ?? null,
-    sayPhrase: (phraseId) => connection.current?.sayPhrase(phraseId),
-    cheer: (emote) => connection.current?.cheer(emote),
+    say: (text) => room.current?.say(text) ?? null,
+    sayPhrase: (phraseId) => room.current?.sayPhrase(phraseId),
+    cheer: (emote) => room.current?.cheer(emote),
   }));
   const { connection, view, board } = useStore(battleStore);
   const staysAtPodium = useStaysAtPodium(view, board);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailPlus, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
+import type { LobbyMember } from '#shared/contract/people/friends.ts';
 import { friendQueries } from '#client/net/people/friends.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { Heading, Text } from '#client/ui/text/Text.tsx';

@@ -90,17 +90,20 @@ export function useHours(teacherId: number, shownMonths: readonly string[]) {
     },
     save: {
       ...save,
-      mutate: () =>
-        mutate({
-          months: changedMonths(unsaved).map((yearMonth) => ({
-            yearMonth,
-            userScheduleDateList: dateRows(hours, yearMonth),
-          })),
-          weekly:
-            unsaved.weekly.size === 0
-              ? null
-              : { version: replies[0]?.dayVersion, userScheduleDateList: weeklyRows(hours) },
-        }),
+      mutate: (callbacks?: { readonly onSuccess: () => void }) =>
+        mutate(
+          {
+            months: changedMonths(unsaved).map((yearMonth) => ({
+              yearMonth,
+              userScheduleDateList: dateRows(hours, yearMonth),
+            })),
+            weekly:
+              unsaved.weekly.size === 0
+                ? null
+                : { version: replies[0]?.dayVersion, userScheduleDateList: weeklyRows(hours) },
+          },
+          callbacks,
+        ),
     },
   };
 }

@@ -101,7 +101,7 @@ export function useHoursEditor(teacherId: number) {
       },
       /** Goes on once it is saved; a save that fails stays where it is. */
       save: () => {
-        save.mutate(undefined, { onSuccess: () => question?.go() });
+        save.mutate({ onSuccess: () => question?.go() });
         setQuestion(null);
       },
     },
