@@ -18,7 +18,7 @@ const GIVERS: Readonly<Record<string, number>> = { [FIRST]: DOLPHIN, [SECOND]: C
 export const shown = (list: readonly NpcQuest[]) =>
   list.map((one) => [one.mapNpcQuestId, one.state, one.goalList.map((goal) => goal.completedCount)]);
 
-/** What a child does with the first quests, standing where it must. */
+/** Actions of a child with the first quests, standing where it must. */
 export function firstQuests(test: ReturnType<typeof setUpApi>, own: () => Child) {
   const { api } = test;
   const worldId = WORLD_ID;

@@ -29,7 +29,7 @@ export interface Change<Reply, Variables> extends Pick<
   readonly forgets?: readonly QueryKey[];
 }
 
-/** What the view adds: toasts, focus, navigation. They happen before anything is asked for again. */
+/** Additions of the view: toasts, focus, navigation. They happen before anything is asked for again. */
 export interface Callbacks<Reply, Variables> {
   readonly onMutate?: (variables: Variables) => unknown;
   readonly onSuccess?: (reply: Reply, variables: Variables) => unknown;

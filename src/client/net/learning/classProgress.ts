@@ -19,7 +19,7 @@ export interface MemberProblem {
   readonly memberId: number;
   readonly problemId: number;
 }
-/** What pupils do in lessons is not pushed one by one: the pages of staff poll it. */
+/** Steps of pupils in lessons are not pushed one by one: the pages of staff poll them. */
 const LIVE_MS = 6_000;
 
 /** Queries of staff about the learning of a class; a push of the class renews them. */

@@ -11,7 +11,7 @@ import {
   type Program,
 } from './submissions.ts';
 
-/* Programs that cleared a stage. What cannot be sent waits on this device. */
+/* Programs that cleared a stage. Those that cannot be sent wait on this device. */
 
 const pendingSchema = z.array(
   z.object({ problemId: z.number(), clientKey: z.string(), language: languageSchema, source: z.string() }),

@@ -16,7 +16,7 @@ type Call<R extends RouteSpec> = R extends { readonly upload: UploadSpec }
     ? (...args: FileArguments<R>) => Promise<Blob>
     : (...args: WithoutRoute<CallArguments<R>>) => Promise<ResponseOf<R>>;
 
-/** What a query hands to its call. */
+/** The part of a query's context that its call needs. */
 export interface Asked {
   readonly signal: AbortSignal;
 }

@@ -58,7 +58,7 @@ export function useHours(teacherId: number, shownMonths: readonly string[]) {
       }
       setConflict({ before: saved });
     },
-    // What of several months could not be saved stays unsaved.
+    // Months that could not be saved stay unsaved.
     onSettled: () => keep(stillUnsaved(storedHours(), unsaved)),
   });
 

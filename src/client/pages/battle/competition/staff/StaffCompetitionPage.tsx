@@ -29,10 +29,10 @@ import type { Phase } from '../competitionPhase.ts';
 import { competitionTexts } from '../texts.ts';
 import { usePhase } from '../usePhase.ts';
 import { CompetitionFormView } from './CompetitionFormView.tsx';
-import { Copies } from './Copies.tsx';
 import { People } from './People.tsx';
 import { StaffFrame } from './StaffFrame.tsx';
 import { TrueBoard } from './TrueBoard.tsx';
+import { CopyList } from '../../CopyList.tsx';
 
 const texts = competitionTexts.staff;
 const ID = /^[1-9]\d{0,8}$/;
@@ -213,5 +213,18 @@ function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { re
         {texts.see}
       </ButtonLink>
     </Toolbar>
+  );
+}
+
+/** Programs of a competition that are close to each other, once it is over. */
+function Copies({ place, phase }: { readonly place: CompetitionPlace; readonly phase: Phase }) {
+  const isOver = phase === 'ENDED';
+  const copies = useQuery({ ...competitionQueries.copies(place), enabled: isOver });
+  const competition = useQuery(competitionQueries.staff(place));
+  if (!isOver) return <EmptyState scene="waiting" title={texts.copiesWait} />;
+  return (
+    <ListBody query={copies} failed={texts.copiesFailed} empty={<EmptyState title={texts.noCopies} />}>
+      {(list) => <CopyList copies={list} contents={competition.data?.contentList ?? []} />}
+    </ListBody>
   );
 }
