@@ -13,7 +13,7 @@ import type { Sight } from './browser/watchPage.ts';
 import { openLane, type Lane } from './browser/openContext.ts';
 
 /** The addresses that lead into the world. */
-const WORLD: readonly string[] = [paths.world, paths.outfit];
+const WORLD: readonly string[] = [paths.world, paths.look];
 const NOT_THERE = /찾을 수 없어요|이제 없어요|없는 (?:페이지|곳)|불러오지 못했|문제가 생겼/u;
 
 /** How many windows go at once: a page waits most of the time, for its answers and for being quiet. */

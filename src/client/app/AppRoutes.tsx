@@ -104,7 +104,7 @@ function PageRoutes() {
         <Route path={paths.findPassword} element={<FindPasswordPage />} />
         <Route path={UNDO_CHANGE_PATTERN} element={<UndoChangePage />} />
         <Route path={paths.lounge} element={<LoungePage />} />
-        <Route path={paths.outfit} element={<OutfitPage />} />
+        <Route path={paths.look} element={<OutfitPage />} />
         <Route path={HOME_PATTERN} element={<HomePage />} />
         <Route path={paths.stages} element={<StageMapPage />} />
         <Route path={STAGE_PATTERN} element={<StagePage />} />

@@ -26,7 +26,7 @@ type PageName =
       | 'signOut'
       | 'codeComments'
       | 'notice'
-      | 'outfit'
+      | 'look'
       | 'birthDate'
       | 'identityClosed'
       | 'staffStage'

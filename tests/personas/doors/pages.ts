@@ -115,7 +115,7 @@ export const PAGE_DOORS: Readonly<Record<string, PageDoor>> = {
   },
   '/find-password': { at: () => paths.findPassword, shows: '비밀번호', opens: VISITOR },
   '/lounge': forPlayers(paths.lounge, '월드로 가기', { refused: [] }),
-  '/look': forPlayers(paths.outfit, '메뉴|조작 방법|더보기', { leadsTo: '^/$', opens: ['child'] }),
+  '/look': forPlayers(paths.look, '메뉴|조작 방법|더보기', { leadsTo: '^/$', opens: ['child'] }),
   '/homes/:userId': forPlayers(paths.home('me'), '꾸미기', { opens: WHO_TALKS }),
   '/stages': forPlayers(paths.stages, '별을 찾는 바닷길'),
   '/stages/:problemId': forPlayers(paths.stage(FIRST_STAGE), '시작'),

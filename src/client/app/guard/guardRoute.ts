@@ -57,9 +57,9 @@ export function guardRoute({ pathname, search, session, school }: GuardedRequest
   ) {
     return redirect(`${paths.lounge}?message=NOT_MEMBER`);
   }
-  const isChoosing = pathname === paths.outfit;
+  const isChoosing = pathname === paths.look;
   if (session.user.needsOutfit === isChoosing) return { kind: 'pass' };
-  return redirect(isChoosing ? redirectTarget(search) : withRedirect(paths.outfit, wanted));
+  return redirect(isChoosing ? redirectTarget(search) : withRedirect(paths.look, wanted));
 }
 
 const redirect = (to: string): Decision => ({ kind: 'redirect', to });

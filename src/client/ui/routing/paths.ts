@@ -15,7 +15,7 @@ export const paths = {
   guardian: '/guardian',
   identityClosed: '/identity/closed',
   lounge: '/lounge',
-  outfit: '/look',
+  look: '/look',
   tutoringHours: '/tutoring/hours',
   /** The administrator of the service. */
   admin: '/admin',
