@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#client/ui/routing/paths.ts';
 import { callModule } from './callModule.ts';
 import { STAGE_OF_SCENE } from './fillStages.ts';
+import { clearDialogs } from './openScene.ts';
 import type { PageScene } from './sceneTypes.ts';
 
 /** Pages of the administrator of the service, who is nobody of the scenes. */
@@ -286,6 +287,8 @@ async function takesSteps(page: Page): Promise<void> {
 
 /** The fountain of the square, half way through a program that follows its numbers. */
 async function drivesFountain(page: Page): Promise<void> {
+  // A reward that was closed opens the quests half a second later.
+  await clearDialogs(page);
   await callModule(page, '/src/client/stores/codeEditorStore.ts', 'openCodeEditor(4)');
   const editor = page.getByRole('region', { name: '노래하는 분수 코드 편집기' });
   await editor.getByRole('radio', { name: '자바스크립트' }).click();
