@@ -184,7 +184,19 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
   'server/platform': {
     layers: ['shared/contract'],
-    packages: ['pino', 'iconv-lite', 'ioredis', 'rate-limiter-flexible', 'write-excel-file', 'zod'],
+    packages: [
+      '@opentelemetry/api',
+      '@opentelemetry/exporter-trace-otlp-http',
+      '@opentelemetry/resources',
+      '@opentelemetry/sdk-trace',
+      'pino',
+      'prom-client',
+      'iconv-lite',
+      'ioredis',
+      'rate-limiter-flexible',
+      'write-excel-file',
+      'zod',
+    ],
     node: true,
   },
 };

@@ -7,6 +7,7 @@ import {
   servicePayments,
   serviceReports,
   serviceSwitches,
+  serviceTerms,
   serviceUsers,
 } from '../api/roles/service/service.ts';
 import { accounts } from '../api/roles/people/accounts.ts';
@@ -110,6 +111,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   serviceReports,
   servicePayments,
   serviceSwitches,
+  serviceTerms,
   accounts,
   avatar,
   certificates,

@@ -65,6 +65,9 @@ const SandboxPaymentPage = lazyWithQueries(
 const CodeCommentsPage = lazyWithQueries(
   async () => (await import('#client/pages/learning/review/CodeCommentsPage.tsx')).CodeCommentsPage,
 );
+const NewTermsPage = lazyWithQueries(
+  async () => (await import('#client/pages/people/account/NewTermsPage.tsx')).NewTermsPage,
+);
 const ServiceRoutes = lazyWithQueries(
   async () => (await import('#client/pages/service/ServiceRoutes.tsx')).ServiceRoutes,
 );
@@ -76,6 +79,7 @@ const NotFoundPage = lazy(async () => ({
 export function MoreRoutes() {
   return (
     <Routes>
+      <Route path={paths.newTerms} element={<NewTermsPage />} />
       <Route path={ADMIN_PATTERN} element={<ServiceRoutes />} />
       <Route path={paths.identityClosed} element={<IdentityClosedPage />} />
       <Route path={IDENTITY_SANDBOX_PATTERN} element={<SandboxIdentityPage />} />

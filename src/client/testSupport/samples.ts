@@ -18,6 +18,7 @@ export const userState = (part: Partial<UserState> = {}): UserState => ({
   signupPath: '',
   needsExtraInfo: false,
   needsBirthDate: false,
+  needsTerms: false,
   needsGuardianConsent: false,
   needsOutfit: false,
   channelProfileList: [],

@@ -5,6 +5,7 @@ import { serviceJobHandlers } from '#server/domain/service/jobs/routes.ts';
 import { serviceLogHandlers } from '#server/domain/service/log/routes.ts';
 import { serviceNoticeHandlers } from '#server/domain/service/notices/routes.ts';
 import { serviceSwitchHandlers } from '#server/domain/service/switches/routes.ts';
+import { serviceTermsHandlers } from '#server/domain/service/terms/routes.ts';
 import { serviceUserHandlers } from '#server/domain/service/users/routes.ts';
 import { scheduleHandlers } from '#server/domain/tutoring/availability/routes.ts';
 import {
@@ -119,6 +120,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   serviceReports: serviceReportHandlers,
   servicePayments: servicePaymentHandlers,
   serviceSwitches: serviceSwitchHandlers,
+  serviceTerms: serviceTermsHandlers,
   serviceNotices: serviceNoticeHandlers,
   serviceUsers: serviceUserHandlers,
   accounts: accountHandlers,

@@ -82,6 +82,7 @@ import { serviceNoticeRoutes } from './service/notices.ts';
 import { servicePaymentRoutes } from './service/payments.ts';
 import { serviceReportRoutes } from './service/reports.ts';
 import { serviceSwitchRoutes } from './service/switches.ts';
+import { serviceTermsRoutes } from './service/terms.ts';
 import { serviceUserRoutes } from './service/users.ts';
 import { sessionRoutes } from './people/sessions.ts';
 import { skillRoutes } from './world/skills.ts';
@@ -109,6 +110,7 @@ export const ROUTES = {
   serviceReports: serviceReportRoutes,
   servicePayments: servicePaymentRoutes,
   serviceSwitches: serviceSwitchRoutes,
+  serviceTerms: serviceTermsRoutes,
   accounts: accountRoutes,
   sessions: sessionRoutes,
   credentials: credentialRoutes,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayInSeoul, daysLater } from '#shared/time/seoulTime.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { listSandboxMails } from '#server/gateways/mail/sandboxMail.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -286,5 +287,49 @@ describe('what is read alone', () => {
     }
     const owed = await api.call('servicePayments.list', { query: { state: 'OWED' } }, admin);
     expect(owed.body.paymentList).toEqual([]);
+  });
+});
+
+describe('terms', () => {
+  const sectionList = [{ heading: '약속', body: '서로 돕는 바다를 만들어요.' }];
+  const publish = (effectiveOn: string, more: object = {}) =>
+    api.call(
+      'serviceTerms.publish',
+      { body: { type: 'SERVICE', effectiveOn, asksAgain: true, sectionList, ...more } },
+      admin,
+    );
+  const asked = async (who: Child) => (await api.call('terms.listAsked', {}, who)).body.termsList;
+  const isAsked = async (who: Child) => (await api.call('accounts.getMe', {}, who)).body.needsTerms;
+
+  it('of a later day ask everybody again from then on, and new accounts never', async () => {
+    expect(await isAsked(child)).toBe(false);
+    const tomorrow = daysLater(dayInSeoul(test.clock.now()), 1);
+    const { body: next } = await publish(tomorrow);
+    expect(next).toMatchObject({ type: 'SERVICE', asksAgain: true, sectionList });
+    expect(await isAsked(child)).toBe(false);
+    const early = { body: { type: 'SERVICE', version: next.version } };
+    expect((await api.call('terms.agree', early, child)).error.errorCode).toBe('RESOURCE_NOT_FOUND');
+    test.clock.advance({ days: 1 });
+    // Access tokens last for minutes.
+    const signedIn = async (who: Child): Promise<Child> => {
+      const { headers } = await signInAs(who);
+      return { ...who, token: headers.get('access_token') ?? '' };
+    };
+    child = await signedIn(child);
+    admin = await signedIn(admin);
+    expect(await isAsked(child)).toBe(true);
+    expect(await asked(child)).toMatchObject([{ type: 'SERVICE', version: next.version, sectionList }]);
+    expect((await api.call('terms.agree', early, child)).status).toBe(200);
+    expect([await isAsked(child), await asked(child)]).toEqual([false, []]);
+    expect(await isAsked(await signUpChild(api))).toBe(false);
+    const { body: listed } = await api.call('serviceTerms.list', {}, admin);
+    expect(listed.termsList[0]).toMatchObject({ version: next.version, asksAgain: true });
+  });
+
+  it('of a day that is over, and empty ones, are refused', async () => {
+    const yesterday = daysLater(dayInSeoul(test.clock.now()), -1);
+    expect((await publish(yesterday)).error.fieldErrors?.[0]?.field).toBe('effectiveOn');
+    expect((await publish('2999-01-01', { sectionList: [] })).error.errorCode).toBe('VALIDATION_FAIL');
+    expect((await publish('someday')).error.errorCode).toBe('VALIDATION_FAIL');
   });
 });

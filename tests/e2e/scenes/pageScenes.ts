@@ -29,6 +29,7 @@ type PageName =
       | 'notice'
       | 'look'
       | 'birthDate'
+      | 'newTerms'
       | 'identityClosed'
       | 'staffStage'
       | 'lessonOf'

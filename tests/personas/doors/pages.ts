@@ -88,6 +88,7 @@ export const PAGE_DOORS: Readonly<Record<string, PageDoor>> = {
   '/admin/jobs': forAdministrators(paths.adminJobs),
   '/admin/notices': forAdministrators(paths.adminNotices),
   '/admin/features': forAdministrators(paths.adminSwitches),
+  '/admin/terms': forAdministrators(paths.adminTerms),
   '/admin/log': forAdministrators(paths.adminLog),
   '/signin': { at: () => paths.signIn, shows: '들어가기', opens: VISITOR },
   '/auth': { at: () => paths.auth, leadsTo: '^/signin', shows: '들어가기', opens: VISITOR },
@@ -106,6 +107,7 @@ export const PAGE_DOORS: Readonly<Record<string, PageDoor>> = {
     shows: '들어가기',
     opens: VISITOR,
   },
+  '/signup/terms': { at: () => paths.newTerms, leadsTo: '^/signin', shows: '들어가기', opens: VISITOR },
   '/account/undo/:token': {
     at: () => `/account/undo/${'a'.repeat(43)}`,
     shows: '링크|되돌',

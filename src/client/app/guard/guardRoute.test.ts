@@ -86,6 +86,8 @@ describe('the root guard', () => {
       '/signup/birth-date?redirect=%2Flessons%2F1',
     );
     expect(decide('/signup/birth-date', valid({ needsBirthDate: true }))).toBe('pass');
+    expect(decide('/admin', valid({ needsTerms: true }))).toBe('/signup/terms?redirect=%2Fadmin');
+    expect(decide('/signup/terms', valid({ needsTerms: true }))).toBe('pass');
     expect(decide('/', valid({ needsOutfit: true }))).toBe('/look');
     expect(decide('/look', valid({ needsOutfit: true }))).toBe('pass');
     expect(decide('/look', valid())).toBe('/');

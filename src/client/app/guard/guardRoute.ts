@@ -50,6 +50,7 @@ export function guardRoute({ pathname, search, session, school }: GuardedRequest
 
   if (session.user.needsExtraInfo) return redirect(withRedirect(paths.extraInfo, wanted));
   if (session.user.needsBirthDate) return redirect(withRedirect(paths.birthDate, wanted));
+  if (session.user.needsTerms) return redirect(withRedirect(paths.newTerms, wanted));
   if (school === null) return { kind: 'wait' };
   if (
     school?.dolphinVisibleState === 'ONLY_CHANNEL_VISIBLE' &&

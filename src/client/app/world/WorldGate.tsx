@@ -17,7 +17,9 @@ export interface WorldGateProps {
 export function WorldGate({ bridge, stage }: WorldGateProps) {
   const { pathname } = useLocation();
   const userId = useStore(sessionStore, ({ user }) =>
-    user && !user.needsExtraInfo && !user.needsBirthDate && !user.needsOutfit ? user.userId : null,
+    user && !user.needsExtraInfo && !user.needsBirthDate && !user.needsTerms && !user.needsOutfit
+      ? user.userId
+      : null,
   );
   const isVisible = pathname === paths.world;
   const [openedFor, setOpenedFor] = useState<number | null>(null);

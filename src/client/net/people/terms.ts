@@ -9,6 +9,7 @@ import { boardRoutes } from '#shared/contract/people/boards.ts';
 import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook } from '#client/net/mutationHook.ts';
 import { queryClient } from '#client/net/queryClient.ts';
+import { reloadMe } from './session.ts';
 import { queryKeys } from '#client/net/queryKeys.ts';
 
 const terms = client(termsRoutes);
@@ -40,6 +41,24 @@ export const readingQueries = {
     queryFn: ({ signal }: Asked) => boards.getNotice({ params: { id: noticeId } }, quiet(signal)),
   }),
 };
+
+/** Terms that the user is asked to agree to again. */
+export const askedTermsQuery = () => ({
+  queryKey: ['terms', 'asked'] as const,
+  queryFn: ({ signal }: Asked) => terms.listAsked(undefined, quiet(signal)),
+  staleTime: 0,
+});
+
+/** Agrees to each in the version that was read; then the session knows that nothing is asked any more. */
+export const useAgreeTerms = mutationHook({
+  mutationFn: async (read: readonly Terms[]) => {
+    for (const { type, version } of read)
+      if (type === 'SERVICE' || type === 'PRIVACY')
+        await terms.agree({ body: { type, version } }, { quiet: true });
+  },
+  renewsAlways: [['terms', 'asked']],
+  reloads: reloadMe,
+});
 
 /** A channel's own terms, as its staff changes them. */
 export const channelTermsQueries = {

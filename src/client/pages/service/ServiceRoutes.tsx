@@ -34,6 +34,9 @@ const ServiceNoticesPage = lazy(async () => ({
 const SwitchesPage = lazy(async () => ({
   default: (await import('./switches/SwitchesPage.tsx')).SwitchesPage,
 }));
+const ServiceTermsPage = lazy(async () => ({
+  default: (await import('./terms/ServiceTermsPage.tsx')).ServiceTermsPage,
+}));
 const LogPage = lazy(async () => ({ default: (await import('./log/LogPage.tsx')).LogPage }));
 
 const TABS = [
@@ -44,6 +47,7 @@ const TABS = [
   { to: paths.adminJobs, label: texts.tabs.jobs },
   { to: paths.adminNotices, label: texts.tabs.notices },
   { to: paths.adminSwitches, label: texts.tabs.switches },
+  { to: paths.adminTerms, label: texts.tabs.terms },
   { to: paths.adminLog, label: texts.tabs.log },
 ];
 
@@ -77,6 +81,7 @@ export function ServiceRoutes() {
                   <Route path="jobs" element={<JobsPage />} />
                   <Route path="notices" element={<ServiceNoticesPage />} />
                   <Route path="features" element={<SwitchesPage />} />
+                  <Route path="terms" element={<ServiceTermsPage />} />
                   <Route path="log" element={<LogPage />} />
                 </Routes>
               </Suspense>

@@ -92,6 +92,7 @@ export const AUDIT_ACTIONS = [
   'SERVICE_NOTICE_SAVE',
   'SERVICE_NOTICE_REMOVE',
   'SERVICE_SWITCH',
+  'SERVICE_TERMS',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -76,6 +76,8 @@ export const userStateSchema = z.object({
   needsExtraInfo: z.boolean(),
   /** Staff made the account without it; until it is given the rules for the youngest hold. */
   needsBirthDate: z.boolean(),
+  /** Terms have changed, and are asked for again. */
+  needsTerms: z.boolean(),
   needsGuardianConsent: z.boolean(),
   needsOutfit: z.boolean(),
   /** All joined or requested channels; the fields below are those of the first joined one. */

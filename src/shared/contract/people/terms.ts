@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { READS_PER_MINUTE_OF_A_SCHOOL } from '#shared/contract/people/accounts.ts';
-import { idSchema, nameText, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import { emptyReplySchema, idSchema, nameText, timestampSchema, typedText } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
 export const TERMS_TYPES = ['SERVICE', 'PRIVACY', 'CHANNEL_SERVICE', 'CHANNEL_PRIVACY'] as const;
@@ -14,7 +14,7 @@ export const termsTitleOf = (type: TermsType): string =>
 export const termsSectionSchema = z.object({ heading: z.string(), body: z.string() });
 export type TermsSection = z.infer<typeof termsSectionSchema>;
 
-const termsSchema = z.object({
+export const termsSchema = z.object({
   type: termsTypeSchema,
   version: z.int().positive(),
   title: z.string(),
@@ -25,10 +25,24 @@ const termsSchema = z.object({
 });
 export type Terms = z.infer<typeof termsSchema>;
 
+/** Types that an account agrees to. */
+export const ACCOUNT_TERMS_TYPES = ['SERVICE', 'PRIVACY'] as const;
+export type AccountTermsType = (typeof ACCOUNT_TERMS_TYPES)[number];
+
 /** Types that a channel may have its own terms of. */
 export const CHANNEL_TERMS_TYPES = ['CHANNEL_SERVICE', 'CHANNEL_PRIVACY'] as const;
 export type ChannelTermsType = (typeof CHANNEL_TERMS_TYPES)[number];
 export const MOST_TERMS_SECTIONS = 20;
+
+export const termsSectionsSchema = z
+  .array(
+    z.object({
+      heading: nameText(40, '제목을 입력해 주세요.'),
+      body: typedText(2000, '내용을 입력해 주세요.'),
+    }),
+  )
+  .min(1, '내용을 입력해 주세요.')
+  .max(MOST_TERMS_SECTIONS, `항목은 ${MOST_TERMS_SECTIONS}개까지 쓸 수 있어요.`);
 
 const ofChannel = {
   access: { channelRole: 'manager', channelFrom: 'id' },
@@ -53,7 +67,7 @@ export const termsRoutes = {
     path: '/game/v1/users/terms',
     access: 'signedIn',
     summary: 'Which terms the caller agreed to, in which version and when.',
-    withoutPage: 'An account agrees while it signs up and joins; no page asks for it again.',
+    withoutPage: 'An account agrees while it signs up and joins; `terms.listAsked` says what is asked again.',
     response: z.object({
       agreementList: z.array(
         z.object({
@@ -65,22 +79,28 @@ export const termsRoutes = {
       ),
     }),
   }),
+  listAsked: defineRoute({
+    method: 'GET',
+    path: '/game/v1/users/terms/asked',
+    access: 'signedIn',
+    summary: 'Terms in force that the caller is asked to agree to again, because they have changed since.',
+    response: z.object({ termsList: z.array(termsSchema) }),
+  }),
+  agree: defineRoute({
+    method: 'POST',
+    path: '/game/v1/users/terms',
+    access: 'signedIn',
+    summary: 'Agree to terms in the version that was read; another one by now is refused.',
+    body: z.object({ type: z.enum(ACCOUNT_TERMS_TYPES), version: z.int().positive() }),
+    response: emptyReplySchema,
+    errors: ['RESOURCE_NOT_FOUND'],
+  }),
   saveOfChannel: defineRoute({
     method: 'PUT',
     path: '/channel/v1/users/channels/:id/terms/:type',
     ...ofChannel,
     summary: "Put a channel's own terms into force as its next version.",
-    body: z.object({
-      sectionList: z
-        .array(
-          z.object({
-            heading: nameText(40, '제목을 입력해 주세요.'),
-            body: typedText(2000, '내용을 입력해 주세요.'),
-          }),
-        )
-        .min(1, '내용을 입력해 주세요.')
-        .max(MOST_TERMS_SECTIONS, `항목은 ${MOST_TERMS_SECTIONS}개까지 쓸 수 있어요.`),
-    }),
+    body: z.object({ sectionList: termsSectionsSchema }),
   }),
   removeOfChannel: defineRoute({
     method: 'DELETE',

@@ -6,6 +6,8 @@ const ofChannel = { id: DEFAULT_CHANNEL_ID, type: 'CHANNEL_SERVICE' };
 export const terms: SubjectRows<'terms'> = {
   get: { row: OPEN, request: { params: { type: 'SERVICE' }, query: {} } },
   listAgreements: { row: SIGNED_IN, request: {} },
+  listAsked: { row: SIGNED_IN, request: {} },
+  agree: { row: SIGNED_IN, request: { body: { type: 'SERVICE', version: 1 } } },
   saveOfChannel: {
     row: MANAGERS,
     request: {

@@ -47,3 +47,15 @@ export const serviceSwitches: SubjectRows<'serviceSwitches'> = {
   list: { row: SERVICE_ADMINS, request: {} },
   save: { row: SERVICE_ADMINS, request: { params: { feature: 'WHISPERS' }, body: on } },
 };
+export const serviceTerms: SubjectRows<'serviceTerms'> = {
+  list: { row: SERVICE_ADMINS, request: {} },
+  publish: {
+    row: SERVICE_ADMINS,
+    request: {
+      body: {
+        ...{ type: 'SERVICE', effectiveOn: '2999-01-01', asksAgain: true },
+        sectionList: [{ heading: '약속', body: '서로 돕는 바다를 만들어요.' }],
+      },
+    },
+  },
+};

@@ -105,6 +105,7 @@ export const auditTexts = {
     SERVICE_NOTICE_SAVE: '공지 고치기',
     SERVICE_NOTICE_REMOVE: '공지 내리기',
     SERVICE_SWITCH: '기능 켜고 끄기',
+    SERVICE_TERMS: '약관 새로 내기',
   } satisfies Record<AuditAction, string> as Readonly<Record<string, string>>,
   /**
    * The words for details that are no names: everything that a board, a message or the channel itself can be
@@ -123,6 +124,8 @@ export const auditTexts = {
     INVISIBLE: '비공개',
     CHANNEL_SERVICE: '이용약관',
     CHANNEL_PRIVACY: '개인정보처리방침',
+    SERVICE: '이용약관',
+    PRIVACY: '개인정보 처리방침',
     visitor: '모두',
     generalMember: '일반 멤버부터',
     student: '학생부터',

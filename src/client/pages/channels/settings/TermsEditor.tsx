@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { Text } from '#client/ui/text/Text.tsx';
-import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
-import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import {
   CHANNEL_TERMS_TYPES,
-  MOST_TERMS_SECTIONS,
   termsTitleOf,
   type ChannelTermsType,
   type Terms,
 } from '#shared/contract/people/terms.ts';
 import { useChannel } from '../frame/channelContext.ts';
+import { TermsSections } from './TermsSections.tsx';
 import { settingsTexts as texts } from './texts.ts';
 import { channelTermsQueries, useRemoveChannelTerms, useSaveChannelTerms } from '#client/net/people/terms.ts';
 
@@ -80,7 +78,6 @@ interface TermsFormProps extends TermsInForceProps {
 function TermsForm({ terms, type, onCancel }: TermsFormProps) {
   const { id } = useChannel();
   const form = useForm({ defaultValues: { sectionList: terms.sectionList } });
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'sectionList' });
   const save = useSaveChannelTerms(
     { id, type },
     { onSuccess: () => showToast({ text: texts.saved, theme: 'success' }) },
@@ -89,42 +86,21 @@ function TermsForm({ terms, type, onCancel }: TermsFormProps) {
     await save.mutateAsync(sectionList);
   });
   return (
-    <form onSubmit={submit.onSubmit} noValidate>
-      <Stack>
-        {fields.map((field, index) => (
-          <Card key={field.id} size="small">
-            <TextField
-              label={texts.termsHeading(index + 1)}
-              maxLength={40}
-              {...form.register(`sectionList.${index}.heading`)}
-            />
-            <TextAreaField
-              label={texts.termsBody(index + 1)}
-              maxLength={2000}
-              {...form.register(`sectionList.${index}.body`)}
-            />
-            {fields.length > 1 && (
-              <Button tone="alt" onClick={() => remove(index)}>
-                {texts.termsTake(index + 1)}
-              </Button>
-            )}
-          </Card>
-        ))}
-        {fields.length < MOST_TERMS_SECTIONS && (
-          <Button tone="alt" onClick={() => append({ heading: '', body: '' })}>
-            {texts.termsAdd}
-          </Button>
-        )}
-        <FormMessage message={submit.message} />
-        <Cluster>
-          <Button tone="alt" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={submit.busy}>
-            {texts.termsSave}
-          </Button>
-        </Cluster>
-      </Stack>
-    </form>
+    <FormProvider {...form}>
+      <form onSubmit={submit.onSubmit} noValidate>
+        <Stack>
+          <TermsSections />
+          <FormMessage message={submit.message} />
+          <Cluster>
+            <Button tone="alt" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" busy={submit.busy}>
+              {texts.termsSave}
+            </Button>
+          </Cluster>
+        </Stack>
+      </form>
+    </FormProvider>
   );
 }

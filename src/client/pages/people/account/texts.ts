@@ -62,6 +62,16 @@ export const accountTexts = {
     missing: '태어난 날을 골라 주세요.',
     button: '다 골랐어요',
   },
+  newTerms: {
+    title: '약관이 바뀌었어요',
+    lead: '새 약관을 읽고 동의하면 이어서 쓸 수 있어요.',
+    failed: '약관을 불러오지 못했어요.',
+    since: (day: string, version: number) => `${day}부터 · ${version}번째 판`,
+    agree: (title: string) => `${title}에 동의해요`,
+    button: '동의하고 계속하기',
+    missing: '모두 읽고 동의를 눌러 주세요.',
+    leave: '로그아웃',
+  },
   genders: { NOT_SELECTED: '비밀', FEMALE: '여자', MALE: '남자', OTHER: '그 밖에' },
   findPassword: {
     title: '비밀번호 찾기',

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { TERMS_TYPES, type TermsSection } from '#shared/contract/people/terms.ts';
 import { seedColumns } from '#server/db/seedRows.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
@@ -15,6 +15,8 @@ export const termsVersions = pgTable(
     channelId: integer().references(() => channels.id, { onDelete: 'cascade' }),
     sections: jsonb().$type<TermsSection[]>().notNull(),
     effectiveAt: timestamp({ withTimezone: true }).notNull(),
+    /** Everybody who agreed to an earlier version is asked again. */
+    asksAgain: boolean().notNull().default(false),
   },
   (t) => [index('terms_versions_type_idx').on(t.type, t.channelId, t.version)],
 );

@@ -6,6 +6,7 @@ import type { Memberships } from '#server/domain/people/accounts/memberships.ts'
 import { readUser } from '#server/domain/people/accounts/users.ts';
 import { needsGuardianConsent } from '#server/domain/people/consent/guardianConsent.ts';
 import { linkToFile } from '#server/domain/people/files/storedFiles.ts';
+import { needsTerms } from '#server/domain/people/terms/askedTerms.ts';
 import { readWallet } from '#server/domain/world/economy/readWallet.ts';
 import { isActiveMember } from '#shared/contract/roles.ts';
 import { erasureTime } from './deleteAccount.ts';
@@ -38,6 +39,7 @@ export async function getUserState(input: {
     signupPath: user.signupPath,
     needsExtraInfo: user.extraInfoAt === null,
     needsBirthDate: user.birthDate === null,
+    needsTerms: await needsTerms({ db, userId, now: deps.clock.now() }),
     needsGuardianConsent: needsGuardianConsent(user, deps.clock.now()),
     needsOutfit: user.lookChosenAt === null,
     channelProfileList,

@@ -44,12 +44,14 @@ export async function getTerms(
   if (ownerId !== null) await deps.memberships.assertVisible({ userId, channelId: ownerId });
   const row = await findTermsInForce({ db: deps.db, type, channelId: ownerId, now: deps.clock.now() });
   if (!row) throw new AppError('RESOURCE_NOT_FOUND', { log: `no terms of type ${type} are in force` });
-  return {
-    type,
-    version: row.version,
-    title: termsTitleOf(type),
-    channelId: row.channelId,
-    effectiveAt: row.effectiveAt.toISOString(),
-    sectionList: row.sections,
-  };
+  return termsView(row);
 }
+
+export const termsView = (row: typeof termsVersions.$inferSelect): Terms => ({
+  type: row.type,
+  version: row.version,
+  title: termsTitleOf(row.type),
+  channelId: row.channelId,
+  effectiveAt: row.effectiveAt.toISOString(),
+  sectionList: row.sections,
+});

@@ -1,0 +1,70 @@
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { ACCOUNT_TERMS_TYPES, type AccountTermsType, type Terms } from '#shared/contract/people/terms.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { termsAgreements, termsVersions } from '#server/db/tables/people/terms.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { findTermsInForce, termsView } from './getTerms.ts';
+import { termsTexts } from './texts.ts';
+
+interface OfUser {
+  readonly db: Database | Transaction;
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/** The types of which a version that asks again is in force and newer than the user's last agreement. */
+async function askedTypes({ db, userId, now }: OfUser): Promise<AccountTermsType[]> {
+  const agreed = db
+    .select({ version: sql<number>`coalesce(max(${termsAgreements.version}), 0)` })
+    .from(termsAgreements)
+    .where(and(eq(termsAgreements.userId, userId), eq(termsAgreements.type, termsVersions.type)));
+  const rows = await db
+    .selectDistinct({ type: termsVersions.type })
+    .from(termsVersions)
+    .where(
+      and(
+        eq(termsVersions.asksAgain, true),
+        inArray(termsVersions.type, [...ACCOUNT_TERMS_TYPES]),
+        isNull(termsVersions.channelId),
+        eq(termsVersions.removed, false),
+        lte(termsVersions.effectiveAt, now),
+        gt(termsVersions.version, sql`(${agreed})`),
+      ),
+    );
+  return ACCOUNT_TERMS_TYPES.filter((type) => rows.some((row) => row.type === type));
+}
+
+/** Whether terms have changed since the user agreed to them, so that they are asked for again. */
+export const needsTerms = async (of: OfUser): Promise<boolean> => (await askedTypes(of)).length > 0;
+
+/** The asked terms in the version in force. */
+export async function listAskedTerms({ deps, userId }: { deps: Deps; userId: number }): Promise<Terms[]> {
+  const { db } = deps;
+  const now = deps.clock.now();
+  const types = await askedTypes({ db, userId, now });
+  const rows = await Promise.all(types.map((type) => findTermsInForce({ db, type, channelId: null, now })));
+  return rows.flatMap((row) => (row ? [termsView(row)] : []));
+}
+
+/** Records an agreement to terms in force. Throws RESOURCE_NOT_FOUND for another version than that. */
+export async function agreeAgain({
+  deps: { db, clock },
+  userId,
+  type,
+  version,
+}: {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly type: AccountTermsType;
+  readonly version: number;
+}): Promise<void> {
+  const now = clock.now();
+  const inForce = await findTermsInForce({ db, type, channelId: null, now });
+  if (inForce?.version !== version)
+    throw new AppError('RESOURCE_NOT_FOUND', {
+      message: termsTexts.changedMeanwhile,
+      log: `version ${version} of ${type} is not in force`,
+    });
+  await db.insert(termsAgreements).values({ userId, type, version, channelId: null, agreedAt: now });
+}
