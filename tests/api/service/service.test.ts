@@ -60,6 +60,15 @@ describe('users', () => {
     expect((await signInAs(child)).status).toBe(200);
   });
 
+  it('that typed a wrong password too often sign in at once when they are unlocked', async () => {
+    const wrong = { ...child, password: 'some other word' };
+    for (let turn = 0; turn < 6; turn += 1) await signInAs(wrong);
+    expect((await signInAs(child)).error.errorCode).toBe('ACCOUNT_LOCKED');
+    expect((await api.call('serviceUsers.unlock', { params: params() }, admin)).status).toBe(200);
+    expect((await signInAs(child)).status).toBe(200);
+    expect((await newestLog())?.action).toBe('SERVICE_UNLOCK');
+  });
+
   it('that are disabled read why, and come back when they are enabled', async () => {
     const body = { reason: '친구를 괴롭혔어요.' };
     await api.call('serviceUsers.disable', { params: params(), body }, admin);
@@ -81,6 +90,7 @@ describe('users', () => {
     for (const [name, more] of [
       ['serviceUsers.get', {}],
       ['serviceUsers.signOut', {}],
+      ['serviceUsers.unlock', {}],
       ['serviceUsers.disable', { body }],
       ['serviceUsers.enable', {}],
     ] as const) {

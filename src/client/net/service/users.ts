@@ -31,6 +31,11 @@ export const useSignOutUser = mutationHook((userId: number) => ({
   renewsAlways,
 }));
 
+export const useUnlockUser = mutationHook((userId: number) => ({
+  mutationFn: () => users.unlock({ params: { id: userId } }),
+  renewsAlways,
+}));
+
 export const useDisableUser = mutationHook((userId: number) => ({
   mutationFn: (body: { readonly reason: string }) => users.disable({ params: { id: userId }, body }, QUIET),
   renewsAlways,

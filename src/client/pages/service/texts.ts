@@ -127,6 +127,8 @@ export const serviceTexts = {
     noSignIns: '지금 로그인한 곳이 없어요.',
     signIn: (since: string, last: string) => `${since}부터, 마지막 ${last}`,
     log: '이 회원의 기록',
+    unlock: '로그인 잠금 풀기',
+    unlocked: '틀린 비밀번호를 잊었어요. 바로 로그인할 수 있어요.',
     signOut: '모두 로그아웃',
     signOutTitle: '모든 곳에서 로그아웃할까요?',
     signOutText: (name: string) =>

@@ -78,6 +78,15 @@ export const serviceUserRoutes = {
     response: emptyReplySchema,
     errors: ['MEMBER_NOT_FOUND'],
   }),
+  unlock: defineRoute({
+    method: 'POST',
+    path: '/game/v1/admin/users/:id/unlocks',
+    access: 'serviceAdmin',
+    summary: 'Forget wrong passwords, so that an account that has to wait may sign in at once.',
+    params: oneUser,
+    response: emptyReplySchema,
+    errors: ['MEMBER_NOT_FOUND'],
+  }),
   disable: defineRoute({
     method: 'PUT',
     path: '/game/v1/admin/users/:id/disabled',

@@ -15,6 +15,7 @@ export const serviceUsers: SubjectRows<'serviceUsers'> = {
   search: { row: SERVICE_ADMINS, request: { query: { query: '돌핀' } } },
   get: { row: SERVICE_ADMINS, request: { params: nobody } },
   signOut: { row: SERVICE_ADMINS, request: { params: nobody } },
+  unlock: { row: SERVICE_ADMINS, request: { params: nobody } },
   disable: { row: SERVICE_ADMINS, request: { params: nobody, body: { reason: '약속을 어겼어요.' } } },
   enable: { row: SERVICE_ADMINS, request: { params: nobody } },
 };

@@ -97,6 +97,7 @@ export const auditTexts = {
     COUPON_CREATE: '쿠폰 만들기',
     COUPON_END: '쿠폰 끝내기',
     SERVICE_SIGN_OUT: '모두 로그아웃',
+    SERVICE_UNLOCK: '로그인 잠금 풀기',
     SERVICE_DISABLE: '계정 멈추기',
     SERVICE_ENABLE: '계정 다시 열기',
     SERVICE_JOB_RETRY: '작업 다시 하기',

@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { serviceUserQueries, useEnableUser, useSignOutUser } from '#client/net/service/users.ts';
+import {
+  serviceUserQueries,
+  useEnableUser,
+  useSignOutUser,
+  useUnlockUser,
+} from '#client/net/service/users.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -58,6 +63,9 @@ function User({ user }: { readonly user: ServiceUser }) {
   const enable = useEnableUser(userId, {
     onSuccess: () => void showToast({ text: texts.enabled, theme: 'success' }),
   });
+  const unlock = useUnlockUser(userId, {
+    onSuccess: () => void showToast({ text: texts.unlocked, theme: 'success' }),
+  });
   const askSignOut = () =>
     openDialog('confirm', {
       title: texts.signOutTitle,
@@ -68,6 +76,9 @@ function User({ user }: { readonly user: ServiceUser }) {
   return (
     <>
       <PageHead title={nickname} back={{ to: paths.admin, label: texts.back }}>
+        <Button tone="alt" size="small" busy={unlock.isPending} onClick={() => unlock.mutate()}>
+          {texts.unlock}
+        </Button>
         <Button tone="alt" size="small" busy={signOut.isPending} onClick={askSignOut}>
           {texts.signOut}
         </Button>

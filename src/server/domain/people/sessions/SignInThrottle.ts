@@ -15,6 +15,12 @@ const BY_ACCOUNT: Delays = { free: 30, firstMs: 60_000, longestMs: 60_000 };
 const FORGET_MS = 60 * 60_000;
 const KNOWN_MS = 30 * 24 * 60 * 60_000;
 
+/** Failures up to `forgivenAt` do not count. */
+interface Moment {
+  readonly now: number;
+  readonly forgivenAt: number;
+}
+
 interface Failures {
   readonly count: number;
   readonly at: number;
@@ -37,11 +43,22 @@ export class SignInThrottle {
   async attempt(loginName: string, address: string, now: number): Promise<number> {
     const key = keyOf(loginName, address);
     const account = `sign-in-name:${loginName}`;
-    const isKnown = (await this.#states.read(`known-${key}`)) !== undefined;
-    const accountMs = isKnown ? 0 : waitMs(await this.#states.read<Failures>(account), BY_ACCOUNT, now);
-    const addressMs = await this.#count(key, BY_ADDRESS, { now, alsoMs: accountMs });
+    const [known, forgivenAt = 0, failures] = await Promise.all([
+      this.#states.read(`known-${key}`),
+      this.#states.read<number>(forgivenKeyOf(loginName)),
+      this.#states.read<Failures>(account),
+    ]);
+    const isKnown = known !== undefined;
+    const time = { now, forgivenAt };
+    const accountMs = isKnown ? 0 : waitMs(failures, BY_ACCOUNT, time);
+    const addressMs = await this.#count(key, BY_ADDRESS, { ...time, alsoMs: accountMs });
     if (addressMs > 0 || isKnown) return addressMs;
-    return this.#count(account, BY_ACCOUNT, { now, alsoMs: 0 });
+    return this.#count(account, BY_ACCOUNT, { ...time, alsoMs: 0 });
+  }
+
+  /** Forgets every failure of a login name until now, from any address. */
+  async forgive(loginName: string, now: number): Promise<void> {
+    await this.#states.update(forgivenKeyOf(loginName), FORGET_MS, () => ({ state: now, result: undefined }));
   }
 
   /** The password was right, or was replaced. */
@@ -54,22 +71,25 @@ export class SignInThrottle {
   }
 
   /** Counts a failure, unless one has to wait: then the longer of both waits is answered. */
-  #count(key: string, delays: Delays, { now, alsoMs }: { now: number; alsoMs: number }): Promise<number> {
+  #count(key: string, delays: Delays, { alsoMs, ...time }: Moment & { alsoMs: number }): Promise<number> {
     return this.#states.update<Failures, number>(key, FORGET_MS, (failures) => {
-      const result = Math.max(waitMs(failures, delays, now), alsoMs);
+      const result = Math.max(waitMs(failures, delays, time), alsoMs);
       if (result > 0) return { state: failures, result };
-      return { state: { count: (recent(failures, now)?.count ?? 0) + 1, at: now }, result };
+      return { state: { count: (recent(failures, time)?.count ?? 0) + 1, at: time.now }, result };
     });
   }
 }
 
 const keyOf = (loginName: string, address: string): string => `sign-in:${loginName} ${address}`;
 
-const recent = (failures: Failures | undefined, now: number): Failures | undefined =>
-  failures && failures.at > now - FORGET_MS ? failures : undefined;
+const forgivenKeyOf = (loginName: string): string => `sign-in-forgiven:${loginName}`;
 
-function waitMs(failures: Failures | undefined, delays: Delays, now: number): number {
-  const { count, at } = recent(failures, now) ?? { count: 0, at: 0 };
+const recent = (failures: Failures | undefined, { now, forgivenAt }: Moment): Failures | undefined =>
+  failures && failures.at > Math.max(now - FORGET_MS, forgivenAt) ? failures : undefined;
+
+function waitMs(failures: Failures | undefined, delays: Delays, time: Moment): number {
+  const { now } = time;
+  const { count, at } = recent(failures, time) ?? { count: 0, at: 0 };
   const { free, firstMs, longestMs } = delays;
   const delayMs = count < free ? 0 : Math.min(firstMs * 2 ** (count - free), longestMs);
   return Math.max(0, at + delayMs - now);

@@ -59,6 +59,14 @@ export const signOutUser = (of: OfUser): Promise<void> =>
     revokeSessions({ tx, userId: of.userId, now: of.deps.clock.now() }),
   );
 
+/** Forgets the wrong passwords of an account. Throws MEMBER_NOT_FOUND. */
+export const unlockUser = (of: OfUser): Promise<void> =>
+  act(of, 'SERVICE_UNLOCK', {}, async (tx) => {
+    const { deps, userId } = of;
+    const { loginName } = await readUser({ db: tx, userId });
+    await deps.signInThrottle.forgive(loginName, deps.clock.now().getTime());
+  });
+
 /** Throws MEMBER_NOT_FOUND, and NOT_HAS_ROLE for an administrator. */
 export async function disableUser({ reason, ...of }: OfUser & { readonly reason: string }): Promise<void> {
   const { deps, userId } = of;
