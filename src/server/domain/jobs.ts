@@ -99,7 +99,7 @@ export interface JobOptions {
   readonly key?: string;
 }
 
-export interface JobCount {
+interface JobCount {
   readonly task: string;
   readonly waiting: number;
   /** Failed at least once and tried again. */

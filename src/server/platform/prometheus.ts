@@ -20,7 +20,7 @@ export type MetricReaders = {
   readonly [Name in ReadingName]: () => readonly Reading[] | Promise<readonly Reading[]>;
 };
 
-export interface Prometheus extends MetricSink {
+interface Prometheus extends MetricSink {
   readonly contentType: string;
   /** Everything in Prometheus' text format. A reader that fails leaves its metric empty. */
   text(): Promise<string>;

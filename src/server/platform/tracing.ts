@@ -1,6 +1,6 @@
-export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
+type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
-export interface ActiveSpan {
+interface ActiveSpan {
   set(attributes: SpanAttributes): void;
 }
 

@@ -41,7 +41,7 @@ interface Relay extends BattleRelay {
 }
 
 /** The open rooms and connections of this process, by kind of room. */
-export type RoomCounts = readonly {
+type RoomCounts = readonly {
   readonly kind: string;
   readonly rooms: number;
   readonly clients: number;

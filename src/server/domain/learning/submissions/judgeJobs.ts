@@ -150,7 +150,7 @@ export async function recordCasesDone(
     select ${told} from noted`);
 }
 
-export interface QueueCount {
+interface QueueCount {
   readonly priority: Priority;
   readonly waiting: number;
   readonly judged: number;

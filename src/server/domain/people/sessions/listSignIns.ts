@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, max, min, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { refreshSessions } from '#server/db/tables/people/sessions.ts';
 
-export interface OpenSignIn {
+interface OpenSignIn {
   readonly since: Date;
   /** Its tokens were renewed last. */
   readonly lastAt: Date;
