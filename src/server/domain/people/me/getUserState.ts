@@ -39,7 +39,7 @@ export async function getUserState(input: {
     signupPath: user.signupPath,
     needsExtraInfo: user.extraInfoAt === null,
     needsBirthDate: user.birthDate === null,
-    needsTerms: await needsTerms({ db, userId, now: deps.clock.now() }),
+    needsTerms: await needsTerms({ deps, tx: input.tx, userId }),
     needsGuardianConsent: needsGuardianConsent(user, deps.clock.now()),
     needsOutfit: user.lookChosenAt === null,
     channelProfileList,

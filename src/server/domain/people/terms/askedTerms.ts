@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, min, sql } from 'drizzle-orm';
 import { ACCOUNT_TERMS_TYPES, type AccountTermsType, type Terms } from '#shared/contract/people/terms.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { termsAgreements, termsVersions } from '#server/db/tables/people/terms.ts';
@@ -35,8 +35,45 @@ async function askedTypes({ db, userId, now }: OfUser): Promise<AccountTermsType
   return ACCOUNT_TERMS_TYPES.filter((type) => rows.some((row) => row.type === type));
 }
 
-/** Whether terms have changed since the user agreed to them, so that they are asked for again. */
-export const needsTerms = async (of: OfUser): Promise<boolean> => (await askedTypes(of)).length > 0;
+/** Another process's publication is noticed after this time at the latest. */
+const REMEMBERED_MS = 60_000;
+const firstAsking = new WeakMap<Database, { readonly until: number; readonly at: Promise<Date | null> }>();
+
+/** The time from which on any version asks again; null when none ever does. */
+function readFirstAsking(db: Database, connection: Database | Transaction): Promise<Date | null> {
+  const known = firstAsking.get(db);
+  if (known && known.until > performance.now()) return known.at;
+  const at = connection
+    .select({ at: min(termsVersions.effectiveAt) })
+    .from(termsVersions)
+    .where(and(eq(termsVersions.asksAgain, true), eq(termsVersions.removed, false)))
+    .then(([row]) => row?.at ?? null);
+  firstAsking.set(db, { until: performance.now() + REMEMBERED_MS, at });
+  at.catch(() => firstAsking.delete(db));
+  return at;
+}
+
+/** A version has been published by this process. */
+export const forgetFirstAsking = (db: Database): boolean => firstAsking.delete(db);
+
+/**
+ * Whether terms have changed since the user agreed to them, so that they are asked for again. Every state of a user
+ * asks this, so the database is asked only once there are such terms.
+ */
+export async function needsTerms({
+  deps,
+  tx,
+  userId,
+}: {
+  readonly deps: Pick<Deps, 'db' | 'clock'>;
+  readonly tx?: Transaction | undefined;
+  readonly userId: number;
+}): Promise<boolean> {
+  const now = deps.clock.now();
+  const db = tx ?? deps.db;
+  const first = await readFirstAsking(deps.db, db);
+  return first !== null && first <= now && (await askedTypes({ db, userId, now })).length > 0;
+}
 
 /** The asked terms in the version in force. */
 export async function listAskedTerms({ deps, userId }: { deps: Deps; userId: number }): Promise<Terms[]> {
