@@ -41,12 +41,7 @@ export function ServiceChannelsPage() {
             }}
           />
         </Toolbar>
-        <ListBody
-          query={channels}
-          failed={texts.failed}
-          isEmpty={({ totalCount }) => totalCount === 0}
-          empty={<EmptyState title={texts.none} />}
-        >
+        <ListBody query={channels} failed={texts.failed} empty={<EmptyState title={texts.none} />}>
           {({ channelList, pageCount }) => (
             <>
               <Table

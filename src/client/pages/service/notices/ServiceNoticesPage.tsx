@@ -35,12 +35,7 @@ export function ServiceNoticesPage() {
         </Button>
       </PageHead>
       <Section tone="bare" aria-label={texts.title}>
-        <ListBody
-          query={notices}
-          failed={texts.failed}
-          isEmpty={({ totalCount }) => totalCount === 0}
-          empty={<EmptyState title={texts.none} />}
-        >
+        <ListBody query={notices} failed={texts.failed} empty={<EmptyState title={texts.none} />}>
           {({ noticeList, pageCount }) => (
             <>
               <Stack as="ul" gap={2}>

@@ -71,12 +71,7 @@ export function ServicePaymentsPage() {
             }}
           />
         </Toolbar>
-        <ListBody
-          query={payments}
-          failed={texts.failed}
-          isEmpty={({ totalCount }) => totalCount === 0}
-          empty={<EmptyState title={texts.none} />}
-        >
+        <ListBody query={payments} failed={texts.failed} empty={<EmptyState title={texts.none} />}>
           {({ paymentList, pageCount }) => (
             <>
               <Table

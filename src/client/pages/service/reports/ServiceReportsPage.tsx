@@ -50,7 +50,6 @@ export function ServiceReportsPage() {
         <ListBody
           query={reports}
           failed={staffTexts.failed}
-          isEmpty={({ totalCount }) => totalCount === 0}
           empty={<EmptyState title={staffTexts.empty.other} />}
         >
           {({ reportList, pageCount }) => (
