@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { surroundingsStore, type NearbyEntity } from '#client/stores/surroundingsStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Caption, Label } from '#client/ui/text/Text.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { useStore } from '#client/ui/useStore.ts';
@@ -48,12 +48,7 @@ export function WorldMirror() {
                 onKeyDown={move}
                 onClick={() => bridge.ask((world) => world.walkTo({ kind: entity.kind, id: entity.id }))}
               >
-                <Text as="b" size="label">
-                  {nameOf(entity)}
-                </Text>{' '}
-                <Text as="small" size="caption" tone="soft">
-                  {describeEntity(entity)}
-                </Text>
+                <Label>{nameOf(entity)}</Label> <Caption>{describeEntity(entity)}</Caption>
               </button>
             </li>
           ))}

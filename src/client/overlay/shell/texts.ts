@@ -18,7 +18,6 @@ export const shellTexts = {
   /** In place of a name that is not known. */
   channel: '교실',
   intoClass: '교실로 들어가기',
-  noticeTitle: '알림',
   alertTitle: '알려 드려요',
   signUpRequired: {
     title: '조금만 더 알려 주세요',

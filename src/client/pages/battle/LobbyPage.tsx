@@ -35,7 +35,7 @@ import { battleTexts as texts } from './texts.ts';
 import { useBattleClasses } from './useBattleClasses.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label, Text } from '#client/ui/text/Text.tsx';
 import { Entry } from '#client/ui/list/Entry.tsx';
 import styles from './LobbyPage.module.css';
 
@@ -71,9 +71,9 @@ export function LobbyPage() {
     >
       {own.data && (
         <Card layout="row" tone="warning" role="status" className={styles.own}>
-          <Text as="b" size="label" tone="inherit" grow>
+          <Label tone="inherit" grow>
             {texts.yourRoom(own.data.name)}
-          </Text>
+          </Label>
           <ButtonLink to={paths.battle(own.data.channel.channelDomain, own.data.code)} tone="ok">
             {texts.comeBack}
           </ButtonLink>

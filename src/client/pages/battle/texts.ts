@@ -254,8 +254,6 @@ export const battleTexts = {
   submitting: '채점 중이에요',
   output: '나온 것',
   outputHint: '실행하면 여기에 보여요.',
-  stageOpen: '스테이지 열기',
-  stageHint: '스테이지를 풀고 돌아오면 여기에서 제출할 수 있어요.',
   allPassed: (total: number) => `${total}개 모두 통과!`,
   somePassed: (correct: number, total: number) => `${total}개 중 ${correct}개 통과!`,
   submitFailed: '제출하지 못했어요. 코드는 그대로 있어요.',

@@ -50,7 +50,6 @@ export const learningTexts = {
   listen: '듣기',
   boxInput: (input: string) => `들어오는 것: ${input}`,
   noEngine: '이 기기에서는 프로그램을 돌리지 못했어요. 새로 고친 다음 다시 해 보세요.',
-  endless: '프로그램이 끝나지 않아서 멈췄어요. 반복을 살펴보세요.',
   runUnavailable: '이 브라우저에서는 실행할 수 없어요. 문제에서 실행해 보세요.',
 
   tabStatement: '문제',

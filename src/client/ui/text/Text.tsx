@@ -96,6 +96,14 @@ export function Text({
 /** Small, soft words: what explains a thing, stands beside it, or says that there is nothing. */
 export const Hint = (props: Omit<TextProps, 'size' | 'tone'>) => <Text {...props} size="small" tone="soft" />;
 
+/** The smallest soft words, below a picture or a number. */
+export const Caption = (props: Omit<TextProps, 'as' | 'size' | 'tone'>) => (
+  <Text {...props} as="small" size="caption" tone="soft" />
+);
+
+/** The name of a thing among its facts. */
+export const Label = (props: Omit<TextProps, 'as' | 'size'>) => <Text {...props} as="b" size="label" />;
+
 export interface HeadingProps extends Omit<TextProps, 'as'> {
   readonly level: 1 | 2 | 3 | 4;
 }

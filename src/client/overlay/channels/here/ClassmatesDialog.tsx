@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mainPageQueries } from '#client/net/channels/mainPages.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Label, Text } from '#client/ui/text/Text.tsx';
 import { Grid } from '#client/ui/layout/Stack.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -92,9 +92,7 @@ function Classmates({ classes, chosen, onChoose }: ClassmatesProps) {
                     onClick={() => openDialog('chatUser', { userId })}
                   >
                     <AvatarPreview itemKeys={keysOf(itemIdList)} height={84} bust animate={false} label="" />
-                    <Text as="b" size="label">
-                      {nickname}
-                    </Text>
+                    <Label>{nickname}</Label>
                     <Text as="small" size="small" tone={isInLesson ? 'warning' : 'soft'}>
                       {isInLesson ? texts.inLesson : texts.inWorld}
                     </Text>

@@ -26,7 +26,6 @@ export const chatTexts = {
   emotes: '몸짓',
   empty: '아직 조용해요. 먼저 인사해 볼까요?',
   noWhispers: '주고받은 귓속말이 없어요.',
-  toYou: (name: string) => `${name}의 귓속말`,
   fromYou: (name: string) => `${name}에게`,
   askGuardian: '보호자에게 부탁하기',
   noLine: '지금은 월드와 연결이 끊겨 있어요. 잠시 뒤에 다시 보내 주세요.',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { friendQueries, useAnswerFriendship } from '#client/net/people/friends.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Caption, Text } from '#client/ui/text/Text.tsx';
 import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -71,9 +71,7 @@ function RequestRow({ friend }: { readonly friend: Friend }) {
           <Text as="b" size="heading">
             {nickname}
           </Text>
-          <Text as="small" size="caption" tone="soft">
-            {friendTexts.level(level)}
-          </Text>
+          <Caption>{friendTexts.level(level)}</Caption>
         </Stack>
       </Row>
       <Row className={styles.answers}>

@@ -35,7 +35,7 @@ import {
 import { holdsAnywhere } from '#client/stores/memberships.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { notificationStore } from '#client/stores/notificationStore.ts';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Caption, Hint, Label, Text } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -175,7 +175,7 @@ function Row({ notification, now, onOpen, onRemove }: RowProps) {
           {ICONS[notificationType]}
         </span>
         <Stack as="span" gap={1}>
-          <Text as="b" size="label">
+          <Label>
             {!checked && (
               <>
                 <Bell className={styles.bell} aria-hidden="true" />
@@ -183,11 +183,11 @@ function Row({ notification, now, onOpen, onRemove }: RowProps) {
               </>
             )}
             {title}
-          </Text>
+          </Label>
           <Text as="span">{content}</Text>
-          <Text as="small" size="caption" tone="soft">
+          <Caption>
             {texts.types[notificationType]} · {whenText(createdAt, now)}
-          </Text>
+          </Caption>
         </Stack>
       </button>
       <IconButton label={texts.remove(title)} icon={<Trash2 />} onClick={onRemove} />

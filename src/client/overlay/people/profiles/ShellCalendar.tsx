@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Caption } from '#client/ui/text/Text.tsx';
 import { Row } from '#client/ui/layout/Stack.tsx';
 import type { StudyCounts } from '#shared/contract/learning/studyLogs.ts';
 import { calendarWeeks, type CalendarDay } from './calendarWeeks.ts';
@@ -25,9 +25,7 @@ export function ShellCalendar({ counts }: { readonly counts: StudyCounts }) {
       <div className={styles.weeks}>
         {weeks.map((week, index) => (
           <div key={week[0]?.day} className={styles.week}>
-            <Text as="small" size="caption" tone="soft" aria-hidden="true">
-              {monthLabel(week, weeks[index - 1])}
-            </Text>
+            <Caption aria-hidden="true">{monthLabel(week, weeks[index - 1])}</Caption>
             {week.map(({ day, month, date, count, strength }) => (
               <span
                 key={day}

@@ -13,10 +13,8 @@ export const profileTexts = {
   introduction: '자기소개',
   noIntroduction: '아직 소개가 없어요.',
   introductionHint: '이름, 학교, 전화번호처럼 나를 찾을 수 있는 말은 쓰지 않아요.',
-  introductionEmpty: '자기소개를 입력해 주세요.',
   introductionSaved: '자기소개를 바꿨어요.',
   save: '저장하기',
-  edit: '내 소개 고치기',
   gender: '성별',
   genders: { NOT_SELECTED: '비밀', FEMALE: '여자', MALE: '남자', OTHER: '그 밖에' } satisfies Record<
     (typeof GENDERS)[number],

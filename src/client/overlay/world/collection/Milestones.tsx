@@ -4,7 +4,7 @@ import { titleById } from '#shared/content/titles.ts';
 import { useClaimMilestone } from '#client/net/world/collections.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Row } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Label } from '#client/ui/text/Text.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { collectionTexts } from './texts.ts';
@@ -29,9 +29,7 @@ export function Milestones({ book: { foundCount, milestoneList } }: { readonly b
   return (
     <section className={styles.milestones} aria-label={collectionTexts.milestones}>
       <Row as="p" justify="between" className={styles.head}>
-        <Text as="b" size="label">
-          {next ? collectionTexts.toNext(next.count - foundCount) : collectionTexts.allDone}
-        </Text>
+        <Label>{next ? collectionTexts.toNext(next.count - foundCount) : collectionTexts.allDone}</Label>
         <span>{collectionTexts.counted(foundCount, next?.count ?? last)}</span>
       </Row>
       <div className={styles.way}>

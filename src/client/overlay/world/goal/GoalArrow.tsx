@@ -3,7 +3,7 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import type { Spot } from '#client/bridge/worldEvents.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Caption, Label } from '#client/ui/text/Text.tsx';
 import { npcById } from '#shared/content/npcs.ts';
 import { edgeSpot, type EdgeSpot } from './edgeSpot.ts';
 import styles from './Goal.module.css';
@@ -57,12 +57,8 @@ export function GoalArrow({ at: { x, y }, npcId, name, hint, isPale, onGo }: Goa
         )}
       </span>
       <Stack as="span" gap={0} className={styles.words}>
-        <Text as="b" size="label">
-          {name}
-        </Text>
-        <Text as="small" size="caption" tone="soft">
-          {hint}
-        </Text>
+        <Label>{name}</Label>
+        <Caption>{hint}</Caption>
       </Stack>
       <ChevronRight className={styles.way} aria-hidden="true" />
     </button>

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { inventoryQueries, useEquipItems, useUnequipItem } from '#client/net/world/inventory.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Grid } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Caption, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -161,9 +161,7 @@ function ItemDetails({ item, worn, busy, onPress }: ItemDetailsProps) {
         <Text as="b" size="heading" tone="inherit">
           {item.name}
         </Text>{' '}
-        <Text as="small" size="caption" tone="soft">
-          {CATEGORY_TEXTS[item.itemCategory]}
-        </Text>
+        <Caption>{CATEGORY_TEXTS[item.itemCategory]}</Caption>
         <span>{item.description}</span>
       </p>
       {worn && permanent ? (

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { Cluster, Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Caption, Label, Text } from '#client/ui/text/Text.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
@@ -117,13 +117,11 @@ function MapCard({ overview: { people, shells, secrets, courseList }, map, here 
           >
             <Flag aria-hidden="true" />
             <Stack as="span" gap={0} grow>
-              <Text as="b" size="label" tone="inherit">
+              <Label tone="inherit">
                 {name}
                 <VisuallyHidden> {timeTrialTexts.rankingWord}, </VisuallyHidden>
-              </Text>
-              <Text as="small" size="caption" tone="soft">
-                {times.length === 0 ? timeTrialTexts.noTime : times.join(' · ')}
-              </Text>
+              </Label>
+              <Caption>{times.length === 0 ? timeTrialTexts.noTime : times.join(' · ')}</Caption>
             </Stack>
             <Trophy aria-hidden="true" />
           </button>

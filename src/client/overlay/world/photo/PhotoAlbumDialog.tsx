@@ -4,7 +4,7 @@ import { MOST_PHOTOS, removePhoto, type AlbumPhoto } from '#client/net/photoAlbu
 import { albumQueries, renewAlbum } from '#client/net/photoAlbum.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Grid } from '#client/ui/layout/Stack.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label, Text } from '#client/ui/text/Text.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
@@ -95,9 +95,7 @@ function Card({ photo, onOpen }: { readonly photo: AlbumPhoto; readonly onOpen: 
   return (
     <button type="button" className={styles.card} data-choice onClick={onOpen}>
       <BlobPicture picture={photo.thumbnail} alt="" />
-      <Text as="b" size="label" truncate>
-        {photo.place}
-      </Text>
+      <Label truncate>{photo.place}</Label>
       <Text as="time" size="caption" tone="soft" tabular dateTime={photo.takenAt}>
         {albumDay(photo)}
       </Text>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { questQueries } from '#client/net/world/quests.ts';
 import { Grid, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Caption, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -89,9 +89,9 @@ function NpcList({ onChoose }: { readonly onChoose: (npc: NpcObject) => void }) 
                       <Text as="b" size="small" bold>
                         {npc.name}
                       </Text>{' '}
-                      <Text as="small" size="caption" tone="soft">
+                      <Caption>
                         {npc.role} · {mapById(npc.mapId)?.name}
-                      </Text>
+                      </Caption>
                     </span>
                   </button>
                 </li>

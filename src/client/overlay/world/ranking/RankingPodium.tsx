@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Label } from '#client/ui/text/Text.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
@@ -71,9 +71,9 @@ function Winner({
       />
       <span className={styles.name}>
         <TierBadge tier={user.tier} size={24} label={tierName(user.tier, user.tierLevel)} />
-        <Text as="b" size="label" tone="inherit" truncate>
+        <Label tone="inherit" truncate>
           {name}
-        </Text>
+        </Label>
       </span>
     </button>
   );

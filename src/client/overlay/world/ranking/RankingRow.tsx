@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, CircleCheckBig, Minus } from 'lucide-react';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Label, Text } from '#client/ui/text/Text.tsx';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -54,9 +54,7 @@ export function RankingRow({ row, inChannel, own }: RankingRowProps) {
         {ever && <AvatarPreview itemKeys={itemKeysOf(user)} height={44} bust animate={false} label="" />}
       </span>
       <Stack as="span" gap={0}>
-        <Text as="b" size="label" truncate>
-          {name}
-        </Text>
+        <Label truncate>{name}</Label>
         {notes && (
           <Text as="small" size="caption" tone={own ? 'warning' : 'soft'} truncate>
             {notes}

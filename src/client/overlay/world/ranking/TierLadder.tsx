@@ -1,5 +1,5 @@
 import { walletStore } from '#client/stores/walletStore.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Caption, Text } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
 import { useStore } from '#client/ui/useStore.ts';
@@ -29,9 +29,7 @@ export function TierLadder() {
             <Text as="b" size="caption">
               {tierName(tier, isOwn ? own.tierLevel : undefined)}
             </Text>
-            <Text as="small" size="caption" tone="soft" tabular>
-              {rankingTexts.from(TIER_STEPS[tier].from)}
-            </Text>
+            <Caption tabular>{rankingTexts.from(TIER_STEPS[tier].from)}</Caption>
           </Stack>
         );
       })}

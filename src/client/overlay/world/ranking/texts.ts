@@ -12,7 +12,6 @@ export const rankingTexts = {
   podium: '1위부터 3위까지',
   tiers: '등급',
   from: (exp: number) => `${exp.toLocaleString('ko-KR')}~`,
-  ownTier: '내 등급',
   tierHint: '등급은 지금까지 모은 경험치로 정해지고, 내려가지 않아요.',
   score: (score: number) => `${score.toLocaleString('ko-KR')}점`,
   points: (score: number) => score.toLocaleString('ko-KR'),

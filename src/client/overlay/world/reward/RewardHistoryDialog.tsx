@@ -5,7 +5,7 @@ import { pageCountOf, type PageSize } from '#shared/contract/paging.ts';
 import { REWARD_TYPES, type RewardType } from '#shared/contract/world/quests.ts';
 import { questQueries } from '#client/net/world/quests.ts';
 import { Entry } from '#client/ui/list/Entry.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -87,9 +87,7 @@ export function RewardHistoryDialog() {
                 facts={row.questTitle}
               >
                 {row.rewardCount > 1 && (
-                  <Text as="b" size="label" tone="warning">
-                    +{row.rewardCount.toLocaleString('ko-KR')}
-                  </Text>
+                  <Label tone="warning">+{row.rewardCount.toLocaleString('ko-KR')}</Label>
                 )}
                 {row.rewardType === 'CERTIFICATION' && row.userRewardItemId !== null ? (
                   <CertificateButton userCertificateId={row.userRewardItemId} />

@@ -1,5 +1,5 @@
 import { Card } from '#client/ui/layout/Card.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Label } from '#client/ui/text/Text.tsx';
 import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
 import type { Skill } from '#shared/contract/world/skills.ts';
 import { skillTexts } from './texts.ts';
@@ -10,10 +10,7 @@ export function SkillHint({ skill: { hint, touchHint } }: { readonly skill: Skil
   const isTouch = useTouchDevice();
   return (
     <Card as="p" tone="info" size="small" className={styles.hint}>
-      <Text as="b" size="label" tone="inherit">
-        {skillTexts.howTo}
-      </Text>{' '}
-      <span>{isTouch ? touchHint : hint}</span>
+      <Label tone="inherit">{skillTexts.howTo}</Label> <span>{isTouch ? touchHint : hint}</span>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { timeTrialQueries } from '#client/net/world/timeTrials.ts';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label } from '#client/ui/text/Text.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
@@ -110,9 +110,7 @@ function RunRow({
       <span className={styles.rank} data-rank={rank !== null && rank <= 3 ? rank : undefined}>
         {timeTrialTexts.rank(rank)}
       </span>
-      <Text as="b" size="label" truncate>
-        {nickname}
-      </Text>
+      <Label truncate>{nickname}</Label>
       <Row as="span" gap={4} className={styles.time}>
         {medal && <MedalBadge medal={medal} />}
         {formatTicks(ticks)}

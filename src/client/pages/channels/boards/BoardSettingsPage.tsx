@@ -15,7 +15,7 @@ import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label } from '#client/ui/text/Text.tsx';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -109,9 +109,7 @@ function BoardList({ list }: { readonly list: readonly BoardItem[] }) {
                 <Stack as="span" gap={0} grow>
                   <Row as="span" gap={2}>
                     {item.groupId !== null && <Lock aria-hidden="true" size={16} />}
-                    <Text as="b" size="label">
-                      {item.name}
-                    </Text>
+                    <Label>{item.name}</Label>
                   </Row>
                   <Hint as="small">
                     {texts.readRole} {texts.roles[item.readRole]} · {texts.writeRole}{' '}

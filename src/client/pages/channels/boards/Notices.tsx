@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { postQueries } from '#client/net/channels/posts.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Label, Text } from '#client/ui/text/Text.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { type PostSummary } from '#shared/contract/channels/posts.ts';
 import { useChannel } from '../frame/channelContext.ts';
@@ -30,9 +30,7 @@ export function Notices({ boardId }: { readonly boardId: number | 'all' }) {
           <Megaphone aria-hidden="true" size={22} />
           <Stack gap={0} grow>
             <Link to={paths.channelPost(channel.channelDomain, postId)} data-covers>
-              <Text as="b" size="label" truncate>
-                {title}
-              </Text>
+              <Label truncate>{title}</Label>
             </Link>
             <Text size="caption" tone="warning">
               {writer.nickname} · <time dateTime={createdAt}>{texts.when(createdAt)}</time>

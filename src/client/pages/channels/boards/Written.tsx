@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Caption, Text } from '#client/ui/text/Text.tsx';
 import type { Post } from '#shared/contract/channels/posts.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { boardTexts as texts } from './texts.ts';
@@ -26,9 +26,7 @@ export function Written({ writer: { nickname, roleList }, children }: WrittenPro
           </Chip>
         )}
       </Cluster>
-      <Text as="small" size="caption" tone="soft">
-        {children}
-      </Text>
+      <Caption>{children}</Caption>
     </Stack>
   );
 }

@@ -15,7 +15,6 @@ export const boardTexts = {
   boards: '게시판 고르기',
   manage: '게시판 꾸미기',
   write: '글쓰기',
-  chooseBoard: '글을 쓸 게시판을 골라 주세요.',
   search: '글 찾기',
   searchHint: '두 글자 이상 써 주세요',
   searchNow: '찾기',

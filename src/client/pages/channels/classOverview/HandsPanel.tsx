@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Hand } from 'lucide-react';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label, Text } from '#client/ui/text/Text.tsx';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
@@ -65,9 +65,7 @@ function HandCard({ hand }: { readonly hand: RaisedHand }) {
     <Card as="li" layout="row" size="small">
       <Avatar nickname={nickname} itemIdList={itemIdList} />
       <Stack gap={0} grow>
-        <Text as="b" size="label">
-          {nickname}
-        </Text>
+        <Label>{nickname}</Label>
         <Text as="span" size="small">
           {contentTitle ?? lessonTitle}
         </Text>

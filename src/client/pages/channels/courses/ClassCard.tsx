@@ -1,7 +1,7 @@
 import { CheckCircle2, Coins, Eye, EyeOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { Card } from '#client/ui/layout/Card.tsx';
-import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Label } from '#client/ui/text/Text.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -71,9 +71,7 @@ export function ClassCard({
           ) : (
             <Row as="span" gap={2}>
               <Coins aria-hidden="true" size={20} />
-              <Text as="b" size="label">
-                {texts.price(paymentType, cost)}
-              </Text>
+              <Label>{texts.price(paymentType, cost)}</Label>
             </Row>
           )}
           <Button tone="alt" icon={<Eye />} aria-label={texts.previewOf(title)} onClick={onPreview}>

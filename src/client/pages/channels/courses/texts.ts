@@ -59,7 +59,6 @@ export const courseTexts = {
   less: '접기',
   curriculum: '수업 순서',
   noCurriculum: '등록된 커리큘럼이 없어요.',
-  lessonOpen: (title: string) => `${josa(title, '을/를')} 펼치기`,
   lock: {
     NOT_ENROLLED: '신청하면 열려요',
     IN_ORDER: '앞 레슨을 끝내면 열려요',
@@ -156,5 +155,4 @@ export const courseTexts = {
     hasMembers: '신청한 학생이 있어 닫을 수 없어요. 대신 숨겨 주세요.',
     conflict: '다른 선생님이 먼저 고쳤어요. 새로 불러온 뒤 다시 고쳐 주세요.',
   },
-  offline: '인터넷이 끊겼어요. 이어지면 다시 보여 드릴게요.',
 } as const;

@@ -3,7 +3,7 @@ import { UserRoundMinus, UserRoundPlus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { addToGroup, memberQueries, takeFromGroup } from '#client/net/channels/members.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Caption, Hint, Label } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -41,12 +41,8 @@ export function GroupMembers({ group }: { readonly group: ChannelGroup }) {
                 <Card key={memberId} as="li" layout="row" size="small">
                   <Avatar nickname={nickname} itemIdList={itemIdList} />
                   <Stack as="span" gap={0} grow>
-                    <Text as="b" size="label">
-                      {nickname}
-                    </Text>
-                    <Text as="small" size="caption" tone="soft">
-                      {loginName}
-                    </Text>
+                    <Label>{nickname}</Label>
+                    <Caption>{loginName}</Caption>
                   </Stack>
                   <IconButton
                     label={texts.takeOf(nickname)}
@@ -94,12 +90,8 @@ function AddMember({ groupId }: { readonly groupId: number }) {
           {found.data?.map(({ memberId, nickname, loginName }) => (
             <Card key={memberId} as="li" layout="row" size="small">
               <Stack as="span" gap={0} grow>
-                <Text as="b" size="label">
-                  {nickname}
-                </Text>
-                <Text as="small" size="caption" tone="soft">
-                  {loginName}
-                </Text>
+                <Label>{nickname}</Label>
+                <Caption>{loginName}</Caption>
               </Stack>
               <Button
                 tone="ok"

@@ -6,7 +6,7 @@ import { Meter } from '#client/ui/feedback/Meter.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label, Text } from '#client/ui/text/Text.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { homeworkTexts, hourText } from './texts.ts';
 
@@ -23,9 +23,7 @@ export function HomeworkCard({ homework }: { readonly homework: Homework }) {
       <Stack gap={0} grow>
         <Cluster gap={4} align="baseline">
           <Link to={`${paths.channelGivenHomework(channelDomain)}/${homeworkId}`} data-covers>
-            <Text as="b" size="label">
-              {title}
-            </Text>
+            <Label>{title}</Label>
           </Link>
           <Text as="span" size="caption" tone="accent">
             {homeworkTexts.due(hourText(dueAt))}

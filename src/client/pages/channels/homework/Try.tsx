@@ -1,6 +1,6 @@
 import type { HomeworkWork } from '#shared/contract/learning/homeworks.ts';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label } from '#client/ui/text/Text.tsx';
 import { StateChip } from './StateChip.tsx';
 import { homeworkTexts, momentText } from './texts.ts';
 
@@ -8,9 +8,7 @@ import { homeworkTexts, momentText } from './texts.ts';
 export function Try({ work }: { readonly work: HomeworkWork }) {
   return (
     <Cluster as="p">
-      <Text as="b" size="label">
-        {homeworkTexts.own.try(work.tryNumber)}
-      </Text>
+      <Label>{homeworkTexts.own.try(work.tryNumber)}</Label>
       <StateChip work={work} />
       <Hint as="small">{momentText(work.handedInAt)}</Hint>
     </Cluster>

@@ -93,7 +93,6 @@ export const homeworkTexts = {
     reminded: (count: number) =>
       count === 0 ? '모두 냈어요. 알릴 학생이 없어요.' : `학생 ${count}명에게 알렸어요.`,
     nextWaiting: (left: number) => `다음 확인할 것 (${left})`,
-    allLooked: '모두 확인했어요!',
     keys: '키로 확인하기: J 다음 · K 이전 · P 통과 · R 다시 하게 하기',
     run: '실행해 보기',
     notRunHere: '스테이지와 월드의 코드는 학생의 화면에서만 움직여요.',

@@ -8,7 +8,7 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -48,9 +48,7 @@ function AskedList({ list }: { readonly list: readonly Asked[] }) {
     <Stack as="ul" gap={2} aria-label={texts.verification}>
       {list.map(({ verificationId, name, createdAt, state }) => (
         <Cluster key={verificationId} as="li">
-          <Text as="b" size="label">
-            {name}
-          </Text>
+          <Label>{name}</Label>
           <Hint as="time" dateTime={createdAt} grow>
             {texts.askedAt(createdAt)}
           </Hint>

@@ -5,7 +5,7 @@ import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Caption, Label, Text } from '#client/ui/text/Text.tsx';
 import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { AnswerJoin } from './AnswerJoin.tsx';
 import { GroupChip, RoleChip, TagChip } from './RoleChip.tsx';
@@ -60,9 +60,9 @@ const columnsOf = ({ list, now, onOpen }: ColumnOptions): readonly TableColumn<C
           <RoleChip key={role} role={role} />
         ))}
         {formerRoleList.map((role) => (
-          <Text key={role} as="small" size="caption" tone="soft" truncate>
+          <Caption key={role} truncate>
             {texts.former(texts.roles[role])}
-          </Text>
+          </Caption>
         ))}
       </Cluster>
     ),
@@ -145,14 +145,8 @@ function Name({ member, isPending }: { readonly member: ChannelMember; readonly 
       <Avatar nickname={nickname} itemIdList={itemIdList} size="small" />
       <Stack as="span" gap={0} grow>
         <Cluster as="span" gap={3} align="baseline">
-          <Text as="b" size="label">
-            {nickname}
-          </Text>
-          {about !== '' && (
-            <Text as="small" size="caption" tone="soft" truncate>
-              {about}
-            </Text>
-          )}
+          <Label>{nickname}</Label>
+          {about !== '' && <Caption truncate>{about}</Caption>}
         </Cluster>
         {isPending && introduction !== '' && (
           <Text as="q" size="small" tone="warning">

@@ -5,7 +5,7 @@ import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Label, Text } from '#client/ui/text/Text.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { AnswerJoin } from './AnswerJoin.tsx';
 import { memberTexts as texts } from './texts.ts';
@@ -26,9 +26,7 @@ export function NextApplicant({ onAll }: { readonly onAll: () => void }) {
     <Card as="section" layout="row" size="small" tone="warning" aria-label={texts.applied(nickname)}>
       <Avatar size="small" nickname={nickname} itemIdList={itemIdList} />
       <Stack gap={0} grow>
-        <Text as="b" size="label">
-          {texts.applied(nickname)}
-        </Text>
+        <Label>{texts.applied(nickname)}</Label>
         <Text size="small" tone="warning">
           {[introduction && `“${introduction}”`, phoneNumber].filter(Boolean).join(' · ')}
         </Text>

@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Caption, Label, Text } from '#client/ui/text/Text.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
@@ -28,12 +28,8 @@ export function VerificationList() {
           {verificationList.map(({ verificationId, name, nickname, loginName, message }) => (
             <Card key={verificationId} as="li" layout="row" size="small" tone="warning">
               <Stack as="span" gap={0} grow>
-                <Text as="b" size="label">
-                  {texts.verificationName(name, nickname)}
-                </Text>
-                <Text as="small" size="caption" tone="soft">
-                  {loginName}
-                </Text>
+                <Label>{texts.verificationName(name, nickname)}</Label>
+                <Caption>{loginName}</Caption>
                 {message !== '' && (
                   <Text as="span" size="small">
                     {message}

@@ -1,4 +1,4 @@
-import { Text } from '#client/ui/text/Text.tsx';
+import { Label, Text } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -13,9 +13,7 @@ export function PlanNote() {
   const { id, holds } = useChannel();
   return (
     <Card tone="warning" role="note">
-      <Text as="b" size="label" tone="inherit">
-        {texts.needsPlan}
-      </Text>
+      <Label tone="inherit">{texts.needsPlan}</Label>
       <Text tone="inherit">{texts.planGives(PLAN_BENEFITS.textMessages.with, PLAN_PRICES.CHANNEL_PRO)}</Text>
       {holds('manager') ? (
         <Cluster>

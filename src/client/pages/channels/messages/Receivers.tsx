@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { textMessageQueries } from '#client/net/channels/textMessages.ts';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label, Text } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -104,11 +104,7 @@ export function Receivers() {
                   >
                     <CheckBox
                       aria-label={texts.choose(member.nickname)}
-                      label={
-                        <Text as="b" size="label">
-                          {member.nickname}
-                        </Text>
-                      }
+                      label={<Label>{member.nickname}</Label>}
                       checked={chosen.has(member.userId)}
                       onChange={({ target }) => choose([member], target.checked)}
                     />

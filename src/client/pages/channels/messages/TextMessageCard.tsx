@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Chip, type ChipTone } from '#client/ui/chip/Chip.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label, Text } from '#client/ui/text/Text.tsx';
 
 const TONES: Readonly<Record<string, ChipTone>> = {
   FAILED: 'danger',
@@ -36,9 +36,7 @@ export function TextMessageCard({
     <Card as="li" layout="row" size="small" aria-label={label}>
       <Stack gap={0} grow>
         <Cluster as="p" align="baseline">
-          <Text as="b" size="label">
-            {name}
-          </Text>
+          <Label>{name}</Label>
           <Hint as="span">{about}</Hint>
         </Cluster>
         <Text size="small" written>

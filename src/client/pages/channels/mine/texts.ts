@@ -10,7 +10,6 @@ export const mineTexts = {
   code: '교실 코드로 들어가기',
   codeHint: '선생님이 알려 준 코드를 적어요.',
   codeRequired: '교실 코드를 입력해 주세요.',
-  codeNotFound: '이 코드의 교실을 찾을 수 없어요.',
   enter: '들어가기',
   create: '교실 만들기',
   toWorld: '월드로',

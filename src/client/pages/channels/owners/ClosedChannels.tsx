@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ownerQueries, useReopenChannel } from '#client/net/channels/owners.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
@@ -34,9 +34,7 @@ export function ClosedChannels() {
           <Card key={channelId} as="li" layout="row" size="small">
             <ChannelFlag flag={flag} size={40} />
             <Stack as="span" gap={0} grow>
-              <Text as="b" size="label">
-                {channelName}
-              </Text>
+              <Label>{channelName}</Label>
               <Hint as="span">{texts.until(reopenUntil)}</Hint>
             </Stack>
             <Button

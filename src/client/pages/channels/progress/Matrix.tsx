@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Label } from '#client/ui/text/Text.tsx';
 import type {
   CellState,
   Matrix as MatrixData,
@@ -206,10 +206,7 @@ function MatrixRow({
         );
       })}
       <td className={styles.sum}>
-        <Text as="b" size="label">
-          {passed}
-        </Text>
-        /{members.length}
+        <Label>{passed}</Label>/{members.length}
       </td>
     </tr>
   );

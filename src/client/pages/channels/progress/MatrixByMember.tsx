@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Caption, Label, Text } from '#client/ui/text/Text.tsx';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -30,12 +30,8 @@ export function MatrixByMember({ data, unfolded, onUnfold, onOpen, reportOf }: O
             >
               <Avatar nickname={member.nickname} itemIdList={member.itemIdList} />
               <Stack as="span" gap={0} grow>
-                <Text as="b" size="label">
-                  {member.nickname}
-                </Text>
-                <Text as="small" size="caption" tone="soft">
-                  {texts.lessonsPassed(passed, data.lessonList.length)}
-                </Text>
+                <Label>{member.nickname}</Label>
+                <Caption>{texts.lessonsPassed(passed, data.lessonList.length)}</Caption>
               </Stack>
               {member.cellList.some(({ state }) => state === 'FEEDBACK') && <CellMark state="FEEDBACK" />}
               {isOpen ? (
@@ -85,9 +81,7 @@ function Lessons({ data, member, unfolded, onUnfold, onOpen }: LessonsProps) {
               <Text as="span" size="small" grow>
                 {lesson.title}
               </Text>
-              <Text as="small" size="caption" tone="soft">
-                {texts.states[state]}
-              </Text>
+              <Caption>{texts.states[state]}</Caption>
             </button>
             {isUnfolded && (
               <ul className={styles.contents}>
@@ -104,9 +98,7 @@ function Lessons({ data, member, unfolded, onUnfold, onOpen }: LessonsProps) {
                           {texts.seeCode}
                         </Button>
                       ) : (
-                        <Text as="small" size="caption" tone="soft">
-                          {texts.states[own]}
-                        </Text>
+                        <Caption>{texts.states[own]}</Caption>
                       )}
                     </Row>
                   );

@@ -1,5 +1,5 @@
 import { MessageSquareCode } from 'lucide-react';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Caption, Heading, Label } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import type { CodeVersion } from '#shared/contract/learning/classProgress.ts';
@@ -42,23 +42,23 @@ export function VersionList({ versions, comments, chosen, keyOf, onChoose }: Ver
                 aria-pressed={key === chosen}
                 onClick={() => onChoose(key)}
               >
-                <Text as="b" size="label" tone={verdict === 'AC' ? 'success' : 'plain'}>
+                <Label tone={verdict === 'AC' ? 'success' : 'plain'}>
                   {verdict !== null
                     ? VERDICTS[verdict].label
                     : workId === null
                       ? texts.waiting
                       : texts.handedIn}
-                </Text>
+                </Label>
                 {said > 0 && (
                   <Chip size="small" tone="info" icon={<MessageSquareCode aria-hidden="true" />}>
                     {said}
                   </Chip>
                 )}
-                <Text as="small" size="caption" tone="soft">
+                <Caption>
                   {WHEN.format(new Date(createdAt))}
                   {verdict !== null && ` · ${texts.cases(correct, total)}`}
                   {isFormer && ` · ${texts.former}`}
-                </Text>
+                </Caption>
               </button>
             </li>
           );

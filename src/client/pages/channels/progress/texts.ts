@@ -33,7 +33,6 @@ export const progressTexts = {
   scrolls: '진도표. 화살표로 칸을 옮기고 Enter로 열어요. H는 도움이 필요한 다음 칸이에요.',
   passed: '통과',
   lesson: (title: string) => `${title} 펼치기`,
-  folded: (title: string) => `${title} 접기`,
   cell: (member: string, title: string, state: string, checked: number, all: number) =>
     `${member}, ${title}: ${state}, ${all}개 중 ${checked}개`,
   content: (member: string, title: string, state: string) => `${member}, ${title}: ${state}`,
@@ -45,7 +44,6 @@ export const progressTexts = {
   xlsx: 'Excel 저장',
   exportFailed: '파일을 만들지 못했어요.',
   report: (name: string) => `${name} 리포트`,
-  openMember: (name: string) => `${name}의 진도 펼치기`,
   lessonsPassed: (passed: number, all: number) => `레슨 ${all}개 중 ${passed}개 통과`,
   seeCode: '코드 보기',
   code: {
@@ -89,9 +87,7 @@ export const progressTexts = {
     members: (count: number) => `${count}명`,
     stopped: '여기서 멈췄어요',
     submissions: (count: number) => `코드 ${count}개`,
-    example: '이렇게 썼어요',
     board: '칠판에 띄우기',
-    boardOff: '닫기',
     whose: '누구였나요',
   },
 } as const;

@@ -8,7 +8,7 @@ import {
   Star,
   type LucideIcon,
 } from 'lucide-react';
-import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
+import { Caption, Heading, Hint, Text } from '#client/ui/text/Text.tsx';
 import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { classNames } from '#client/ui/classNames.ts';
@@ -72,9 +72,9 @@ export function ReportSheet({ report }: { readonly report: MemberReport }) {
                   <Text as="span" size="small">
                     {name}
                   </Text>
-                  <Text as="small" size="caption" tone="soft">
+                  <Caption>
                     {checkedCount === contentCount ? texts.done : texts.underWay(checkedCount, contentCount)}
-                  </Text>
+                  </Caption>
                 </Row>
               ))}
             </Grid>

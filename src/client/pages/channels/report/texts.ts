@@ -29,7 +29,6 @@ export const reportTexts = {
   words: '선생님의 말씀',
   noWords: '아직 선생님의 말씀이 없어요.',
   wordsBy: (name: string) => `${name} 드림`,
-  edit: '말씀 쓰기',
   save: '저장',
   saved: '저장했어요.',
   saveFailed: '저장하지 못했어요. 잠시 뒤에 다시 해 주세요.',

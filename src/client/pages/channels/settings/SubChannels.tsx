@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { channelQueries } from '#client/net/channels/channels.ts';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label } from '#client/ui/text/Text.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
@@ -31,9 +31,7 @@ export function SubChannels() {
               <Card key={channelId} as="li" layout="row" size="small" pressable>
                 <ChannelFlag flag={flag} size={34} />
                 <Link to={paths.channel(channelDomain)} data-covers>
-                  <Text as="b" size="label">
-                    {channelName}
-                  </Text>
+                  <Label>{channelName}</Label>
                 </Link>
                 <Hint as="span" grow align="end">
                   {texts.members(memberCount)}

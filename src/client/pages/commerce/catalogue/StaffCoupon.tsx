@@ -1,5 +1,5 @@
 import { Chip } from '#client/ui/chip/Chip.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Ban, Copy } from 'lucide-react';
 import { CHANNEL_EVENT_CODE, type Coupon } from '#shared/contract/commerce/coupons.ts';
@@ -41,9 +41,7 @@ export function StaffCoupon({ coupon }: { readonly coupon: Coupon }) {
     <CouponTicket color={isEnded ? 'GREY' : 'CORAL'} reward={rewardText(coupon)}>
       <Stack gap={1} grow>
         <Cluster gap={2}>
-          <Text as="b" size="label">
-            {title}
-          </Text>
+          <Label>{title}</Label>
           <Hint>{texts.counted(receivedCount, usedCount, mostCount)}</Hint>
         </Cluster>
         <Cluster gap={2}>

@@ -36,7 +36,6 @@ export const catalogueTexts = {
     viewMode: '보여 주는 모양',
     viewModes: { TICKETS: '조개 수업권', CARDS: '그림 카드', LIST: '줄 목록' },
     isCouponUsable: '쿠폰을 쓸 수 있어요',
-    visible: (title: string) => `${title} 공개`,
     visibleShort: '공개',
     isVisible: '지금 살 수 있어요.',
     isEmpty: '상품을 넣으면 살 수 있어요.',

@@ -10,7 +10,7 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { rewardText, untilText } from './couponWords.ts';
 import { couponTexts as texts } from './texts.ts';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label, Text } from '#client/ui/text/Text.tsx';
 import styles from '../ticket/Ticket.module.css';
 
 export interface CouponRowProps {
@@ -35,9 +35,7 @@ export function CouponRow({ coupon, learnerId }: CouponRowProps) {
   return (
     <CouponTicket color={isOver ? 'GREY' : COLORS[couponRewardType]} reward={rewardText(coupon)}>
       <Stack gap={0} grow>
-        <Text as="b" size="label">
-          {title}
-        </Text>
+        <Label>{title}</Label>
         <Hint>{untilText(expirationDate)}</Hint>
       </Stack>
       {couponState === null ? (

@@ -1,5 +1,5 @@
 import { Chip, type ChipTone } from '#client/ui/chip/Chip.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import type { Subscription } from '#shared/contract/commerce/subscriptions.ts';
@@ -39,9 +39,7 @@ export function SubscriptionRow({ subscription, learnerId, mayChange }: Subscrip
   return (
     <Card as="li" layout="row">
       <Stack gap={0} grow>
-        <Text as="b" size="label">
-          {name}
-        </Text>
+        <Label>{name}</Label>
         <Hint>{whenText(subscription)}</Hint>
         <Hint>{texts.since(dayText(startedAt))}</Hint>
       </Stack>

@@ -4,7 +4,7 @@ import type { UserCoupon } from '#shared/contract/commerce/coupons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Caption, Hint, Label, Text } from '#client/ui/text/Text.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { ListQuery } from '#client/ui/list/ListBody.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
@@ -107,12 +107,8 @@ function CouponWords({ title, note, off, isLocked = false }: CouponWordsProps) {
         </span>
       )}
       <Stack as="span" gap={0} grow>
-        <Text as="b" size="label" tone={tone}>
-          {title}
-        </Text>
-        <Text as="small" size="caption" tone="soft">
-          {note}
-        </Text>
+        <Label tone={tone}>{title}</Label>
+        <Caption>{note}</Caption>
       </Stack>
       <Text as="span" size="label" tone={tone} tabular>
         {off}

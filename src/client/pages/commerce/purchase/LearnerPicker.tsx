@@ -3,7 +3,7 @@ import { itemByKey } from '#shared/content/items.ts';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Caption, Label } from '#client/ui/text/Text.tsx';
 import { purchaseTexts } from './texts.ts';
 import styles from './Purchase.module.css';
 
@@ -33,12 +33,8 @@ export function LearnerPicker({ learners, chosen, isOwn, onChoose }: LearnerPick
         itemIdList={chosen.itemKeyList.flatMap((key) => itemByKey(key)?.id ?? [])}
       />
       <Stack as="span" gap={0}>
-        <Text as="small" size="caption" tone="soft">
-          {label}
-        </Text>
-        <Text as="b" size="label">
-          {chosen.nickname}
-        </Text>
+        <Caption>{label}</Caption>
+        <Label>{chosen.nickname}</Label>
       </Stack>
       {isChoice && (
         <>

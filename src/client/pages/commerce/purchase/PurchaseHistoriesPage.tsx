@@ -11,7 +11,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Chip, type ChipTone } from '#client/ui/chip/Chip.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label, Text } from '#client/ui/text/Text.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { GuardianSession } from './GuardianSession.tsx';
@@ -87,9 +87,7 @@ function PaymentRow({ payment, onRefund }: PaymentRowProps) {
   return (
     <Card as="li" layout="row">
       <Stack gap={0} grow>
-        <Text as="b" size="label">
-          {name}
-        </Text>
+        <Label>{name}</Label>
         {facts.map((fact) => (
           <Hint key={fact}>{fact}</Hint>
         ))}

@@ -4,7 +4,7 @@ import { rewardText } from '#client/pages/commerce/coupons/couponWords.ts';
 import ticket from '#client/pages/commerce/ticket/Ticket.module.css';
 import { classNames } from '#client/ui/classNames.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label, Text } from '#client/ui/text/Text.tsx';
 import { WIDTHS } from '#client/ui/tokens/widths.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { eachPrice, savedEach } from './prices.ts';
@@ -50,10 +50,7 @@ export function TicketCards({ info, chosenId, onChoose, problem }: TicketCardsPr
 export function ChoiceLegend({ title, note }: { readonly title: string; readonly note: string }) {
   return (
     <Hint as="legend" className={styles.legend}>
-      <Text as="b" size="label">
-        {title}
-      </Text>{' '}
-      {note}
+      <Label>{title}</Label> {note}
     </Hint>
   );
 }

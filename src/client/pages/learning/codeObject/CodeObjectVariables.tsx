@@ -1,5 +1,5 @@
 import { Row } from '#client/ui/layout/Stack.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label } from '#client/ui/text/Text.tsx';
 import type { TraceEntry } from '#shared/code/protocol.ts';
 import { StepVariables } from '../steps/StepVariables.tsx';
 import { codeObjectTexts } from './texts.ts';
@@ -14,9 +14,7 @@ export function CodeObjectVariables({ variables }: { readonly variables: TraceEn
   const shown = variables.slice(0, MOST).map((one) => ({ ...one, color: colorOf(one.value) }));
   return (
     <Row className={styles.variables} data-empty={variables.length === 0 || undefined}>
-      <Text as="b" size="label" tone="soft">
-        {codeObjectTexts.boxes}
-      </Text>
+      <Label tone="soft">{codeObjectTexts.boxes}</Label>
       {variables.length === 0 ? (
         <Hint truncate>{codeObjectTexts.noBoxes}</Hint>
       ) : (

@@ -8,7 +8,7 @@ import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
 import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Label, Text } from '#client/ui/text/Text.tsx';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { useStore } from '#client/ui/useStore.ts';
@@ -118,9 +118,7 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
       <div className={styles.goal} data-met={hasMet || undefined}>
         <Flag aria-hidden="true" size={26} />
         <div>
-          <Text as="b" size="label">
-            {problem.title}
-          </Text>
+          <Label>{problem.title}</Label>
           <Text size="small" bold>
             {firstParagraph(problem.content)}
           </Text>

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Label, Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { classNames } from '#client/ui/classNames.ts';
@@ -78,9 +78,7 @@ function TileRow({
   const shown = letters.length > column ? letters : [...letters, ''];
   return (
     <div className={styles.row}>
-      <Text as="b" size="label" tone="accent">
-        {name}
-      </Text>
+      <Label tone="accent">{name}</Label>
       <p className={styles.letters}>
         {shown.map((letter, index) => (
           <span

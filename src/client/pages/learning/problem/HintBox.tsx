@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemQueries } from '#client/net/learning/problems.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Label, Text } from '#client/ui/text/Text.tsx';
 import { Row } from '#client/ui/layout/Stack.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
@@ -44,9 +44,7 @@ export function HintBox({ problemId, count }: { readonly problemId: number; read
         </Row>
       )}
       <Row justify="between">
-        <Text as="b" size="label" tone="success">
-          {learningTexts.hintShells}
-        </Text>
+        <Label tone="success">{learningTexts.hintShells}</Label>
         {Array.from({ length: count }, (_, index) => {
           const isOpen = index < opened;
           const isNext = index === opened;

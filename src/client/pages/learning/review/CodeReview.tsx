@@ -1,6 +1,6 @@
 import { MessageCircle, MessageSquarePlus, Trash2 } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Caption, Label, Text } from '#client/ui/text/Text.tsx';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
@@ -157,9 +157,7 @@ function Comment({
       data-answer={isAnswer || undefined}
     >
       <Row justify="between">
-        <Text as="b" size="label">
-          {authorName === '' ? texts.teacher : authorName}
-        </Text>
+        <Label>{authorName === '' ? texts.teacher : authorName}</Label>
         {!isMine && readAt === null && <Chip tone="danger">{texts.new}</Chip>}
         {isMine && !isAnswer && onRemove && (
           <IconButton
@@ -174,11 +172,7 @@ function Comment({
       <Text size="small" written>
         {text}
       </Text>
-      {isMine && (
-        <Text as="small" size="caption" tone="soft">
-          {readAt === null ? texts.unread : texts.read}
-        </Text>
-      )}
+      {isMine && <Caption>{readAt === null ? texts.unread : texts.read}</Caption>}
     </Card>
   );
 }

@@ -8,6 +8,5 @@ export const videoLessonTexts = {
   watchedShare: (percent: number) => `${percent}% 봤어요`,
   goal: '끝까지 보면 조개가 빛나요. 건너뛴 곳은 나중에 다시 봐도 돼요.',
   next: '다음으로 가기',
-  about: '이런 영상이에요',
   unsent: '인터넷이 끊겨서 본 곳을 아직 적지 못했어요. 이어지면 다시 적을게요.',
 } as const;

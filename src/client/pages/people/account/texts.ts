@@ -28,7 +28,6 @@ export const accountTexts = {
   terms: '이용약관',
   privacy: '개인정보처리방침',
   agreeRequired: '약관을 읽고 체크해 주세요.',
-  checkFields: '빨간 글씨가 있는 칸을 다시 살펴봐 주세요.',
   signIn: {
     title: '로그인',
     button: '들어가기',

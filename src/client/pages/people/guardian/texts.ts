@@ -140,7 +140,6 @@ export const guardianPageTexts = {
     keep: '그만두기',
     withdrawn: '허락을 모두 거두었어요.',
     close: '나가기',
-    closed: '페이지를 닫았어요.',
     over: '시간이 지나 페이지가 닫혔어요. 새 링크를 받아 주세요.',
   },
 } as const;

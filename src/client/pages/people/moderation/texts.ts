@@ -2,11 +2,7 @@ import { josa } from 'es-hangul';
 import type { REPORT_STATES, ReportCause, ReportKind } from '#shared/contract/people/moderation.ts';
 
 export const staffTexts = {
-  product: '돌핀 월드',
   title: '신고 살펴보기',
-  back: '월드로 돌아가기',
-  notStaff: '선생님만 볼 수 있는 곳이에요.',
-  notStaffHint: '교실을 돌보는 선생님으로 들어오면 볼 수 있어요.',
   states: '신고 상태',
   state: {
     OPEN: '기다리는 신고',

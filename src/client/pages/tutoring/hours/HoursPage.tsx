@@ -20,7 +20,7 @@ import { hoursTexts as texts } from './texts.ts';
 import { useHoursEditor } from './useHoursEditor.ts';
 import { Page } from '#client/ui/layout/Page.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Caption, Heading, Label } from '#client/ui/text/Text.tsx';
 import styles from './Hours.module.css';
 
 /** When a teacher can teach: the own hours, or those of `target_user_id`. */
@@ -131,12 +131,8 @@ function TeacherSelect({
     <label className={styles.teacher}>
       <Avatar nickname={teacher.nickname} itemIdList={teacher.itemIdList} />
       <Stack as="span" gap={0} aria-hidden="true">
-        <Text as="b" size="label" truncate>
-          {teacher.nickname}
-        </Text>
-        <Text as="small" size="caption" tone="soft" truncate>
-          {teacher.mayEdit ? texts.editing : texts.looking}
-        </Text>
+        <Label truncate>{teacher.nickname}</Label>
+        <Caption truncate>{teacher.mayEdit ? texts.editing : texts.looking}</Caption>
       </Stack>
       {teachers.length > 1 && <ChevronDown size={18} aria-hidden="true" />}
       <select

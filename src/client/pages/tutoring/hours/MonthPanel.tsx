@@ -10,7 +10,7 @@ import { SlotFace } from './SlotCell.tsx';
 import { hoursTexts as texts } from './texts.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
-import { Heading, Hint, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Hint, Label, Text } from '#client/ui/text/Text.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import styles from './MonthPanel.module.css';
 
@@ -60,9 +60,7 @@ export function MonthPanel(props: MonthPanelProps) {
                 )}
               </dt>
               <dd>
-                <Text as="b" size="label">
-                  {title}
-                </Text>
+                <Label>{title}</Label>
                 <Text as="span" size="caption" tone="soft">
                   {hint}
                 </Text>

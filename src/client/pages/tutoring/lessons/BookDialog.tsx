@@ -1,4 +1,4 @@
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label, Text } from '#client/ui/text/Text.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -65,9 +65,9 @@ export function BookDialog({
           <Stack gap={0} grow aria-live="polite">
             {slot ? (
               <>
-                <Text as="b" size="label">
+                <Label>
                   {texts.chosen(whenText(instantInSeoul(slot.registrationDate, slot.startTime)), teacherName)}
-                </Text>
+                </Label>
                 <Text as="span" size="small" bold>
                   {moved ? texts.keepsTicket : texts.cost}
                 </Text>

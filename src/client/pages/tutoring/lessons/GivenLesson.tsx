@@ -1,7 +1,7 @@
 import { FilterSelect } from '#client/ui/form/FilterSelect.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Note } from '#client/ui/text/Note.tsx';
-import { Hint, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label } from '#client/ui/text/Text.tsx';
 import { Cluster, Stack } from '#client/ui/layout/Stack.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { NotebookPen, Video } from 'lucide-react';
@@ -56,9 +56,7 @@ export function GivenLesson({
   return (
     <Card as="li" layout="row" size="small" tone={isCancelled ? 'sunken' : 'plain'}>
       <Stack gap={0} grow>
-        <Text as="b" size="label">
-          {about}
-        </Text>
+        <Label>{about}</Label>
         <Hint>
           {lesson.channelName}
           {lesson.contentTitle !== '' && ` · ${lesson.contentTitle}`}

@@ -28,7 +28,7 @@ import { Section } from '#client/ui/layout/Section.tsx';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Toolbar } from '#client/ui/layout/Toolbar.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Label } from '#client/ui/text/Text.tsx';
 
 const texts = lessonTexts.given;
 const VIEWS = [
@@ -86,9 +86,7 @@ function GivenLessons() {
           <Toolbar>
             <Chips label={texts.view} options={VIEWS} value={view} onChange={setView} />
             <IconButton size="small" label={texts.earlier} icon={<ChevronLeft />} onClick={() => turn(-1)} />
-            <Text as="b" size="label" aria-live="polite">
-              {rangeText(days)}
-            </Text>
+            <Label aria-live="polite">{rangeText(days)}</Label>
             <IconButton size="small" label={texts.later} icon={<ChevronRight />} onClick={() => turn(1)} />
             <Button tone="alt" size="small" onClick={() => setDay(today())}>
               {texts.today}

@@ -9,7 +9,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { dayText, hourText, lessonTexts, shortDayText } from './texts.ts';
 import { today, weekOf } from './week.ts';
 import { Cluster, Grid, Stack } from '#client/ui/layout/Stack.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Heading, Label } from '#client/ui/text/Text.tsx';
 import styles from './Lessons.module.css';
 
 const texts = lessonTexts.book;
@@ -45,9 +45,9 @@ export function SlotPicker({
           disabled={week.from <= today()}
           onClick={() => turn(-7)}
         />
-        <Text as="b" size="label" aria-live="polite">
+        <Label aria-live="polite">
           {texts.week(shortDayText(instantInSeoul(week.from, 0)), shortDayText(instantInSeoul(week.to, 0)))}
-        </Text>
+        </Label>
         <IconButton label={texts.later} icon={<ChevronRight />} onClick={() => turn(7)} />
       </Cluster>
       <ListBody

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { homeDraftStore } from '#client/stores/homeDraftStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Label, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -191,9 +191,7 @@ function Hint() {
     <aside className={styles.hint}>
       <Mascot sprite="dolphin" size={84} />
       <div>
-        <Text as="b" size="label" tone="accent">
-          {homeTexts.hintFrom}
-        </Text>
+        <Label tone="accent">{homeTexts.hintFrom}</Label>
         <Text>{homeTexts.hint}</Text>
       </div>
     </aside>

@@ -29,5 +29,4 @@ export const battleTexts = {
       few.found === 0 ? `지금 낼 수 있는 ${only(few)}.` : `낼 수 있는 ${only(few)}. 문제 수를 줄여 주세요.`,
   },
   capacityTooSmall: (players: number) => `지금 ${josa(`${players}명`, '이/가')} 있어서 더 줄일 수 없어요.`,
-  teamCountTooSmall: '쓰고 있는 팀이 있어서 팀을 더 줄일 수 없어요.',
 };

@@ -3,7 +3,6 @@ export const channelAccountTexts = {
   introduction: '반가워요!',
   notMadeHere: '우리 교실에서 만든 아이디가 아니라서 비밀번호를 바꿀 수 없어요.',
   nameNeeded: '이름을 적어 주세요.',
-  nameTooLong: '이름은 12자까지 쓸 수 있어요.',
   birthDateNeeded: '생년월일을 2015-03-02처럼 적어 주세요.',
   loginNameWrong: '아이디는 영어 소문자, 숫자, 밑줄로 4~20자까지 쓸 수 있어요.',
   loginNameTaken: '이미 쓰고 있는 아이디예요.',

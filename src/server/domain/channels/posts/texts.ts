@@ -23,5 +23,4 @@ export const postTexts = {
   writtenAbove: '나보다 높은 역할인 사람이 쓴 글이라 바꿀 수 없어요.',
   tooManyTemporary: '올려 두고 쓰지 않은 그림이 많아요. 글을 올리거나 임시 글을 지운 뒤에 다시 해 주세요.',
   emptyFile: '빈 파일은 올릴 수 없어요.',
-  oneself: '내가 쓴 글은 신고할 수 없어요.',
 } as const;

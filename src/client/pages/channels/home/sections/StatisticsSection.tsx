@@ -5,7 +5,7 @@ import { mainPageQueries } from '#client/net/channels/mainPages.ts';
 import type { StatisticsDays } from '#client/net/learning/statistics.ts';
 import { Cluster } from '#client/ui/layout/Stack.tsx';
 import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
-import { Text } from '#client/ui/text/Text.tsx';
+import { Label, Text } from '#client/ui/text/Text.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { type DayCounts, STATISTICS_DAYS } from '#shared/contract/learning/statistics.ts';
 import { useChannel } from '../../frame/channelContext.ts';
@@ -77,10 +77,10 @@ function Plot({ dayList, counted }: { readonly dayList: readonly DayCounts[]; re
   return (
     <figure>
       <figcaption>
-        <Text as="b" size="label">
+        <Label>
           {texts.sum(texts[counted], countText(counted, sum))}
           {sum === 0 && ` · ${texts.nothing}`}
-        </Text>
+        </Label>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.plot}>
         {lines.map(({ y, value }) => (
