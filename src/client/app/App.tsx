@@ -80,10 +80,7 @@ function FriendNewsHost({ bridge }: { readonly bridge: Bridge }) {
 
 const loadTrackingHost = () => import('./tracking/TrackingHost.tsx');
 
-/**
- * Only a user who is signed in and needs nobody's consent is asked; the server knows whether there is a
- * question.
- */
+/** Only a user who is signed in and needs nobody's consent is asked; the server knows whether there is a question. */
 function Tracking() {
   const userId = useStore(sessionStore, ({ user }) =>
     user !== null && !user.needsExtraInfo && !user.needsGuardianConsent ? user.userId : null,
@@ -101,10 +98,7 @@ function EffectsHost() {
   return needed && effects && <effects.EffectsLayer />;
 }
 
-/**
- * Offers a user who signs in to an account that is about to be erased to come back, on every page but the
- * way out.
- */
+/** Offers a user who signs in to an account that is about to be erased to come back, on every page but the way out. */
 function ComeBackOffer() {
   const eraseAt = useStore(sessionStore, ({ user }) => user?.eraseAt ?? null);
   const { pathname } = useLocation();

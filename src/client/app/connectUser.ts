@@ -4,10 +4,7 @@ import { reportFailure } from './reportFailure.ts';
 
 const loadRoom = () => import('#client/net/rooms/user/openUserRoom.ts');
 
-/**
- * Keeps the signed-in user connected with the room of the user, on every page, until the disposal is
- * called.
- */
+/** Keeps the signed-in user connected with the room of the user, on every page, until the disposal is called. */
 export function connectUser(load = loadRoom): () => void {
   let connectedId: number | null = null;
   let disconnect = () => {};

@@ -1,7 +1,6 @@
 import type { Diagnosis } from './diagnose.ts';
 import { withParticle } from '#shared/code/withParticle.ts';
-
-const nth = (line: number): string => (line === 1 ? '첫 번째' : `${line}번째`);
+import { nth } from '#shared/code/endingText.ts';
 
 /** Every Korean sentence the judge says to a child about a case. */
 export const explainTexts = {

@@ -6,4 +6,4 @@ export function deviceNames(request: DeviceRequest): readonly string[] {
   return [...new Set(commands.flatMap((name) => [name, snakeCase(name)]))];
 }
 
-const snakeCase = (name: string) => name.replaceAll(/[A-Z]/gu, (sign) => `_${sign.toLowerCase()}`);
+export const snakeCase = (name: string) => name.replaceAll(/[A-Z]/gu, (sign) => `_${sign.toLowerCase()}`);

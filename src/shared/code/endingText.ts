@@ -1,7 +1,7 @@
 import type { Verdict } from '#shared/contract/learning/verdicts.ts';
 import { compileErrorText, runtimeErrorText, type EngineError, type ExplainedProgram } from './errorText.ts';
 
-const nth = (line: number): string => (line === 1 ? '첫 번째' : `${line}번째`);
+export const nth = (line: number): string => (line === 1 ? '첫 번째' : `${line}번째`);
 
 const texts = {
   TLE: '정해진 시간 안에 끝나지 않았어요. while이나 for 반복이 언젠가 멈추는지, 반복할 때마다 값이 바뀌는지 살펴보세요.',

@@ -22,10 +22,7 @@ export type Decision =
 /** Paths that anybody may open, by what they contain. Source: product spec §2. */
 const EXEMPT = ['/lounge', '/signin', '/auth', '/signup', '/signout', '/find-password', '/guardian'] as const;
 
-/**
- * The board of notices, where a user who cannot come in reads why, the windows of providers, and a mailed
- * link.
- */
+/** The board of notices, where a user who cannot come in reads why, the windows of providers, and a mailed link. */
 const isOpenPage = (pathname: string) =>
   pathname === paths.notices ||
   [`${paths.notices}/`, '/identity/', '/payments/sandbox/', '/account/undo/'].some((start) =>

@@ -79,10 +79,7 @@ export function ConnectionCard({ status }: { readonly status: ConnectionStatus }
   }
 }
 
-/**
- * Seconds for which it has been on the screen; read aloud they would interrupt everything else once a
- * second.
- */
+/** Seconds for which it has been on the screen; read aloud they would interrupt everything else once a second. */
 function Elapsed() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

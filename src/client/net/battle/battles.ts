@@ -68,10 +68,7 @@ export const battleQueries = {
     queryFn: ({ signal }: Asked) => battles.getRating(undefined, { signal }),
     staleTime: 0,
   }),
-  /**
-   * The caller's gains from the last race: decided once, by its end; null for somebody who did not take
-   * part.
-   */
+  /** The caller's gains from the last race: decided once, by its end; null for somebody who did not take part. */
   result: (channelId: number, code: string, contestId: number) => ({
     queryKey: [...ROOT, 'result', channelId, code, contestId] as const,
     queryFn: async ({ signal }: Asked): Promise<BattleResult | null> =>

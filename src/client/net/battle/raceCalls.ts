@@ -15,10 +15,7 @@ interface Asking<T> {
   readonly queryFn: (asked: { readonly signal: AbortSignal }) => Promise<T>;
 }
 
-/**
- * The questions that an editor of a race asks the server: the same for a battle, a competition and a
- * practice.
- */
+/** The questions that an editor of a race asks the server: the same for a battle, a competition and a practice. */
 export interface RaceCalls {
   readonly problem: (competitionContentId: number) => Asking<Problem>;
   /** The paths of the others in a stage; `news` changes when there may be other ones. */

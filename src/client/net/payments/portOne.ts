@@ -94,10 +94,7 @@ function openState() {
     impUid: () => impUid,
     // The script closes its frame by itself.
     close: () => undefined,
-    /**
-     * Takes over the script's answer: an order that it calls paid stays open until the provider tells the
-     * server.
-     */
+    /** Takes over the script's answer: an order that it calls paid stays open until the provider tells the server. */
     end: (told: { readonly isLeft: boolean; readonly impUid: string | null }) => {
       hasAnswered = true;
       ({ isLeft, impUid } = told);

@@ -16,10 +16,7 @@ export interface CollectedThing {
   readonly refId: number;
 }
 
-/**
- * Queries of React about the collection book: asked again at every opening, for the world goes on
- * meanwhile.
- */
+/** Queries of React about the collection book: asked again at every opening, for the world goes on meanwhile. */
 export const collectionQueries = {
   book: () => ({
     queryKey: [...queryKeys.collections, 'book'] as const,
@@ -46,10 +43,7 @@ export const useClaimMilestone = mutationHook({
   renewsAlways: [collectionQueries.book().queryKey, queryKeys.titles],
 });
 
-/**
- * Pages of the book have been looked at. A page that could not be told of is new once more, which does no
- * harm.
- */
+/** Pages of the book have been looked at. A page that could not be told of is new once more, which does no harm. */
 export async function markCollectionsSeen(
   seen: readonly { readonly kind: CollectionKind; readonly listedAt: string }[],
 ): Promise<void> {

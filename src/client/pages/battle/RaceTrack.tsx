@@ -99,9 +99,7 @@ const sideOf = (lanes: readonly Lane[], index: number): 'left' | 'right' =>
     inFront: lanes.slice(index + 1, index + 1 + LANES_IN_FRONT).map(shareOf),
   });
 
-/**
- * The players who have just gone a step further, for a moment each, and the place in the lane that says so.
- */
+/** The players who have just gone a step further, for a moment each, and the place in the lane that says so. */
 function useBursts(
   lanes: readonly Lane[],
   list: RefObject<HTMLOListElement | null>,

@@ -6,10 +6,7 @@ import type { Language } from '#shared/contract/learning/problems.ts';
 export interface EngineProgram {
   readonly engine: EngineLanguage;
   readonly code: string;
-  /**
-   * The block that each line of `code` was made from; null for a program of text. Lines are numbered
-   * from 0.
-   */
+  /** The block that each line of `code` was made from; null for a program of text. Lines are numbered from 0. */
   readonly blockOfLine: readonly (string | null)[] | null;
 }
 

@@ -27,10 +27,7 @@ export const blocksTexts = {
   nameCancel: '그만두기',
 } as const;
 
-/**
- * Words read out while a block is moved, in place of Blockly's words for adults; %1 is the block, %2 the
- * other.
- */
+/** Words read out while a block is moved, in place of Blockly's words for adults; %1 is the block, %2 the other. */
 export const SPOKEN_MOVES: Readonly<Record<string, string>> = {
   ANNOUNCE_MOVE_AFTER: '%1 「%2」 아래',
   ANNOUNCE_MOVE_BEFORE: '%1 「%2」 위',

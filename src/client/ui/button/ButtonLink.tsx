@@ -10,10 +10,7 @@ export interface ButtonLinkProps {
   readonly size?: 'small' | 'medium' | 'large';
   readonly wide?: boolean;
   readonly icon?: ReactNode;
-  /**
-   * Names the target when several links of a page read alike; it begins or ends with the words that are
-   * shown.
-   */
+  /** Names the target when several links of a page read alike; it begins or ends with the words that are shown. */
   readonly label?: string;
   /** Another site, which opens beside the product. */
   readonly isOutside?: boolean;

@@ -69,3 +69,8 @@ export function IconButton({
     </button>
   );
 }
+
+/** A small, quiet icon at the end of a row. */
+export const RowButton = (props: Omit<IconButtonProps, 'size' | 'tone'>) => (
+  <IconButton {...props} size="small" tone="quiet" />
+);

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../button/IconButton.tsx';
+import { RowButton } from '../button/IconButton.tsx';
 import { useDialogControl } from '../dialogs/DialogControl.tsx';
 import { DialogFrame } from '../dialogs/DialogFrame.tsx';
 import { uiTexts } from '../texts.ts';
@@ -21,7 +21,7 @@ export function Drawer({ title, footer, children }: DrawerProps) {
     <DialogFrame viewportClassName={styles.drawerViewport} className={styles.drawer}>
       <header className={styles.head}>
         <Base.Title className={styles.drawerTitle}>{title}</Base.Title>
-        <IconButton size="small" tone="quiet" label={uiTexts.close} icon={<X />} onClick={close} />
+        <RowButton label={uiTexts.close} icon={<X />} onClick={close} />
       </header>
       <div className={styles.body}>{children}</div>
       {footer !== undefined && <footer className={styles.drawerFooter}>{footer}</footer>}

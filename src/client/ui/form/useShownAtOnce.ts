@@ -1,8 +1,6 @@
 import { useState } from 'react';
 
-/**
- * The shown value of a field, and the choices that have been sent but not come back yet, the oldest first.
- */
+/** The shown value of a field, and the choices that have been sent but not come back yet, the oldest first. */
 export interface Shown<T> {
   readonly saved: T;
   readonly chosen: T;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { IconButton } from '../button/IconButton.tsx';
+import { RowButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { useAnyDialogOpen } from '../dialogs/useAnyDialogOpen.ts';
 import { ProgressBar } from '../feedback/ProgressBar.tsx';
@@ -81,13 +81,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
           {action.label}
         </Button>
       )}
-      <IconButton
-        size="small"
-        tone="quiet"
-        label={uiTexts.close}
-        icon={<X />}
-        onClick={() => closeToast(key)}
-      />
+      <RowButton label={uiTexts.close} icon={<X />} onClick={() => closeToast(key)} />
     </div>
   );
 }

@@ -29,9 +29,7 @@ export interface IdentityGateway {
     readonly returnUrl: string;
     readonly now: Date;
   }): Promise<OpenedIdentity>;
-  /**
-   * The person of an answer, whose integrity is checked before anything of it is decrypted. Throws IdentityRefused.
-   */
+  /** The person of an answer, whose integrity is checked before anything of it is decrypted. Throws IdentityRefused. */
   read(answer: {
     readonly requestNo: string;
     readonly secret: string;

@@ -1,5 +1,6 @@
 import { parse } from 'acorn';
 import type { AnyNode } from 'acorn';
+import { isNode } from './tree.ts';
 
 /** A global of the guest: records the reason and throws it on. */
 const LEAVE = '$leave';
@@ -47,8 +48,4 @@ function collect(node: AnyNode, source: string, pieces: { at: number; text: stri
   for (const child of Object.values(node)) {
     for (const one of Array.isArray(child) ? child : [child]) if (isNode(one)) collect(one, source, pieces);
   }
-}
-
-function isNode(value: unknown): value is AnyNode {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }

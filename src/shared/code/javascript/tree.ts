@@ -38,6 +38,6 @@ export function isLoop(node: AnyNode): boolean {
   return /^(?:While|DoWhile|For|ForIn|ForOf)Statement$/.test(node.type);
 }
 
-function isNode(value: unknown): value is AnyNode {
+export function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }

@@ -30,7 +30,7 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { LinkTabs } from '#client/ui/tabs/LinkTabs.tsx';
 import { Tabs } from '#client/ui/tabs/Tabs.tsx';
 import { Facts } from '#client/ui/text/Facts.tsx';
-import { Heading, Text } from '#client/ui/text/Text.tsx';
+import { Caption, Heading, Hint, Label, Text } from '#client/ui/text/Text.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { Tooltip } from '#client/ui/tooltip/Tooltip.tsx';
 import { uiSampleTexts as texts } from './texts.ts';
@@ -143,7 +143,10 @@ export function PieceSamples() {
             </Card>
           ))}
           <Card chosen pressable>
+            <Label>{texts.word}</Label>
             <Text truncate>{texts.long}</Text>
+            <Hint>{texts.note}</Hint>
+            <Caption>{texts.word}</Caption>
             <Button data-covers size="small" tone="alt">
               {texts.open}
             </Button>

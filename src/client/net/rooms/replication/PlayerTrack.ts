@@ -18,10 +18,7 @@ const FIRST_LAG = 6;
 const MOST_LAG = 120;
 /** Somebody who is later than ever before is waited for at once, but for so many ticks at a time: it may be a stall … */
 const LATER_TICKS = 3;
-/**
- * … and a player who is earlier again is followed slowly: by this share of the difference, at least so many
- * ticks.
- */
+/** … and a player who is earlier again is followed slowly: by this share of the difference, at least so many ticks. */
 const EARLIER = 0.005;
 const EARLIER_TICKS = 0.01;
 /** An error of the drawn path is faded out over so many ticks (150 ms). */

@@ -4,10 +4,7 @@ import { hereTexts as texts } from './texts.ts';
 import { useHere } from './useHere.ts';
 import styles from './Classmates.module.css';
 
-/**
- * On the plaza: the flags of the own classes, with how many of them are here; nothing for a child without a
- * class.
- */
+/** On the plaza: the flags of the own classes, with how many of them are here; nothing for a child without a class. */
 export function ClassmatesChip() {
   const { classes, count } = useHere();
   if (classes.length === 0) return null;

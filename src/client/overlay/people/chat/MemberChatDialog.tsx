@@ -56,10 +56,7 @@ export function MemberChatDialog({
   );
 }
 
-/**
- * Lines about others who have decided more narrowly than the teacher, and about what is missing or ends by
- * itself.
- */
+/** Lines about others who have decided more narrowly than the teacher, and about what is missing or ends by itself. */
 function heldLines({ settings, rules }: MemberChat): string[] {
   const { chatMode, chatModeBy, whisperBy } = rules;
   const lines = [

@@ -12,10 +12,7 @@ interface FriendButtonProps {
   readonly wide?: boolean;
 }
 
-/**
- * The relation to another user, and the next step to become friends. Pushes keep it up to date while it is
- * open.
- */
+/** The relation to another user, and the next step to become friends. Pushes keep it up to date while it is open. */
 export function FriendButton({ user: { userId, nickname }, wide = false }: FriendButtonProps) {
   const relation = useQuery(friendQueries.relation(userId));
   const request = useRequestFriendship({

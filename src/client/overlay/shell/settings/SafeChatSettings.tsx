@@ -10,10 +10,7 @@ import { shellTexts } from '../texts.ts';
 
 const texts = shellTexts.settings.safeChat;
 
-/**
- * The rules for the chat of the user, as guardian, teachers and staff have decided, and what is left to
- * choose.
- */
+/** The rules for the chat of the user, as guardian, teachers and staff have decided, and what is left to choose. */
 export function SafeChatSettings() {
   const rules = useStore(chatStore, (state) => state.rules);
   if (rules === null) return null;

@@ -5,9 +5,7 @@ import type { CodeObjectState } from '#shared/contract/world/codeObjects.ts';
 /** The own program, or the friend's with this user id. */
 export type ProgramOwner = 'own' | number;
 
-/**
- * The chosen owner, as long as it is there; else the own program, else that of the friend who changed last.
- */
+/** The chosen owner, as long as it is there; else the own program, else that of the friend who changed last. */
 export function shownOwner(
   { own, friendList }: Pick<CodeObjectState, 'own' | 'friendList'>,
   chosen: ProgramOwner | undefined,

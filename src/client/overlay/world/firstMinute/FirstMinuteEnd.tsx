@@ -3,7 +3,7 @@ import { FIRST_MINUTE_SHELLS } from '#shared/content/collectibles.ts';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Hint, Text } from '#client/ui/text/Text.tsx';
-import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { RowButton } from '#client/ui/button/IconButton.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
 import { firstMinuteTexts as texts } from './texts.ts';
 import { STEPS } from './watchSteps.ts';
@@ -35,14 +35,7 @@ export function FirstMinuteEnd({ onClose }: { readonly onClose: () => void }) {
           {texts.allShells(FIRST_MINUTE_SHELLS)}
         </Text>
       </Row>
-      <IconButton
-        size="small"
-        tone="quiet"
-        className={styles.close}
-        label={uiTexts.close}
-        icon={<X />}
-        onClick={onClose}
-      />
+      <RowButton className={styles.close} label={uiTexts.close} icon={<X />} onClick={onClose} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { firstMinuteTexts as texts, type Controls } from './texts.ts';
 import { isStepDone, STEPS, type Step, type Steps } from './watchSteps.ts';
 import styles from './FirstMinute.module.css';
+import { readAloud } from '#client/ui/sound/readAloud.ts';
 
 export interface GuidePanelProps {
   readonly steps: Steps;
@@ -76,14 +77,6 @@ const SIGNS: Readonly<Partial<Record<Controls, Readonly<Record<Step, ReactNode>>
     talk: <kbd className={styles.round}>X</kbd>,
   },
 };
-
-function readAloud(words: string): void {
-  const speech = new SpeechSynthesisUtterance(words);
-  speech.lang = 'ko-KR';
-  speech.rate = 0.95;
-  window.speechSynthesis.cancel();
-  window.speechSynthesis.speak(speech);
-}
 
 /** Whether a key or a finger is down, for the glow of the key that is asked for. */
 function useAnyKeyDown(): boolean {

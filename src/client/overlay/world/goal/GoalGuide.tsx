@@ -60,10 +60,7 @@ const NAME_OF = {
   object: (id: number) => codeObjectById(id)?.name,
 } as const;
 
-/**
- * The next spot to head for on this map: the target itself or the portal towards it; null when one is
- * there.
- */
+/** The next spot to head for on this map: the target itself or the portal towards it; null when one is there. */
 function placeOn(map: MapDefinition, { target }: PresentGoal) {
   const mapId = mapIdOf(target);
   if (mapId === undefined) return null;

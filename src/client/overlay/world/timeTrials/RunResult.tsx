@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { RowButton } from '#client/ui/button/IconButton.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
@@ -40,14 +40,7 @@ export function RunResult({ run: { ticks, ranked }, course, mapId, onClose }: Ru
       aria-label={timeTrialTexts.finished}
       role="status"
     >
-      <IconButton
-        size="small"
-        tone="quiet"
-        className={styles.close}
-        label={uiTexts.close}
-        icon={<X />}
-        onClick={onClose}
-      />
+      <RowButton className={styles.close} label={uiTexts.close} icon={<X />} onClick={onClose} />
       <Text size="label" tone="accent">
         {timeTrialTexts.finished} {course.name}
       </Text>

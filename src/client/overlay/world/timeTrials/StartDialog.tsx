@@ -15,9 +15,7 @@ import { MedalBadge } from './MedalBadge.tsx';
 import { timeTrialTexts } from './texts.ts';
 import styles from './TimeTrials.module.css';
 
-/**
- * An introduction to timed runs, once before the first: the rings, the medals, and that skills rank apart.
- */
+/** An introduction to timed runs, once before the first: the rings, the medals, and that skills rank apart. */
 export function StartDialog({ payload }: { readonly payload: DialogPayloads['timeTrialStart'] }) {
   const { open, close } = useDialogControl();
   const { mapId, courseId } = payload;

@@ -14,9 +14,7 @@ interface CheerButtonsProps {
   readonly voice: BattleVoice;
 }
 
-/**
- * The pictures and prepared lines that everybody may send with one press, and why the last one was refused.
- */
+/** The pictures and prepared lines that everybody may send with one press, and why the last one was refused. */
 export function CheerButtons({ voice }: CheerButtonsProps) {
   const refused = useStore(battleStore, (battle) => battle.refused);
   return (

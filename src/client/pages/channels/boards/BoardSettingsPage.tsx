@@ -19,7 +19,7 @@ import { Hint, Label } from '#client/ui/text/Text.tsx';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
-import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { RowButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
@@ -117,32 +117,24 @@ function BoardList({ list }: { readonly list: readonly BoardItem[] }) {
                   </Hint>
                 </Stack>
                 <Row as="span" gap={1}>
-                  <IconButton
-                    size="small"
-                    tone="quiet"
+                  <RowButton
                     label={texts.up(item.name)}
                     icon={<ArrowUp />}
                     disabled={index === 0 || order.isPending}
                     onClick={() => move(index, -1)}
                   />
-                  <IconButton
-                    size="small"
-                    tone="quiet"
+                  <RowButton
                     label={texts.down(item.name)}
                     icon={<ArrowDown />}
                     disabled={index === list.length - 1 || order.isPending}
                     onClick={() => move(index, 1)}
                   />
-                  <IconButton
-                    size="small"
-                    tone="quiet"
+                  <RowButton
                     label={texts.edit(item.name)}
                     icon={<Pencil />}
                     onClick={() => setOpen(item.boardId)}
                   />
-                  <IconButton
-                    size="small"
-                    tone="quiet"
+                  <RowButton
                     label={texts.removeBoard(item.name)}
                     icon={<Trash2 />}
                     onClick={() =>

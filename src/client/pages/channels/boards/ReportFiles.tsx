@@ -6,7 +6,7 @@ import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Hint, Text } from '#client/ui/text/Text.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
-import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { RowButton } from '#client/ui/button/IconButton.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { ReportFile } from '#shared/contract/channels/posts.ts';
@@ -85,9 +85,7 @@ export function ReportFileEditor({ at, files, onFiles }: ReportFileEditorProps) 
               {name}
             </Text>
             <Hint as="small">{texts.size(size)}</Hint>
-            <IconButton
-              size="small"
-              tone="quiet"
+            <RowButton
               label={texts.file.remove(name)}
               icon={<Trash2 />}
               onClick={() => void remove(reportFileId)}

@@ -9,6 +9,7 @@ import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { PostDraft } from '#shared/contract/channels/posts.ts';
 import { sanitisePost } from '#shared/posts/sanitisePost.ts';
 import type { Writing } from './PostForm.tsx';
+import { useStartedKeeper } from '#client/pages/learning/drafts/useStartedKeeper.ts';
 
 /** The post as a text, in which a draft is kept and compared. */
 const textOf = ({ title, content }: { readonly title: string; readonly content: unknown }) =>
@@ -57,15 +58,7 @@ export function usePostDraft(boardId: number, draft: PostDraft) {
       }),
     [channelId, boardId, first, backups],
   );
-  useEffect(() => {
-    keeper.start();
-    const flush = () => keeper.flush();
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      keeper.stop();
-    };
-  }, [keeper]);
+  useStartedKeeper(keeper);
 
   useEffect(() => {
     if (state !== 'conflict') return undefined;

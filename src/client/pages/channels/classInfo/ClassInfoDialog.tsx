@@ -59,9 +59,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const SUBJECTS = CLASS_SUBJECTS.map((value) => ({ value, label: CLASS_SUBJECT_LABELS[value] }));
 const THIS_YEAR = yearInSeoul(new Date());
 
-/**
- * The facts that a class has to know: a parent's phone, the first lesson in steps of an hour, the subject.
- */
+/** The facts that a class has to know: a parent's phone, the first lesson in steps of an hour, the subject. */
 export function ClassInfoDialog({
   type,
   channelId,

@@ -33,10 +33,7 @@ export interface ChannelPlace {
   readonly path: (channelDomain: string) => string;
   /** Other pages that belong to the place. */
   readonly alsoAt?: (channelDomain: string) => string;
-  /**
-   * The least role that sees the place and may open its pages; undefined for everybody who may see the
-   * channel.
-   */
+  /** The least role that sees the place and may open its pages; undefined for everybody who may see the channel. */
   readonly leastRole?: RoleCheck;
   /** The part of the channel that the place belongs to: it is gone where staff has switched that off. */
   readonly plugin?: ChannelPlugin;

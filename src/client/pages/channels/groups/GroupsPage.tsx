@@ -12,7 +12,7 @@ import { Hint } from '#client/ui/text/Text.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
-import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { RowButton } from '#client/ui/button/IconButton.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
@@ -74,23 +74,17 @@ function Groups() {
                   {texts.members(group.memberCount)}
                   {group.groupCode !== null && ` · ${texts.codeOf(group.groupCode)}`}
                 </Hint>
-                <IconButton
-                  size="small"
-                  tone="quiet"
+                <RowButton
                   label={texts.membersOf(group.name)}
                   icon={<Users />}
                   onClick={() => setShownId(group.channelGroupId)}
                 />
-                <IconButton
-                  size="small"
-                  tone="quiet"
+                <RowButton
                   label={texts.editOf(group.name)}
                   icon={<Pencil />}
                   onClick={() => setEdited(group)}
                 />
-                <IconButton
-                  size="small"
-                  tone="quiet"
+                <RowButton
                   label={texts.removeOf(group.name)}
                   icon={<Trash2 />}
                   disabled={isPending}
@@ -240,16 +234,8 @@ function Tags() {
                 <Hint as="span" grow>
                   {texts.members(one.memberCount)}
                 </Hint>
-                <IconButton
-                  size="small"
-                  tone="quiet"
-                  label={texts.editOf(`#${one.tag}`)}
-                  icon={<Pencil />}
-                  onClick={() => edit(one)}
-                />
-                <IconButton
-                  size="small"
-                  tone="quiet"
+                <RowButton label={texts.editOf(`#${one.tag}`)} icon={<Pencil />} onClick={() => edit(one)} />
+                <RowButton
                   label={texts.removeOf(`#${one.tag}`)}
                   icon={<Trash2 />}
                   disabled={isPending}

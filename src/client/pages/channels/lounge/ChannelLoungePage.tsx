@@ -30,10 +30,7 @@ export function ChannelLoungePage() {
   );
 }
 
-/**
- * Somebody who is let in while waiting here goes in by itself; the notice about the waiting is no longer
- * true.
- */
+/** Somebody who is let in while waiting here goes in by itself; the notice about the waiting is no longer true. */
 function useLetIn(
   channelDomain: string,
   { isWaiting, isMember }: { readonly isWaiting: boolean; readonly isMember: boolean },

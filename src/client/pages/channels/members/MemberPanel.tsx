@@ -31,9 +31,7 @@ export interface MemberPanelProps {
   readonly onCards: (cards: readonly SignInCard[]) => void;
 }
 
-/**
- * One member with all that staff may see and do. Actions that staff may not take on somebody are not there.
- */
+/** One member with all that staff may see and do. Actions that staff may not take on somebody are not there. */
 export function MemberPanel({ member, onClose, onCards }: MemberPanelProps) {
   const { id, roleList: own, pluginMap } = useChannel();
   const { act, isPending } = useMemberActions();

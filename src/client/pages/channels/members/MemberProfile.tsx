@@ -14,10 +14,7 @@ import { ChannelProfileDialog } from '../profile/ChannelProfileDialog.tsx';
 import { profileTexts } from '../profile/texts.ts';
 import { memberTexts as texts } from './texts.ts';
 
-/**
- * A member's words about itself; managers correct them in the dialog ADMIN_UPDATE, as they are at that
- * moment.
- */
+/** A member's words about itself; managers correct them in the dialog ADMIN_UPDATE, as they are at that moment. */
 export function MemberProfile({ member }: { readonly member: ChannelMember }) {
   const channel = useChannel();
   const place = { id: channel.id, memberId: member.memberId };

@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { MemberList } from '#client/net/channels/members.ts';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
-import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { RowButton } from '#client/ui/button/IconButton.tsx';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
 import { Caption, Label, Text } from '#client/ui/text/Text.tsx';
@@ -125,9 +125,7 @@ const columnsOf = ({ list, now, onOpen }: ColumnOptions): readonly TableColumn<C
     cell: (member) => (
       <Row as="span" justify="end">
         {list === 'pending' && <AnswerJoin member={member} />}
-        <IconButton
-          size="small"
-          tone="quiet"
+        <RowButton
           label={texts.more(member.nickname)}
           icon={<EllipsisVertical />}
           onClick={() => onOpen(member)}

@@ -17,10 +17,7 @@ import type { MemberReport } from '#shared/contract/learning/memberReports.ts';
 import { dayText, reportTexts as texts } from './texts.ts';
 import styles from './Print.module.css';
 
-/**
- * One sheet of A4: what a child learned, and what its teacher says. It tells nothing of others, and
- * has no ranks.
- */
+/** One sheet of A4: what a child learned, and what its teacher says. It tells nothing of others, and has no ranks. */
 export function ReportSheet({ report }: { readonly report: MemberReport }) {
   const { nickname, channelName, itemIdList, asOf, courseList, words, wordsBy, homework } = report;
   const facts: readonly (readonly [LucideIcon, string, string])[] = [

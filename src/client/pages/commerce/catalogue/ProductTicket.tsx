@@ -7,7 +7,7 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { catalogueTexts } from './texts.ts';
-import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { RowButton } from '#client/ui/button/IconButton.tsx';
 import { Row } from '#client/ui/layout/Stack.tsx';
 import { Hint, Text } from '#client/ui/text/Text.tsx';
 import styles from '../ticket/Ticket.module.css';
@@ -45,16 +45,8 @@ export function ProductTicket({ group, product, onEdit }: ProductTicketProps) {
       <div className={styles.head}>
         <span className={styles.count}>{texts.count(quantity)}</span>
         <Row as="span" gap={0}>
-          <IconButton
-            size="small"
-            tone="quiet"
-            icon={<Pencil />}
-            label={texts.editNamed(title)}
-            onClick={onEdit}
-          />
-          <IconButton
-            size="small"
-            tone="quiet"
+          <RowButton icon={<Pencil />} label={texts.editNamed(title)} onClick={onEdit} />
+          <RowButton
             icon={<Trash2 />}
             label={texts.removeNamed(title)}
             disabled={remove.isPending}

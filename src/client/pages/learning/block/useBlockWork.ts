@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { getBlockContent, saveBlockWork, useHandInBlockWork } from '#client/net/learning/blocks.ts';
 import type { ContentPlace } from '#client/net/learning/lessons.ts';
@@ -9,6 +9,7 @@ import { useLearningChannelId } from '#client/pages/learning/useLearningChannelI
 import type { BlockWork } from '#shared/contract/learning/blocks.ts';
 import { createDraftBackups, reachStorage } from '../drafts/draftBackup.ts';
 import { DraftKeeper, isRefusedForGood, type DraftState } from '../drafts/DraftKeeper.ts';
+import { useStartedKeeper } from '../drafts/useStartedKeeper.ts';
 
 /** The own work on a block content: kept on the device at once, on the server after a pause, and handed in. */
 export function useBlockWork(place: ContentPlace, firstWork: BlockWork) {
@@ -37,15 +38,7 @@ export function useBlockWork(place: ContentPlace, firstWork: BlockWork) {
       }),
     [channelId, lessonId, contentOnLessonId, first, userId],
   );
-  useEffect(() => {
-    keeper.start();
-    const flush = () => keeper.flush();
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      keeper.stop();
-    };
-  }, [keeper]);
+  useStartedKeeper(keeper);
   const [source, setSource] = useState(keeper.source);
   const change = (next: string) => {
     setSource(next);

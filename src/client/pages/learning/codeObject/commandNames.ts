@@ -3,8 +3,7 @@ import { BLOCKS } from '#shared/blocks/catalogue.ts';
 import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
-
-const snakeCase = (name: string) => name.replaceAll(/[A-Z]/gu, (sign) => `_${sign.toLowerCase()}`);
+import { snakeCase } from '#shared/code/deviceNames.ts';
 
 const commandsOf = (kind: CodeObjectKind): readonly string[] => [
   ...Object.keys(rulesOf(kind).commands).map((name) => `${kind}.${name}`),

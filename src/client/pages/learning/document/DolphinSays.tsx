@@ -4,6 +4,7 @@ import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { learningTexts } from '../texts.ts';
 import { Markdown } from './Markdown.tsx';
 import styles from './LessonPages.module.css';
+import { readAloud } from '#client/ui/sound/readAloud.ts';
 
 /** The words of a page, said by the dolphin; they can be heard, too. */
 export function DolphinSays({ text }: { readonly text: string }) {
@@ -23,13 +24,6 @@ export function DolphinSays({ text }: { readonly text: string }) {
       </div>
     </div>
   );
-}
-
-function readAloud(words: string): void {
-  const said = new SpeechSynthesisUtterance(words);
-  said.lang = 'ko-KR';
-  window.speechSynthesis.cancel();
-  window.speechSynthesis.speak(said);
 }
 
 /** Pure: Markdown as it is read aloud, without its signs. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { getDraft, renewDraftVersions, saveDraft } from '#client/net/learning/drafts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -7,6 +7,7 @@ import { useLearningChannelId } from '#client/pages/learning/useLearningChannelI
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import { createDraftBackups, reachStorage } from './draftBackup.ts';
 import { DraftKeeper, isRefusedForGood, type DraftState } from './DraftKeeper.ts';
+import { useStartedKeeper } from './useStartedKeeper.ts';
 
 /** The user's code of one problem: its initial text, the state of saving, and how to resolve a conflict. */
 export function useDraft({
@@ -38,15 +39,7 @@ export function useDraft({
     [channelId, problemId, language, firstDraft, userId],
   );
 
-  useEffect(() => {
-    keeper.start();
-    const flush = () => keeper.flush();
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      keeper.stop();
-    };
-  }, [keeper]);
+  useStartedKeeper(keeper);
 
   /** Answers a conflict by the newer draft; null after an error, when the choice stays open. */
   const resolve = useCallback(

@@ -12,9 +12,7 @@ const SIGN_OF: Readonly<Record<string, string>> = {
   unquotedText: '"',
 };
 
-/**
- * The sign missing at the first error, which is the one that is told; null if no single sign would mend it.
- */
+/** The sign missing at the first error, which is the one that is told; null if no single sign would mend it. */
 export function missingSign(source: string, findings: readonly Finding[]): string | null {
   const first = findings.find(({ severity }) => severity === 'error');
   if (!first) return null;

@@ -32,9 +32,7 @@ export interface AnswerPanelProps {
   readonly onStepsEnd: () => void;
 }
 
-/**
- * The panel below the program: the judge's answer, the steps, or the output of a run; the one asked for last.
- */
+/** The panel below the program: the judge's answer, the steps, or the output of a run; the one asked for last. */
 export function AnswerPanel(props: AnswerPanelProps) {
   const { lesson, content, problemId, language, submit, run, steps } = props;
   if (submit.isPending) return <JudgingProgress problemId={problemId} />;

@@ -2,9 +2,7 @@ import type { Submission } from '#shared/contract/learning/submissions.ts';
 import type { ProgramFault } from './ProgramEditor.tsx';
 import type { RunResult } from './runResultOf.ts';
 
-/**
- * The place at which a run or a submission says the program went wrong, and the fault there; null for none.
- */
+/** The place at which a run or a submission says the program went wrong, and the fault there; null for none. */
 export function faultOf(answer: RunResult | Submission | undefined): ProgramFault | null {
   if (!answer) return null;
   const { errorLine: line, errorBlockId: blockId } = answer;

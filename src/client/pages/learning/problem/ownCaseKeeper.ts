@@ -49,10 +49,7 @@ export function openOwnCaseKeeper(options: OwnCaseKeeperOptions): DraftKeeper {
   return keeper;
 }
 
-/**
- * Merges the cases that this device still has of an older version, or under the former name, with the
- * server's.
- */
+/** Merges the cases that this device still has of an older version, or under the former name, with the server's. */
 function bringTogether({ problemId, first, backups, former }: OwnCaseKeeperOptions): void {
   const backup = backups.read(problemId);
   const old = former.read(problemId);

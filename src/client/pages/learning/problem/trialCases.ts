@@ -1,6 +1,4 @@
-/**
- * The cases that a program is tried with: the examples of a problem, and the child's own beside them. Pure.
- */
+/** The cases that a program is tried with: the examples of a problem, and the child's own beside them. Pure. */
 import { MOST_OWN_CASES, type OwnCase } from '#shared/contract/learning/ownCases.ts';
 import type { Problem } from '#shared/contract/learning/problems.ts';
 import { firstDifference } from './firstDifference.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { getOwnCases, ownCaseQueries, saveOwnCases } from '#client/net/learning/ownCases.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -10,6 +10,7 @@ import { createDraftBackups, reachStorage } from '../drafts/draftBackup.ts';
 import { isRefusedForGood, type DraftState } from '../drafts/DraftKeeper.ts';
 import { formerCasesOf, openOwnCaseKeeper } from './ownCaseKeeper.ts';
 import { parseOwnCases } from './trialCases.ts';
+import { useStartedKeeper } from '../drafts/useStartedKeeper.ts';
 
 const NOTHING_KEPT: OwnCases = { caseList: [], version: 0, updatedAt: null };
 
@@ -45,16 +46,7 @@ export function useOwnCases(problemId: number) {
           }),
     [channelId, problemId, first, backups, userId],
   );
-  useEffect(() => {
-    if (keeper === null) return undefined;
-    keeper.start();
-    const flush = () => keeper.flush();
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      keeper.stop();
-    };
-  }, [keeper]);
+  useStartedKeeper(keeper);
 
   const begun = useMemo(
     () => parseOwnCases(keeper?.source ?? backups.read(problemId)?.source ?? null),

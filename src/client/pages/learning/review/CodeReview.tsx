@@ -7,7 +7,7 @@ import { Chip } from '#client/ui/chip/Chip.tsx';
 import type { CodeComment } from '#shared/contract/learning/codeComments.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { Button } from '#client/ui/button/Button.tsx';
-import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { RowButton } from '#client/ui/button/IconButton.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { ReviewCommentForm } from './ReviewCommentForm.tsx';
 import { reviewTexts as texts } from './texts.ts';
@@ -160,13 +160,7 @@ function Comment({
         <Label>{authorName === '' ? texts.teacher : authorName}</Label>
         {!isMine && readAt === null && <Chip tone="danger">{texts.new}</Chip>}
         {isMine && !isAnswer && onRemove && (
-          <IconButton
-            size="small"
-            tone="quiet"
-            label={texts.remove}
-            icon={<Trash2 />}
-            onClick={() => onRemove(commentId)}
-          />
+          <RowButton label={texts.remove} icon={<Trash2 />} onClick={() => onRemove(commentId)} />
         )}
       </Row>
       <Text size="small" written>

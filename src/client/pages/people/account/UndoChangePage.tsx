@@ -29,9 +29,7 @@ import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 const texts = accountTexts.undoChange;
 const ENDED = ['CREDENTIAL_LINK_ENDED', 'VALIDATION_FAIL'];
 
-/**
- * The page of the link in the former mail (/account/undo/:token): a change of mail or password is taken back.
- */
+/** The page of the link in the former mail (/account/undo/:token): a change of mail or password is taken back. */
 export function UndoChangePage() {
   const { token = '' } = useParams();
   const change = useQuery(credentialQueries.undo(token));

@@ -12,9 +12,7 @@ import { guardianPageTexts } from './texts.ts';
 
 const texts = guardianPageTexts.page;
 
-/**
- * The lessons that a child learned in each of its classes, to be read alone; asked for when it is unfolded.
- */
+/** The lessons that a child learned in each of its classes, to be read alone; asked for when it is unfolded. */
 export function ChildReports({ childId }: { readonly childId: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const reports = useQuery({ ...memberReportQueries.ofChild(childId), enabled: isOpen });

@@ -1,6 +1,7 @@
 /** Pure. The times of the shop's offers. Days are those of Seoul. */
 import type { OfferSchedule } from '#server/db/tables/world/shop.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
+import { seoulMidnight } from '#server/platform/seoulWeek.ts';
 
 /** One time that an offer is on. */
 export interface OfferRound {
@@ -21,7 +22,7 @@ export function roundAt(schedule: OfferSchedule, now: Date): OfferRound | undefi
       const week = Math.floor((dayNumber(today) - FIRST_MONDAY) / 7);
       if (week % schedule.every !== schedule.week) return undefined;
       const monday = FIRST_MONDAY + week * 7;
-      return { round: dayOf(monday), endsAt: midnight(dayOf(monday + 7)) };
+      return { round: dayOf(monday), endsAt: seoulMidnight(dayOf(monday + 7)) };
     }
     case 'SEASON': {
       const { from, before } = schedule;
@@ -35,7 +36,7 @@ export function roundAt(schedule: OfferSchedule, now: Date): OfferRound | undefi
       const startYear = overNewYear && monthDay < before ? year - 1 : year;
       return {
         round: `${startYear}-${from}`,
-        endsAt: midnight(`${overNewYear ? startYear + 1 : startYear}-${before}`),
+        endsAt: seoulMidnight(`${overNewYear ? startYear + 1 : startYear}-${before}`),
       };
     }
     case 'DATES': {
@@ -47,4 +48,3 @@ export function roundAt(schedule: OfferSchedule, now: Date): OfferRound | undefi
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
-const midnight = (day: string): Date => new Date(`${day}T00:00:00+09:00`);

@@ -14,7 +14,7 @@ import type { Language } from '#shared/contract/learning/problems.ts';
 import { battleTexts } from '../../texts.ts';
 import { competitionTexts } from '../texts.ts';
 import { movedContent, withContent, type FormContent } from './competitionForm.ts';
-import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { RowButton } from '#client/ui/button/IconButton.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
@@ -74,25 +74,19 @@ export function ContentPicker({ channelId, contents, isFixed, error, onChange }:
               />
               {!isFixed && (
                 <Row as="span" gap={0}>
-                  <IconButton
-                    size="small"
-                    tone="quiet"
+                  <RowButton
                     icon={<ArrowUp />}
                     label={texts.up(title)}
                     disabled={index === 0}
                     onClick={() => onChange(movedContent(contents, index, -1))}
                   />
-                  <IconButton
-                    size="small"
-                    tone="quiet"
+                  <RowButton
                     icon={<ArrowDown />}
                     label={texts.down(title)}
                     disabled={index === contents.length - 1}
                     onClick={() => onChange(movedContent(contents, index, 1))}
                   />
-                  <IconButton
-                    size="small"
-                    tone="quiet"
+                  <RowButton
                     icon={<X />}
                     label={texts.drop(title)}
                     onClick={() => onChange(contents.filter((one) => one.problemId !== problemId))}

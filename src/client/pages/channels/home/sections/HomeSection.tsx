@@ -41,9 +41,7 @@ export function HomeSection({ icon: Icon, title, allAt, wide = false, children }
   );
 }
 
-/**
- * The rows that a section shows of a query, small in each state: a section that fails leaves the page usable.
- */
+/** The rows that a section shows of a query, small in each state: a section that fails leaves the page usable. */
 export function SectionBody<T>({
   query,
   children,

@@ -21,10 +21,7 @@ interface HomeworkSectionProps {
   readonly onDue: (isDue: boolean) => void;
 }
 
-/**
- * The homework that is due next, with the one green button of the page;
- * a visitor without homework sees nothing.
- */
+/** The homework that is due next, with the one green button of the page; a visitor without homework sees nothing. */
 export function HomeworkSection({ onDue }: HomeworkSectionProps) {
   const { channelDomain, holds } = useChannel();
   if (!holds('generalMember')) return null;

@@ -5,10 +5,7 @@ import { widthOf } from './Words.tsx';
 
 const PLACE = { x: 22, y: 44 } as const;
 const HEIGHT = 37;
-/**
- * The width of the arm beside the blocks inside, the height of the foot below them, and the extra height of a
- * hat.
- */
+/** The width of the arm beside the blocks inside, the height of the foot below them, and the extra height of a hat. */
 const [ARM, FOOT, HAT] = [18, 17, 9];
 const RADIUS = 8;
 const SIZE = 18;
