@@ -1,18 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import type { Logger } from '#server/platform/log.ts';
 
 /** Id of an advisory lock used by nothing else. */
 const PROCESSES_LOCK = 4_217_004;
+/** First key of advisory locks by which processes tell which holders of jobs live; the second is made of the holder. */
+const HOLDERS_LOCK = 4_217_007;
 const RECONNECT_MS = 1000;
 
 /**
  * A killed process leaves its jobs locked, for hours as far as graphile-worker knows. Every process holds a shared lock
- * while it lives; when none is held, locked jobs have no owner, and the next process to start releases them.
+ * while it lives, and one for each of its holders of jobs. When none is held, the next process to start releases all
+ * locked jobs; those of a dead process are released by the others.
  */
 export class ProcessLock {
   readonly #databaseUrl: string;
   readonly #log: Logger;
+  readonly #holders = new Set<string>();
   #client: Client | undefined;
   #closing = false;
 
@@ -37,6 +41,12 @@ export class ProcessLock {
     });
   }
 
+  /** A worker of this process, or a pool of them, will lock jobs under this name. */
+  hold(holder: string): void {
+    this.#holders.add(holder);
+    if (this.#client) void lockHolder(this.#client, holder).catch(() => undefined);
+  }
+
   async close(): Promise<void> {
     this.#closing = true;
     await this.#client?.end();
@@ -53,6 +63,7 @@ export class ProcessLock {
       await client.connect();
       await first?.(client);
       await client.query('select pg_advisory_lock_shared($1)', [PROCESSES_LOCK]);
+      for (const holder of this.#holders) await lockHolder(client, holder);
     } catch (error) {
       void client.end().catch(() => undefined);
       throw error;
@@ -76,4 +87,20 @@ export class ProcessLock {
       );
     }
   }
+}
+
+const lockHolder = (client: Client, holder: string) =>
+  client.query('select pg_advisory_lock_shared($1, hashtext($2))', [HOLDERS_LOCK, holder]);
+
+/** The holders of jobs, locked for some seconds, whose process has no lock: it is dead, or has just lost its connection. */
+export async function holdersWithoutProcess(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ holder: string }>(
+    `select distinct locked_by as holder from graphile_worker._private_jobs
+     where locked_by is not null and locked_at < now() - interval '5 seconds'
+       and (hashtext(locked_by)::bigint & 4294967295) not in (
+         select objid::bigint from pg_locks where locktype = 'advisory' and classid::bigint = $1 and objsubid = 2
+           and granted and database = (select oid from pg_database where datname = current_database()))`,
+    [HOLDERS_LOCK],
+  );
+  return rows.map(({ holder }) => holder);
 }

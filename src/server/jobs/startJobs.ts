@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import type { Deps } from '#server/domain/deps.ts';
 import { countMetric, observeMetric } from '#server/platform/metrics.ts';
 import { JobsPool } from './JobsPool.ts';
-import { ProcessLock } from './ProcessLock.ts';
+import { holdersWithoutProcess, ProcessLock } from './ProcessLock.ts';
 import { CRON, taskList } from './tasks.ts';
 
 export interface RunningJobs {
@@ -21,6 +21,8 @@ const POLL_MS = 1000;
 const RESTART_MS = 1000;
 /** The interval of searching for claims whose answer was lost. */
 const LOOK_FOR_LOST_MS = 60_000;
+/** The interval of searching for jobs of killed processes, which are free again after two of them. */
+const LOOK_FOR_DEAD_MS = 5_000;
 
 /** Runs jobs in this process, JOB_CONCURRENCY at once. `migrate` has made their tables. */
 export async function startJobs({
@@ -52,8 +54,12 @@ export async function startJobs({
   /** Workers and pools; their locks are released when they end. */
   const events: WorkerEvents = new EventEmitter();
   const holders = new Set<string>();
-  events.on('pool:create', ({ workerPool }) => holders.add(workerPool.id));
-  events.on('worker:create', ({ worker }) => holders.add(worker.workerId));
+  const hold = (holder: string) => {
+    holders.add(holder);
+    presence.hold(holder);
+  };
+  events.on('pool:create', ({ workerPool }) => hold(workerPool.id));
+  events.on('worker:create', ({ worker }) => hold(worker.workerId));
   const underWay = new Set<string>();
   events.on('job:start', ({ job }) => underWay.add(job.id));
   events.on('job:complete', ({ job }) => underWay.delete(job.id));
@@ -100,6 +106,23 @@ export async function startJobs({
     freeLost().catch((error: unknown) => log.warn({ err: error }, 'lost claims could not be looked for'));
   }, LOOK_FOR_LOST_MS);
   look.unref();
+  /** Holders that had no process at the last look; one that has none twice is dead. */
+  let suspects = new Set<string>();
+  const freeOfDead = async () => {
+    const found = await holdersWithoutProcess(pool);
+    const dead = found.filter((holder) => suspects.has(holder) && !holders.has(holder));
+    suspects = new Set(found);
+    if (dead.length === 0) return;
+    log.warn({ holders: dead.length }, 'jobs of a killed process are given to others');
+    await pool.query('select graphile_worker.force_unlock_workers($1)', [dead]);
+  };
+  const lookForDead = setInterval(() => {
+    if (closing) return;
+    freeOfDead().catch((error: unknown) =>
+      log.warn({ err: error }, 'dead processes could not be looked for'),
+    );
+  }, LOOK_FOR_DEAD_MS);
+  lookForDead.unref();
   try {
     await presence.take();
     await start();
@@ -107,6 +130,7 @@ export async function startJobs({
       close: async () => {
         closing = true;
         clearInterval(look);
+        clearInterval(lookForDead);
         await runner
           ?.stop()
           .catch((error: unknown) => log.error({ err: error }, 'jobs did not stop in order'));
@@ -115,6 +139,7 @@ export async function startJobs({
     };
   } catch (error) {
     clearInterval(look);
+    clearInterval(lookForDead);
     await closeConnections();
     throw error;
   }
