@@ -13,6 +13,8 @@ import { befriend } from '../support/befriend.ts';
 import { eventually } from '../support/eventually.ts';
 import { newScratchFolder } from '../support/scratchFolder.ts';
 import { signUpDressedChild, type Child } from '../support/signUpChild.ts';
+import { givePoints } from '../support/ledger.ts';
+import { startTestServer } from '../support/testServer.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 import { Tab } from '../rooms/support/Tab.ts';
 
@@ -154,6 +156,24 @@ describe('limits', () => {
       codes.push((await api.call('sessions.signIn', { body }, from)).error.errorCode);
     expect(codes).toEqual([...Array<string>(5).fill('LOGIN_FAIL'), 'ACCOUNT_LOCKED']);
   });
+});
+
+it('a process for jobs alone serves no pages, and what it changes reaches the pages of others', async () => {
+  const { PORT: _port, DATA_DIR: _folder, ...settings } = cluster.processes[0]?.settings ?? {};
+  const jobs = await startTestServer({
+    databaseUrl: database.url,
+    settings: { ...settings, LOG_LEVEL: 'silent', ROLES: 'judge,jobs' },
+  });
+  try {
+    expect((await fetch(`${jobs.url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${jobs.url}/game/v1/users/me`)).status).toBe(404);
+    const shell = await signUpDressedChild(there);
+    const page = await open(there, shell);
+    await givePoints(jobs.deps, shell.user.userId, 5);
+    await eventually(() => expect(page.kinds).toContain('wallet'));
+  } finally {
+    await jobs.close();
+  }
 });
 
 it('a second process on a taken port ends with one line and takes nothing with it', async () => {

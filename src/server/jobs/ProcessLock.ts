@@ -17,6 +17,7 @@ export class ProcessLock {
   readonly #databaseUrl: string;
   readonly #log: Logger;
   readonly #holders = new Set<string>();
+  #locking: Promise<unknown> = Promise.resolve();
   #client: Client | undefined;
   #closing = false;
 
@@ -44,7 +45,10 @@ export class ProcessLock {
   /** A worker of this process, or a pool of them, will lock jobs under this name. */
   hold(holder: string): void {
     this.#holders.add(holder);
-    if (this.#client) void lockHolder(this.#client, holder).catch(() => undefined);
+    // One statement at a time; a connection that broke meanwhile is made again with all holders.
+    this.#locking = this.#locking
+      .then(() => this.#client && lockHolder(this.#client, holder))
+      .catch(() => undefined);
   }
 
   async close(): Promise<void> {
