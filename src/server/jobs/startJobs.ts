@@ -22,7 +22,7 @@ const RESTART_MS = 1000;
 /** The interval of searching for claims whose answer was lost. */
 const LOOK_FOR_LOST_MS = 60_000;
 /** The interval of searching for jobs of killed processes, which are free again after two of them. */
-const LOOK_FOR_DEAD_MS = 5_000;
+const LOOK_FOR_DEAD_MS = 3_000;
 
 /** Runs jobs in this process, JOB_CONCURRENCY at once. `migrate` has made their tables. */
 export async function startJobs({

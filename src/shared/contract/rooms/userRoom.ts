@@ -45,6 +45,8 @@ export const pushSchema = z.discriminatedUnion('kind', [
       'membership',
     ]),
   }),
+  /** Pushes were lost between processes: everything is fetched again. */
+  z.object({ kind: z.literal('missed') }),
   /** A change on the pages of a class, for its teachers. */
   z.object({ kind: z.literal('class'), channelId: messageIdSchema }),
   /** A place has become free beside a friend whose place was full. */
