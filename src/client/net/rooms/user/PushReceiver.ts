@@ -90,14 +90,10 @@ const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
 };
 const KINDS = Object.keys(REFETCHES) as FetchedKind[];
 
-/** All pages of a process miss pushes at once; each fetches within this time. */
-const CATCH_UP_WITHIN_MS = 5000;
-
 /** Brings stores and queries of the page up to date with what is pushed. */
 export class PushReceiver {
   /** Kinds that are being fetched; `true` when pushed again meanwhile, so that the answer may be too old. */
   readonly #running = new Map<FetchedKind, boolean>();
-  #soon: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
   take(push: Push): void {
@@ -105,7 +101,7 @@ export class PushReceiver {
     if (push.kind === 'submissionProgress')
       return submissionProgressStore.setState({ progress: push.progress });
     if (push.kind === 'runProgress') return runProgressStore.setState({ progress: push.progress });
-    if (push.kind === 'missed') return this.#catchUpSoon();
+    if (push.kind === 'missed') return this.catchUp();
     if (push.kind === 'gifts') receiveGift(push.gift);
     if (push.kind === 'placeFree') receiveFreePlace(push.place);
     if (push.kind === 'titles' && push.titleId !== null)
@@ -122,14 +118,8 @@ export class PushReceiver {
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   }
 
-  #catchUpSoon(): void {
-    clearTimeout(this.#soon);
-    this.#soon = setTimeout(() => this.catchUp(), Math.random() * CATCH_UP_WITHIN_MS);
-  }
-
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#soon);
   }
 
   async #refetch(kind: FetchedKind): Promise<void> {
