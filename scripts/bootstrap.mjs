@@ -42,6 +42,7 @@ const commands = {
   'bench:stage': ['scripts/bench/stage.ts'],
   'bench:sprites': ['scripts/bench/sprites.ts'],
   'bench:rooms': ['scripts/bench/rooms.ts'],
+  'bench:cluster': ['scripts/bench/cluster.ts'],
   'bench:soak': ['scripts/bench/soak.ts'],
   'bench:world': ['scripts/bench/world.ts'],
   cluster: ['scripts/cluster.ts'],

@@ -205,6 +205,10 @@ async function takeSeat({
     body: JSON.stringify({ mapId }),
   });
   if (!answer.ok) throw new Error(`A bot was refused a seat with ${answer.status}.`);
-  const seat = (await answer.json()) as { sessionId: string; roomId: string; processId: string };
-  return `/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`;
+  const seat = (await answer.json()) as Record<'sessionId' | 'roomId' | 'processId', string> & {
+    readonly publicAddress?: string;
+  };
+  // The part of the proxy's address that leads to the process of the room.
+  const through = seat.publicAddress?.replace(/^[^/]*/, '') ?? '';
+  return `${through}/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`;
 }
