@@ -33,3 +33,19 @@ it.each(foldersOf(SERVER))('the folder %s is in both tables of kinds', (folder) 
 it.each(AUTHORING_KINDS)('%s is a row of the table of the server and of the pages', (kind) => {
   for (const side of [SERVER, PAGES]) expect(read(`${side}/authoringKinds.ts`)).toContain(`\n  ${kind}: `);
 });
+
+// A new kind is a row of `KIND_TRAITS`: no other list has to be found and extended.
+const NAMES = AUTHORING_KINDS.join('|');
+const LIST = new RegExp(`(?:'[A-Z_]+'\\s*[,|]\\s*)*'(?:${NAMES})'(?:\\s*[,|]\\s*'[A-Z_]+')+`, 'g');
+
+const listsIn = (source: string): string[] =>
+  [...source.matchAll(LIST)]
+    .map(([list]) => list)
+    .filter((list) => (list.match(new RegExp(`'(?:${NAMES})'`, 'g')) ?? []).length > 2);
+
+it('no list of kinds is typed beside the table', () => {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: projectRoot });
+  expect(files.flatMap((path) => listsIn(read(path)).map((list) => `${path}: ${list}`))).toEqual([]);
+  expect(listsIn("const all = ['DOCUMENT', 'PROBLEM', 'VIDEO'] as const;")).toHaveLength(1);
+  expect(listsIn("type All = 'LESSON' | 'COURSE' | 'BLOCK' | 'STAGE';")).toHaveLength(1);
+});

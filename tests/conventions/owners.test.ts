@@ -35,6 +35,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   'homeworks.tagId': '`targetType` says for whom it is: a tag that is gone makes it nobody’s',
   'homeworks.authorId': ERASED,
   'authoring_drafts.authorId': ERASED,
+  'authoring_versions.authorId': ERASED,
   'member_reports.authorId': ERASED,
   'problems.authorId': ERASED,
   'raised_hands.helpedBy': NOT_YET,

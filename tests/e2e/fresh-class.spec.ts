@@ -160,6 +160,18 @@ test('a teacher who is new opens a class with a battle, a competition and a stag
     await expect(desk.getByText('공개했어요!')).toBeVisible({ timeout: 40_000 });
   });
 
+  await test.step('the teacher goes back to how the stage began, and to what was published', async () => {
+    const versions = desk.getByRole('dialog', { name: '지난 버전' });
+    const back = versions.getByRole('button', { name: /버전으로 되돌리기$/ });
+    await desk.getByRole('button', { name: '지난 버전' }).click();
+    await expectAccessible(desk, 'the versions of a stage', '[role="dialog"]');
+    await back.last().click();
+    await expect(desk.getByLabel('아이가 할 일')).toHaveValue('');
+    await desk.getByRole('button', { name: '지난 버전' }).click();
+    await back.first().click();
+    await expect(desk.getByLabel('아이가 할 일')).toHaveValue('틈을 넘어 깃발까지 가요.');
+  });
+
   await test.step('the child finds it in its class and solves it', async () => {
     await page.goto(`/channels/${domain}`);
     await goes(child, '스테이지');

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { writeDocument } from '#server/domain/learning/authoring/packages/documentPackage.ts';
-import { writeProblem } from '#server/domain/learning/authoring/packages/problemPackage.ts';
+import { writeDocument } from '#server/domain/learning/authoring/kinds/document/documentPackage.ts';
+import { writeProblem } from '#server/domain/learning/authoring/kinds/problem/problemPackage.ts';
 import { writeYaml } from '#server/domain/learning/authoring/packages/readYaml.ts';
 
 /** Solves the problem of the package. */

@@ -39,6 +39,7 @@ import {
   lmsMaterials,
   lmsPackages,
   lmsProblems,
+  lmsVersions,
   lmsWorksheets,
 } from '../api/roles/learning/lms.ts';
 import { courseClasses } from '../api/roles/learning/courseClasses.ts';
@@ -141,6 +142,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   lmsPackages,
   lmsProblems,
   lmsWorksheets,
+  lmsVersions,
   courseClasses,
   courses,
   lmsVideos,

@@ -127,6 +127,20 @@ export async function findCopies(
     .orderBy(content.id);
 }
 
+/** Writes a new content; answers its id. */
+export async function addContentRow(
+  tx: Transaction,
+  table: ContentTable,
+  columns: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const [row] = await tx
+    .insert(asShape(table))
+    .values(columns as unknown as Shape['$inferInsert'])
+    .returning({ id: asShape(table).id });
+  if (!row) throw new Error(`a content of channel ${String(columns['channelId'])} was not written`);
+  return row.id;
+}
+
 /** Writes a change of a content as its next version. */
 export async function changeContentRow(
   tx: Transaction,

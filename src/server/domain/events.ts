@@ -1,3 +1,4 @@
+import type { HOLDER_KINDS, MaterialType } from '#shared/contract/learning/authoring/kinds.ts';
 import type { RunProgress } from '#shared/contract/learning/progress.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import type { SubmissionProgress } from '#shared/contract/learning/progress.ts';
@@ -59,15 +60,7 @@ export type MembershipChange =
   | 'ROLE';
 
 /** The kinds of content that staff can remove from a channel. */
-export type RemovableContent =
-  | 'COURSE'
-  | 'WORKSHEET'
-  | 'LESSON'
-  | 'CONTENT_ON_LESSON'
-  | 'PROBLEM'
-  | 'DOCUMENT'
-  | 'VIDEO'
-  | 'BLOCK';
+export type RemovableContent = (typeof HOLDER_KINDS)[number] | MaterialType | 'LESSON' | 'CONTENT_ON_LESSON';
 
 /** All events between subjects and the rest of the server. A verb emits them in its transaction. */
 export type DomainEvent = { readonly userId: number } & (

@@ -74,6 +74,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   meetings: 'names the staff who gave a link; it belongs to the class or the lesson',
   homeworks: 'names the staff who made it; it belongs to the channel',
   authoring_drafts: 'names the staff who made it; it belongs to the channel',
+  authoring_versions: 'names the staff who saved it; it belongs to the channel',
   problems: 'names the staff who made it; it belongs to the channel',
   problem_ai_requests: 'names the staff who made it; it belongs to the channel',
   judge_jobs: 'the queue of the judge; the submissions that wait in it are exported',

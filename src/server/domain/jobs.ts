@@ -1,6 +1,6 @@
+import { DRAFT_KINDS } from '#shared/contract/learning/authoring/kinds.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { DRAFT_KINDS } from '#shared/contract/learning/authoring/drafts.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 
 /** The payload of each job. The task of each job is in `jobs/tasks.ts`. */

@@ -56,6 +56,7 @@ import { lmsPackageHandlers } from '#server/domain/learning/authoring/packages/r
 import { lmsMaterialHandlers } from '#server/domain/learning/authoring/library/routes.ts';
 import { lmsProblemHandlers } from '#server/domain/learning/classProgress/lmsProblemRoutes.ts';
 import { lmsWorksheetHandlers } from '#server/domain/learning/authoring/kinds/worksheet/routes.ts';
+import { lmsVersionHandlers } from '#server/domain/learning/authoring/versions/routes.ts';
 import { courseHandlers } from '#server/domain/learning/courses/routes.ts';
 import { problemAiHandlers } from '#server/domain/learning/problemAi/routes.ts';
 import { problemDraftHandlers } from '#server/domain/learning/authoring/kinds/problem/routes.ts';
@@ -169,6 +170,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   lmsMaterials: lmsMaterialHandlers,
   lmsProblems: lmsProblemHandlers,
   lmsWorksheets: lmsWorksheetHandlers,
+  lmsVersions: lmsVersionHandlers,
   courseClasses: courseClassHandlers,
   courses: courseHandlers,
   videos: videoHandlers,

@@ -44,6 +44,7 @@ import { lmsPackageRoutes } from './learning/authoring/lmsPackages.ts';
 import { lmsMaterialRoutes } from './learning/authoring/lmsMaterials.ts';
 import { lmsProblemRoutes } from './learning/authoring/lmsProblems.ts';
 import { lmsWorksheetRoutes } from './learning/authoring/lmsWorksheets.ts';
+import { lmsVersionRoutes } from './learning/authoring/versions.ts';
 import { courseClassRoutes } from './learning/courseClasses.ts';
 import { courseRoutes } from './learning/courses.ts';
 import { classProgressRoutes } from './learning/classProgress.ts';
@@ -159,6 +160,7 @@ export const ROUTES = {
   lmsMaterials: lmsMaterialRoutes,
   lmsProblems: lmsProblemRoutes,
   lmsWorksheets: lmsWorksheetRoutes,
+  lmsVersions: lmsVersionRoutes,
   courseClasses: courseClassRoutes,
   courses: courseRoutes,
   videos: videoRoutes,

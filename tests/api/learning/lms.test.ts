@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CODE_OBJECT_COURSE_ID, CODE_OBJECT_LESSONS, documentIdOf } from '#shared/content/lessonIds.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { documents } from '#server/db/tables/learning/documents.ts';
-import { purgeDocumentPictures } from '#server/domain/learning/documents/documentPictures.ts';
+import { purgeLogs } from '#server/domain/purgeLogs.ts';
 import { piece, writeBlocks } from '#shared/blocks/writeBlocks.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
@@ -211,9 +211,17 @@ describe('a document', () => {
     // A week later only what the text names is kept.
     const { deps } = test.server;
     const later = { now: () => new Date(Date.now() + 8 * 24 * 60 * 60 * 1000) };
-    expect(await purgeDocumentPictures({ ...deps, clock: later })).toBe(1);
-    const after = (await api.call('lmsDocuments.get', { params }, staff())).body;
-    expect(after.pictureList.map(({ pictureId }) => pictureId)).toEqual([picture.pictureId]);
+    const left = async () => {
+      await purgeLogs({ ...deps, clock: later });
+      const { pictureList, version } = (await api.call('lmsDocuments.get', { params }, staff())).body;
+      return { version, ids: pictureList.map(({ pictureId }) => pictureId) };
+    };
+    const after = await left();
+    expect(after.ids).toEqual([picture.pictureId]);
+    // Also what an earlier version names, which can be restored.
+    const without = { title: '산호', content: '# 산호', baseVersion: after.version };
+    await api.call('lmsDocuments.save', { params, body: without }, staff());
+    expect((await left()).ids).toEqual([picture.pictureId]);
   });
 
   it('is published once it says something, and lists the pupils who have not read it', async () => {

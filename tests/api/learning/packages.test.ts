@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
 import type { StageDraftContent } from '#shared/contract/learning/authoring/stageDrafts.ts';
-import { writeStage } from '#server/domain/learning/authoring/packages/stagePackage.ts';
+import { writeStage } from '#server/domain/learning/authoring/kinds/stage/stagePackage.ts';
 import { newStage } from '#server/domain/learning/authoring/kinds/stage/newStage.ts';
 import { eventually } from '../../support/eventually.ts';
 import { makeClass } from '../../support/makeClass.ts';

@@ -94,6 +94,9 @@ it('is published once its programs do what its author says, and is solved by a p
   const published = await publish(await draftOf(READY));
   expect(published.body).toMatchObject({ state: 'PUBLISHED', check: { state: 'PASSED', faultList: [] } });
   const problemId = published.body.problemId ?? 0;
+  const draft = { id: channelId, kind: 'PROBLEM', contentId: published.body.draftId } as const;
+  const kept = await api.call('lmsVersions.list', { params: draft }, inClass(teacher));
+  expect(kept.body.versionList.map(({ publishedAt }) => publishedAt !== null)).toEqual([true, false]);
   const seen = await api.call('problems.get', { params: { problemId } }, inClass(pupil));
   expect(seen.body).toMatchObject({ title: '두 배', hiddenCaseCount: 2, hintCount: 3 });
   expect(JSON.stringify(seen.body)).not.toContain('-8');

@@ -1,4 +1,4 @@
-import type { LmsTab } from '#shared/contract/learning/authoring/lms.ts';
+import type { LmsTab } from '#shared/contract/learning/authoring/kinds.ts';
 import type { LibraryKind } from '#shared/contract/learning/authoring/lmsMaterials.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 

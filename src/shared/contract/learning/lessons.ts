@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { countSchema, idSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
+import { MATERIAL_TYPES } from './authoring/kinds.ts';
 import { questChangeSchema } from '#shared/contract/world/quests.ts';
 
-export const LESSON_CONTENT_TYPES = ['PROBLEM', 'VIDEO', 'BLOCK', 'DOCUMENT', 'PREPARING'] as const;
+export const LESSON_CONTENT_TYPES = [...MATERIAL_TYPES, 'PREPARING'] as const;
 
 export const CHARACTERS = ['DOLPHIN', 'CRAB', 'TURTLE', 'NEMO', 'SEAHORSE', 'SHARK'] as const;
 

@@ -61,6 +61,12 @@ export const lmsWorksheets: SubjectRows<'lmsWorksheets'> = {
   remove: of(worksheet),
 };
 
+const versioned = { kind: 'WORKSHEET', contentId: NOTHING } as const;
+export const lmsVersions: SubjectRows<'lmsVersions'> = {
+  list: of(versioned),
+  restore: of({ ...versioned, versionId: NOTHING }, { baseVersion: 1 }),
+};
+
 const document = { documentId: NOTHING };
 /** A picture of one pixel. */
 const PIXEL = Buffer.from(

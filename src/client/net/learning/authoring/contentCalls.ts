@@ -1,3 +1,4 @@
+import type { AuthoringKindName, LmsTab } from '#shared/contract/learning/authoring/kinds.ts';
 import { lmsBlockRoutes } from '#shared/contract/learning/blocks.ts';
 import type { DocumentPicture } from '#shared/contract/learning/documents.ts';
 import { lmsCourseRoutes } from '#shared/contract/learning/authoring/lmsCourses.ts';
@@ -11,7 +12,6 @@ import {
 import { lmsWorksheetRoutes } from '#shared/contract/learning/authoring/lmsWorksheets.ts';
 import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
 import type { RequestOf, ResponseOf, RouteSpec } from '#shared/contract/route.ts';
-import type { LmsTab } from '#shared/contract/learning/authoring/lms.ts';
 import { saveFile } from '#client/net/saveFile.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
@@ -26,6 +26,7 @@ export interface LmsFilter {
 
 /** The calls of one kind of content, in the same shape for all of them. */
 export interface LmsKind<Row, Content, Body> {
+  readonly name: AuthoringKindName;
   readonly tab: LmsTab;
   readonly list: (
     channelId: number,
@@ -59,6 +60,7 @@ export const courseCalls: LmsKind<
   ResponseOf<typeof lmsCourseRoutes.get>,
   CourseDraft
 > = {
+  name: 'COURSE',
   tab: 'courses',
   list: async (id, query, signal) => {
     const reply = await rest.call(lmsCourseRoutes.list, { params: { id }, query }, { signal });
@@ -82,6 +84,7 @@ export const worksheetCalls: LmsKind<
   ResponseOf<typeof lmsWorksheetRoutes.get>,
   WorksheetDraft
 > = {
+  name: 'WORKSHEET',
   tab: 'worksheets',
   list: async (id, query, signal) => {
     const reply = await rest.call(lmsWorksheetRoutes.list, { params: { id }, query }, { signal });
@@ -110,6 +113,7 @@ export const documentCalls: LmsKind<
   StaffDocument,
   DocumentDraft
 > = {
+  name: 'DOCUMENT',
   tab: 'documents',
   list: async (id, query, signal) => {
     const reply = await rest.call(lmsDocumentRoutes.list, { params: { id }, query }, { signal });
@@ -138,6 +142,7 @@ export const blockCalls: LmsKind<
   ResponseOf<typeof lmsBlockRoutes.get>,
   BlockDraft
 > = {
+  name: 'BLOCK',
   tab: 'blocks',
   list: async (id, query, signal) => {
     const reply = await rest.call(lmsBlockRoutes.list, { params: { id }, query }, { signal });

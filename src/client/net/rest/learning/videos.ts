@@ -19,6 +19,7 @@ export type VideoDraft = Omit<VideoInput, 'title'> & { title: string };
 
 /** The calls of videos, as those of all kinds of content. */
 export const videoCalls: LmsKind<VideoPage['videoList'][number], StaffVideo, VideoDraft> = {
+  name: 'VIDEO',
   tab: 'videos',
   list: async (id, query, signal) => {
     const reply = await rest.call(lmsVideoRoutes.list, { params: { id }, query }, { signal });

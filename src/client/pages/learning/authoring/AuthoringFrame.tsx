@@ -1,9 +1,9 @@
+import type { LmsTab } from '#shared/contract/learning/authoring/kinds.ts';
 import type { ReactNode } from 'react';
 import { LinkTabs } from '#client/ui/tabs/LinkTabs.tsx';
 import { Section } from '#client/ui/layout/Section.tsx';
 import { Page, PageHead } from '#client/ui/layout/Page.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import type { LmsTab } from '#shared/contract/learning/authoring/lms.ts';
 import { useChannel } from '../../channels/frame/channelContext.ts';
 import { authoringTabs } from './authoringKinds.ts';
 import { lmsTexts as texts } from './texts.ts';

@@ -6,18 +6,18 @@ import styles from './StageScreen.module.css';
 
 export interface StageFrameProps {
   readonly title: string;
-  readonly backTo: string;
-  readonly backText: string;
+  /** The way back; left out where what stands in it has its own. */
+  readonly back?: { readonly to: string; readonly text: string };
   readonly children: ReactNode;
 }
 
 /** The sea with the way back: what a stage and the map of stages have in common. */
-export function StageFrame({ title, backTo, backText, children }: StageFrameProps) {
+export function StageFrame({ title, back, children }: StageFrameProps) {
   return (
     <main className={styles.page}>
       <title>{`${title} · ${stageTexts.product}`}</title>
       <SeaBackdrop />
-      <BackLink to={backTo} text={backText} />
+      {back && <BackLink {...back} />}
       {children}
     </main>
   );

@@ -66,7 +66,7 @@ export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
       />
     );
   return (
-    <StageFrame title={title} backTo={stagePaths.all} backText={stageTexts.back}>
+    <StageFrame title={title} back={{ to: stagePaths.all, text: stageTexts.back }}>
       {isMissing ? (
         <Middle>
           <EmptyState scene="lost" title={stageTexts.notFound} hint={stageTexts.notFoundHint}>

@@ -26,7 +26,7 @@ export function StageMapPage() {
     if (avatarStore.getState().equippedUserItemList === null) loadEquipped().catch(() => undefined);
   }, []);
   return (
-    <StageFrame title={mapTexts.title} backTo={paths.world} backText={stageTexts.backToWorld}>
+    <StageFrame title={mapTexts.title} back={{ to: paths.world, text: stageTexts.backToWorld }}>
       {stages.data && stages.data.length > 0 ? (
         <>
           <StageMap shells={shellsOf(stages.data)} />

@@ -1,5 +1,6 @@
+import { AUTHORING_KINDS, DRAFT_KINDS } from '#shared/contract/learning/authoring/kinds.ts';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { DRAFT_KINDS, type DraftCheck } from '#shared/contract/learning/authoring/drafts.ts';
+import type { DraftCheck } from '#shared/contract/learning/authoring/drafts.ts';
 import type { ProblemDraftContent } from '#shared/contract/learning/authoring/problemDrafts.ts';
 import type { StageDraftContent } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
@@ -32,5 +33,35 @@ export const authoringDrafts = pgTable(
     index('authoring_drafts_channel_idx').on(t.channelId, t.kind, t.id),
     index('authoring_drafts_author_idx').on(t.authorId),
     uniqueIndex('authoring_drafts_problem').on(t.problemId),
+  ],
+);
+
+/** Earlier states of staff's contents of all kinds, to be restored. A sitting of one author is one row. */
+export const authoringVersions = pgTable(
+  'authoring_versions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    kind: text({ enum: AUTHORING_KINDS }).notNull(),
+    /** The id of the content; of a problem and a stage the id of the draft. */
+    contentId: integer().notNull(),
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The body that the editor saves, as the schema of the kind says. */
+    body: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** Names of the fields of `body` that differ from the row before; empty for the first row. */
+    changedFields: text().array().notNull(),
+    begunAt: timestamp({ withTimezone: true }).notNull(),
+    /** The last save of the sitting. */
+    savedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When it was shown to pupils; null for never. */
+    publishedAt: timestamp({ withTimezone: true }),
+    /** `savedAt` of the version that was restored; null for one that was written. */
+    restoredFrom: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('authoring_versions_content_idx').on(t.channelId, t.kind, t.contentId, t.id),
+    index('authoring_versions_author_idx').on(t.authorId),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, not, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { pictureIdsIn } from '#shared/content/documentPictures.ts';
 import type { DocumentPicture } from '#shared/contract/learning/documents.ts';
 import { MOST_DOCUMENT_PICTURES } from '#shared/contract/learning/authoring/lmsDocuments.ts';
@@ -110,9 +110,19 @@ async function pictureRows(db: Database, wanted: ReturnType<typeof and>) {
   });
 }
 
-/** Removes pictures that the text of their document has not named for a week, and those of deleted documents. */
-export async function purgeDocumentPictures(deps: Deps): Promise<number> {
-  const isNamed = sql`${documents.content} ~ ('\\]\\(\\s*picture:' || ${documentPictures.id} || '[\\s)]')`;
+/** Whether a Markdown text of the database shows a picture. */
+export const namedPicture = (text: AnyColumn | SQL, pictureId: AnyColumn): SQL =>
+  sql`${text} ~ ('\\]\\(\\s*picture:' || ${pictureId} || '[\\s)]')`;
+
+/** Whether something else than the text of a document still names one of its pictures. */
+type NamedElsewhere = (documentId: AnyColumn, pictureId: AnyColumn) => SQL;
+
+/**
+ * Removes pictures a week old that neither the text of their document names nor anything else, and those of deleted
+ * documents.
+ */
+export async function purgeDocumentPictures(deps: Deps, namedElsewhere: NamedElsewhere): Promise<number> {
+  const named = namedPicture(documents.content, documentPictures.id);
   const unused = await deps.db
     .select({ id: documentPictures.id, fileId: documentPictures.fileId })
     .from(documentPictures)
@@ -120,7 +130,10 @@ export async function purgeDocumentPictures(deps: Deps): Promise<number> {
     .where(
       and(
         lt(documentPictures.createdAt, new Date(deps.clock.now().getTime() - UNUSED_MS)),
-        or(eq(documents.removed, true), sql`not (${isNamed})`),
+        or(
+          eq(documents.removed, true),
+          and(not(named), not(namedElsewhere(documents.id, documentPictures.id))),
+        ),
       ),
     )
     .limit(UNUSED_AT_ONCE);

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
 
-/**
- * The kinds that are written as a draft beside the published content, and proved by the judge before pupils
- * see it.
- */
-export const DRAFT_KINDS = ['PROBLEM', 'STAGE'] as const;
-export type DraftKindName = (typeof DRAFT_KINDS)[number];
-
 export const DRAFTS_PER_PAGE = 20;
 
 export const DRAFT_STATES = ['DRAFT', 'PUBLISHED', 'CHANGED'] as const;
@@ -52,6 +45,3 @@ export const draftSchema = <Content extends z.ZodType>(content: Content) =>
 export type DraftOf<Content> = Omit<z.infer<ReturnType<typeof draftSchema>>, 'content'> & {
   readonly content: Content;
 };
-
-/** The version that the editor began from; a newer one on the server answers CONTENT_CONFLICT and stays. */
-export const draftBaseVersion = z.int().min(1);

@@ -8,10 +8,6 @@ import { CONTENT_TITLE_LENGTH, contentVisibleStateSchema } from '../contentField
  * has GET list, POST, GET one, PUT on top of `baseVersion`, PUT visiblestates and DELETE below `lmsPath`.
  */
 
-/** Kinds of what staff teaches with, each with a list and an editor. */
-export const LMS_TABS = ['courses', 'worksheets', 'documents', 'problems', 'videos', 'blocks'] as const;
-export type LmsTab = (typeof LMS_TABS)[number];
-
 export const lmsPath = '/channel/v1/users/channels/:id/lms';
 export const lmsAccess = { channelRole: 'teacher', channelFrom: 'id' } as const;
 export const lmsParams = z.object({ id: idSchema });

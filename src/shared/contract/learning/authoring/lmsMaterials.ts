@@ -3,23 +3,13 @@ import { idSchema, messageIdSchema } from '#shared/contract/fields.ts';
 import { pageCountFields } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { contentVisibleStateSchema } from '../contentFields.ts';
-import { AUTHORING_KINDS } from './kinds.ts';
+import { AUTHORING_KINDS, MATERIAL_TYPES } from './kinds.ts';
 import { lmsAccess, lmsListQuery, lmsParams, lmsPath } from './lms.ts';
 import { LESSON_CONTENT_TYPES } from '../lessons.ts';
 
 /** The kinds of the product's library. */
-export const LIBRARY_KINDS = [
-  'COURSE',
-  'LESSON',
-  'WORKSHEET',
-  'DOCUMENT',
-  'PROBLEM',
-  'VIDEO',
-  'BLOCK',
-] as const;
+export const LIBRARY_KINDS = ['COURSE', 'LESSON', 'WORKSHEET', ...MATERIAL_TYPES] as const;
 export type LibraryKind = (typeof LIBRARY_KINDS)[number];
-/** The kinds of contents that a lesson can show. */
-export const MATERIAL_TYPES = ['DOCUMENT', 'PROBLEM', 'VIDEO', 'BLOCK'] as const;
 
 const materialSchema = z.object({
   contentType: z.enum(MATERIAL_TYPES),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '#shared/contract/fields.ts';
 import { defineRoute, type UploadSpec } from '#shared/contract/route.ts';
-import { AUTHORING_KINDS } from './kinds.ts';
+import { AUTHORING_KINDS, HOLDER_KINDS } from './kinds.ts';
 import { lmsAccess, lmsParams, lmsPath } from './lms.ts';
 
 /**
@@ -28,7 +28,7 @@ const packageFileSchema = z.object({
 });
 export type PackageFile = z.infer<typeof packageFileSchema>;
 
-export const EXPORTED_KINDS = ['COURSE', 'WORKSHEET', 'PROBLEM'] as const;
+export const EXPORTED_KINDS = [...HOLDER_KINDS, 'PROBLEM'] as const;
 export type ExportedKind = (typeof EXPORTED_KINDS)[number];
 export const PACKAGE_FORMATS = ['OWN', 'ICPC'] as const;
 export type PackageFormat = (typeof PACKAGE_FORMATS)[number];

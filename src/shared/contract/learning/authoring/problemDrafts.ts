@@ -11,7 +11,8 @@ import {
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { CONTENT_TITLE_LENGTH } from '../contentFields.ts';
-import { draftBaseVersion, draftFields, draftSchema } from './drafts.ts';
+import { draftFields, draftSchema } from './drafts.ts';
+import { baseVersion } from './lms.ts';
 import { languageSchema } from '../languages.ts';
 import { VERDICT_CODES } from '../verdicts.ts';
 
@@ -142,7 +143,7 @@ export const problemDraftRoutes = {
     summary:
       'Save on top of `baseVersion`; a newer version on the server answers CONTENT_CONFLICT and stays.',
     params: ofDraft,
-    body: z.object({ content: problemDraftContentSchema, baseVersion: draftBaseVersion }),
+    body: z.object({ content: problemDraftContentSchema, baseVersion }),
     bodyLimit: '2mb',
     response: problemDraftSchema,
     errors: ['RESOURCE_NOT_FOUND', 'CONTENT_CONFLICT'],
@@ -172,7 +173,7 @@ export const problemDraftRoutes = {
     summary:
       'Have the judge prove the programs of a version; once it has, the problem can be put into lessons.',
     params: ofDraft,
-    body: z.object({ baseVersion: draftBaseVersion }),
+    body: z.object({ baseVersion }),
     response: problemDraftSchema,
     status: 202,
     errors: ['RESOURCE_NOT_FOUND', 'CONTENT_CONFLICT', 'CONTENT_NOT_READY'],

@@ -3,7 +3,8 @@ import { emptyReplySchema, exactText, idSchema, mayBeName, NAME_MESSAGE } from '
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { STAGE_LIMITS, STAGE_THEMES, type StageLevel } from '#shared/simulation/stage/level.ts';
-import { draftBaseVersion, draftFields, draftSchema } from './drafts.ts';
+import { draftFields, draftSchema } from './drafts.ts';
+import { baseVersion } from './lms.ts';
 import { languageSchema } from '../languages.ts';
 import { draftLayoutFields, levelFields, toolboxSchema } from '../stages.ts';
 
@@ -121,7 +122,7 @@ export const stageDraftRoutes = {
     summary:
       'Save on top of `baseVersion`; a newer version on the server answers CONTENT_CONFLICT and stays.',
     params: draftParams,
-    body: z.object({ content: stageDraftContentSchema, baseVersion: draftBaseVersion }),
+    body: z.object({ content: stageDraftContentSchema, baseVersion }),
     response: stageDraftSchema,
     errors: ['RESOURCE_NOT_FOUND', 'CONTENT_CONFLICT'],
   }),
@@ -140,7 +141,7 @@ export const stageDraftRoutes = {
     access,
     summary: 'Have the judge prove the programs of a version; once it has, children can play it.',
     params: draftParams,
-    body: z.object({ baseVersion: draftBaseVersion }),
+    body: z.object({ baseVersion }),
     response: stageDraftSchema,
     status: 202,
     errors: ['RESOURCE_NOT_FOUND', 'CONTENT_CONFLICT', 'CONTENT_NOT_READY'],

@@ -20,6 +20,7 @@ import { EditorShell, EditorWaiting } from './EditorShell.tsx';
 import { faultTexts } from './faultTexts.ts';
 import { useContentActions } from './useContentActions.ts';
 import { useContentDraft, type ContentDraft } from './useContentDraft.ts';
+import type { FieldNames } from './VersionsDialog.tsx';
 import { VisibleChip } from './VisibleChip.tsx';
 
 const ID = /^[1-9]\d{0,9}$/;
@@ -39,6 +40,8 @@ export interface ContentPageProps<
   readonly kind: LmsKind<Row, Content, Body>;
   /** A constant of the module: what of the content the page changes. */
   readonly bodyOf: (content: Content) => Body;
+  /** The names of the fields that the page changes. */
+  readonly fieldNames: FieldNames<Body>;
   /** The faults that keep it from being published, besides a missing title. */
   readonly faultsOf?: (content: Content, body: Body) => readonly Fault[];
   /** The parts that only this kind has, below the head. */
@@ -88,6 +91,7 @@ export function ContentPage<Row, Content extends EditedContent, Body extends { r
 function Editor<Row, Content extends EditedContent, Body extends { readonly title: string }>({
   kind,
   bodyOf,
+  fieldNames,
   faultsOf,
   children,
   back,
@@ -117,6 +121,15 @@ function Editor<Row, Content extends EditedContent, Body extends { readonly titl
       back={back}
       chip={<VisibleChip state={content.visibleState} />}
       saving={content.seeded ? null : draft}
+      versions={
+        content.seeded
+          ? null
+          : {
+              ...{ kind: kind.name, contentId: id, version: draft.version, fieldNames },
+              isLive: isVisible,
+              onReload: draft.takeTheirs,
+            }
+      }
       actions={
         !content.seeded && (
           <>

@@ -30,7 +30,7 @@ export function useContentDraft<Content extends { readonly version: number }, Bo
   );
   const backup = kind.tab.toUpperCase() as BackupKind;
   const kept = useDraftKeeper({ kind, id, content, bodyOf, backup, store });
-  const { keeper, backups, withNewest, keepMine, state, busy, refusal } = kept;
+  const { keeper, backups, withNewest, keepMine, state, version, busy, refusal } = kept;
 
   const [body, setBody] = useState<Body>(() => JSON.parse(keeper.source) as Body);
   const change = useCallback(
@@ -48,11 +48,13 @@ export function useContentDraft<Content extends { readonly version: number }, Bo
     body,
     change,
     state,
+    version,
     busy,
     refusal,
     /** Saves now what is not saved yet. */
     flush: () => keeper.flush(),
     keepMine,
+    /** Begins the form anew with what is on the server. */
     takeTheirs: () =>
       withNewest(() => {
         backups.clear(id);
@@ -63,7 +65,7 @@ export function useContentDraft<Content extends { readonly version: number }, Bo
 
 export type ContentDraft<Body> = Pick<
   ReturnType<typeof useContentDraft<{ version: number }, Body>>,
-  'state' | 'busy' | 'refusal' | 'flush' | 'keepMine' | 'takeTheirs'
+  'state' | 'version' | 'busy' | 'refusal' | 'flush' | 'keepMine' | 'takeTheirs'
 > & {
   readonly body: Body;
   readonly change: (next: Body | ((before: Body) => Body)) => void;

@@ -1,3 +1,4 @@
+import type { LmsTab } from '#shared/contract/learning/authoring/kinds.ts';
 import {
   Blocks,
   BookOpen,
@@ -20,7 +21,6 @@ import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { OrderedList } from '#client/ui/list/OrderedList.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import type { LmsTab } from '#shared/contract/learning/authoring/lms.ts';
 import field from '#client/ui/form/Field.module.css';
 import { CONTENT_TITLE_LENGTH } from '#shared/contract/learning/contentFields.ts';
 import type { LessonContent } from '#shared/contract/learning/lessons.ts';

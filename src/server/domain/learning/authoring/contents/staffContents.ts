@@ -2,7 +2,7 @@ import { LMS_PER_PAGE } from '#shared/contract/learning/authoring/lms.ts';
 import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import {
-  changeContentRow,
+  addContentRow,
   countOwnRows,
   findContentRows,
   listContentRows,
@@ -13,7 +13,6 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { RemovableContent } from '#server/domain/events.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
-import { emit, transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 
 /** One kind of content: its table, and how events call it. */
@@ -21,6 +20,10 @@ export interface ContentKind<Table extends ContentTable = ContentTable> {
   readonly table: Table;
   readonly contentType: Exclude<RemovableContent, 'LESSON' | 'CONTENT_ON_LESSON'>;
 }
+
+/** The columns that a content begins with, its title at least. */
+export type NewContent<Table extends ContentTable> = Pick<ContentRow, 'title'> &
+  Partial<Omit<Table['$inferInsert'], 'id' | 'channelId' | 'authorId'>>;
 
 /** A member of staff and the channel whose contents it edits. */
 export interface StaffScope {
@@ -105,68 +108,20 @@ export async function lockOwnContent<Table extends ContentTable>(
   });
 }
 
-/** Throws CONTENT_CONFLICT for another version than the one that the page has before it. */
-export function assertContentVersion({ id, version }: ContentRow, baseVersion: number): void {
-  if (version === baseVersion) return;
-  throw new AppError('CONTENT_CONFLICT', {
-    log: `content ${id} is at version ${version}, the save was based on ${baseVersion}`,
-  });
-}
-
-/** Throws CHANNEL_LIST_FULL where a channel has made too many of a kind. */
-export async function assertRoomForContent(
+/** Writes a content, hidden from pupils unless it says otherwise; answers its id. Throws CHANNEL_LIST_FULL. */
+export async function addContent<Table extends ContentTable>(
   tx: Transaction,
-  { table }: ContentKind,
-  channelId: number,
-): Promise<void> {
-  if ((await countOwnRows(tx, table, channelId)) < MOST_CONTENTS) return;
-  throw new AppError('CHANNEL_LIST_FULL', { log: `channel ${channelId} has ${MOST_CONTENTS} of a kind` });
-}
-
-/**
- * Publishes or hides a content. `assertReady` throws CONTENT_NOT_READY for what pupils may not see yet; who shows it to
- * pupils throws ALREADY_OPEN_CONTENT_ON_VISIBLE_STATE when it is hidden.
- */
-export async function setContentVisibleState<Table extends ContentTable>(
-  { deps, userId, channelId, contentId }: OneContent,
-  kind: ContentKind<Table>,
-  {
-    visibleState,
-    assertReady,
-  }: {
-    readonly visibleState: ContentVisibleState;
-    readonly assertReady?: (tx: Transaction, row: Table['$inferSelect']) => Promise<void> | void;
-  },
-): Promise<void> {
-  await transaction(deps, async (tx) => {
-    const row = await lockOwnContent(tx, kind, { channelId, contentId });
-    if ((row as ContentRow).visibleState === visibleState) return;
-    const about = { userId, channelId, kind: kind.contentType, contentId };
-    if (visibleState === 'INVISIBLE') await emit(tx, { type: 'content.hiding', ...about });
-    else await assertReady?.(tx, row);
-    await changeContentRow(tx, kind.table, {
-      id: contentId,
-      at: deps.clock.now(),
-      change: { visibleState },
+  { deps, channelId, userId }: StaffScope,
+  { table, contentType }: ContentKind<Table>,
+  content: NewContent<Table>,
+): Promise<number> {
+  if ((await countOwnRows(tx, table, channelId)) >= MOST_CONTENTS)
+    throw new AppError('CHANNEL_LIST_FULL', {
+      log: `channel ${channelId} has ${MOST_CONTENTS} of a ${contentType}`,
     });
-  });
-}
-
-/** Deletes a content; a subject that still needs it throws: ALREADY_REFERENCED_CONTENT, HAS_ASSIGNMENT. */
-export async function removeContent(
-  { deps, userId, channelId, contentId }: OneContent,
-  kind: ContentKind,
-): Promise<void> {
-  await transaction(deps, async (tx) => {
-    await lockOwnContent(tx, kind, { channelId, contentId });
-    await emit(tx, {
-      type: 'content.removing',
-      ...{ userId, kind: kind.contentType, contentId },
-    });
-    await changeContentRow(tx, kind.table, {
-      id: contentId,
-      at: deps.clock.now(),
-      change: { removed: true },
-    });
+  const at = deps.clock.now();
+  return addContentRow(tx, table, {
+    ...{ visibleState: 'INVISIBLE', ...content },
+    ...{ channelId, authorId: userId, createdAt: at, updatedAt: at },
   });
 }

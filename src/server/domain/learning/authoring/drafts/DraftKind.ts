@@ -1,7 +1,8 @@
+import type { DraftKindName } from '#shared/contract/learning/authoring/kinds.ts';
+import type { z } from 'zod';
 import type { Fault } from '#shared/authoring/fault.ts';
 import type { AuditAction } from '#shared/contract/channels/audit.ts';
 import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
-import type { DraftKindName } from '#shared/contract/learning/authoring/drafts.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { authoringDrafts } from '#server/db/tables/learning/authoring.ts';
@@ -22,6 +23,7 @@ export interface DraftProof {
 /** The rules of one kind of draft; saving, proving, publishing and removing are the same for all. */
 export interface DraftKind<Content extends { readonly title: string }, Proof extends DraftProof> {
   readonly kind: DraftKindName;
+  readonly contentSchema: z.ZodType<Content>;
   /** Drafts that one channel may have. */
   readonly most: number;
   /** UTF-16 units of a title. */

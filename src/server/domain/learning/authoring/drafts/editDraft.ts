@@ -9,8 +9,17 @@ import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
 import { removePublished } from '#server/domain/learning/problems/removePublished.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { assertBaseVersion } from '../versions/assertBaseVersion.ts';
+import { forgetVersions, keepVersion } from '../versions/keepVersion.ts';
 import type { DraftKind, DraftProof, DraftRow } from './DraftKind.ts';
-import { assertDraftVersion, contentOf, draftReply, findDraft, type DraftAddress } from './findDraft.ts';
+import {
+  contentOf,
+  draftReply,
+  findDraft,
+  stateOfDraft,
+  versionedDraft,
+  type DraftAddress,
+} from './findDraft.ts';
 
 /** Locks the number of a channel's drafts, beside its id. */
 const COUNT_LOCK = 4_217_011;
@@ -79,19 +88,30 @@ export async function addDraft<Content extends AnyContent, Proof extends DraftPr
 
 /**
  * Saves on top of the version that the editor began from: what somebody else has saved meanwhile is never overwritten.
- * The same content again stays the same version. Throws RESOURCE_NOT_FOUND, CONTENT_CONFLICT.
+ * The same content again stays the same version. `restoredFrom` is when a kept version had been saved that is saved
+ * again. Throws RESOURCE_NOT_FOUND, CONTENT_CONFLICT.
  */
 export async function saveDraft<Content extends AnyContent, Proof extends DraftProof>(
   kind: DraftKind<Content, Proof>,
-  request: DraftAddress & { readonly content: Content; readonly baseVersion: number },
+  request: DraftAddress & {
+    readonly content: Content;
+    readonly baseVersion: number;
+    readonly restoredFrom?: Date;
+  },
 ): Promise<DraftOf<Content>> {
-  const { deps, content, baseVersion } = request;
+  const { deps, userId, content, baseVersion, restoredFrom } = request;
   return transaction(deps, async (tx) => {
     const row = await findDraft(tx, kind, request, 'lock');
     if (isDeepStrictEqual(row.content, content)) return draftReply(tx, row);
-    assertDraftVersion(row, baseVersion);
-    const change = { content, version: row.version + 1, updatedAt: deps.clock.now() };
+    assertBaseVersion(row, baseVersion);
+    const at = deps.clock.now();
+    const change = { content, version: row.version + 1, updatedAt: at };
     await tx.update(authoringDrafts).set(change).where(eq(authoringDrafts.id, row.id));
+    await keepVersion(tx, versionedDraft(row), {
+      before: stateOfDraft(row),
+      after: { body: content, authorId: userId, at },
+      restoredFrom,
+    });
     return draftReply(tx, { ...row, ...change });
   });
 }
@@ -120,6 +140,7 @@ export async function removeDraft<Content extends AnyContent, Proof extends Draf
     const row = await findDraft(tx, kind, address, 'lock');
     await hide(tx, kind, row, 'remove');
     await tx.delete(authoringDrafts).where(eq(authoringDrafts.id, row.id));
+    await forgetVersions(tx, versionedDraft(row));
     await audit(tx, kind.audits.remove, address, row);
   });
 }

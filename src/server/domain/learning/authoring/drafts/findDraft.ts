@@ -1,5 +1,6 @@
+import type { DraftKindName } from '#shared/contract/learning/authoring/kinds.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { DraftKindName, DraftOf, DraftState } from '#shared/contract/learning/authoring/drafts.ts';
+import type { DraftOf, DraftState } from '#shared/contract/learning/authoring/drafts.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { authoringDrafts } from '#server/db/tables/learning/authoring.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -146,13 +147,19 @@ export async function draftReply<Content>(
 
 const withoutId = ({ checkId: _checkId, ...check }: NonNullable<DraftRow<unknown>['publishCheck']>) => check;
 
-/** Throws CONTENT_CONFLICT for another version than the one that the caller has before it. */
-export function assertDraftVersion(
-  { id, version }: Pick<DraftRow<unknown>, 'id' | 'version'>,
-  baseVersion: number,
-): void {
-  if (version === baseVersion) return;
-  throw new AppError('CONTENT_CONFLICT', {
-    log: `draft ${id} is at version ${version}, the request was based on ${baseVersion}`,
-  });
-}
+/** The name of a draft among the versions of all contents. */
+export const versionedDraft = ({ kind, channelId, id }: DraftRow<unknown>) => ({
+  kind,
+  channelId,
+  contentId: id,
+});
+
+export const stateOfDraft = <Content extends object>({
+  content,
+  authorId,
+  updatedAt,
+}: DraftRow<Content>) => ({
+  body: content,
+  authorId,
+  at: updatedAt,
+});

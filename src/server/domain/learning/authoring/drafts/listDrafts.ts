@@ -1,5 +1,6 @@
+import type { DraftKindName } from '#shared/contract/learning/authoring/kinds.ts';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { DRAFTS_PER_PAGE, type DraftKindName } from '#shared/contract/learning/authoring/drafts.ts';
+import { DRAFTS_PER_PAGE } from '#shared/contract/learning/authoring/drafts.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import { authoringDrafts } from '#server/db/tables/learning/authoring.ts';
 import { authorNames, stateOf, type DraftAddress } from './findDraft.ts';

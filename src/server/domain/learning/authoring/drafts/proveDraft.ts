@@ -11,8 +11,17 @@ import { transaction } from '#server/domain/transaction.ts';
 import { JudgeBusyError } from '#server/judge/JudgeBusyError.ts';
 import type { JudgeResult } from '#server/judge/judge.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { assertBaseVersion } from '../versions/assertBaseVersion.ts';
+import { markPublished } from '../versions/keepVersion.ts';
 import type { DraftKind, DraftProof, DraftRow } from './DraftKind.ts';
-import { assertDraftVersion, contentOf, draftReply, findDraft, type DraftAddress } from './findDraft.ts';
+import {
+  contentOf,
+  draftReply,
+  findDraft,
+  stateOfDraft,
+  versionedDraft,
+  type DraftAddress,
+} from './findDraft.ts';
 
 export type ProofJob = JobPayload<'drafts.prove'>;
 type Titled = { readonly title: string };
@@ -31,7 +40,7 @@ export async function publishDraft<Content extends Titled, Proof extends DraftPr
   const { deps, userId, baseVersion } = request;
   return transaction(deps, async (tx) => {
     const row = await findDraft(tx, kind, request, 'lock');
-    assertDraftVersion(row, baseVersion);
+    assertBaseVersion(row, baseVersion);
     const faults = kind.faultsOf(row.content);
     if (faults.length > 0)
       throw new AppError('CONTENT_NOT_READY', {
@@ -89,7 +98,7 @@ export async function proveDraft<Content extends Titled, Proof extends DraftProo
     if (faultList.length > 0) return saveCheck(tx, job, { state: 'FAILED', faultList });
     if (current.version !== row.version)
       return saveCheck(tx, job, { state: 'FAILED', faultList: [kind.texts.changed] });
-    if (job.publishes) await publish(tx, kind, job, contentOf<Content>(current));
+    if (job.publishes) await publish(deps, tx, kind, job, contentOf<Content>(current));
     await saveCheck(tx, job, { state: 'PASSED' });
   });
 }
@@ -155,6 +164,7 @@ async function saveCheck(tx: Transaction, job: ProofJob, change: Partial<DraftCh
 }
 
 async function publish<Content extends Titled, Proof extends DraftProof>(
+  { clock }: Deps,
   tx: Transaction,
   kind: DraftKind<Content, Proof>,
   { userId }: ProofJob,
@@ -166,6 +176,7 @@ async function publish<Content extends Titled, Proof extends DraftProof>(
     .update(authoringDrafts)
     .set({ problemId, publishedVersion: version })
     .where(eq(authoringDrafts.id, id));
+  await markPublished(tx, versionedDraft(draft), stateOfDraft(draft), clock.now());
   await writeAudit({
     tx,
     actorId: userId,

@@ -1,11 +1,16 @@
+import type { MaterialType } from '#shared/contract/learning/authoring/kinds.ts';
 import { editorOf } from '#server/domain/learning/authoring/drafts/findDraft.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import type { lmsMaterialRoutes, LibraryKind } from '#shared/contract/learning/authoring/lmsMaterials.ts';
 import type { LessonListBody } from '#shared/contract/learning/authoring/lmsLessons.ts';
 import type { ReplyOf } from '#shared/contract/route.ts';
-import { changeContentRow, findContentRows, findCopies } from '#server/db/contentRows.ts';
+import { changeContentRow, findContentRows, findCopies, type ContentRow } from '#server/db/contentRows.ts';
 import type { Transaction } from '#server/db/connect.ts';
-import { lockOwnContent, type StaffScope } from '#server/domain/learning/authoring/contents/staffContents.ts';
+import {
+  addContent,
+  lockOwnContent,
+  type StaffScope,
+} from '#server/domain/learning/authoring/contents/staffContents.ts';
 import { addCourse, courseHolder } from '#server/domain/learning/authoring/kinds/course/staffCourses.ts';
 import { lessonRowsOf } from '#server/domain/learning/lessons/lessonRows.ts';
 import { findLessonRow } from '#server/domain/learning/lessons/libraryLessons.ts';
@@ -13,13 +18,8 @@ import { saveLessons } from '#server/domain/learning/lessons/saveLessons.ts';
 import {
   assertMaterials,
   MATERIAL_FACTS,
-  type MaterialType,
 } from '#server/domain/learning/authoring/materials/materialFacts.ts';
 import { asBody, listStaffLessons } from '#server/domain/learning/authoring/materials/staffLessons.ts';
-import {
-  addWorksheet,
-  worksheetHolder,
-} from '#server/domain/learning/authoring/kinds/worksheet/staffWorksheets.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { authoringKinds } from '#server/domain/learning/authoring/authoringKinds.ts';
@@ -45,60 +45,34 @@ export interface LibraryCopy extends StaffScope {
 export function copyFromLibrary(copy: LibraryCopy): Promise<Copied> {
   return transaction(copy.deps, async (tx) => {
     if (outsideLibrary(copy.kind).includes(copy.contentId)) throw notThere(copy);
-    switch (copy.kind) {
-      case 'COURSE':
-        return copyCourse(tx, copy);
-      case 'WORKSHEET':
-        return copyWorksheet(tx, copy);
-      case 'LESSON':
-        return copyLesson(tx, copy);
-      case 'DOCUMENT':
-      case 'PROBLEM':
-      case 'VIDEO':
-      case 'BLOCK':
-        return copyMaterialAlone(tx, copy, copy.kind);
-    }
+    if (copy.kind === 'LESSON') return copyLesson(tx, copy);
+    if (isMaterial(copy.kind)) return copyMaterialAlone(tx, copy, copy.kind);
+    return copyHolder(tx, copy, copy.kind);
   });
 }
 
-async function copyCourse(tx: Transaction, copy: LibraryCopy): Promise<Copied> {
-  const { contentId: sourceId } = copy;
-  const table = courseHolder.table;
-  const [row] = await findContentRows(tx, table, { channelId: DEFAULT_CHANNEL_ID, ids: [sourceId] });
-  if (!row?.seeded) throw notThere(copy);
-  assertNew(copy, await findCopies(tx, table, { channelId: copy.channelId, sourceId }));
-  const {
-    id: _id,
-    seeded: _seeded,
-    removed: _removed,
-    visibleState: _state,
-    version: _version,
-    ...facts
-  } = row;
-  const courseId = await addCourse(tx, copy, { ...facts, sourceId });
-  const rows = await lessonRowsOf(tx, { courseId: sourceId });
-  await saveLessons(tx, { ...copy, parent: { courseId }, lessonList: await copyLessons(tx, copy, rows) });
-  return { kind: 'COURSE', contentId: courseId, title: row.title };
-}
+const isMaterial = (kind: LibraryKind): kind is MaterialType => Object.hasOwn(MATERIAL_FACTS, kind);
 
-async function copyWorksheet(tx: Transaction, copy: LibraryCopy): Promise<Copied> {
-  const { contentId: sourceId } = copy;
-  const table = worksheetHolder.table;
-  const [row] = await findContentRows(tx, table, { channelId: DEFAULT_CHANNEL_ID, ids: [sourceId] });
-  if (!row?.seeded) throw notThere(copy);
-  assertNew(copy, await findCopies(tx, table, { channelId: copy.channelId, sourceId }));
-  const {
-    id: _id,
-    seeded: _seeded,
-    removed: _removed,
-    visibleState: _state,
-    version: _version,
-    ...facts
-  } = row;
-  const worksheetId = await addWorksheet(tx, copy, { ...facts, sourceId });
-  const rows = await lessonRowsOf(tx, { worksheetId: sourceId });
-  await saveLessons(tx, { ...copy, parent: { worksheetId }, lessonList: await copyLessons(tx, copy, rows) });
-  return { kind: 'WORKSHEET', contentId: worksheetId, title: row.title };
+/** A course or worksheet, hidden until it is published, with copies of all that it shows. */
+async function copyHolder(
+  tx: Transaction,
+  copy: LibraryCopy,
+  kind: Exclude<LibraryKind, MaterialType | 'LESSON'>,
+): Promise<Copied> {
+  const { channelId, contentId: sourceId } = copy;
+  const { holder } = authoringKinds[kind];
+  const [row] = holder
+    ? await findContentRows(tx, holder.table, { channelId: DEFAULT_CHANNEL_ID, ids: [sourceId] })
+    : [];
+  if (!holder || !(row as ContentRow | undefined)?.seeded) throw notThere(copy);
+  assertNew(copy, await findCopies(tx, holder.table, { channelId, sourceId }));
+  const { title, orderNo } = row as ContentRow & { readonly orderNo: number };
+  const columns = { ...holder.columnsOf(row as never), title, orderNo, sourceId };
+  const contentId = await addContent(tx, copy, holder, columns);
+  const rows = await lessonRowsOf(tx, holder.parentOf(sourceId));
+  const lessonList = await copyLessons(tx, copy, rows);
+  await saveLessons(tx, { ...copy, parent: holder.parentOf(contentId), lessonList });
+  return { kind, contentId, title };
 }
 
 /** To the end of a course of the channel, or as a course of its own. */
@@ -119,12 +93,10 @@ async function copyLesson(tx: Transaction, copy: LibraryCopy): Promise<Copied> {
 
 async function copyMaterialAlone(tx: Transaction, copy: LibraryCopy, kind: MaterialType): Promise<Copied> {
   const { channelId, contentId: sourceId } = copy;
-  assertNew(copy, (await MATERIAL_FACTS[kind]?.copiesOf(tx, { channelId, sourceId })) ?? []);
+  assertNew(copy, await MATERIAL_FACTS[kind].copiesOf(tx, { channelId, sourceId }));
   const contentId = await copyMaterial(tx, copy, kind, sourceId);
   const [fact] =
-    contentId === undefined
-      ? []
-      : ((await MATERIAL_FACTS[kind]?.find({ db: tx, channelId, ids: [contentId] })) ?? []);
+    contentId === undefined ? [] : await MATERIAL_FACTS[kind].find({ db: tx, channelId, ids: [contentId] });
   if (!fact) throw notThere(copy);
   const made = { kind, contentId: fact.contentId, title: fact.title };
   return kind === 'PROBLEM' ? { ...made, ...(await editedBy(tx, channelId, made.contentId)) } : made;
@@ -166,7 +138,7 @@ export async function copyOnce(
   sourceId: number,
 ): Promise<number | undefined> {
   const { channelId, again = false } = copy;
-  const [known] = again ? [] : ((await MATERIAL_FACTS[type]?.copiesOf(tx, { channelId, sourceId })) ?? []);
+  const [known] = again ? [] : await MATERIAL_FACTS[type].copiesOf(tx, { channelId, sourceId });
   return known?.contentId ?? copyMaterial(tx, copy, type, sourceId);
 }
 
@@ -178,7 +150,7 @@ async function copyMaterial(
 ): Promise<number | undefined> {
   // The library leaves out what staff of the product's own channel has made.
   const source = { channelId: DEFAULT_CHANNEL_ID, ids: [contentId], seeded: true } as const;
-  const inLibrary = (await MATERIAL_FACTS[type]?.find({ db: tx, ...source })) ?? [];
+  const inLibrary = await MATERIAL_FACTS[type].find({ db: tx, ...source });
   if (inLibrary.length === 0) return undefined;
   return authoringKinds[type].copy?.(tx, scope, { channelId: DEFAULT_CHANNEL_ID, contentId });
 }

@@ -1,119 +1,76 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
 import type { LessonListBody } from '#shared/contract/learning/authoring/lmsLessons.ts';
-import {
-  changeContentRow,
-  findContentRows,
-  type ContentRow,
-  type ContentTable,
-} from '#server/db/contentRows.ts';
-import type { Transaction } from '#server/db/connect.ts';
+import { findContentRows, type ContentRow, type ContentTable } from '#server/db/contentRows.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
 import type { EventOf, TransactionListeners } from '#server/domain/events.ts';
-import {
-  assertContentVersion,
-  lockOwnContent,
-  setContentVisibleState,
-  type ContentKind,
-  type OneContent,
-} from '#server/domain/learning/authoring/contents/staffContents.ts';
+import type { EditedKind } from '#server/domain/learning/authoring/contents/saveContent.ts';
+import type { ContentKind } from '#server/domain/learning/authoring/contents/staffContents.ts';
 import { parentsShowing, type LessonParent } from '#server/domain/learning/lessons/lessonRows.ts';
 import { removeLessonsOf, saveLessons } from '#server/domain/learning/lessons/saveLessons.ts';
-import { emit, transaction } from '#server/domain/transaction.ts';
+import { emit } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { assertMaterials } from './materialFacts.ts';
 import { asBody, listStaffLessons } from './staffLessons.ts';
 
 /** A course or a worksheet: a content with lessons. */
-export interface LessonHolder<Table extends ContentTable = ContentTable> extends ContentKind<Table> {
+export interface LessonHolder<
+  Table extends ContentTable = ContentTable,
+  Columns extends object = object,
+> extends ContentKind<Table> {
   readonly parentOf: (id: number) => LessonParent;
+  /** The columns that its editor saves beside the lessons. */
+  readonly columnsOf: (row: Table['$inferSelect']) => Columns;
 }
 
 /**
- * Saves what staff wrote of a course or worksheet, and its lessons, on top of the version that the page began from.
- * Throws CONTENT_CONFLICT, CHANNEL_CONTENT_UNAUTHORIZED, IS_NOT_CHANNEL_CONTENT, CONTENT_NOT_READY, HAS_ASSIGNMENT.
+ * How a content with lessons is saved, published and deleted. Saving throws also CONTENT_NOT_READY, HAS_ASSIGNMENT;
+ * `listName` is the field of its lessons.
  */
-export async function saveLessonHolder(
-  { deps, userId, channelId, contentId }: OneContent,
-  holder: LessonHolder,
-  saved: {
-    readonly change: Record<string, unknown>;
-    readonly lessonList: LessonListBody;
-    readonly baseVersion: number;
-  },
-): Promise<void> {
-  const { change, lessonList, baseVersion } = saved;
-  await transaction(deps, async (tx) => {
-    const row = (await lockOwnContent(tx, holder, { channelId, contentId })) as ContentRow;
-    // A save whose answer was lost is sent again.
-    if (await isSaved(tx, holder, row, saved)) return;
-    assertContentVersion(row, baseVersion);
-    await assertMaterials(tx, { channelId, lessonList, published: row.visibleState === 'VISIBLE' });
-    await saveLessons(tx, { channelId, userId, parent: holder.parentOf(contentId), lessonList });
-    await changeContentRow(tx, holder.table, { id: contentId, at: deps.clock.now(), change });
-  });
-}
-
-async function isSaved(
-  tx: Transaction,
-  holder: LessonHolder,
-  row: ContentRow,
-  { change, lessonList }: { readonly change: Record<string, unknown>; readonly lessonList: LessonListBody },
-): Promise<boolean> {
-  const facts = Object.entries(change);
-  if (!facts.every(([name, value]) => isDeepStrictEqual(row[name as keyof ContentRow], value))) return false;
-  const { id, channelId } = row;
-  return isDeepStrictEqual(
-    asBody(await listStaffLessons(tx, { channelId, parent: holder.parentOf(id) })),
-    lessonList,
-  );
-}
-
-/** Publishes a course or worksheet whose contents pupils may see, or withdraws it. */
-export function setHolderVisibleState(
-  address: OneContent,
-  holder: LessonHolder,
-  visibleState: ContentVisibleState,
-): Promise<void> {
-  const { channelId, contentId } = address;
-  return setContentVisibleState(address, holder, {
-    visibleState,
-    assertReady: async (tx) => {
-      const lessonList = asBody(
-        await listStaffLessons(tx, { channelId, parent: holder.parentOf(contentId) }),
-      );
+export function editedHolder<
+  Table extends ContentTable,
+  Columns extends object,
+  ListName extends 'lessonList' | 'chapterList',
+>(
+  holder: LessonHolder<Table, Columns>,
+  listName: ListName,
+  normalise: (body: Columns) => Columns = (body) => body,
+): EditedKind<Table, Columns & Readonly<Record<ListName, LessonListBody>>> {
+  type Body = Columns & Readonly<Record<ListName, LessonListBody>>;
+  const lessonsOf = async (db: Database | Transaction, { id, channelId }: ContentRow) =>
+    asBody(await listStaffLessons(db, { channelId, parent: holder.parentOf(id) }));
+  return {
+    ...holder,
+    bodyOf: async (db, row) =>
+      ({ ...holder.columnsOf(row), [listName]: await lessonsOf(db, row as ContentRow) }) as Body,
+    normalise: (body) => ({ ...body, ...normalise(body) }),
+    write: async (tx, { address: { channelId, userId, contentId }, row, body }) => {
+      const { [listName]: lessonList, ...columns } = body;
+      const published = (row as ContentRow).visibleState === 'VISIBLE';
+      await assertMaterials(tx, { channelId, lessonList, published });
+      await saveLessons(tx, { channelId, userId, parent: holder.parentOf(contentId), lessonList });
+      return columns;
+    },
+    assertReady: async (tx, row) => {
+      const { id, channelId } = row as ContentRow;
+      const lessonList = await lessonsOf(tx, row as ContentRow);
       if (lessonList.every(({ contentList }) => contentList.length === 0))
         throw new AppError('CONTENT_NOT_READY', {
-          log: `${holder.contentType} ${contentId} has no content`,
+          log: `${holder.contentType} ${id} has no content`,
           message: '아직 아무 내용도 없어요. 내용을 하나 이상 넣어 주세요.',
         });
       await assertMaterials(tx, { channelId, lessonList, published: true });
     },
-  });
-}
-
-/** Deletes a course or worksheet with its lessons; what they show stays. */
-export async function removeLessonHolder(
-  { deps, userId, channelId, contentId }: OneContent,
-  holder: LessonHolder,
-): Promise<void> {
-  const parent = holder.parentOf(contentId);
-  await transaction(deps, async (tx) => {
-    await lockOwnContent(tx, holder, { channelId, contentId });
-    const about = { type: 'content.removing', userId } as const;
-    await emit(tx, { ...about, kind: holder.contentType, contentId });
-    for (const { lessonId } of await listStaffLessons(tx, { channelId, parent }))
-      await emit(tx, { ...about, kind: 'LESSON', contentId: lessonId });
-    await removeLessonsOf(tx, parent);
-    await changeContentRow(tx, holder.table, {
-      id: contentId,
-      at: deps.clock.now(),
-      change: { removed: true },
-    });
-  });
+    /** The lessons go with it; what they show stays. */
+    removeParts: async (tx, { userId, channelId, contentId }) => {
+      const parent = holder.parentOf(contentId);
+      for (const { lessonId } of await listStaffLessons(tx, { channelId, parent }))
+        await emit(tx, { type: 'content.removing', userId, kind: 'LESSON', contentId: lessonId });
+      await removeLessonsOf(tx, parent);
+    },
+  };
 }
 
 /** A content that a published course or worksheet shows is not hidden under it. */
-export function refuseHiding(holder: LessonHolder): TransactionListeners {
+export function refuseHiding(holder: ContentKind): TransactionListeners {
   const hears = async (tx: Transaction, content: EventOf<'content.hiding'>) => {
     const { courseIds, worksheetIds } = await parentsShowing(tx, content);
     const ids = holder.contentType === 'COURSE' ? courseIds : worksheetIds;

@@ -1,3 +1,4 @@
+import type { MaterialType } from '#shared/contract/learning/authoring/kinds.ts';
 import type { LessonContent } from '#shared/contract/learning/lessons.ts';
 import type { LessonListBody } from '#shared/contract/learning/authoring/lmsLessons.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
@@ -8,11 +9,10 @@ import { problemFacts } from '#server/domain/learning/authoring/kinds/problem/pr
 import { videoFacts } from '#server/domain/learning/authoring/kinds/video/videoFacts.ts';
 import { AppError } from '#server/platform/appError.ts';
 
-export type MaterialType = Exclude<LessonContent['contentType'], 'PREPARING'>;
 type Shown = Pick<LessonContent, 'contentType' | 'contentId'>;
 
 /** The subjects that know the contents of each type. */
-export const MATERIAL_FACTS: Readonly<Partial<Record<MaterialType, ContentFacts>>> = {
+export const MATERIAL_FACTS: Readonly<Record<MaterialType, ContentFacts>> = {
   DOCUMENT: documentFacts,
   PROBLEM: problemFacts,
   BLOCK: blockFacts,

@@ -14,13 +14,12 @@ export async function searchMaterials(query: {
 }): Promise<{ contentList: Material[]; pageCount: number; totalCount: number }> {
   const { db, channelId, contentType, search, page } = query;
   const offset = rowsBefore({ page, first: 1, size: LMS_PER_PAGE });
-  const found = await MATERIAL_FACTS[contentType]?.search({
+  const { facts, totalCount } = await MATERIAL_FACTS[contentType].search({
     ...{ db, channelId, search, offset },
     limit: LMS_PER_PAGE,
   });
-  const totalCount = found?.totalCount ?? 0;
   return {
-    contentList: (found?.facts ?? []).map((fact) => ({ contentType, ...fact })),
+    contentList: facts.map((fact) => ({ contentType, ...fact })),
     pageCount: pageCountOf(totalCount, LMS_PER_PAGE),
     totalCount,
   };

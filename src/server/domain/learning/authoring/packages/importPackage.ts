@@ -1,41 +1,26 @@
-import { addDraft } from '#server/domain/learning/authoring/drafts/editDraft.ts';
-import { beginProof, writeHidden } from '#server/domain/learning/authoring/drafts/proveDraft.ts';
-import { problemDraftKind } from '#server/domain/learning/authoring/kinds/problem/problemDraftKind.ts';
-import { stageDraftKind } from '#server/domain/learning/authoring/kinds/stage/stageDraftKind.ts';
+import { AUTHORING_KINDS, type MaterialType } from '#shared/contract/learning/authoring/kinds.ts';
 import type { lmsPackageRoutes } from '#shared/contract/learning/authoring/lmsPackages.ts';
 import type { LessonListBody } from '#shared/contract/learning/authoring/lmsLessons.ts';
 import type { ReplyOf } from '#shared/contract/route.ts';
 import type { Transaction } from '#server/db/connect.ts';
-import { addBlock } from '#server/domain/learning/authoring/kinds/blocks/staffBlocks.ts';
+import { authoringKinds } from '#server/domain/learning/authoring/authoringKinds.ts';
 import type { StaffScope } from '#server/domain/learning/authoring/contents/staffContents.ts';
-import { addCourse } from '#server/domain/learning/authoring/kinds/course/staffCourses.ts';
-import { attachPdf, keepDocumentPdf } from '#server/domain/learning/authoring/kinds/document/documentPdf.ts';
+import { keepDocumentPdf } from '#server/domain/learning/authoring/kinds/document/documentPdf.ts';
 import { keepDocumentPicture } from '#server/domain/learning/documents/documentPictures.ts';
-import { importDocument } from '#server/domain/learning/authoring/kinds/document/importDocument.ts';
-import { addDocument } from '#server/domain/learning/authoring/kinds/document/staffDocuments.ts';
-import { saveLessons } from '#server/domain/learning/lessons/saveLessons.ts';
 import { copyOnce } from '#server/domain/learning/authoring/library/copyFromLibrary.ts';
-import {
-  addTakenFile,
-  saveTakenFile,
-  type TakenFile,
-} from '#server/domain/learning/videoUploads/takeFile.ts';
-import { addVideo } from '#server/domain/learning/authoring/kinds/video/staffVideos.ts';
-import { addWorksheet } from '#server/domain/learning/authoring/kinds/worksheet/staffWorksheets.ts';
+import { saveTakenFile } from '#server/domain/learning/videoUploads/takeFile.ts';
 import { forgetFile } from '#server/domain/people/files/storedFiles.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
-import type { PackageContent, PackageLesson } from './coursePackage.ts';
-import { picturesShownBy, readdressed } from './pictureFiles.ts';
+import type { PackageContent, PackageLesson } from './lessonPackage.ts';
+import { noteMissingInLibrary } from './libraryContents.ts';
+import type { KeptFiles, MadeContent, PackageMaking } from './PackageMaking.ts';
+import { picturesShownBy } from './pictureFiles.ts';
 import { readApart } from './readApart.ts';
 import type { ReadPackage } from './readPackage.ts';
-import { noteMissingInLibrary } from './libraryContents.ts';
 import { packageTexts as texts } from './texts.ts';
 
 type Imported = ReplyOf<typeof lmsPackageRoutes.importPackage>;
-
-/** Ids of what was made, by type and the name of its file. */
-type Made = ReadonlyMap<string, number>;
 
 /**
  * Makes all that a package holds, in one transaction: contents that pupils could see, problems whose programs the judge
@@ -61,16 +46,6 @@ export async function importPackage(scope: StaffScope, zip: Uint8Array): Promise
     await forgetAll(scope, kept);
     throw error;
   }
-}
-
-/** The files that are stored before the transaction, and forgotten if it fails. */
-interface KeptFiles {
-  /** Keys by the document that shows them and their paths: each document has its own. */
-  readonly pictures: Map<string, Map<string, string>>;
-  /** Keys by the names of their documents. */
-  readonly pdfs: Map<string, string>;
-  /** By the names of their videos. */
-  readonly films: Map<string, TakenFile>;
 }
 
 async function forgetAll({ deps }: StaffScope, { pictures, pdfs, films }: KeptFiles): Promise<void> {
@@ -120,112 +95,39 @@ async function makeAll(
   read: ReadPackage,
   kept: KeptFiles,
 ): Promise<Imported> {
-  const { course, worksheet, documents, pdfs, blocks, stages, videos, problems } = read;
-  const made = new Map<string, number>();
-  let first: Imported | undefined;
-  const visibleState = 'VISIBLE';
-  for (const [slug, document] of documents) {
-    const keys = kept.pictures.get(slug);
-    const paths = [...(keys?.keys() ?? [])];
-    const contentId = await importDocument(tx, scope, {
-      title: document.title,
-      pictureKeys: [...(keys?.values() ?? [])],
-      contentOf: (addresses) =>
-        readdressed(document.content, (path) => addresses[paths.indexOf(path)] ?? path),
-    });
-    made.set(`document ${slug}`, contentId);
-    first ??= { kind: 'DOCUMENT', contentId, title: document.title };
-  }
-  for (const [slug, { title }] of pdfs) {
-    const contentId = made.get(`document ${slug}`) ?? (await addDocument(tx, scope, { title, visibleState }));
-    await attachPdf(tx, { documentId: contentId, key: kept.pdfs.get(slug) });
-    made.set(`document ${slug}`, contentId);
-    first ??= { kind: 'DOCUMENT', contentId, title };
-  }
+  const { course, worksheet, blocks } = read;
   const lessons = course?.lessons ?? worksheet?.chapters ?? [];
-  const onLessons = new Set(lessons.flatMap(({ contents }) => contents.flatMap(proved)));
-  for (const { stage } of blocks.values()) if (stage !== undefined) onLessons.add(`stage ${stage}`);
-  for (const [slug, content] of stages) {
-    const draft = await addDraft(tx, stageDraftKind, scope, content);
-    if (onLessons.has(`stage ${slug}`)) {
-      made.set(`stage ${slug}`, await writeHidden(tx, stageDraftKind, draft));
-      await beginProof(tx, stageDraftKind, { userId: scope.userId, draft, publishes: true });
-    }
-    first ??= { kind: 'STAGE', contentId: draft.id, title: content.title };
+  const shown = new Set(lessons.flatMap(({ contents }) => contents.flatMap(nameOf)));
+  for (const { stage } of blocks.values()) if (stage !== undefined) shown.add(`stage ${stage}`);
+  const shownAs = new Map<string, NonNullable<MadeContent['named']>['shownAs']>();
+  const making: PackageMaking = {
+    ...{ tx, scope, kept },
+    isShown: (type, slug) => shown.has(`${type} ${slug}`),
+    madeOf: (type, slug) => shownAs.get(`${type} ${slug}`),
+    fromLibrary: (kind, id) => fromLibrary(tx, scope, kind, id),
+    lessons: (written) => asLessons(making, written),
+  };
+  const made: MadeContent[] = [];
+  // A content names those of kinds after its own: they are made before it.
+  for (const kind of [...AUTHORING_KINDS].reverse()) {
+    const contents = await authoringKinds[kind].unpack(making, read);
+    for (const { named } of contents) if (named) shownAs.set(`${named.type} ${named.slug}`, named.shownAs);
+    made.unshift(...contents);
   }
-  for (const [slug, { stage, shelfStage, ...block }] of blocks) {
-    const stageProblemId =
-      stage === undefined
-        ? shelfStage === undefined
-          ? null
-          : await fromLibrary(tx, scope, 'PROBLEM', shelfStage)
-        : (made.get(`stage ${stage}`) ?? null);
-    const contentId = await addBlock(tx, scope, { ...block, stageProblemId, visibleState });
-    made.set(`block ${slug}`, contentId);
-    first ??= { kind: 'BLOCK', contentId, title: block.title };
-  }
-  for (const [slug, video] of videos) {
-    const source = kept.films.get(slug);
-    const ownerId = scope.userId;
-    const videoStorageId = source
-      ? await addTakenFile(tx, { ...scope, ownerId, source, priority: 10 })
-      : null;
-    const isThere = video.videoType === 'URL' || videoStorageId !== null;
-    const contentId = await addVideo(tx, scope, {
-      ...{ ...video, videoStorageId },
-      visibleState: isThere ? visibleState : 'INVISIBLE',
-    });
-    made.set(`video ${slug}`, contentId);
-    first ??= { kind: 'VIDEO', contentId, title: video.title };
-  }
-  for (const [slug, content] of problems) {
-    const draft = await addDraft(tx, problemDraftKind, scope, content);
-    const isShown = onLessons.has(`problem ${slug}`);
-    if (isShown) made.set(`problem ${slug}`, await writeHidden(tx, problemDraftKind, draft));
-    await beginProof(tx, problemDraftKind, { userId: scope.userId, draft, publishes: isShown });
-    first ??= { kind: 'PROBLEM', contentId: draft.id, title: content.title };
-  }
-  if (course) {
-    const { format: _format, lessons: _lessons, ...facts } = course;
-    const contentId = await addCourse(tx, scope, facts);
-    const lessonList = await asLessons(tx, scope, lessons, made);
-    await saveLessons(tx, { ...scope, parent: { courseId: contentId }, lessonList });
-    return { kind: 'COURSE', contentId, title: course.title };
-  }
-  if (worksheet) {
-    const { format: _format, chapters: _chapters, ...facts } = worksheet;
-    const contentId = await addWorksheet(tx, scope, facts);
-    const lessonList = await asLessons(tx, scope, lessons, made);
-    await saveLessons(tx, { ...scope, parent: { worksheetId: contentId }, lessonList });
-    return { kind: 'WORKSHEET', contentId, title: worksheet.title };
-  }
-  if (first) return first;
+  const [first] = made;
+  if (first) return { kind: first.kind, contentId: first.contentId, title: first.title };
   throw new AppError('PACKAGE_REFUSED', { message: texts.empty, log: 'a package that makes nothing' });
 }
 
-/** The contents that the judge proves before pupils see them. */
-const proved = (content: PackageContent): string[] =>
-  content.type === 'problem' || content.type === 'stage' ? [`${content.type} ${content.ref}`] : [];
+const nameOf = (content: PackageContent): string[] =>
+  'ref' in content ? [`${content.type} ${content.ref}`] : [];
 
-const TYPES = {
-  document: 'DOCUMENT',
-  block: 'BLOCK',
-  video: 'VIDEO',
-  problem: 'PROBLEM',
-  stage: 'PROBLEM',
-} as const;
-
-async function asLessons(
-  tx: Transaction,
-  scope: StaffScope,
-  lessons: readonly PackageLesson[],
-  made: Made,
-): Promise<LessonListBody> {
+async function asLessons(making: PackageMaking, lessons: readonly PackageLesson[]): Promise<LessonListBody> {
   const list: LessonListBody = [];
   for (const [index, { title, description, section: sectionTitle, contents }] of lessons.entries()) {
     const contentList: LessonListBody[number]['contentList'] = [];
     for (const [place, content] of contents.entries()) {
-      const shown = await shownBy(tx, scope, content, made);
+      const shown = await shownBy(making, content);
       const { title: name, character } = content;
       contentList.push({ key: `c${index}-${place}`, title: name, character, comment: '', ...shown });
     }
@@ -238,28 +140,23 @@ type Shown = Pick<LessonListBody[number]['contentList'][number], 'contentType' |
   readonly comment?: string;
 };
 
-async function shownBy(
-  tx: Transaction,
-  scope: StaffScope,
-  content: PackageContent,
-  made: Made,
-): Promise<Shown> {
+async function shownBy(making: PackageMaking, content: PackageContent): Promise<Shown> {
   if (content.type === 'preparing')
     return { contentType: 'PREPARING', contentId: 0, comment: content.comment };
   if (content.type === 'shelf') {
     const { kind, id } = content;
-    return { contentType: kind, contentId: await fromLibrary(tx, scope, kind, id) };
+    return { contentType: kind, contentId: await making.fromLibrary(kind, id) };
   }
-  const contentId = made.get(`${content.type} ${content.ref}`);
-  if (contentId === undefined) throw new Error(`importPackage: ${content.type} ${content.ref} was not made`);
-  return { contentType: TYPES[content.type], contentId };
+  const made = making.madeOf(content.type, content.ref);
+  if (!made) throw new Error(`importPackage: ${content.type} ${content.ref} was not made`);
+  return made;
 }
 
 /** The channel's copy of something that comes with the product. Throws PACKAGE_REFUSED for what is not there. */
 async function fromLibrary(
   tx: Transaction,
   scope: StaffScope,
-  kind: Parameters<typeof copyOnce>[2],
+  kind: MaterialType,
   id: number,
 ): Promise<number> {
   const contentId = await copyOnce(tx, scope, kind, id);

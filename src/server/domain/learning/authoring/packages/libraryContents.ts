@@ -16,7 +16,7 @@ export async function noteMissingInLibrary(
       if (content.type !== 'shelf') continue;
       const { kind, id } = content;
       const source = { channelId: DEFAULT_CHANNEL_ID, ids: [id], seeded: true } as const;
-      const found = (await MATERIAL_FACTS[kind]?.find({ db, ...source })) ?? [];
+      const found = await MATERIAL_FACTS[kind].find({ db, ...source });
       if (found.length === 0) root?.errorList.push(texts.notInLibrary(kind, id));
     }
   for (const [slug, { shelfStage: id }] of blocks) {

@@ -3,18 +3,20 @@ import type { PackageFile } from '#shared/contract/learning/authoring/lmsPackage
 import type { ProblemDraftContent } from '#shared/contract/learning/authoring/problemDrafts.ts';
 import type { StageDraftContent } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import { filmFile, filmSlug, pdfFile, pdfSlug } from './binaryFiles.ts';
-import { readBlock, type PackageBlock } from './blockPackage.ts';
-import { coursePackageSchema, SLUG, worksheetPackageSchema, type PackageLesson } from './coursePackage.ts';
-import { readDocument, readPdfFacts, type PackageDocument } from './documentPackage.ts';
+import { readBlock, type PackageBlock } from '../kinds/blocks/blockPackage.ts';
+import { coursePackageSchema } from '../kinds/course/coursePackage.ts';
+import { worksheetPackageSchema } from '../kinds/worksheet/worksheetPackage.ts';
+import { SLUG, type PackageLesson } from './lessonPackage.ts';
+import { readDocument, readPdfFacts, type PackageDocument } from '../kinds/document/documentPackage.ts';
 import type { ReadProblem } from './FileFindings.ts';
 import { readIcpc } from './icpc/readIcpc.ts';
 import { isPicturePath, looksLikePicture, picturesShownBy } from './pictureFiles.ts';
-import { isOwnProblem, readProblem } from './problemPackage.ts';
+import { isOwnProblem, readProblem } from '../kinds/problem/problemPackage.ts';
 import { readYaml, type Read } from './readYaml.ts';
-import { faultsBeforeProof, readStage } from './stagePackage.ts';
+import { faultsBeforeProof, readStage } from '../kinds/stage/stagePackage.ts';
 import { packageTexts as texts } from './texts.ts';
 import type { PackageFiles, UnzippedPackage } from './unzipPackage.ts';
-import { readVideo, type PackageVideo } from './videoPackage.ts';
+import { readVideo, type PackageVideo } from '../kinds/video/videoPackage.ts';
 
 /** A PDF and what it is called, whose text may be a file beside it; one too large to be carried has no bytes. */
 interface PackagePdf {

@@ -31,7 +31,7 @@ interface PartProps {
 /** A block content as its staff makes it. */
 export function BlockPage() {
   return (
-    <ContentPage kind={blockCalls} bodyOf={bodyOf}>
+    <ContentPage kind={blockCalls} bodyOf={bodyOf} fieldNames={texts.fields}>
       {({ id, draft }) => (
         <>
           <Panel title={texts.task} titleTone="sea">

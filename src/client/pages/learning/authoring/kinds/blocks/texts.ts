@@ -1,5 +1,13 @@
 /** Texts of the editor of block contents. */
 export const blockTexts = {
+  /** The names of the fields, for the list of versions. */
+  fields: {
+    title: '제목',
+    content: '만들 것',
+    toolbox: '쓸 수 있는 블록',
+    starter: '시작 프로그램',
+    stageProblemId: '스테이지',
+  },
   facts: (works: number, handedIn: number) => `${works}명 만드는 중 · ${handedIn}명 냄`,
   task: '무엇을 만들까요?',
   taskHint: '마크다운으로 쓸 수 있어요.',

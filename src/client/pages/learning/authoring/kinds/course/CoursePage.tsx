@@ -43,6 +43,7 @@ export function CoursePage() {
     <ContentPage
       kind={courseCalls}
       bodyOf={bodyOf}
+      fieldNames={texts.fields}
       faultsOf={({ lessonList }, body) => lessonFaults(body.lessonList, lessonList)}
     >
       {({ content, draft }) => (

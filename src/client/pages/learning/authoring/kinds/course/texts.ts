@@ -1,5 +1,23 @@
 /** Texts of the editor of courses. */
 export const courseTexts = {
+  /** The names of the fields, for the list of versions. */
+  fields: {
+    title: '제목',
+    content: '소개',
+    character: '캐릭터',
+    level: '난이도',
+    theme: '배경',
+    introUsed: '소개 페이지',
+    contentTitle: '소개 제목',
+    courseStorageAchievementList: '할 수 있는 것',
+    courseStorageSubjectList: '다루는 주제',
+    courseStorageGoodPeopleList: '추천하는 학생',
+    prerequisiteKnowledgeList: '먼저 알아야 하는 것',
+    closingContent: '마지막 한마디',
+    inOrder: '여는 순서',
+    enrolmentRequired: '배우는 학생',
+    lessonList: '레슨',
+  },
   facts: (lessons: number) => `레슨 ${lessons}개`,
   about: '코스 소개',
   content: '무엇을 배우는 코스인가요?',

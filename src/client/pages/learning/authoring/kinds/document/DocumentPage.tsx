@@ -9,6 +9,7 @@ import { DocumentReaders } from './DocumentReaders.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 import { PdfPanel } from './PdfPanel.tsx';
 import { PdfPreview } from './PdfPreview.tsx';
+import { documentTexts as texts } from './texts.ts';
 
 const bodyOf = ({ title, content }: StaffDocument): DocumentDraft => ({ title, content });
 
@@ -22,6 +23,7 @@ export function DocumentPage() {
     <ContentPage
       kind={documentCalls}
       bodyOf={bodyOf}
+      fieldNames={texts.fields}
       faultsOf={(document, body) => documentFaults(document, body.content)}
     >
       {({ id, content, draft: { body, change, state } }) => (

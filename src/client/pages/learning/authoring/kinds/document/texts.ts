@@ -1,5 +1,7 @@
 /** Texts of the editor of documents. */
 export const documentTexts = {
+  /** The names of the fields, for the list of versions. */
+  fields: { title: '제목', content: '내용' },
   types: { MARKDOWN: '글', PDF: 'PDF' },
   readers: (count: number) => `${count}명 읽음`,
   body: '내용',

@@ -9,19 +9,20 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { faultsOfProblem } from '#shared/authoring/problemFaults.ts';
-import type { ProblemDraft } from '#shared/contract/learning/authoring/problemDrafts.ts';
+import type { ProblemDraft, ProblemDraftContent } from '#shared/contract/learning/authoring/problemDrafts.ts';
 import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import styles from '../../editor/ContentPage.module.css';
 import { EditorShell, EditorWaiting } from '../../editor/EditorShell.tsx';
 import { useContentDraft } from '../../editor/useContentDraft.ts';
+import type { FieldNames } from '../../editor/VersionsDialog.tsx';
 import { CasesPanel } from './CasesPanel.tsx';
 import { contentOf, problemCalls } from './problemCalls.ts';
 import { ProgramsPanel } from './ProgramsPanel.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
-import { DRAFT_TONES } from './draftTones.ts';
+import { DRAFT_TONES } from '../../editor/draftTones.ts';
 import { problemTexts as texts } from './texts.ts';
 import { WordsPanel } from './WordsPanel.tsx';
 
@@ -95,6 +96,12 @@ function Editor({
       back={back}
       chip={<Chip tone={DRAFT_TONES[draft.state]}>{texts.states[draft.state]}</Chip>}
       saving={kept}
+      versions={{
+        ...{ kind: 'PROBLEM', contentId: draft.draftId, version: kept.version },
+        fieldNames: texts.fields satisfies FieldNames<ProblemDraftContent>,
+        isLive: false,
+        onReload: kept.takeTheirs,
+      }}
       faults={faults}
       onFault={showPartOf}
     >

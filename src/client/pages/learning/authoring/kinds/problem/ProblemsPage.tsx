@@ -28,7 +28,7 @@ import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { AuthoringFrame } from '../../AuthoringFrame.tsx';
 import { lmsTexts } from '../../texts.ts';
 import { aiTexts } from './aiTexts.ts';
-import { DRAFT_TONES } from './draftTones.ts';
+import { DRAFT_TONES } from '../../editor/draftTones.ts';
 import { problemTexts as texts } from './texts.ts';
 
 const NewContentDialog = lazy(async () => ({

@@ -5,6 +5,19 @@ import type { Language } from '#shared/contract/learning/problems.ts';
 
 /** Texts of the problems that staff makes. */
 export const problemTexts = {
+  /** The names of the fields, for the list of versions. */
+  fields: {
+    title: '제목',
+    content: '문제 글',
+    difficulty: '난이도',
+    timeLimitMs: '시간 제한',
+    memoryLimitMb: '메모리 제한',
+    checker: '답 비교 방법',
+    subtaskList: '부분 점수',
+    caseList: '테스트',
+    hintList: '힌트',
+    programs: '프로그램',
+  },
   title: '문제',
   create: '새 문제',
   search: '제목으로 찾기',

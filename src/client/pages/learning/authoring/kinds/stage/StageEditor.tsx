@@ -1,9 +1,19 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { OpenStage } from '#client/bridge/stageView.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { useStore } from '#client/ui/useStore.ts';
@@ -12,9 +22,9 @@ import type { StageDraft, StageDraftContent } from '#shared/contract/learning/au
 import { faultsOfStage, levelFaults } from '#shared/authoring/stageFaults.ts';
 import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import { levelOfDraft } from '#shared/contract/learning/authoring/stageDrafts.ts';
-import { MissingList } from '../../editor/MissingList.tsx';
-import { SavedSign } from '../../editor/SavedSign.tsx';
-import { useFieldFocus } from '../../editor/useFieldFocus.ts';
+import { DRAFT_TONES } from '../../editor/draftTones.ts';
+import { EditorShell } from '../../editor/EditorShell.tsx';
+import type { FieldNames } from '../../editor/VersionsDialog.tsx';
 import { beginHistory, editHistory, type EditHistory, type HistoryAction } from './editHistory.ts';
 import { layoutOfSea, paint, type DraftLevel } from './editLevel.ts';
 import { MapGrid } from './MapGrid.tsx';
@@ -56,11 +66,14 @@ export interface StageEditorProps {
   readonly openStage: OpenStage;
   /** The draft as the server has it. */
   readonly draft: StageDraft;
+  readonly back: ReactNode;
+  /** Begins the editor anew with the draft that is on the server. */
+  readonly onReload: () => void;
 }
 
 /** Map and preview on one side, everything else of a stage on the other. */
-export function StageEditor({ openStage, draft }: StageEditorProps) {
-  const kept = useStageDraft(draft);
+export function StageEditor({ openStage, draft, back, onReload }: StageEditorProps) {
+  const kept = useStageDraft(draft, onReload);
   const [history, dispatch] = useReducer(
     editHistory as (
       history: EditHistory<StageDraftContent>,
@@ -83,8 +96,6 @@ export function StageEditor({ openStage, draft }: StageEditorProps) {
   const onReady = useCallback((next: () => void) => {
     tryIt.current = next;
   }, []);
-  const editor = useRef<HTMLDivElement>(null);
-  const focusField = useFieldFocus(editor);
   const name = useStore(sessionStore, ({ user }) => user?.nickname ?? '');
   const worn = useStore(avatarStore, ({ equippedUserItemList }) => equippedUserItemList);
 
@@ -123,25 +134,31 @@ export function StageEditor({ openStage, draft }: StageEditorProps) {
     });
 
   const faults = useMemo(() => faultsOfStage(content), [content]);
-  const go = (field: string) => {
+  const showPartOf = (field: string) => {
     const next = partOf(field);
     if (next !== null) setPart(next);
     const language = LANGUAGES.find((one) => field.startsWith(`programs.${one}.`));
     const wrong = /wrongAnswers\.(\d+)$/.exec(field);
     if (language) setPlace({ language, wrong: wrong ? Number(wrong[1]) + 1 : 0 });
-    focusField(field);
   };
   const panel = { content, onContent: edit };
   const isSaved = kept.state === 'saved';
   return (
-    <div ref={editor} className={styles.editor}>
-      <header className={styles.head}>
-        <h1>{content.title.trim() || editorTexts.untitled}</h1>
-        <span className={styles.state} data-state={draft.state}>
-          {editorTexts.states[draft.state]}
-        </span>
-        <SavedSign draft={{ ...kept, takeTheirs }} conflictText={editorTexts.conflictText} />
-        <div className={styles.history}>
+    <EditorShell
+      layout={{ page: styles.editor, head: styles.head }}
+      back={back}
+      title={content.title.trim() || editorTexts.untitled}
+      chip={<Chip tone={DRAFT_TONES[draft.state]}>{editorTexts.states[draft.state]}</Chip>}
+      saving={{ ...kept, takeTheirs }}
+      conflictText={editorTexts.conflictText}
+      versions={{
+        ...{ kind: 'STAGE', contentId: draft.draftId, version: kept.version },
+        fieldNames: editorTexts.fields satisfies FieldNames<StageDraftContent>,
+        isLive: false,
+        onReload: kept.reload,
+      }}
+      actions={
+        <>
           <Button
             tone="alt"
             icon={<Undo2 />}
@@ -160,65 +177,79 @@ export function StageEditor({ openStage, draft }: StageEditorProps) {
           >
             {editorTexts.redo}
           </Button>
-        </div>
-      </header>
-      <section className={styles.map} aria-label={editorTexts.map}>
-        <ToolPalette theme={content.level.theme} mark={mark} onMark={setMark} />
-        <div data-field="level">
-          <MapGrid
-            level={content.level}
-            rows={layoutOfSea(content.level, sea).rows}
-            mark={mark}
-            onPaint={(cells, what, stroke) => editLevel((before) => paint(before, sea, cells, what), stroke)}
-          />
-        </div>
-        <SeaBar level={content.level} sea={sea} onSea={setSea} onLevel={(level) => editLevel(() => level)} />
-      </section>
-      <div className={styles.preview}>
-        <Preview
-          openStage={openStage}
-          content={content}
-          seed={sea + 1}
-          place={place}
-          name={name}
-          outfit={worn && encodeOutfit(worn.map(({ itemId }) => itemId))}
-          onReached={setReached}
-          onReady={onReady}
-        />
-      </div>
-      <section className={styles.parts} aria-label={editorTexts.parts}>
-        <MissingList faults={faults} onGo={go} />
-        <Chips<Part>
-          label={editorTexts.parts}
-          options={PARTS.map((value) => ({ value, label: editorTexts.part[value] }))}
-          value={part}
-          onChange={setPart}
-        />
-        <div className={styles.panel} data-field={FIELD_OF_PART[part]}>
-          {part === 'words' && <WordsPanel {...panel} />}
-          {part === 'rules' && <RulesPanel {...panel} sea={sea} reached={reached} />}
-          {part === 'things' && <ThingsPanel {...panel} sea={sea} />}
-          {part === 'blocks' && <ToolboxPanel {...panel} />}
-          {part === 'programs' && (
-            <ProgramsPanel
-              {...panel}
+        </>
+      }
+      faults={faults}
+      onFault={showPartOf}
+    >
+      {(missing) => (
+        <>
+          <section className={styles.map} aria-label={editorTexts.map}>
+            <ToolPalette theme={content.level.theme} mark={mark} onMark={setMark} />
+            <div data-field="level">
+              <MapGrid
+                level={content.level}
+                rows={layoutOfSea(content.level, sea).rows}
+                mark={mark}
+                onPaint={(cells, what, stroke) =>
+                  editLevel((before) => paint(before, sea, cells, what), stroke)
+                }
+              />
+            </div>
+            <SeaBar
+              level={content.level}
+              sea={sea}
+              onSea={setSea}
+              onLevel={(level) => editLevel(() => level)}
+            />
+          </section>
+          <div className={styles.preview}>
+            <Preview
+              openStage={openStage}
+              content={content}
+              seed={sea + 1}
               place={place}
-              onPlace={setPlace}
-              revision={revision}
-              onRevision={() => setRevision((count) => count + 1)}
-              onRun={() => tryIt.current()}
+              name={name}
+              outfit={worn && encodeOutfit(worn.map(({ itemId }) => itemId))}
+              onReached={setReached}
+              onReady={onReady}
             />
-          )}
-          {part === 'publish' && (
-            <PublishPanel
-              draft={draft}
-              isReady={faults.length === 0}
-              version={isSaved ? kept.version : null}
+          </div>
+          <section className={styles.parts} aria-label={editorTexts.parts}>
+            {missing}
+            <Chips<Part>
+              label={editorTexts.parts}
+              options={PARTS.map((value) => ({ value, label: editorTexts.part[value] }))}
+              value={part}
+              onChange={setPart}
             />
-          )}
-        </div>
-      </section>
-    </div>
+            <div className={styles.panel} data-field={FIELD_OF_PART[part]}>
+              {part === 'words' && <WordsPanel {...panel} />}
+              {part === 'rules' && <RulesPanel {...panel} sea={sea} reached={reached} />}
+              {part === 'things' && <ThingsPanel {...panel} sea={sea} />}
+              {part === 'blocks' && <ToolboxPanel {...panel} />}
+              {part === 'programs' && (
+                <ProgramsPanel
+                  {...panel}
+                  place={place}
+                  onPlace={setPlace}
+                  revision={revision}
+                  onRevision={() => setRevision((count) => count + 1)}
+                  onRun={() => tryIt.current()}
+                />
+              )}
+              {part === 'publish' && (
+                <PublishPanel
+                  draft={draft}
+                  isReady={faults.length === 0}
+                  version={isSaved ? kept.version : null}
+                />
+              )}
+            </div>
+          </section>
+        </>
+      )}
+    </EditorShell>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { OpenStage } from '#client/bridge/stageView.ts';
 import { stageDraftQueries } from '#client/net/learning/authoring/stageDrafts.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { loadEquipped } from '#client/net/world/avatar.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
@@ -35,13 +36,24 @@ export function StageEditorPage({ openStage }: { readonly openStage: OpenStage }
     // Without it the avatar of the preview is a silhouette.
     if (avatarStore.getState().equippedUserItemList === null) loadEquipped().catch(() => undefined);
   }, []);
+  const [round, setRound] = useState(0);
   const isMissing = !isId || errorCodeOf(draft.error) === 'RESOURCE_NOT_FOUND';
+  const back = { to: paths.staffStages(channelDomain), text: editorTexts.back };
+  // Not from an outdated copy: the first save would be refused.
+  if (isStaff && draft.data && draft.isFetchedAfterMount)
+    return (
+      <StageFrame title={editorTexts.title}>
+        <StageEditor
+          key={`${draft.data.draftId} ${round}`}
+          back={<ButtonLink to={back.to}>{back.text}</ButtonLink>}
+          openStage={openStage}
+          draft={draft.data}
+          onReload={() => setRound((before) => before + 1)}
+        />
+      </StageFrame>
+    );
   return (
-    <StageFrame
-      title={editorTexts.title}
-      backTo={paths.staffStages(channelDomain)}
-      backText={editorTexts.back}
-    >
+    <StageFrame title={editorTexts.title} back={back}>
       {!isStaff ? (
         <Middle>
           <EmptyState scene="lost" title={editorTexts.notStaff} hint={editorTexts.notStaffHint} />
@@ -50,9 +62,6 @@ export function StageEditorPage({ openStage }: { readonly openStage: OpenStage }
         <Middle>
           <EmptyState scene="lost" title={editorTexts.notFound} hint={editorTexts.notFoundHint} />
         </Middle>
-      ) : draft.data && draft.isFetchedAfterMount ? (
-        // Not from an outdated copy: the first save would be refused.
-        <StageEditor key={draft.data.draftId} openStage={openStage} draft={draft.data} />
       ) : (
         <Middle>
           <ListBody query={{ ...draft, data: undefined }} failed={editorTexts.failed}>

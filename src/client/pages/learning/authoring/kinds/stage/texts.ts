@@ -4,6 +4,8 @@ import type { ToolKind } from './tools.ts';
 
 /** Texts of the editor in which staff makes stages. */
 export const editorTexts = {
+  /** The names of the fields, for the list of versions. */
+  fields: { title: '이름', mission: '할 일', hintList: '힌트', level: '지도', programs: '프로그램' },
   product: '돌핀 월드',
   title: '스테이지 만들기',
   back: '선생님 스테이지로',

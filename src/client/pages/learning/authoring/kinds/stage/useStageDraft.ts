@@ -24,7 +24,7 @@ const contentOf = ({ content }: StageDraft) => content;
 const store = (channelId: number, _id: number, draft: StageDraft) => storeStageDraft(channelId, draft);
 
 /** The content of a stage; its editor has a history, into which a colleague's version is taken as an edit. */
-export function useStageDraft(draft: StageDraft) {
+export function useStageDraft(draft: StageDraft, onReload: () => void) {
   const kept = useDraftKeeper({
     kind: stageCalls,
     id: draft.draftId,
@@ -33,7 +33,7 @@ export function useStageDraft(draft: StageDraft) {
     backup: 'STAGE',
     store,
   });
-  const { keeper, first, withNewest, state, version, busy, refusal, keepMine } = kept;
+  const { keeper, backups, first, withNewest, state, version, busy, refusal, keepMine } = kept;
   const [initial] = useState(() => contentOfBackup(keeper.source) ?? first.content);
   const last = useRef(initial);
   const change = useCallback(
@@ -52,6 +52,12 @@ export function useStageDraft(draft: StageDraft) {
     refusal,
     change,
     keepMine,
+    /** Begins the editor anew with what is on the server. */
+    reload: () =>
+      withNewest(() => {
+        backups.clear(draft.draftId);
+        onReload();
+      }),
     /** Calls back with what is on the server; after an error the choice stays open. */
     takeTheirs: (onTaken: (content: StageDraftContent) => void) =>
       withNewest(async ({ content, version: newest }) => {

@@ -28,7 +28,7 @@ const bodyOf = (video: StaffVideo): VideoDraft => ({
 /** A video as its staff prepares it. */
 export function VideoPage() {
   return (
-    <ContentPage kind={videoCalls} bodyOf={bodyOf} faultsOf={videoFaults}>
+    <ContentPage kind={videoCalls} bodyOf={bodyOf} fieldNames={texts.fields} faultsOf={videoFaults}>
       {({ id, content, draft: { body, change } }) => (
         <>
           <div data-field="film">

@@ -2,6 +2,16 @@ import { josa } from 'es-hangul';
 
 /** Texts of the pages on which staff brings videos. */
 export const videoTexts = {
+  /** The names of the fields, for the list of versions. */
+  fields: {
+    title: '제목',
+    description: '소개',
+    videoType: '영상 종류',
+    videoUrl: '영상 주소',
+    videoStorageId: '영상 파일',
+    videoTime: '영상 길이',
+    captions: '자막',
+  },
   types: { FILE: '파일', URL: '주소' },
   states: {
     PENDING: '파일 없음',

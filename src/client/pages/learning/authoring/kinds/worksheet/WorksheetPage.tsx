@@ -32,6 +32,7 @@ export function WorksheetPage() {
     <ContentPage
       kind={worksheetCalls}
       bodyOf={bodyOf}
+      fieldNames={texts.fields}
       faultsOf={({ chapterList }, body) => lessonFaults(body.chapterList, chapterList)}
     >
       {({ content, draft: { body, change } }) => (

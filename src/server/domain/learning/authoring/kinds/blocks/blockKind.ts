@@ -1,7 +1,10 @@
+import { lmsBlockRoutes } from '#shared/contract/learning/blocks.ts';
+import { copyContent } from '#server/domain/learning/authoring/contents/copyContent.ts';
+import { packBlock, unpackBlocks } from './packBlock.ts';
+import { contentVersions } from '#server/domain/learning/authoring/contents/contentVersions.ts';
 import type { AuthoringKind } from '#server/domain/learning/authoring/AuthoringKind.ts';
 import { blockFacts } from './blockFacts.ts';
-import { copyBlock } from './copyBlock.ts';
-import { getStaffBlock } from './staffBlocks.ts';
+import { blockContents, getStaffBlock } from './staffBlocks.ts';
 
 export const blockKind: AuthoringKind = {
   facts: blockFacts,
@@ -9,5 +12,9 @@ export const blockKind: AuthoringKind = {
     const { title, content } = await getStaffBlock(db, place);
     return { title, content, lessonList: [] };
   },
-  copy: copyBlock,
+  // The stage stays behind.
+  copy: copyContent(blockContents, (body) => ({ ...body, stageProblemId: null })),
+  pack: packBlock,
+  unpack: unpackBlocks,
+  versions: contentVersions(blockContents, lmsBlockRoutes.save.body),
 };

@@ -1,17 +1,21 @@
 import type { lmsBlockRoutes } from '#shared/contract/learning/blocks.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
+import { contentHandlers } from '#server/domain/learning/authoring/contents/contentHandlers.ts';
 import {
   findStaffContent,
   listStaffContents,
-  removeContent,
 } from '#server/domain/learning/authoring/contents/staffContents.ts';
 import { countWorks, listPupilWorks } from '#server/domain/learning/blocks/pupilWorks.ts';
-import { blockContents, createBlock, getStaffBlock, saveBlock, setBlockVisibleState } from './staffBlocks.ts';
+import { blockContents, createBlock, getStaffBlock } from './staffBlocks.ts';
 
 type BlockCall = Parameters<typeof channelScope>[0] & { readonly params: { readonly blockId: number } };
 const addressOf = (call: BlockCall) => ({ ...channelScope(call), contentId: call.params.blockId });
 
 export const lmsBlockHandlers: Handlers<typeof lmsBlockRoutes> = {
+  ...contentHandlers(blockContents, {
+    addressOf,
+    get: (address) => getStaffBlock(address.deps.db, address),
+  }),
   list: async (call) => {
     const { rows, counts } = await listStaffContents(channelScope(call), blockContents, call.query);
     const works = await countWorks(call.deps.db, {
@@ -28,13 +32,6 @@ export const lmsBlockHandlers: Handlers<typeof lmsBlockRoutes> = {
     };
   },
   create: (call) => createBlock(channelScope(call), call.body.title),
-  get: (call) => getStaffBlock(call.deps.db, addressOf(call)),
-  save: (call) => saveBlock(addressOf(call), call.body),
-  setVisibleState: (call) => setBlockVisibleState(addressOf(call), call.body.visibleState),
-  remove: async (call) => {
-    await removeContent(addressOf(call), blockContents);
-    return {};
-  },
   listWorks: async (call) => {
     const { deps, channelId, contentId } = addressOf(call);
     await findStaffContent(deps.db, blockContents, { channelId, contentId });

@@ -1,16 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { BlockBody, StaffBlock } from '#shared/contract/learning/blocks.ts';
-import { changeContentRow } from '#server/db/contentRows.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { blocks } from '#server/db/tables/learning/blocks.ts';
+import type { EditedKind } from '#server/domain/learning/authoring/contents/saveContent.ts';
 import {
-  assertContentVersion,
-  assertRoomForContent,
+  addContent,
   describeContent,
   findStaffContent,
-  lockOwnContent,
-  setContentVisibleState,
-  type ContentKind,
+  type NewContent,
   type OneContent,
   type StaffScope,
 } from '#server/domain/learning/authoring/contents/staffContents.ts';
@@ -19,77 +15,23 @@ import { stageOfProblem } from '#server/domain/learning/problems/stageOfProblem.
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 
-export const blockContents = {
+export const blockContents: EditedKind<typeof blocks, BlockBody> = {
   table: blocks,
   contentType: 'BLOCK',
-} as const satisfies ContentKind<typeof blocks>;
-
-/** A block content as its staff edits it. Throws IS_NOT_CHANNEL_CONTENT. */
-export async function getStaffBlock(
-  db: Database | Transaction,
-  { channelId, contentId }: Pick<OneContent, 'channelId' | 'contentId'>,
-): Promise<StaffBlock> {
-  const row = await findStaffContent(db, blockContents, { channelId, contentId });
-  const { content, toolbox, starter, stageProblemId } = row;
-  return {
-    blockId: contentId,
-    ...(await describeContent(db, row)),
+  bodyOf: (_db, { title, content, toolbox, starter, stageProblemId }) => ({
+    title,
     content,
     toolbox,
     starter,
     stageProblemId,
-  };
-}
+  }),
+  write: async (tx, { address: { channelId }, body }) => {
+    await assertStage(tx, channelId, body.stageProblemId);
+    return body;
+  },
+};
 
-/** The initial fields of a block content beside its title. */
-export type NewBlock = Pick<typeof blocks.$inferInsert, 'title'> &
-  Partial<Omit<typeof blocks.$inferInsert, 'id' | 'channelId' | 'authorId'>>;
-
-/** Writes a block content, hidden from pupils. Throws CHANNEL_LIST_FULL. */
-export async function addBlock(
-  tx: Transaction,
-  { deps, channelId, userId }: StaffScope,
-  block: NewBlock,
-): Promise<number> {
-  await assertRoomForContent(tx, blockContents, channelId);
-  const at = deps.clock.now();
-  const [row] = await tx
-    .insert(blocks)
-    .values({
-      visibleState: 'INVISIBLE',
-      ...block,
-      channelId,
-      authorId: userId,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning({ id: blocks.id });
-  if (!row) throw new Error(`a block content of channel ${channelId} was not written`);
-  return row.id;
-}
-
-export async function createBlock(scope: StaffScope, title: string): Promise<StaffBlock> {
-  const contentId = await transaction(scope.deps, (tx) => addBlock(tx, scope, { title }));
-  return getStaffBlock(scope.deps.db, { ...scope, contentId });
-}
-
-/** Throws CONTENT_CONFLICT, CHANNEL_CONTENT_UNAUTHORIZED, PROBLEM_NOT_FOUND for a stage of another channel. */
-export async function saveBlock(
-  address: OneContent,
-  { baseVersion, ...change }: BlockBody & { readonly baseVersion: number },
-): Promise<StaffBlock> {
-  const { deps, channelId, contentId } = address;
-  await transaction(deps, async (tx) => {
-    const row = await lockOwnContent(tx, blockContents, address);
-    // A save whose answer was lost is sent again.
-    if (isDeepStrictEqual({ ...row, ...change }, row)) return;
-    assertContentVersion(row, baseVersion);
-    await assertStage(tx, channelId, change.stageProblemId);
-    await changeContentRow(tx, blocks, { id: contentId, at: deps.clock.now(), change });
-  });
-  return getStaffBlock(deps.db, address);
-}
-
+/** Throws PROBLEM_NOT_FOUND for a stage of another channel. */
 async function assertStage(tx: Transaction, channelId: number, problemId: number | null): Promise<void> {
   if (problemId === null) return;
   const [fact] = await problemFacts.find({ db: tx, channelId, ids: [problemId] });
@@ -97,10 +39,27 @@ async function assertStage(tx: Transaction, channelId: number, problemId: number
   throw new AppError('PROBLEM_NOT_FOUND', { log: `no stage ${problemId} in channel ${channelId}` });
 }
 
-export async function setBlockVisibleState(
-  address: OneContent,
-  visibleState: 'VISIBLE' | 'INVISIBLE',
+/** A block content as its staff edits it. Throws IS_NOT_CHANNEL_CONTENT. */
+export async function getStaffBlock(
+  db: Database | Transaction,
+  { channelId, contentId }: Pick<OneContent, 'channelId' | 'contentId'>,
 ): Promise<StaffBlock> {
-  await setContentVisibleState(address, blockContents, { visibleState });
-  return getStaffBlock(address.deps.db, address);
+  const row = await findStaffContent(db, blockContents, { channelId, contentId });
+  return {
+    blockId: contentId,
+    ...(await describeContent(db, row)),
+    ...(await blockContents.bodyOf(db, row)),
+  };
+}
+
+/** Writes a block content, hidden from pupils. Throws CHANNEL_LIST_FULL. */
+export const addBlock = (
+  tx: Transaction,
+  scope: StaffScope,
+  block: NewContent<typeof blocks>,
+): Promise<number> => addContent(tx, scope, blockContents, block);
+
+export async function createBlock(scope: StaffScope, title: string): Promise<StaffBlock> {
+  const contentId = await transaction(scope.deps, (tx) => addBlock(tx, scope, { title }));
+  return getStaffBlock(scope.deps.db, { ...scope, contentId });
 }

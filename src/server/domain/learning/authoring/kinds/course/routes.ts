@@ -1,17 +1,18 @@
 import type { lmsCourseRoutes } from '#shared/contract/learning/authoring/lmsCourses.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
+import { contentHandlers } from '#server/domain/learning/authoring/contents/contentHandlers.ts';
 import { listStaffContents } from '#server/domain/learning/authoring/contents/staffContents.ts';
 import { countLessonRows } from '#server/domain/learning/lessons/lessonRows.ts';
-import {
-  removeLessonHolder,
-  setHolderVisibleState,
-} from '#server/domain/learning/authoring/materials/lessonHolders.ts';
-import { courseHolder, createCourse, getStaffCourse, saveCourse } from './staffCourses.ts';
+import { createCourse, getStaffCourse, courseContents, courseHolder } from './staffCourses.ts';
 
 type CourseCall = Parameters<typeof channelScope>[0] & { readonly params: { readonly courseId: number } };
 const addressOf = (call: CourseCall) => ({ ...channelScope(call), contentId: call.params.courseId });
 
 export const lmsCourseHandlers: Handlers<typeof lmsCourseRoutes> = {
+  ...contentHandlers(courseContents, {
+    addressOf,
+    get: (address) => getStaffCourse(address.deps.db, address),
+  }),
   list: async (call) => {
     const { rows, counts } = await listStaffContents(channelScope(call), courseHolder, call.query);
     const ids = rows.map(({ row }) => row.id);
@@ -25,18 +26,8 @@ export const lmsCourseHandlers: Handlers<typeof lmsCourseRoutes> = {
     };
   },
   create: (call) => createCourse(channelScope(call), call.body.title),
-  get: (call) => getStaffCourse(call.deps.db, addressOf(call)),
   listLessons: async (call) => {
     const { lessonList } = await getStaffCourse(call.deps.db, addressOf(call));
     return { lessonList };
-  },
-  save: (call) => saveCourse(addressOf(call), call.body),
-  setVisibleState: async (call) => {
-    await setHolderVisibleState(addressOf(call), courseHolder, call.body.visibleState);
-    return getStaffCourse(call.deps.db, addressOf(call));
-  },
-  remove: async (call) => {
-    await removeLessonHolder(addressOf(call), courseHolder);
-    return {};
   },
 };

@@ -1,27 +1,47 @@
-import type { lmsCourseRoutes, StaffCourse } from '#shared/contract/learning/authoring/lmsCourses.ts';
-import type { BodyOf } from '#shared/contract/route.ts';
+import type { StaffCourse } from '#shared/contract/learning/authoring/lmsCourses.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { courses } from '#server/db/tables/learning/courses.ts';
 import {
-  assertRoomForContent,
+  addContent,
   describeContent,
   findStaffContent,
+  type NewContent,
   type OneContent,
   type StaffScope,
 } from '#server/domain/learning/authoring/contents/staffContents.ts';
 import {
+  editedHolder,
   refuseHiding,
-  saveLessonHolder,
   type LessonHolder,
 } from '#server/domain/learning/authoring/materials/lessonHolders.ts';
 import { listStaffLessons } from '#server/domain/learning/authoring/materials/staffLessons.ts';
 import { transaction } from '#server/domain/transaction.ts';
 
-export const courseHolder: LessonHolder<typeof courses> = {
+const columnsOf = (row: typeof courses.$inferSelect) => ({
+  title: row.title,
+  content: row.content,
+  character: row.character,
+  level: row.level,
+  theme: row.theme,
+  introUsed: row.introUsed,
+  contentTitle: row.contentTitle,
+  courseStorageAchievementList: row.courseStorageAchievementList,
+  courseStorageSubjectList: row.courseStorageSubjectList,
+  courseStorageGoodPeopleList: row.courseStorageGoodPeopleList,
+  prerequisiteKnowledgeList: row.prerequisiteKnowledgeList,
+  closingContent: row.closingContent,
+  inOrder: row.inOrder,
+  enrolmentRequired: row.enrolmentRequired,
+});
+
+export const courseHolder: LessonHolder<typeof courses, ReturnType<typeof columnsOf>> = {
   table: courses,
   contentType: 'COURSE',
   parentOf: (courseId) => ({ courseId }),
+  columnsOf,
 };
+
+export const courseContents = editedHolder(courseHolder, 'lessonList');
 
 export const coursesKeepContents = refuseHiding(courseHolder);
 
@@ -34,55 +54,19 @@ export async function getStaffCourse(
   return {
     courseId: contentId,
     ...(await describeContent(db, row)),
-    content: row.content,
-    character: row.character,
-    level: row.level,
-    theme: row.theme,
-    introUsed: row.introUsed,
-    contentTitle: row.contentTitle,
-    courseStorageAchievementList: row.courseStorageAchievementList,
-    courseStorageSubjectList: row.courseStorageSubjectList,
-    courseStorageGoodPeopleList: row.courseStorageGoodPeopleList,
-    prerequisiteKnowledgeList: row.prerequisiteKnowledgeList,
-    closingContent: row.closingContent,
-    inOrder: row.inOrder,
-    enrolmentRequired: row.enrolmentRequired,
+    ...columnsOf(row),
     lessonList: await listStaffLessons(db, { channelId, parent: { courseId: contentId } }),
   };
 }
 
-/** The columns that a course begins with beside its title. */
-export type NewCourse = Pick<typeof courses.$inferInsert, 'title'> &
-  Partial<Omit<typeof courses.$inferInsert, 'id' | 'channelId' | 'authorId'>>;
-
 /** Writes a course, hidden from pupils. Throws CHANNEL_LIST_FULL. */
-export async function addCourse(
+export const addCourse = (
   tx: Transaction,
-  { deps, channelId, userId }: StaffScope,
-  course: NewCourse,
-): Promise<number> {
-  await assertRoomForContent(tx, courseHolder, channelId);
-  const at = deps.clock.now();
-  const [row] = await tx
-    .insert(courses)
-    .values({
-      ...{ content: '', visibleState: 'INVISIBLE', orderNo: 0, ...course },
-      ...{ channelId, authorId: userId, createdAt: at, updatedAt: at },
-    })
-    .returning({ id: courses.id });
-  if (!row) throw new Error(`a course of channel ${channelId} was not written`);
-  return row.id;
-}
+  scope: StaffScope,
+  course: NewContent<typeof courses>,
+): Promise<number> => addContent(tx, scope, courseHolder, { content: '', orderNo: 0, ...course });
 
 export async function createCourse(scope: StaffScope, title: string): Promise<StaffCourse> {
   const contentId = await transaction(scope.deps, (tx) => addCourse(tx, scope, { title }));
   return getStaffCourse(scope.deps.db, { ...scope, contentId });
-}
-
-export async function saveCourse(
-  address: OneContent,
-  { lessonList, baseVersion, ...change }: BodyOf<typeof lmsCourseRoutes.save>,
-): Promise<StaffCourse> {
-  await saveLessonHolder(address, courseHolder, { change, lessonList, baseVersion });
-  return getStaffCourse(address.deps.db, address);
 }

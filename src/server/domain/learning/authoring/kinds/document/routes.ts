@@ -1,9 +1,7 @@
 import type { lmsDocumentRoutes } from '#shared/contract/learning/authoring/lmsDocuments.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
-import {
-  listStaffContents,
-  removeContent,
-} from '#server/domain/learning/authoring/contents/staffContents.ts';
+import { contentHandlers } from '#server/domain/learning/authoring/contents/contentHandlers.ts';
+import { listStaffContents } from '#server/domain/learning/authoring/contents/staffContents.ts';
 import { documentContents } from './documentFacts.ts';
 import { removeDocumentPdf, uploadDocumentPdf } from './documentPdf.ts';
 import { addDocumentPicture } from './addDocumentPicture.ts';
@@ -12,18 +10,13 @@ import {
   listDocumentLogs,
   listDocumentMembers,
 } from '#server/domain/learning/documents/documentReaders.ts';
-import {
-  createDocument,
-  documentRowOf,
-  getStaffDocument,
-  saveDocument,
-  setDocumentVisibleState,
-} from './staffDocuments.ts';
+import { createDocument, documentRowOf, getStaffDocument } from './staffDocuments.ts';
 
 type DocumentCall = Parameters<typeof channelScope>[0] & { readonly params: { readonly documentId: number } };
 const addressOf = (call: DocumentCall) => ({ ...channelScope(call), contentId: call.params.documentId });
 
 export const lmsDocumentHandlers: Handlers<typeof lmsDocumentRoutes> = {
+  ...contentHandlers(documentContents, { addressOf, get: getStaffDocument }),
   list: async (call) => {
     const { rows, counts } = await listStaffContents(channelScope(call), documentContents, call.query);
     const readers = await countReaders(
@@ -39,16 +32,9 @@ export const lmsDocumentHandlers: Handlers<typeof lmsDocumentRoutes> = {
     };
   },
   create: (call) => createDocument(channelScope(call), call.body.title),
-  get: (call) => getStaffDocument(addressOf(call)),
-  save: (call) => saveDocument(addressOf(call), call.body),
   uploadFile: (call) => uploadDocumentPdf(addressOf(call), call.files[0]),
   removeFile: (call) => removeDocumentPdf(addressOf(call)),
   addPicture: (call) => addDocumentPicture(addressOf(call), call.files[0]),
-  setVisibleState: (call) => setDocumentVisibleState(addressOf(call), call.body.visibleState),
-  remove: async (call) => {
-    await removeContent(addressOf(call), documentContents);
-    return {};
-  },
   listMembers: async (call) => {
     const { deps, channelId, contentId } = addressOf(call);
     await documentRowOf(deps.db, { channelId, contentId });

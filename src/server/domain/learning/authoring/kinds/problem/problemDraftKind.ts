@@ -3,6 +3,7 @@ import {
   MOST_PROBLEM_DRAFTS,
   PROBLEM_TEXT_LIMITS,
   type ProblemDraftContent,
+  problemDraftContentSchema,
 } from '#shared/contract/learning/authoring/problemDrafts.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { DraftKind } from '#server/domain/learning/authoring/drafts/DraftKind.ts';
@@ -15,6 +16,7 @@ import { problemDraftTexts } from './texts.ts';
 /** A problem of tests, judged by its cases. */
 export const problemDraftKind: DraftKind<ProblemDraftContent, ProblemProof> = {
   kind: 'PROBLEM',
+  contentSchema: problemDraftContentSchema,
   most: MOST_PROBLEM_DRAFTS,
   titleLength: PROBLEM_TEXT_LIMITS.title,
   faultsOf: faultsOfProblem,

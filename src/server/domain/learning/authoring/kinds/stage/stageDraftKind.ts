@@ -4,6 +4,7 @@ import {
   STAGE_TEXT_LIMITS,
   levelOfDraft,
   type StageDraftContent,
+  stageDraftContentSchema,
 } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import type { DraftKind, DraftProof } from '#server/domain/learning/authoring/drafts/DraftKind.ts';
 import { earnsAllStars, faultOf, programsOf, variantCases } from './stageProofs.ts';
@@ -13,6 +14,7 @@ import { stageDraftTexts } from './texts.ts';
 /** A level with its programs, judged in each of its variants. */
 export const stageDraftKind: DraftKind<StageDraftContent, DraftProof> = {
   kind: 'STAGE',
+  contentSchema: stageDraftContentSchema,
   most: MOST_STAGE_DRAFTS,
   titleLength: STAGE_TEXT_LIMITS.title,
   faultsOf: faultsOfStage,

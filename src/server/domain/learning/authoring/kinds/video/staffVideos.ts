@@ -1,17 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { StaffVideo, StaffVideoSummary, VideoBody } from '#shared/contract/learning/videos.ts';
-import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
-import { changeContentRow, findContentRows } from '#server/db/contentRows.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { videos } from '#server/db/tables/learning/videos.ts';
+import type { EditedKind } from '#server/domain/learning/authoring/contents/saveContent.ts';
 import {
-  assertContentVersion,
-  assertRoomForContent,
+  addContent,
   describeContent,
   findStaffContent,
   listStaffContents,
-  lockOwnContent,
-  setContentVisibleState,
+  type NewContent,
   type OneContent,
   type StaffScope,
 } from '#server/domain/learning/authoring/contents/staffContents.ts';
@@ -20,14 +17,14 @@ import { findStorage, linksOf, storagesOf } from '#server/domain/learning/videoU
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { describeVideo, stateOf } from '#server/domain/learning/videos/videoRows.ts';
-import { videoContents } from './videoFacts.ts';
+import { videoTable } from './videoFacts.ts';
 
 type ListQuery = Parameters<typeof listStaffContents>[2];
 
 /** A page of the channel's videos. */
 export async function listStaffVideos(scope: StaffScope, query: ListQuery) {
   const { deps } = scope;
-  const { rows, counts } = await listStaffContents(scope, videoContents, query);
+  const { rows, counts } = await listStaffContents(scope, videoTable, query);
   const [storages, watchers] = await Promise.all([
     storagesOf(
       deps.db,
@@ -59,7 +56,7 @@ export async function getStaffVideo({
   channelId,
   contentId,
 }: Omit<OneContent, 'userId'>): Promise<StaffVideo> {
-  const row = await findStaffContent(deps.db, videoContents, { channelId, contentId });
+  const row = await findStaffContent(deps.db, videoTable, { channelId, contentId });
   const storage = (await storagesOf(deps.db, [row.videoStorageId])).get(row.videoStorageId ?? 0);
   return {
     ...(await describeVideo(deps, row, storage)),
@@ -69,46 +66,12 @@ export async function getStaffVideo({
   };
 }
 
-type NewVideo = Pick<typeof videos.$inferInsert, 'title'> &
-  Partial<Omit<typeof videos.$inferInsert, 'id' | 'channelId' | 'authorId'>>;
-
 /** Writes a video, hidden from pupils. Throws CHANNEL_LIST_FULL. */
-export async function addVideo(
-  tx: Transaction,
-  { deps, channelId, userId }: StaffScope,
-  video: NewVideo,
-): Promise<number> {
-  await assertRoomForContent(tx, videoContents, channelId);
-  const at = deps.clock.now();
-  const [row] = await tx
-    .insert(videos)
-    .values({
-      visibleState: 'INVISIBLE',
-      ...video,
-      channelId,
-      authorId: userId,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning({ id: videos.id });
-  if (!row) throw new Error(`a video of channel ${channelId} was not written`);
-  return row.id;
-}
-
-/** Copies a video of the product's library; both show the same file. Undefined for none. */
-export async function copyVideo(
+export const addVideo = (
   tx: Transaction,
   scope: StaffScope,
-  source: { readonly channelId: number; readonly contentId: number },
-): Promise<number | undefined> {
-  const [row] = await findContentRows(tx, videos, { channelId: source.channelId, ids: [source.contentId] });
-  // A film that is not drawn yet has no file that a copy could show.
-  if (!row || (row.videoType === 'FILE' && row.videoStorageId === null)) return undefined;
-  const { title, description, videoType, videoUrl, videoStorageId, videoTime, captions, visibleState, id } =
-    row;
-  const shown = { title, description, videoType, videoUrl, videoStorageId, videoTime, captions };
-  return addVideo(tx, scope, { ...shown, visibleState, sourceId: id });
-}
+  video: NewContent<typeof videos>,
+): Promise<number> => addContent(tx, scope, videoTable, video);
 
 /**
  * Makes a video. Asked again for the same upload under the same title, because the answer was lost, it answers the one
@@ -124,23 +87,36 @@ export async function createVideo(scope: StaffScope, body: VideoBody): Promise<S
   return getStaffVideo({ ...scope, contentId });
 }
 
-/** Throws CONTENT_CONFLICT, CHANNEL_CONTENT_UNAUTHORIZED, IS_NOT_CHANNEL_CONTENT, RESOURCE_NOT_FOUND. */
-export async function saveVideo(
-  address: OneContent,
-  { baseVersion, ...body }: VideoBody & { readonly baseVersion: number },
-): Promise<StaffVideo> {
-  const { deps, contentId } = address;
-  await transaction(deps, async (tx) => {
-    const row = await lockOwnContent(tx, videoContents, address);
-    assertContentVersion(row, baseVersion);
+/** How a video is saved. Throws RESOURCE_NOT_FOUND for a file of others. */
+export const videoContents: EditedKind<typeof videos, VideoBody> = {
+  ...videoTable,
+  bodyOf: (_db, { title, description, videoType, videoUrl, videoStorageId, videoTime, captions }) => ({
+    title,
+    description,
+    videoType,
+    videoUrl,
+    videoStorageId,
+    videoTime,
+    captions,
+  }),
+  normalise: columnsOf,
+  write: async (tx, { address, row, body }) => {
     if (body.videoStorageId !== row.videoStorageId) await assertOwnStorage(tx, address, body.videoStorageId);
-    await changeContentRow(tx, videos, { id: contentId, at: deps.clock.now(), change: columnsOf(body) });
-  });
-  return getStaffVideo(address);
-}
+    return body;
+  },
+  assertReady: async (tx, row) => {
+    const storage = (await storagesOf(tx, [row.videoStorageId])).get(row.videoStorageId ?? 0);
+    const { state, failure } = stateOf(row, storage);
+    if (failure === null && (state === 'COMPLETE' || state === 'CONVERTING')) return;
+    throw new AppError('CONTENT_NOT_READY', {
+      log: `video ${row.id} is ${failure ?? state}`,
+      message: '영상 파일이 아직 없어요. 파일을 올린 다음에 공개해 주세요.',
+    });
+  },
+};
 
 /** The columns of the other kind are emptied, so that nothing stale is ever shown. */
-function columnsOf({ videoType, videoUrl, videoStorageId, videoTime, ...body }: VideoBody) {
+function columnsOf({ videoType, videoUrl, videoStorageId, videoTime, ...body }: VideoBody): VideoBody {
   return videoType === 'URL'
     ? { ...body, videoType, videoUrl, videoTime, videoStorageId: null }
     : { ...body, videoType, videoUrl: '', videoTime: 0, videoStorageId };
@@ -194,24 +170,4 @@ export async function shownStorages(
     .from(videos)
     .where(and(inArray(videos.videoStorageId, [...ids]), eq(videos.removed, false)));
   return new Set(rows.flatMap(({ id }) => id ?? []));
-}
-
-/** Publishes a video that is there or on its way, or hides it. */
-export async function setVideoVisibleState(
-  address: OneContent,
-  visibleState: ContentVisibleState,
-): Promise<StaffVideo> {
-  await setContentVisibleState(address, videoContents, {
-    visibleState,
-    assertReady: async (tx, row) => {
-      const storage = (await storagesOf(tx, [row.videoStorageId])).get(row.videoStorageId ?? 0);
-      const { state, failure } = stateOf(row, storage);
-      if (failure === null && (state === 'COMPLETE' || state === 'CONVERTING')) return;
-      throw new AppError('CONTENT_NOT_READY', {
-        log: `video ${address.contentId} is ${failure ?? state}`,
-        message: '영상 파일이 아직 없어요. 파일을 올린 다음에 공개해 주세요.',
-      });
-    },
-  });
-  return getStaffVideo(address);
 }

@@ -2,7 +2,7 @@ import { contentFactsOf } from '#server/domain/learning/authoring/contents/conte
 import type { ContentKind } from '#server/domain/learning/authoring/contents/staffContents.ts';
 import { videos } from '#server/db/tables/learning/videos.ts';
 
-export const videoContents = { table: videos, contentType: 'VIDEO' } as const satisfies ContentKind<
+export const videoTable = { table: videos, contentType: 'VIDEO' } as const satisfies ContentKind<
   typeof videos
 >;
 

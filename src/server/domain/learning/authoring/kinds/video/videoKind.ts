@@ -1,5 +1,9 @@
+import { lmsVideoRoutes } from '#shared/contract/learning/videos.ts';
 import type { AuthoringKind } from '#server/domain/learning/authoring/AuthoringKind.ts';
-import { copyVideo } from './staffVideos.ts';
+import { packVideo, unpackVideos } from './packVideo.ts';
+import { contentVersions } from '#server/domain/learning/authoring/contents/contentVersions.ts';
+import { copyContent } from '#server/domain/learning/authoring/contents/copyContent.ts';
+import { videoContents } from './staffVideos.ts';
 import { videoFacts } from './videoFacts.ts';
 
 export const videoKind: AuthoringKind = {
@@ -8,5 +12,11 @@ export const videoKind: AuthoringKind = {
     const [fact] = await videoFacts.find({ db, channelId, ids: [contentId] });
     return fact && { title: fact.title, content: '', lessonList: [] };
   },
-  copy: copyVideo,
+  // Both show the same file. A film that is not drawn yet has none that a copy could show.
+  copy: copyContent(videoContents, (body) =>
+    body.videoType === 'FILE' && body.videoStorageId === null ? undefined : body,
+  ),
+  pack: packVideo,
+  unpack: unpackVideos,
+  versions: contentVersions(videoContents, lmsVideoRoutes.save.body),
 };

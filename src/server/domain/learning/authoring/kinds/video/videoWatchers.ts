@@ -10,7 +10,7 @@ import { listWatches, watchesOf, type WatchRow } from '#server/domain/learning/p
 import { storagesOf } from '#server/domain/learning/videoUploads/videoStorages.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
 import { stateOf } from '#server/domain/learning/videos/videoRows.ts';
-import { videoContents } from './videoFacts.ts';
+import { videoTable } from './videoFacts.ts';
 
 /** Pupils of the channel by name, and how much of the video each has watched; pages from 1. */
 export async function listVideoMembers(
@@ -50,7 +50,7 @@ export async function listVideoLogs(
 }
 
 async function lengthOfVideo({ deps, channelId, contentId }: OneContent): Promise<number> {
-  const row = await findStaffContent(deps.db, videoContents, { channelId, contentId });
+  const row = await findStaffContent(deps.db, videoTable, { channelId, contentId });
   const storages = await storagesOf(deps.db, [row.videoStorageId]);
   return stateOf(row, storages.get(row.videoStorageId ?? 0)).videoTime;
 }

@@ -1,12 +1,9 @@
 import type { lmsWorksheetRoutes } from '#shared/contract/learning/authoring/lmsWorksheets.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
+import { contentHandlers } from '#server/domain/learning/authoring/contents/contentHandlers.ts';
 import { listStaffContents } from '#server/domain/learning/authoring/contents/staffContents.ts';
 import { countLessonRows } from '#server/domain/learning/lessons/lessonRows.ts';
-import {
-  removeLessonHolder,
-  setHolderVisibleState,
-} from '#server/domain/learning/authoring/materials/lessonHolders.ts';
-import { worksheetHolder, createWorksheet, getStaffWorksheet, saveWorksheet } from './staffWorksheets.ts';
+import { createWorksheet, getStaffWorksheet, worksheetContents, worksheetHolder } from './staffWorksheets.ts';
 
 type WorksheetCall = Parameters<typeof channelScope>[0] & {
   readonly params: { readonly worksheetId: number };
@@ -14,6 +11,10 @@ type WorksheetCall = Parameters<typeof channelScope>[0] & {
 const addressOf = (call: WorksheetCall) => ({ ...channelScope(call), contentId: call.params.worksheetId });
 
 export const lmsWorksheetHandlers: Handlers<typeof lmsWorksheetRoutes> = {
+  ...contentHandlers(worksheetContents, {
+    addressOf,
+    get: (address) => getStaffWorksheet(address.deps.db, address),
+  }),
   list: async (call) => {
     const { rows, counts } = await listStaffContents(channelScope(call), worksheetHolder, call.query);
     const ids = rows.map(({ row }) => row.id);
@@ -27,18 +28,8 @@ export const lmsWorksheetHandlers: Handlers<typeof lmsWorksheetRoutes> = {
     };
   },
   create: (call) => createWorksheet(channelScope(call), call.body.title),
-  get: (call) => getStaffWorksheet(call.deps.db, addressOf(call)),
   listChapters: async (call) => {
     const { chapterList } = await getStaffWorksheet(call.deps.db, addressOf(call));
     return { chapterList };
-  },
-  save: (call) => saveWorksheet(addressOf(call), call.body),
-  setVisibleState: async (call) => {
-    await setHolderVisibleState(addressOf(call), worksheetHolder, call.body.visibleState);
-    return getStaffWorksheet(call.deps.db, addressOf(call));
-  },
-  remove: async (call) => {
-    await removeLessonHolder(addressOf(call), worksheetHolder);
-    return {};
   },
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lmsTitle } from '#shared/contract/learning/authoring/lms.ts';
 import { videoBody } from '#shared/contract/learning/videos.ts';
 import { VIDEO_TYPES } from '#shared/contract/learning/videoUploads.ts';
-import { readYaml, writeYaml, type Read } from './readYaml.ts';
+import { readYaml, writeYaml, type Read } from '#server/domain/learning/authoring/packages/readYaml.ts';
 
 /** A video at an address, or a FILE: its film lies beside it, or was too large for the package. */
 const videoSchema = z

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { blockFields } from '#shared/contract/learning/blocks.ts';
 import { idSchema } from '#shared/contract/fields.ts';
 import { lmsTitle } from '#shared/contract/learning/authoring/lms.ts';
-import { slugSchema } from './coursePackage.ts';
-import { readYaml, writeYaml, type Read } from './readYaml.ts';
+import { slugSchema } from '#server/domain/learning/authoring/packages/lessonPackage.ts';
+import { readYaml, writeYaml, type Read } from '#server/domain/learning/authoring/packages/readYaml.ts';
 
 /** A block content; its stage is a file of the package or one that comes with the product. */
 const blockSchema = z

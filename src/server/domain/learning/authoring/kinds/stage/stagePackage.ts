@@ -4,7 +4,7 @@ import {
   type StageDraftContent,
 } from '#shared/contract/learning/authoring/stageDrafts.ts';
 import { faultsOfStage } from '#shared/authoring/stageFaults.ts';
-import { readYaml, writeYaml, type Read } from './readYaml.ts';
+import { readYaml, writeYaml, type Read } from '#server/domain/learning/authoring/packages/readYaml.ts';
 
 const stageSchema = stageDraftContentSchema.extend({
   title: lmsTitle.pipe(stageDraftContentSchema.shape.title),

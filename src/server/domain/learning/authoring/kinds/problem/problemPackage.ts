@@ -11,11 +11,15 @@ import {
 } from '#shared/contract/learning/authoring/problemDrafts.ts';
 import { LANGUAGES } from '#shared/contract/learning/languages.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
-import { FileFindings, type ReadProblem } from './FileFindings.ts';
-import { fileNumber, languageOfFolder, PROGRAM_FILES } from './programFiles.ts';
-import { IN_KOREAN, readYaml, writeYaml } from './readYaml.ts';
-import { packageTexts as texts } from './texts.ts';
-import type { PackageFiles } from './unzipPackage.ts';
+import { FileFindings, type ReadProblem } from '#server/domain/learning/authoring/packages/FileFindings.ts';
+import {
+  fileNumber,
+  languageOfFolder,
+  PROGRAM_FILES,
+} from '#server/domain/learning/authoring/packages/programFiles.ts';
+import { IN_KOREAN, readYaml, writeYaml } from '#server/domain/learning/authoring/packages/readYaml.ts';
+import { packageTexts as texts } from '#server/domain/learning/authoring/packages/texts.ts';
+import type { PackageFiles } from '#server/domain/learning/authoring/packages/unzipPackage.ts';
 
 const HEAD = 'problem.yaml';
 const STATEMENT = 'statement.md';

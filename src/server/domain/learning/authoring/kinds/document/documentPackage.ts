@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { exactText } from '#shared/contract/fields.ts';
 import { MARKDOWN_LENGTH } from '#shared/contract/learning/contentFields.ts';
 import { lmsTitle } from '#shared/contract/learning/authoring/lms.ts';
-import { readYaml, writeYaml, type Read } from './readYaml.ts';
-import { packageTexts as texts } from './texts.ts';
+import { readYaml, writeYaml, type Read } from '#server/domain/learning/authoring/packages/readYaml.ts';
+import { packageTexts as texts } from '#server/domain/learning/authoring/packages/texts.ts';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const headSchema = z.strictObject({ title: lmsTitle });
