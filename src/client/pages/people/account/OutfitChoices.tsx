@@ -10,7 +10,7 @@ import {
   type Choice,
   type StarterCategory,
 } from './starterOutfits.ts';
-import styles from './StarterOutfit.module.css';
+import styles from './Outfit.module.css';
 import { accountTexts } from './texts.ts';
 
 const texts = accountTexts.look;

@@ -15,7 +15,7 @@ import { OutfitChoices } from './OutfitChoices.tsx';
 import { defaultOutfit, STARTER_CATEGORIES, randomOutfit, type StarterCategory } from './starterOutfits.ts';
 import { Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
-import styles from './StarterOutfit.module.css';
+import styles from './Outfit.module.css';
 import { accountTexts } from './texts.ts';
 import { formMessageOf } from '#client/ui/form/useFormSubmit.ts';
 
