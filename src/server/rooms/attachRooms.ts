@@ -22,7 +22,7 @@ import { StaggeredTicker } from './StaggeredTicker.ts';
 import { WorldRoom, type World, type WorldDeps } from './WorldRoom.ts';
 import type { WorldAuth } from './session/RoomSessions.ts';
 import { SessionRegistry } from './session/SessionRegistry.ts';
-import { publishPushes } from './user/pushes.ts';
+import { EVERY_USER_TOPIC, publishPushes } from './user/pushes.ts';
 import { userRoomOf } from './user/UserRoom.ts';
 
 /** A chat line is 600 bytes at most; longer ones up to this limit are answered instead of ending the connection. */
@@ -102,7 +102,10 @@ export async function attachRooms({
   await cluster?.open();
   await relay?.open({
     publish: (topic, notice) => void topics.publish(topic, notice),
-    onGap: () => void topics.publish(EVERY_BATTLE_TOPIC, { kind: 'contest' }),
+    onGap: () => {
+      void topics.publish(EVERY_BATTLE_TOPIC, { kind: 'contest' });
+      void topics.publish(EVERY_USER_TOPIC, { kind: 'missed' });
+    },
   });
   const stopListening = [
     subscribeToEvents(world),

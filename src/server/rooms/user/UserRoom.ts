@@ -5,7 +5,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { assertSessionGoesOn, verifyAccessToken } from '#server/domain/people/sessions/accessToken.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { DrainableRoom } from '#server/rooms/cluster/drainRooms.ts';
-import { userTopic, type UserNotice } from './pushes.ts';
+import { EVERY_USER_TOPIC, userTopic, type UserNotice } from './pushes.ts';
 
 export interface UserRoomOptions {
   readonly userId: number;
@@ -31,6 +31,8 @@ const CLOCK_MS = 1000;
 const MESSAGES_PER_SECOND = 10;
 /** Seconds between a seat reservation and its connection. */
 const SEAT_SECONDS = 8;
+/** All rooms of a process miss pushes at once; their pages fetch within this time, ms. */
+const CATCH_UP_WITHIN_MS = 3000;
 /** Tabs per user; a further one replaces the oldest. */
 const MOST_TABS = 20;
 
@@ -58,6 +60,7 @@ export abstract class UserRoom extends Room<{ client: UserClient }> {
     });
     this.onMessage('*', () => undefined);
     await this.deps.topics.subscribe(this.#topic, this.#onNotice);
+    await this.deps.topics.subscribe(EVERY_USER_TOPIC, this.#onNotice);
   }
 
   /** Checks the sign-in in the database: a token is trusted for a minute, a connection stays for hours. */
@@ -85,6 +88,7 @@ export abstract class UserRoom extends Room<{ client: UserClient }> {
     this.deps.openRooms.delete(this);
     this.deps.presence.showLessons(this.#userId, this.roomId, 0);
     this.deps.topics.unsubscribe(this.#topic, this.#onNotice);
+    this.deps.topics.unsubscribe(EVERY_USER_TOPIC, this.#onNotice);
   }
 
   /** Colyseus passes errors of hooks and handlers here instead of ending the process. */
@@ -100,11 +104,25 @@ export abstract class UserRoom extends Room<{ client: UserClient }> {
   }
 
   #take(notice: UserNotice): void {
+    if (notice.kind === 'missed')
+      return void this.clock.setTimeout(() => void this.#catchUp(), Math.random() * CATCH_UP_WITHIN_MS);
     if (notice.kind !== 'sessionRevoked') return this.broadcast(PUSH_MESSAGE, notice);
     const { sessionId } = notice;
     for (const client of [...this.clients])
       if (sessionId === undefined || client.auth?.signInId === sessionId)
         client.leave(WORLD_CLOSE.SIGNED_OUT);
+  }
+
+  /** The end of a sign-in may be among what was missed. */
+  async #catchUp(): Promise<void> {
+    this.broadcast(PUSH_MESSAGE, { kind: 'missed' } satisfies UserNotice);
+    for (const client of [...this.clients]) {
+      const { userId, signInId: sessionId } = client.auth ?? { userId: 0, signInId: '' };
+      await assertSessionGoesOn(this.deps.db, { userId, sessionId }).catch((error: unknown) => {
+        if (error instanceof AppError) client.leave(WORLD_CLOSE.SIGNED_OUT);
+        else this.deps.log.warn({ err: error, userId }, 'a sign-in could not be checked');
+      });
+    }
   }
 }
 

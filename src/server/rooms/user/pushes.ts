@@ -9,6 +9,9 @@ export type UserNotice = Push | { readonly kind: 'sessionRevoked'; readonly sess
 
 type PushedEvent = (typeof AFTER_COMMIT)['userRooms'][number];
 
+/** The topic of what all user rooms of this process are told. */
+export const EVERY_USER_TOPIC = 'user:every';
+
 /** The presence topic of pushes. */
 export const userTopic = (userId: number): string => `user:${userId}`;
 
