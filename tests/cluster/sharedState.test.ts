@@ -248,6 +248,21 @@ it('while Redis is away nothing waits, and notices flow again when it is back, e
   expect(lines.filter((line) => line.includes('Redis is back'))).toHaveLength(1);
 });
 
+it('a Redis that hangs holds up one call, not every call', async () => {
+  const redis = await connect();
+  const limiter = new RateLimiter({ name: 'test', perMinute: 100 }, countInRedis(redis));
+  server.hang();
+  try {
+    await limiter.spend(1);
+    const begun = performance.now();
+    for (let call = 0; call < 20; call += 1) await limiter.spend(1);
+    expect(performance.now() - begun).toBeLessThan(500);
+  } finally {
+    server.resume();
+  }
+  await eventually(() => expect(redis.commands.status).toBe('ready'));
+});
+
 it('a process is refused that would not see the database, the tokens or the files of the others', async () => {
   const redis = await connect();
   const folder = newScratchFolder('installation');

@@ -9,6 +9,9 @@ export interface TestRedis {
   readonly url: string;
   /** Runs a command over a connection of its own. */
   call(...command: readonly [string, ...string[]]): Promise<unknown>;
+  /** Takes connections and answers nothing until `resume`. */
+  hang(): void;
+  resume(): void;
   /** Ends it; what it held is gone. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -21,6 +24,7 @@ export async function startRedis(): Promise<TestRedis> {
   const { 'redis-server': program } = needPrograms(['redis-server']);
   const port = await freePort();
   const url = `redis://:${REDIS_PASSWORD}@127.0.0.1:${port}`;
+  let signal = (_name: NodeJS.Signals): void => undefined;
   let stop = async () => undefined as void;
   const redis: TestRedis = {
     url,
@@ -33,11 +37,14 @@ export async function startRedis(): Promise<TestRedis> {
         client.disconnect();
       }
     },
+    hang: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
     stop: () => stop(),
     start: async () => {
       const at = ['--port', String(port), '--bind', '127.0.0.1', '--requirepass', REDIS_PASSWORD];
       const child = spawn(program, [...at, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
       const gone = once(child, 'exit');
+      signal = (name) => void child.kill(name);
       stop = async () => {
         child.kill('SIGKILL');
         await gone;
