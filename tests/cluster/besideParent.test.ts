@@ -21,7 +21,7 @@ it('a program of the cluster ends with the script that started it, also when tha
   const { 'redis-server': program } = needPrograms(['redis-server']);
   const beside = fileURLToPath(new URL('../../scripts/cluster/besideParent.ts', import.meta.url));
   const args = [program, '--port', '0', '--unixsocket', `${file}.sock`, '--pidfile', file, '--save', ''];
-  const words = `import { fork } from 'node:child_process'; fork(...${JSON.stringify([beside, args])});`;
+  const words = `import { fork } from 'node:child_process'; fork(...${JSON.stringify([beside, args, { execArgv: [] }])});`;
   const script = spawn(process.execPath, ['--input-type=module', '-e', words], { stdio: 'ignore' });
   const pid = await eventually(() => {
     const found = Number(readFileSync(file, 'utf8'));

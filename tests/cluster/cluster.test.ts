@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { BATTLE_CLOSE } from '#shared/contract/rooms/battleRoom.ts';
+import { COUNTDOWN_MS } from '#shared/contract/battle/scoreboards.ts';
 import { ROUTES } from '#shared/contract/routes.ts';
 import { CRON } from '#server/jobs/tasks.ts';
 import { NODE_OPTIONS } from '../../scripts/support/nodeOptions.ts';
 import { startCluster, type Cluster } from '../../scripts/cluster/startCluster.ts';
 import { createApiClient, type ApiClient } from '../support/apiClient.ts';
+import { enterRoom, openRoom, rightProgram, submitWork, WRONG_PROGRAM } from '../support/battles.ts';
 import { befriend } from '../support/befriend.ts';
 import { eventually } from '../support/eventually.ts';
 import { newScratchFolder } from '../support/scratchFolder.ts';
@@ -16,6 +20,7 @@ import { signUpDressedChild, type Child } from '../support/signUpChild.ts';
 import { givePoints } from '../support/ledger.ts';
 import { startTestServer } from '../support/testServer.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { BattleRoomConnection } from '../rooms/support/BattleRoomConnection.ts';
 import { Tab } from '../rooms/support/Tab.ts';
 
 const folder = newScratchFolder('cluster');
@@ -157,6 +162,63 @@ describe('limits', () => {
     expect(codes).toEqual([...Array<string>(5).fill('LOGIN_FAIL'), 'ACCOUNT_LOCKED']);
   });
 });
+
+const idOf = ({ user }: Child) => user.userId;
+const sorted = (...children: readonly Child[]) => children.map(idOf).toSorted((a, b) => a - b);
+
+it('a battle is one and the same for guests of two processes: members, presence, progress, entries and the end', async () => {
+  const host = await signUpDressedChild(here);
+  const guest = await signUpDressedChild(there);
+  const third = await signUpDressedChild(there);
+  const { room } = await openRoom(here, host, { minutes: 5 });
+  const { code } = room;
+  const params = { code };
+  const mine = await BattleRoomConnection.open(here, host, code);
+  onTestFinished(() => mine.leave());
+
+  // By the code, at the other process.
+  for (const child of [guest, third]) expect(await enterRoom(there, child, code)).toBe('OK');
+  await mine.until(() => expect(mine.roomView?.roomMemberList).toHaveLength(3));
+  const theirs = await BattleRoomConnection.open(there, guest, code);
+  onTestFinished(() => theirs.leave());
+  const away = await BattleRoomConnection.open(there, third, code);
+  const online = sorted(host, guest, third);
+  for (const line of [mine, theirs])
+    await line.until(() => expect(line.all('online').at(-1)).toEqual({ onlineUserIdList: online }));
+
+  // Sent away from here, at the line of there; who has gone is told here.
+  await here.call('battles.kick', { params: { code, userId: idOf(third) } }, host);
+  await away.until(() => expect(away.closeCode).toBe(BATTLE_CLOSE.NOT_A_MEMBER));
+  await mine.until(() =>
+    expect(mine.all('online').at(-1)).toEqual({ onlineUserIdList: sorted(host, guest) }),
+  );
+
+  await there.call('battles.setReady', { params, body: { ready: true } }, guest);
+  await mine.until(() => expect(mine.roomView?.roomMemberList[1]?.ready).toBe(true));
+  await here.call('battles.start', { params }, host);
+  await theirs.until(() => expect(theirs.snapshot?.board?.clock.state).toBe('COUNTDOWN'));
+  await sleep(COUNTDOWN_MS);
+  for (const line of [mine, theirs])
+    await line.until(() => expect(line.snapshot?.board?.contentList).toHaveLength(1));
+  const [content] = theirs.snapshot?.board?.contentList ?? [];
+  if (!content) throw new Error('the race has no content');
+
+  // A program is handed in there, judged by the process that has room, seen here; and the other way round.
+  const work = { key: code, content };
+  await submitWork(there, guest, { ...work, program: WRONG_PROGRAM });
+  await mine.until(() =>
+    expect(mine.entries.at(-1)).toMatchObject({ userId: idOf(guest), submissionCount: 1, pendingCount: 0 }),
+  );
+  await submitWork(here, host, { ...work, program: rightProgram(content) });
+  await theirs.until(() =>
+    expect(theirs.entries.at(-1)).toMatchObject({ userId: idOf(host), success: true, pendingCount: 0 }),
+  );
+  await submitWork(there, guest, { ...work, program: rightProgram(content) });
+  for (const line of [mine, theirs])
+    await line.until(() => expect(line.snapshot?.board?.clock.state).toBe('ENDED'));
+  expect(mine.snapshot?.board?.rankList).toEqual(theirs.snapshot?.board?.rankList);
+  expect((await there.call('battles.getResult', { params }, guest)).body.result).toMatchObject({ rank: 2 });
+}, 60_000);
 
 it('a process for jobs alone serves no pages, and what it changes reaches the pages of others', async () => {
   const { PORT: _port, DATA_DIR: _folder, ...settings } = cluster.processes[0]?.settings ?? {};

@@ -43,7 +43,7 @@ export class SignInThrottle {
   async attempt(loginName: string, address: string, now: number): Promise<number> {
     const key = keyOf(loginName, address);
     const account = `sign-in-name:${loginName}`;
-    const [known, forgivenAt = 0, failures] = await Promise.all([
+    const [known, forgivenAt = Number.NEGATIVE_INFINITY, failures] = await Promise.all([
       this.#states.read(`known-${key}`),
       this.#states.read<number>(forgivenKeyOf(loginName)),
       this.#states.read<Failures>(account),
