@@ -248,6 +248,17 @@ describe('a Redis that is not always there', () => {
     expect(visitor.state.status).toBe('live');
   });
 
+  it('full: nobody is thrown out, a newcomer comes in, and all is listed when there is room again', async () => {
+    const { visitor } = await arrive();
+    await asked.config('SET', 'maxmemory', '1');
+    const { visitor: newcomer } = await arrive(2);
+    await newcomer.patches(3);
+    await visitor.patches(3);
+    await asked.config('SET', 'maxmemory', '0');
+    await eventually(async () => expect(await listings(2)).toHaveLength(1));
+    expect([visitor.state.status, newcomer.state.status]).not.toContain('reconnecting');
+  });
+
   it('away: the world goes on, and it is as before when Redis is back', async () => {
     const { visitor, userId } = await arrive();
     const { visitor: friend } = await arrive();

@@ -28,7 +28,8 @@ it('a page of a version that no room speaks any more is asked to load anew', asy
   const visitor = server.visit(child);
   const { fetch } = globalThis;
   const old = vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
-    const body = (init?.body as string).replace(/"protocol":\d+/, '"protocol":0');
+    const { body: asked = '' } = init ?? {};
+    const body = typeof asked === 'string' ? asked.replace(/"protocol":\d+/, '"protocol":0') : asked;
     return fetch(address, { ...init, body });
   });
   visitor.connection.connect(1);

@@ -4,7 +4,7 @@ import type { Logger } from './log.ts';
 import type { SharedRedis } from './redis.ts';
 
 /** The facts that a process tells the others about itself. */
-export interface ProcessFacts {
+interface ProcessFacts {
   /** Colyseus' own id of the process; empty for a process without rooms. */
   readonly serverId: string;
   /** New rooms may be opened in it. */

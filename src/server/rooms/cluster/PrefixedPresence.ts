@@ -1,5 +1,5 @@
 import { RedisPresence } from '@colyseus/redis-presence';
-import type { RedisConnection } from '#server/platform/redis.ts';
+import type { SharedRedis } from '#server/platform/redis.ts';
 
 type Listener = (...data: unknown[]) => void;
 
@@ -13,14 +13,21 @@ export function endConnection(connection: {
   else connection.disconnect();
 }
 
-/** Colyseus' own channels in Redis, with the prefix that ioredis adds to keys only. */
+/**
+ * Colyseus' own channels in Redis, with the prefix that ioredis adds to keys only. Writes that a full Redis refuses are
+ * logged: Colyseus leaves most of them unhandled, which would end the process.
+ */
 export class PrefixedPresence extends RedisPresence {
-  readonly #prefix: string;
+  readonly #shared: SharedRedis;
 
   /** The connection must wait while Redis is away: Colyseus leaves rejected commands unhandled. */
-  constructor(redis: RedisConnection, prefix: string) {
-    super(redis);
-    this.#prefix = prefix;
+  constructor(shared: SharedRedis) {
+    super(shared.connect());
+    this.#shared = shared;
+  }
+
+  get #prefix(): string {
+    return this.#shared.prefix;
   }
 
   override subscribe(topic: string, callback: Listener): Promise<this> {
@@ -40,8 +47,26 @@ export class PrefixedPresence extends RedisPresence {
     return channels.map((channel) => channel.slice(this.#prefix.length));
   }
 
+  override hset(key: string, field: string, value: string): Promise<boolean> {
+    return this.#orElse(super.hset(key, field, value), false);
+  }
+
+  /** Counts those who create the same room at once: without a count, each takes itself for the only one. */
+  override hincrbyex(key: string, field: string, value: number, seconds: number): Promise<number> {
+    return this.#orElse(super.hincrbyex(key, field, value, seconds), 1);
+  }
+
   override shutdown(): void {
     endConnection(this.sub);
     endConnection(this.pub);
+  }
+
+  async #orElse<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
+    try {
+      return await answer;
+    } catch (error) {
+      this.#shared.failed(error, 'Redis refuses what rooms write: friends may be put into different copies');
+      return otherwise;
+    }
   }
 }

@@ -13,8 +13,9 @@ import { SharedDriver } from './SharedDriver.ts';
 /** Missing listings of living rooms are written again at this interval, and stale ones removed. */
 const RELIST_MS = 2000;
 const REMOVE_STALE_MS = 10_000;
-/** The players that a new room is expected to bring before the next beat tells the true number. */
+/** A new room is expected to bring this number of players, until they have come and are told. */
 const PLAYERS_OF_NEW_ROOM = 20;
+const EXPECTED_MS = 3000;
 
 interface RoomClusterOptions {
   readonly redis: SharedRedis;
@@ -63,8 +64,8 @@ export class RoomCluster {
   readonly handovers: Handovers;
   readonly #options: RoomClusterOptions;
   readonly #listings: SharedDriver;
-  /** Players expected in rooms that were opened since the last beat, by process. */
-  readonly #expected = new Map<string, number>();
+  /** The rooms that were opened from here a moment ago; `at` is a time of `performance.now`. */
+  #opened: readonly { readonly processId: string; readonly at: number }[] = [];
   readonly #timers: NodeJS.Timeout[] = [];
   #isDraining = false;
 
@@ -73,21 +74,25 @@ export class RoomCluster {
     const { redis, roster } = options;
     this.#listings = new SharedDriver({
       redis: redis.connect(),
+      onRefused: (error) => redis.failed(error, 'Redis refuses the listings of rooms'),
       localNames: [USER_ROOM],
       deadAmong: (processIds) => this.#deadAmong(processIds),
     });
     this.driver = this.#listings;
-    this.presence = new PrefixedPresence(redis.connect(), redis.prefix);
+    this.presence = new PrefixedPresence(redis);
     this.claims = new SharedClaims(options);
     this.handovers = handoversIn(options);
     roster.describe(() => ({
       serverId: matchMaker.processId ?? '',
-      opensRooms:
-        options.hasRooms && !this.#isDraining && matchMaker.state === matchMaker.MatchMakerState.READY,
+      opensRooms: this.#opensRooms,
       protocol: ROOM_PROTOCOL,
       players: matchMaker.stats.local.ccu,
     }));
-    roster.onBeat(() => this.#expected.clear());
+  }
+
+  get #opensRooms(): boolean {
+    const isReady = matchMaker.state === matchMaker.MatchMakerState.READY;
+    return this.#options.hasRooms && !this.#isDraining && isReady;
   }
 
   get hasRooms(): boolean {
@@ -123,19 +128,26 @@ export class RoomCluster {
 
   /** The living process with the fewest players; a user's own room opens where it is asked for. */
   readonly selectProcess = async (roomName: string, options: RoomOptions): Promise<string> => {
+    if (roomName === USER_ROOM && this.#opensRooms) return matchMaker.processId;
+    // A process that has begun to end, or to fill, a moment ago is known by now.
+    await this.#options.roster.beat();
     const all = await this.#openers();
     assertServed(options, [ROOM_PROTOCOL, ...all.map(({ protocol }) => protocol)]);
     const openers = all.filter(({ protocol }) => protocol === protocolOf(options));
-    const own = openers.find(({ id }) => id === this.#options.roster.id);
-    if (own && roomName === USER_ROOM) return own.serverId;
     const [least] = openers.toSorted((a, b) => this.#load(a) - this.#load(b));
     if (!least) throw new AppError('SERVICE_BUSY', { log: `no process opens a ${roomName} room now` });
-    this.#expected.set(least.id, (this.#expected.get(least.id) ?? 0) + PLAYERS_OF_NEW_ROOM);
+    const at = performance.now();
+    this.#opened = [
+      ...this.#opened.filter((room) => at - room.at < EXPECTED_MS),
+      { processId: least.id, at },
+    ];
     return least.serverId;
   };
 
   #load({ id, players }: ProcessEntry): number {
-    return players + (this.#expected.get(id) ?? 0);
+    const since = performance.now() - EXPECTED_MS;
+    const opened = this.#opened.filter(({ processId, at }) => processId === id && at > since);
+    return players + opened.length * PLAYERS_OF_NEW_ROOM;
   }
 
   /** The processes that open rooms now. */

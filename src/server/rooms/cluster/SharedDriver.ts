@@ -6,6 +6,8 @@ import { endConnection } from './PrefixedPresence.ts';
 interface SharedDriverOptions {
   /** A connection whose commands wait while Redis is away. */
   readonly redis: RedisConnection;
+  /** Called when Redis, being full, refuses a listing; Colyseus would leave the failure unhandled. */
+  readonly onRefused: (error: unknown) => void;
   /** The names of rooms that are found within their process alone. */
   readonly localNames: readonly string[];
   /** The processes of these that answer no more. */
@@ -65,13 +67,13 @@ export class SharedDriver implements MatchMakerDriver {
   }
 
   async update(room: IRoomCache, operations: Parameters<MatchMakerDriver['update']>[1]): Promise<boolean> {
-    const driver = this.#isLocal(room.name) ? this.#local : this.#shared;
-    return driver.update(room, operations);
+    if (this.#isLocal(room.name)) return this.#local.update(room, operations);
+    return this.#unlessRefused(this.#shared.update(room, operations));
   }
 
   async persist(room: IRoomCache, create?: boolean): Promise<boolean> {
     if (this.#isLocal(room.name)) return this.#local.persist(room, create);
-    return this.#shared.persist(room, create);
+    return this.#unlessRefused(this.#shared.persist(room, create));
   }
 
   async remove(roomId: string): Promise<boolean> {
@@ -97,6 +99,15 @@ export class SharedDriver implements MatchMakerDriver {
     for (const dead of await this.#options.deadAmong([...others])) await this.#shared.cleanup(dead);
     for (const { roomId, processId: owner } of listed)
       if (owner === processId && !isHere(roomId)) await this.#shared.remove(roomId);
+  }
+
+  async #unlessRefused(written: Promise<boolean>): Promise<boolean> {
+    try {
+      return await written;
+    } catch (error) {
+      this.#options.onRefused(error);
+      return false;
+    }
   }
 
   #isLocal(name: string | undefined): boolean {

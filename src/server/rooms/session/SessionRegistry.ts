@@ -42,7 +42,7 @@ export interface SessionClaims {
 }
 
 /** The claims of a process that is alone. */
-export class LocalClaims implements SessionClaims {
+class LocalClaims implements SessionClaims {
   #last = 0;
 
   nextEntry(): number {
