@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { usePublishTerms } from '#client/net/service/terms.ts';
 import { TermsSections } from '#client/pages/channels/settings/TermsSections.tsx';
@@ -31,11 +31,12 @@ export interface PublishDialogProps {
 export function PublishDialog({ type, sections, onDone }: PublishDialogProps) {
   const formId = useId();
   const publish = usePublishTerms();
+  const [effectiveOn] = useState(() => daysLater(dayInSeoul(new Date()), NOTICE_DAYS));
   const form = useForm({
     resolver: zodResolver(publishTermsBodySchema),
     defaultValues: {
       type,
-      effectiveOn: daysLater(dayInSeoul(new Date()), NOTICE_DAYS),
+      effectiveOn,
       asksAgain: true,
       sectionList: [...sections],
     },

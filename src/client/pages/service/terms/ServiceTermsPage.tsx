@@ -66,7 +66,8 @@ export function ServiceTermsPage() {
 
 function Version({ terms }: { readonly terms: ServiceTerms }) {
   const { type, title, version, effectiveAt, asksAgain } = terms;
-  const isComing = new Date(effectiveAt).getTime() > Date.now();
+  const [openedAt] = useState(() => Date.now());
+  const isComing = new Date(effectiveAt).getTime() > openedAt;
   return (
     <Entry title={texts.version(title, version)} facts={texts.since(serviceTexts.moment(effectiveAt))}>
       {isComing && <Chip tone="info">{texts.coming}</Chip>}
