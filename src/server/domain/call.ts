@@ -12,6 +12,7 @@ import type {
   UploadSpec,
 } from '#shared/contract/route.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
 import type { Logger } from '#server/platform/log.ts';
 import type { Deps } from './deps.ts';
 
@@ -110,6 +111,12 @@ export type Handlers<Routes extends Record<string, RouteSpec>> = {
 /** The caller: the input of most verbs of a user's own. */
 export interface UserCall {
   readonly deps: Deps;
+  readonly userId: number;
+}
+
+/** A question about a user, inside a transaction or outside. */
+export interface UserQuery {
+  readonly db: Database | Transaction;
   readonly userId: number;
 }
 

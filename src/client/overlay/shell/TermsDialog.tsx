@@ -8,9 +8,7 @@ import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
 import { termsTitleOf } from '#shared/contract/people/terms.ts';
 import { shellTexts } from './texts.ts';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
-
-const DAY = seoulFormat({ dateStyle: 'long' });
+import { LONG_DATE } from '#shared/time/formats.ts';
 
 /** Terms of service, or the privacy policy, in the version in force. */
 export function TermsDialog({ payload }: { readonly payload: DialogPayloads['terms'] }) {
@@ -35,7 +33,7 @@ export function TermsDialog({ payload }: { readonly payload: DialogPayloads['ter
               <p>{body}</p>
             </section>
           ))}
-          <Hint>{shellTexts.terms.version(version, DAY.format(new Date(effectiveAt)))}</Hint>
+          <Hint>{shellTexts.terms.version(version, LONG_DATE.format(new Date(effectiveAt)))}</Hint>
         </Stack>
       )}
     </ListDialog>

@@ -17,9 +17,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { TextMessage } from '#shared/contract/channels/textMessages.ts';
 import { textMessageTexts as texts } from './texts.ts';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
-
-const clock = seoulFormat({ dateStyle: 'medium', timeStyle: 'short' });
+import { MOMENT } from '#shared/time/formats.ts';
 
 /** The outcome of a message; one that failed can be sent again. */
 export function ViewTextMessage({
@@ -81,7 +79,7 @@ function Details({ message }: { readonly message: TextMessage }) {
           {texts.states[state]}
         </Text>
         {failure !== null && <span>{texts.failures[failure]}</span>}
-        {scheduledAt !== null && <span>{texts.scheduled(clock.format(new Date(scheduledAt)))}</span>}
+        {scheduledAt !== null && <span>{texts.scheduled(MOMENT.format(new Date(scheduledAt)))}</span>}
         {resentAs !== null && <span>{texts.resent}</span>}
       </Card>
       <TextField label={texts.nickname} readOnly value={message.receiver.nickname} />
@@ -93,7 +91,7 @@ function Details({ message }: { readonly message: TextMessage }) {
       <TextAreaField label={texts.content} readOnly rows={4} value={message.content} />
       <Hint>
         {texts.purposes[message.purpose]} · {message.messageType} · {texts.sender} {senderNickname} ·{' '}
-        <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{MOMENT.format(new Date(createdAt))}</time>
       </Hint>
     </Stack>
   );

@@ -10,9 +10,7 @@ import { Pager } from '#client/ui/list/Pager.tsx';
 import { pageCountOf } from '#shared/contract/paging.ts';
 import { FriendPortrait } from './FriendPortrait.tsx';
 import { friendTexts } from './texts.ts';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
-
-const dayFormat = seoulFormat({ month: 'long', day: 'numeric' });
+import { DAY } from '#shared/time/formats.ts';
 
 /** Gifts of friends, newest first. */
 export function ReceivedGifts() {
@@ -33,7 +31,7 @@ export function ReceivedGifts() {
                 key={gift.giftId}
                 lead={<FriendPortrait user={gift} />}
                 title={gift.nickname}
-                facts={dayFormat.format(new Date(gift.at))}
+                facts={DAY.format(new Date(gift.at))}
               >
                 <img src="/ui/gift.svg" alt="" width="30" height="30" />
                 <Text as="span" size="label" tone="warning">

@@ -1,8 +1,7 @@
 import type { NotificationType } from '#shared/contract/people/notifications.ts';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
+import { DAY } from '#shared/time/formats.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const WHEN = seoulFormat({ month: 'long', day: 'numeric' });
 
 export const notificationTexts = {
   title: '알림',
@@ -61,5 +60,5 @@ export function whenText(at: string, now: Date): string {
   if (minutes < 1) return '방금';
   if (minutes < 60) return `${minutes}분 전`;
   if (passed < DAY_MS) return `${Math.floor(minutes / 60)}시간 전`;
-  return passed < 2 * DAY_MS ? '어제' : WHEN.format(new Date(at));
+  return passed < 2 * DAY_MS ? '어제' : DAY.format(new Date(at));
 }

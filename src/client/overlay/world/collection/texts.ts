@@ -1,8 +1,6 @@
 import { josa } from 'es-hangul';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
 import type { CollectionTab } from './tabs.ts';
-
-const DAY = seoulFormat({ month: 'long', day: 'numeric' });
+import { DAY } from '#shared/time/formats.ts';
 
 export const collectionTexts = {
   title: '바다 도감',

@@ -20,7 +20,7 @@ import { GUESTBOOK_PHRASES, guestbookPhraseOf } from '#shared/content/guestbookP
 import type { GuestbookEntry } from '#shared/contract/world/home.ts';
 import { guestTexts } from './texts.ts';
 import styles from './Homes.module.css';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
+import { DAY } from '#shared/time/formats.ts';
 
 const PHRASES = GUESTBOOK_PHRASES.map(({ id, text }) => ({ value: `${id}`, label: text }));
 
@@ -130,5 +130,3 @@ function Note({ entry, isOwner }: { readonly entry: GuestbookEntry; readonly isO
 
 /** One on each note, by its phrase. */
 const STICKERS = ['happy', 'proud', 'hello', 'clap', 'wink', 'sit', 'surprised', 'cheer'] as const;
-
-const DAY = seoulFormat({ month: 'long', day: 'numeric' });

@@ -13,9 +13,7 @@ import { ListDialog } from '#client/ui/list/ListDialog.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { rewardTexts } from './texts.ts';
 import styles from './Certificates.module.css';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
-
-const WHEN = seoulFormat({ dateStyle: 'medium' });
+import { DATE } from '#shared/time/formats.ts';
 
 /** Every certificate of the child, newest first; each opens to be looked at and printed. */
 export function CertificatesDialog() {
@@ -55,7 +53,7 @@ export function CertificatesDialog() {
                     {isAward ? rewardTexts.award : rewardTexts.certificate} {certificateNumber}
                   </Hint>
                   <Hint as="time" tabular dateTime={issuedAt}>
-                    {WHEN.format(new Date(issuedAt))}
+                    {DATE.format(new Date(issuedAt))}
                   </Hint>
                 </Stack>
                 <Button

@@ -16,7 +16,7 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { RewardPicture } from '#client/overlay/world/quest/QuestRewardList.tsx';
 import { rewardTexts } from './texts.ts';
 import styles from './Rewards.module.css';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
+import { DATE } from '#shared/time/formats.ts';
 
 const ALL = 'all';
 const MAP_CHIPS = [
@@ -93,7 +93,7 @@ export function RewardHistoryDialog() {
                   <CertificateButton userCertificateId={row.userRewardItemId} />
                 ) : (
                   <Hint as="time" dateTime={row.createdAt}>
-                    {WHEN.format(new Date(row.createdAt))}
+                    {DATE.format(new Date(row.createdAt))}
                   </Hint>
                 )}
               </Entry>
@@ -118,5 +118,3 @@ const CertificateButton = ({ userCertificateId }: { readonly userCertificateId: 
     {rewardTexts.see}
   </Button>
 );
-
-const WHEN = seoulFormat({ dateStyle: 'medium' });

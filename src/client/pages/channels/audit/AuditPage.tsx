@@ -14,12 +14,7 @@ import type { AuditLog } from '#shared/contract/channels/audit.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { auditTexts as texts } from './texts.ts';
 import { wordsOf } from './wordsOf.ts';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
-
-const WHEN = seoulFormat({
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+import { MOMENT } from '#shared/time/formats.ts';
 
 /** The actions of the staff, the last one first. */
 export function AuditPage() {
@@ -71,7 +66,7 @@ export function AuditPage() {
 }
 
 const COLUMNS: readonly TableColumn<AuditLog>[] = [
-  { id: 'when', head: texts.when, width: 180, cell: (log) => WHEN.format(new Date(log.createdAt)) },
+  { id: 'when', head: texts.when, width: 180, cell: (log) => MOMENT.format(new Date(log.createdAt)) },
   {
     id: 'who',
     head: texts.who,

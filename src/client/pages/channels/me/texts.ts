@@ -1,4 +1,4 @@
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
+import { DATE, LONG_MOMENT } from '#shared/time/formats.ts';
 
 export const meTexts = {
   title: '내 정보',
@@ -33,18 +33,12 @@ export const meTexts = {
   askMessage: '선생님께 한마디',
   ask: '확인 신청하기',
   asked: '신청했어요. 선생님이 볼 때까지 기다려 주세요.',
-  askedAt: (at: string) => DAY.format(new Date(at)),
+  askedAt: (at: string) => DATE.format(new Date(at)),
   classInfo: '수업 정보',
   noClassInfo: '아직 수업 정보를 적지 않았어요.',
   writeClassInfo: '수업 정보 적기',
   parentPhone: '보호자 연락처',
   firstClass: '첫 수업',
   subject: '과목',
-  firstClassAt: (at: string) => MOMENT.format(new Date(at)),
+  firstClassAt: (at: string) => LONG_MOMENT.format(new Date(at)),
 } as const;
-
-const DAY = seoulFormat({ dateStyle: 'medium' });
-const MOMENT = seoulFormat({
-  dateStyle: 'long',
-  timeStyle: 'short',
-});

@@ -4,12 +4,10 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Hint } from '#client/ui/text/Text.tsx';
 import { CLASS_SUBJECT_LABELS } from '#shared/contract/channels/classInfo.ts';
 import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts as texts } from './texts.ts';
 import { classInfoQueries } from '#client/net/channels/classInfos.ts';
-
-const MOMENT = seoulFormat({ dateStyle: 'medium', timeStyle: 'short' });
+import { MOMENT } from '#shared/time/formats.ts';
 
 /** A member's answers about its class: a parent's number (masked), the first lesson and the subject. */
 export function MemberClassInfo({ member: { memberId } }: { readonly member: ChannelMember }) {

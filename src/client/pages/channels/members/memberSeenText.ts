@@ -1,7 +1,6 @@
 import { memberTexts as texts } from './texts.ts';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
+import { DAY } from '#shared/time/formats.ts';
 
-const DAY = seoulFormat({ month: 'long', day: 'numeric' });
 const [MINUTE, HOUR, DAYS] = [60_000, 3_600_000, 86_400_000];
 
 /** When a member was seen last, in words. Pure; `now` in ms. */

@@ -12,13 +12,12 @@ import type { TextMessage } from '#shared/contract/channels/textMessages.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { TextMessageCard } from './TextMessageCard.tsx';
 import { messagesTexts as texts } from './texts.ts';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
+import { SHORT_MOMENT } from '#shared/time/formats.ts';
 
 const FILTERS = (Object.keys(texts.filters) as TextMessageFilter[]).map((value) => ({
   value,
   label: texts.filters[value],
 }));
-const clock = seoulFormat({ dateStyle: 'short', timeStyle: 'short' });
 
 /** The texts written in the channel, newest first. */
 export function History() {
@@ -65,7 +64,7 @@ function Message({ channelId, message }: { readonly channelId: number; readonly 
       name={receiver.nickname}
       about={
         <>
-          {phoneNumber} <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
+          {phoneNumber} <time dateTime={createdAt}>{SHORT_MOMENT.format(new Date(createdAt))}</time>
         </>
       }
       content={content}

@@ -1,10 +1,9 @@
 import { josa } from 'es-hangul';
 import { REOPEN_DAYS } from '#shared/contract/channels/channels.ts';
 import { OWNER_OFFER_DAYS } from '#shared/contract/channels/memberOwners.ts';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
+import { LONG_DATE } from '#shared/time/formats.ts';
 
-const DAY = seoulFormat({ dateStyle: 'long' });
-const day = (at: string) => DAY.format(new Date(at));
+const day = (at: string) => LONG_DATE.format(new Date(at));
 
 /** Texts of whose a class is, of leaving and of closing it. */
 export const ownerTexts = {

@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
+import { LONG_DATE } from '#shared/time/formats.ts';
 
 /** Texts of the dialogs JOIN, UPDATE and ADMIN_UPDATE. Source of the messages: product spec §5, §8. */
 export const profileTexts = {
@@ -24,7 +24,7 @@ export const profileTexts = {
   marketing: '새 수업과 행사 소식을 문자로 받을게요.',
   personalInformation: '교실이 내 연락처를 수업 안내에 쓰는 데 동의해요.',
   answered: (at: string, isGiven: boolean, version: number) =>
-    `${DAY.format(new Date(at))}에 ${isGiven ? '동의했어요' : '동의하지 않았어요'} (${version}판)`,
+    `${LONG_DATE.format(new Date(at))}에 ${isGiven ? '동의했어요' : '동의하지 않았어요'} (${version}판)`,
   agree: (channelName: string) => `${channelName} 이용약관과 개인정보처리방침에 동의해요`,
   agreeRequired: (channelName: string) =>
     `${channelName || '채널'} 이용약관 및 개인정보처리방침에 동의해주세요.`,
@@ -32,5 +32,3 @@ export const profileTexts = {
   cancel: '취소',
   saved: '변경되었습니다.',
 } as const;
-
-const DAY = seoulFormat({ dateStyle: 'long' });

@@ -12,12 +12,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { blockTexts as texts } from './texts.ts';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
-
-const AT = seoulFormat({
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+import { SHORT_MOMENT } from '#shared/time/formats.ts';
 
 /** Earlier versions of the own work: one of them becomes the next version. */
 export function WorkVersions({
@@ -46,7 +41,7 @@ export function WorkVersions({
               <Stack as="ul" gap={3}>
                 {list.map(({ version, updatedAt, source }) => (
                   <Row as="li" key={version} justify="between">
-                    <Text as="span">{AT.format(new Date(updatedAt ?? 0))}</Text>
+                    <Text as="span">{SHORT_MOMENT.format(new Date(updatedAt ?? 0))}</Text>
                     <Button
                       size="small"
                       tone="alt"

@@ -8,7 +8,7 @@ import { useLearningChannelId } from '#client/pages/learning/useLearningChannelI
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import { learningTexts } from '../texts.ts';
 import styles from './VersionsButton.module.css';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
+import { SHORT_MOMENT } from '#shared/time/formats.ts';
 
 const DifferenceView = lazy(() =>
   import('./DifferenceView.tsx').then((module) => ({ default: module.DifferenceView })),
@@ -85,8 +85,5 @@ export function VersionsButton({ problem, language, current, onRestore }: Versio
   );
 }
 
-const WHEN = seoulFormat({
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-const whenOf = (updatedAt: string | null) => (updatedAt === null ? '' : WHEN.format(new Date(updatedAt)));
+const whenOf = (updatedAt: string | null) =>
+  updatedAt === null ? '' : SHORT_MOMENT.format(new Date(updatedAt));

@@ -13,9 +13,7 @@ import {
 } from '#client/net/learning/codeComments.ts';
 import { CodeReview } from './CodeReview.tsx';
 import { reviewTexts as texts } from './texts.ts';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
-
-const WHEN = seoulFormat({ month: 'long', day: 'numeric' });
+import { DAY } from '#shared/time/formats.ts';
 
 /** The teachers' comments on the own code to a problem, at its lines; nothing when nothing was said. */
 export function OwnComments({ problemId }: { readonly problemId: number }) {
@@ -42,7 +40,7 @@ function SpokenOf({ problemId, code }: { readonly problemId: number; readonly co
   return (
     <Stack as="article" gap={3}>
       <Heading level={3} size="small" tone="soft">
-        {texts.own.handedInAt(WHEN.format(new Date(code.createdAt)))}
+        {texts.own.handedInAt(DAY.format(new Date(code.createdAt)))}
       </Heading>
       <CodeReview
         source={code.source}

@@ -1,6 +1,4 @@
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
-
-const DAY = seoulFormat({ dateStyle: 'long' });
+import { LONG_DATE } from '#shared/time/formats.ts';
 
 export const boardTexts = {
   title: '공지 게시판',
@@ -11,5 +9,5 @@ export const boardTexts = {
   pinned: '중요',
   toWorld: '월드로 가기',
   toList: '목록으로',
-  day: (at: string) => DAY.format(new Date(at)),
+  day: (at: string) => LONG_DATE.format(new Date(at)),
 } as const;

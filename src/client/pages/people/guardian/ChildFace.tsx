@@ -4,7 +4,7 @@ import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { BadgeCheck, Mail } from 'lucide-react';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { guardianPageTexts as texts } from './texts.ts';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
+import { DAY } from '#shared/time/formats.ts';
 
 export interface ChildFaceProps {
   readonly child: {
@@ -44,5 +44,4 @@ export function ChildFace({ child, since }: ChildFaceProps) {
   );
 }
 
-const dayFormat = seoulFormat({ month: 'long', day: 'numeric' });
-const dayOf = (time: string) => dayFormat.format(new Date(time));
+const dayOf = (time: string) => DAY.format(new Date(time));

@@ -14,7 +14,7 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { Report } from '#shared/contract/people/moderation.ts';
 import { staffTexts } from './texts.ts';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
+import { MOMENT } from '#shared/time/formats.ts';
 
 const { actions, ask } = staffTexts;
 const TIMES = Object.entries(staffTexts.minutes).map(([minutes, label]) => ({
@@ -22,7 +22,6 @@ const TIMES = Object.entries(staffTexts.minutes).map(([minutes, label]) => ({
   label,
 }));
 const [FIRST_TIME] = TIMES;
-const clock = seoulFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** One report: reporter, reported user, reason, and the chat lines the server received around it. */
 export function ReportCard({ report }: { readonly report: Report }) {
@@ -39,7 +38,7 @@ export function ReportCard({ report }: { readonly report: Report }) {
         <Chip>{staffTexts.kind[kind]}</Chip>
         <Hint grow align="end">
           {reporter === null ? staffTexts.byServer : staffTexts.by(reporter.nickname)} ·{' '}
-          <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{MOMENT.format(new Date(createdAt))}</time>
         </Hint>
       </Cluster>
       {comment !== '' && <Note>{comment}</Note>}

@@ -18,11 +18,7 @@ import { channelMembers, channels } from '#server/db/tables/channels/channels.ts
 import { readUser } from '#server/domain/people/accounts/users.ts';
 import { knowsChannel, type Membership } from './assertMember.ts';
 import { pluginsOf } from './assertPlugin.ts';
-
-interface OfUser {
-  readonly db: Database | Transaction;
-  readonly userId: number;
-}
+import type { UserQuery } from '#server/domain/call.ts';
 
 const membershipsOf = prepared((db) =>
   db
@@ -46,7 +42,7 @@ const membershipsOf = prepared((db) =>
 );
 
 /** The channels that a user belongs to or has asked to join and may know of, the oldest membership first. */
-export async function listMemberships({ db, userId }: OfUser): Promise<ChannelMembership[]> {
+export async function listMemberships({ db, userId }: UserQuery): Promise<ChannelMembership[]> {
   const rows = await membershipsOf(db).execute({ userId });
   return rows
     .filter(({ visibleState, membership }) => knowsChannel({ visibleState, roles: membership.roleList }))
@@ -55,7 +51,7 @@ export async function listMemberships({ db, userId }: OfUser): Promise<ChannelMe
 
 /** The channels in which a user is an active member with at least a role. */
 export async function membershipsHolding(
-  query: OfUser & { readonly check: RoleCheck },
+  query: UserQuery & { readonly check: RoleCheck },
 ): Promise<ChannelMembership[]> {
   const memberships = await listMemberships(query);
   return memberships.filter(
@@ -72,7 +68,7 @@ export const cardOf = ({ channelId, channelDomain, channelName, flag }: ChannelM
 });
 
 /** The channels whose settings limit a user. */
-export async function activeChannelIds(query: OfUser): Promise<readonly number[]> {
+export async function activeChannelIds(query: UserQuery): Promise<readonly number[]> {
   const memberships = await listMemberships(query);
   return memberships.filter(({ roleList }) => isActiveMember(roleList)).map(({ channelId }) => channelId);
 }
@@ -81,7 +77,7 @@ export async function activeChannelIds(query: OfUser): Promise<readonly number[]
 export async function publicMembership({
   db,
   userId,
-}: OfUser): Promise<{ channelId: number; channelName: string } | null> {
+}: UserQuery): Promise<{ channelId: number; channelName: string } | null> {
   const rows = await membershipsOf(db).execute({ userId });
   const shown = rows.find(
     ({ visibleState, membership }) => visibleState === 'VISIBLE' && isActiveMember(membership.roleList),
@@ -135,7 +131,7 @@ const membershipOf = prepared((db) =>
 
 /** A channel and the user's roles in it. Undefined where there is no such channel. */
 export async function readMembership(
-  query: OfUser & { readonly channelId: number },
+  query: UserQuery & { readonly channelId: number },
 ): Promise<Membership | undefined> {
   const { db, channelId, userId } = query;
   const [row] = await membershipOf(db).execute({ channelId, userId });
@@ -150,7 +146,7 @@ export async function readMembership(
 
 /** The roles of a user in the channel above another; empty where there is none. */
 export async function superChannelRoles(
-  query: OfUser & { readonly channelId: number },
+  query: UserQuery & { readonly channelId: number },
 ): Promise<ChannelRole[]> {
   const { db, userId, channelId } = query;
   const [row] = await db
@@ -220,7 +216,7 @@ export interface SharedMembership {
  * one the user joined last. The school that everybody is in is used only when it is asked for.
  */
 export async function sharedMemberships(
-  query: OfUser & { readonly otherIds: readonly number[]; readonly channelId: number | null },
+  query: UserQuery & { readonly otherIds: readonly number[]; readonly channelId: number | null },
 ): Promise<ReadonlyMap<number, SharedMembership>> {
   const { db, userId, otherIds, channelId } = query;
   const own = await activeChannelIds({ db, userId });

@@ -1,12 +1,12 @@
 import type { EngineeringPlan } from '#shared/contract/people/accounts.ts';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
+import { DAY } from '#shared/time/formats.ts';
 
 const PLANS: Readonly<Record<EngineeringPlan, string>> = {
   DOLPHIN_PRO: '돌핀 프로',
   CHANNEL_PRO: '교실 프로',
 };
 const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
-const DAY = seoulFormat({ month: 'long', day: 'numeric' });
+
 const day = (date: Date) => DAY.format(date);
 
 /** Korean texts of subscriptions that are not in the error catalogue. */

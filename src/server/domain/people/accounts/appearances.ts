@@ -1,10 +1,6 @@
 import type { UserItem } from '#shared/contract/world/inventory.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
-
-interface OfUser {
-  readonly db: Database | Transaction;
-  readonly userId: number;
-}
+import type { UserQuery } from '#server/domain/call.ts';
 
 interface OfUsers {
   readonly db: Database | Transaction;
@@ -21,11 +17,11 @@ export interface Appearances {
   /** Ids of worn items by user id. A user that wears nothing is left out. */
   readonly wornItemIds: (query: OfUsers) => Promise<ReadonlyMap<number, number[]>>;
   /** In the order of the categories. */
-  readonly wornItems: (query: OfUser) => Promise<UserItem[]>;
+  readonly wornItems: (query: UserQuery) => Promise<UserItem[]>;
   /** 0 for none. */
-  readonly wornTitle: (query: OfUser) => Promise<number>;
+  readonly wornTitle: (query: UserQuery) => Promise<number>;
   /** Maps a user id to the last place and time. A user that never entered the world is left out. */
   readonly lastSeen: (query: OfUsers) => Promise<ReadonlyMap<number, Sighting>>;
   /** The saved feet, in map pixels. */
-  readonly lastPosition: (query: OfUser) => Promise<{ readonly x: number; readonly y: number }>;
+  readonly lastPosition: (query: UserQuery) => Promise<{ readonly x: number; readonly y: number }>;
 }

@@ -1,33 +1,30 @@
 import type { ChannelMembership, UserState } from '#shared/contract/people/accounts.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
+import type { UserQuery } from '#server/domain/call.ts';
 
-interface OfUser {
-  readonly db: Database | Transaction;
-  readonly userId: number;
-}
-interface InChannel extends OfUser {
+interface InChannel extends UserQuery {
   readonly channelId: number;
 }
 
 /** A port to the channels, which know the people and so must not be imported by them. */
 export interface Memberships {
   /** The channels that a user belongs to or has asked to join and may know of, the oldest membership first. */
-  readonly list: (query: OfUser) => Promise<ChannelMembership[]>;
+  readonly list: (query: UserQuery) => Promise<ChannelMembership[]>;
   /** The channels whose settings limit a user. */
-  readonly activeChannelIds: (query: OfUser) => Promise<readonly number[]>;
+  readonly activeChannelIds: (query: UserQuery) => Promise<readonly number[]>;
   /** The roles of a user in a channel; empty for a stranger. */
   readonly rolesIn: (query: InChannel) => Promise<readonly ChannelRole[]>;
   /** The roles of a user in the channel above another; empty where there is none. */
   readonly rolesAbove: (query: InChannel) => Promise<ChannelRole[]>;
   /** The channel that a public profile names: the first joined one that is public. */
-  readonly publicOne: (query: OfUser) => Promise<UserState['channelProfile']>;
+  readonly publicOne: (query: UserQuery) => Promise<UserState['channelProfile']>;
   /** Users among `otherIds` that share a channel with the user, the school aside. */
   readonly sharing: (
-    query: OfUser & { readonly otherIds: readonly number[] },
+    query: UserQuery & { readonly otherIds: readonly number[] },
   ) => Promise<ReadonlySet<number>>;
-  readonly groupsOf: (query: OfUser) => Promise<UserState['joinedChannelGroupList']>;
-  readonly plansOf: (query: OfUser) => Promise<UserState['subscriptionList']>;
+  readonly groupsOf: (query: UserQuery) => Promise<UserState['joinedChannelGroupList']>;
+  readonly plansOf: (query: UserQuery) => Promise<UserState['subscriptionList']>;
   /** The users of a channel that are members now. */
   readonly activeMemberIds: (query: Omit<InChannel, 'userId'>) => Promise<readonly number[]>;
   /** Maps the ids of open channels to their domains. */

@@ -1,10 +1,5 @@
 import { josa } from 'es-hangul';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
-
-const DAY = seoulFormat({
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
+import { LONG_MOMENT } from '#shared/time/formats.ts';
 
 /** Korean texts of the guardians subject that are not in the error catalogue. */
 export const guardianTexts = {
@@ -54,7 +49,7 @@ export const guardianTexts = {
   deletionLines: (nickname: string, eraseAt: Date) => [
     '안녕하세요. 돌핀 월드예요.',
     `보호자로 허락해 주신 ${josa(nickname, '이/가')} 계정을 지워 달라고 요청했어요.`,
-    `${DAY.format(eraseAt)}에 계정과 배운 기록이 모두 지워져요.`,
+    `${LONG_MOMENT.format(eraseAt)}에 계정과 배운 기록이 모두 지워져요.`,
     '그대로 두려면 그 전에 아이가 다시 로그인해서 「돌아올래요」를 누르면 돼요.',
   ],
   deletionClosing: '아이와 이야기한 일이라면 아무것도 하지 않아도 돼요.',

@@ -1,9 +1,4 @@
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
-
-const DAY = seoulFormat({
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
+import { LONG_MOMENT } from '#shared/time/formats.ts';
 
 export const deletionTexts = {
   requested: (mail: { nickname: string; eraseAt: Date; page: string }) => ({
@@ -11,7 +6,7 @@ export const deletionTexts = {
     body: [
       `${mail.nickname} 님, 안녕하세요. 돌핀 월드예요.`,
       '',
-      `계정을 지워 달라는 요청을 받았어요. ${DAY.format(mail.eraseAt)}에 모두 지워져요.`,
+      `계정을 지워 달라는 요청을 받았어요. ${LONG_MOMENT.format(mail.eraseAt)}에 모두 지워져요.`,
       '마음이 바뀌었다면 그 전에 다시 로그인해서 「돌아올래요」를 눌러 주세요.',
       `로그인하기: ${mail.page}`,
       '',

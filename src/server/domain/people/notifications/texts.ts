@@ -1,13 +1,6 @@
 import { josa } from 'es-hangul';
 import type { MembershipChange } from '#server/domain/events.ts';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
-
-const dueFormat = seoulFormat({
-  month: 'long',
-  day: 'numeric',
-  weekday: 'long',
-  hour: 'numeric',
-});
+import { WEEKDAY_HOUR } from '#shared/time/formats.ts';
 
 interface Words {
   readonly title: string;
@@ -156,11 +149,11 @@ export const notificationTexts = {
   }),
   homework: (title: string, dueAt: Date): Words => ({
     title: '새 숙제가 있어요',
-    content: `「${title}」, ${dueFormat.format(dueAt)}까지예요.`,
+    content: `「${title}」, ${WEEKDAY_HOUR.format(dueAt)}까지예요.`,
   }),
   homeworkDue: (title: string, dueAt: Date): Words => ({
     title: '숙제를 잊지 않았나요?',
-    content: `「${title}」, ${dueFormat.format(dueAt)}까지 낼 수 있어요.`,
+    content: `「${title}」, ${WEEKDAY_HOUR.format(dueAt)}까지 낼 수 있어요.`,
   }),
   homeworkOver: (title: string): Words => ({
     title: '숙제를 기다리고 있어요',

@@ -1,14 +1,7 @@
 import { josa } from 'es-hangul';
 import { MEETING_ADVICE_MINUTES } from '#shared/contract/tutoring/meetings.ts';
 import { FREE_CANCEL_HOURS } from '#shared/tutoring/bookingRules.ts';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
-
-const AT = seoulFormat({
-  month: 'long',
-  day: 'numeric',
-  weekday: 'long',
-  hour: 'numeric',
-});
+import { WEEKDAY_HOUR } from '#shared/time/formats.ts';
 
 export interface LessonWords {
   readonly pupil: string;
@@ -33,26 +26,26 @@ export const bookingTexts = {
   mailLines: {
     BOOKED: ({ pupil, teacher, startsAt }: LessonWords) => [
       '안녕하세요. 돌핀 월드예요.',
-      `${josa(pupil, '이/가')} ${josa(teacher, '와/과')} 하는 수업을 ${AT.format(startsAt)}에 예약했어요. 수업권 한 장을 썼어요.`,
+      `${josa(pupil, '이/가')} ${josa(teacher, '와/과')} 하는 수업을 ${WEEKDAY_HOUR.format(startsAt)}에 예약했어요. 수업권 한 장을 썼어요.`,
       `${FREE_CANCEL_HOURS}시간 전까지 취소하면 수업권이 돌아와요.`,
     ],
     MOVED: ({ pupil, teacher, startsAt }: LessonWords) => [
       '안녕하세요. 돌핀 월드예요.',
-      `${josa(pupil, '이/가')} ${josa(teacher, '와/과')} 하는 수업이 ${AT.format(startsAt)}로 옮겨졌어요.`,
+      `${josa(pupil, '이/가')} ${josa(teacher, '와/과')} 하는 수업이 ${WEEKDAY_HOUR.format(startsAt)}로 옮겨졌어요.`,
     ],
     CANCELLED: ({ pupil, teacher, startsAt, ticket }: LessonWords) => [
       '안녕하세요. 돌핀 월드예요.',
-      `${AT.format(startsAt)}에 있던 ${pupil}, ${teacher} 수업이 취소되었어요.`,
+      `${WEEKDAY_HOUR.format(startsAt)}에 있던 ${pupil}, ${teacher} 수업이 취소되었어요.`,
       ...(ticket ? [bookingTexts.ticket[ticket]] : []),
     ],
     NO_SHOW: ({ pupil, teacher, startsAt }: LessonWords) => [
       '안녕하세요. 돌핀 월드예요.',
-      `${AT.format(startsAt)}에 있던 ${teacher} 수업에 ${josa(pupil, '이/가')} 오지 않았어요. 수업권은 사용되었어요.`,
+      `${WEEKDAY_HOUR.format(startsAt)}에 있던 ${teacher} 수업에 ${josa(pupil, '이/가')} 오지 않았어요. 수업권은 사용되었어요.`,
       '다르게 알고 계시면 선생님께 알려 주세요.',
     ],
     DAY_BEFORE: ({ pupil, teacher, startsAt }: LessonWords) => [
       '안녕하세요. 돌핀 월드예요.',
-      `${josa(pupil, '은/는')} ${AT.format(startsAt)}에 ${josa(teacher, '와/과')} 수업해요.`,
+      `${josa(pupil, '은/는')} ${WEEKDAY_HOUR.format(startsAt)}에 ${josa(teacher, '와/과')} 수업해요.`,
       `시작 ${MEETING_ADVICE_MINUTES}분 전에 들어와 주세요.`,
     ],
   },

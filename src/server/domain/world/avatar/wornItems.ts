@@ -8,11 +8,7 @@ import { equippedItems } from '#server/db/tables/world/avatar.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { ownedItems } from '#server/domain/world/inventory/ownedItems.ts';
 import { userItem } from '#server/domain/world/inventory/userItem.ts';
-
-interface WornQuery {
-  readonly db: Database | Transaction;
-  readonly userId: number;
-}
+import type { UserQuery } from '#server/domain/call.ts';
 
 const wornBy = prepared((db) =>
   db
@@ -23,7 +19,7 @@ const wornBy = prepared((db) =>
 );
 
 /** Ids of the items that the user wears. */
-export async function wornItemIds({ db, userId }: WornQuery): Promise<number[]> {
+export async function wornItemIds({ db, userId }: UserQuery): Promise<number[]> {
   const rows = await wornBy(db).execute({ userId });
   return rows.map(({ itemId }) => itemId);
 }
@@ -47,7 +43,7 @@ export async function wornItemIdsOf(query: {
 }
 
 /** The items that the user wears, in the order of the categories. */
-export async function wornItems(query: WornQuery): Promise<UserItem[]> {
+export async function wornItems(query: UserQuery): Promise<UserItem[]> {
   const [itemIds, owned] = await Promise.all([wornItemIds(query), ownedItems(query)]);
   return toWornItems(itemIds, owned);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { rowsBefore } from '#shared/contract/paging.ts';
 import type { Certificate } from '#shared/contract/world/certificates.ts';
-import type { Database, Transaction } from '#server/db/connect.ts';
+import type { Database } from '#server/db/connect.ts';
 import { userCertificates } from '#server/db/tables/world/certificates.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
@@ -11,16 +11,17 @@ import { seoulDay } from '#server/platform/seoulDay.ts';
 import { certificateById } from './certificateDefinitions.ts';
 import { certificateSvg } from './certificateSvg.ts';
 import { certificateTexts } from './texts.ts';
+import type { UserQuery } from '#server/domain/call.ts';
 
 type Row = typeof userCertificates.$inferSelect;
 
-interface OfUser {
-  readonly db: Database | Transaction;
-  readonly userId: number;
-}
-
 /** One page of the user's certificates, the newest first; pages start at 0. */
-export async function listCertificates({ db, userId, page, size }: OfUser & { page: number; size: number }) {
+export async function listCertificates({
+  db,
+  userId,
+  page,
+  size,
+}: UserQuery & { page: number; size: number }) {
   const own = eq(userCertificates.userId, userId);
   const totalCount = await db.$count(userCertificates, own);
   const rows = await db
@@ -34,7 +35,7 @@ export async function listCertificates({ db, userId, page, size }: OfUser & { pa
 }
 
 /** A certificate of the user with its drawn words. Throws RESOURCE_NOT_FOUND. */
-export async function readCertificate(query: OfUser & { readonly id: number }) {
+export async function readCertificate(query: UserQuery & { readonly id: number }) {
   return drawCertificate(await ownCertificate(query));
 }
 
@@ -49,7 +50,7 @@ export function drawCertificate(row: Row) {
 }
 
 /** The background picture of a certificate. Throws RESOURCE_NOT_FOUND. */
-export async function readBackground(query: OfUser & { readonly id: number }) {
+export async function readBackground(query: UserQuery & { readonly id: number }) {
   await ownCertificate(query);
   background ??= readPicture().catch((error: unknown) => {
     background = null;
@@ -68,7 +69,7 @@ function readPicture(): Promise<Buffer> {
 }
 
 /** Maps the id of each story certificate that the user has to its row id. */
-export async function ownedCertificates({ db, userId }: OfUser): Promise<ReadonlyMap<number, number>> {
+export async function ownedCertificates({ db, userId }: UserQuery): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ id: userCertificates.id, certificateId: userCertificates.certificateId })
     .from(userCertificates)
@@ -105,7 +106,7 @@ export async function certificateOwnersAmong(query: {
   return rows.map(({ userId }) => userId);
 }
 
-async function ownCertificate({ db, userId, id }: OfUser & { readonly id: number }): Promise<Row> {
+async function ownCertificate({ db, userId, id }: UserQuery & { readonly id: number }): Promise<Row> {
   const [row] = await db
     .select()
     .from(userCertificates)

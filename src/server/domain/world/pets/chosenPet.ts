@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { NO_PET, petById } from '#shared/content/pets.ts';
-import type { Database, Transaction } from '#server/db/connect.ts';
 import { chosenPets } from '#server/db/tables/world/pets.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
@@ -8,14 +7,10 @@ import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { petLocksOf } from './petLocks.ts';
 import { petTexts } from './texts.ts';
-
-interface Whose {
-  readonly db: Database | Transaction;
-  readonly userId: number;
-}
+import type { UserQuery } from '#server/domain/call.ts';
 
 /** The companion that swims behind a user; 0 for none, also once the plan is over. */
-export async function shownPetOf({ db, userId }: Whose): Promise<number> {
+export async function shownPetOf({ db, userId }: UserQuery): Promise<number> {
   const [chosen] = await db.select().from(chosenPets).where(eq(chosenPets.userId, userId));
   const pet = chosen && petById(chosen.petId);
   if (pet === undefined) return NO_PET;

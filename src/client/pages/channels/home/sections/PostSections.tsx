@@ -10,7 +10,7 @@ import type { PostSummary } from '#shared/contract/channels/posts.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { HomeSection, SectionBody } from './HomeSection.tsx';
-import { seoulFormat } from '#shared/time/seoulFormat.ts';
+import { DAY } from '#shared/time/formats.ts';
 
 // A face comes after the words that it stands beside.
 const WriterFace = lazy(async () => ({
@@ -18,7 +18,6 @@ const WriterFace = lazy(async () => ({
 }));
 
 const MOST_NOTICES = 3;
-const day = seoulFormat({ month: 'long', day: 'numeric' });
 
 export function NoticeSection() {
   const { id, channelDomain } = useChannel();
@@ -75,7 +74,7 @@ function Posts({
           }
           facts={
             <>
-              {writer.nickname} · <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+              {writer.nickname} · <time dateTime={createdAt}>{DAY.format(new Date(createdAt))}</time>
               {commentCount > 0 && ` · ${texts.posts.comments(commentCount)}`}
             </>
           }
