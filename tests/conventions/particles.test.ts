@@ -11,7 +11,7 @@ const ENDS_ALIKE: readonly RegExp[] = [
   // «…이라는»: the particle is chosen, the rest of the word follows.
   /withParticle\(.*'이라\/라'\)$/,
   /^(letter|sung\[wrong\]|verdict|won\(amount\)|PLANS\[plan\]|team|points\((missing|price|left)\))$/,
-  /^(AT\.format\(startsAt\)|wish\(tab, toOpen\)|shown\(value\))$/,
+  /^(WEEKDAY_HOUR\.format\(startsAt\)|wish\(tab, toOpen\)|shown\(value\))$/,
   /^side === 'right'/,
 ];
 

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 
@@ -56,4 +56,20 @@ it('there are fewer style sheets and fewer lines of them, never more', () => {
   const lines = sheets.reduce((sum, { css }) => sum + css.split('\n').length - 1, 0);
   expect(lines).toBeLessThanOrEqual(MOST_LINES);
   expect(sheets.length).toBeLessThanOrEqual(MOST_MODULES);
+});
+
+// The type check takes any path of a style sheet; only the bundler looks for the file.
+it('a style sheet that a view imports exists', () => {
+  const views = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.tsx?$/.test(path),
+  );
+  const missing = views.flatMap((path) =>
+    [...readFileSync(join(CLIENT, path), 'utf8').matchAll(/(?:from|import) '([.#][^']+\.css)'/g)]
+      .map(([, target = '']) =>
+        target.startsWith('#client/') ? target.replace('#client/', '') : join(dirname(path), target),
+      )
+      .filter((target) => !existsSync(join(CLIENT, target)))
+      .map((target) => `${path} imports ${target}`),
+  );
+  expect(missing).toEqual([]);
 });
