@@ -264,6 +264,8 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     act: async (page) => {
       await page.getByRole('radio', { name: /수업 8회/u }).check();
       await page.getByRole('radio', { name: /첫 수업 축하/u }).check();
+      // Choosing has scrolled a small screen.
+      await page.getByText('몇 번 배울까요?').scrollIntoViewIfNeeded();
     },
   },
   purchaseResult: {

@@ -198,10 +198,22 @@ function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { re
       )}
       {phase !== 'COMING' && (
         <>
-          <Button tone="alt" icon={<Download />} busy={table.isPending} onClick={() => save('csv')}>
+          <Button
+            size="small"
+            tone="alt"
+            icon={<Download />}
+            busy={table.isPending}
+            onClick={() => save('csv')}
+          >
             {texts.csv}
           </Button>
-          <Button tone="alt" icon={<Download />} busy={table.isPending} onClick={() => save('xlsx')}>
+          <Button
+            size="small"
+            tone="alt"
+            icon={<Download />}
+            busy={table.isPending}
+            onClick={() => save('xlsx')}
+          >
             {texts.xlsx}
           </Button>
         </>
