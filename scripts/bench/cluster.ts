@@ -216,7 +216,7 @@ async function makeTokens(databaseUrl: string): Promise<string[]> {
   return tokens;
 }
 
-/** What more players would need, by the measured terms. */
+/** Prints the needs of more players, by the measured terms. */
 function printPaper(cost: Cost | undefined): void {
   if (!cost) return;
   const perProcess = (FULL_CORE * 1000) / cost.serverMs;

@@ -115,7 +115,7 @@ it('a job of a killed process is done by another that lives on', async () => {
   const payload = JSON.stringify(mailTo('elsewhere@example.com'));
   await server.deps.db.execute(sql`
     select graphile_worker.add_job('mail.send', ${payload}::json, run_at => now() + interval '1 day')`);
-  // As a process leaves it that was killed a moment ago.
+  // The row of a process that was killed a moment ago.
   await server.deps.db.execute(sql`
     update graphile_worker._private_jobs
     set run_at = now(), locked_by = 'worker-of-the-dead', locked_at = now() - interval '10 seconds'

@@ -273,7 +273,7 @@ it('a Redis that goes away and comes back empty throws nobody out, and pushes fl
     },
     { interval: 500 },
   );
-  // What went astray meanwhile is fetched.
+  // The page fetches everything that went astray meanwhile.
   await eventually(() => expect(theirs.kinds).toContain('missed'));
   expect(theirs.catchUps).toBe(1);
 });
