@@ -144,6 +144,27 @@ describe('two processes that share a Redis', () => {
     expect(statuses).not.toContain('kicked');
   });
 
+  it('a rolling restart under sixty players: both processes end and start, and nobody is thrown out', async () => {
+    const players: Visitor[] = [];
+    /** Everything that a page showed or went through beside «live» and «resumed». */
+    const troubles: string[] = [];
+    while (players.length < 60) {
+      const { visitor } = await arrive();
+      visitor.store.subscribe(({ status, closeCode, attempt }) => {
+        if (status !== 'live' && status !== 'resumed') troubles.push(`${status} ${closeCode} ${attempt}`);
+      });
+      visitor.keys = players.length % 2 === 0 ? INPUT.RIGHT : INPUT.LEFT;
+      players.push(visitor);
+    }
+    for (const index of [0, 1]) {
+      await world(index).end('SIGTERM');
+      await start(index);
+      await eventually(async () => expect(await openers()).toBe(2));
+    }
+    for (const player of players) await player.patches(3);
+    expect(troubles).toEqual([]);
+  }, 180_000);
+
   it('killed: its players are back within 5 s at the other process, on the spot saved last', async () => {
     const { visitor, userId } = await arrive();
     const { visitor: friend } = await arrive();

@@ -45,7 +45,7 @@ export class Proxy {
     if (process !== undefined) return this.#join(near, bytes, [Number(process)]);
     this.#next += 1;
     const turn = this.#ports.map((_port, index) => (this.#next + index) % this.#ports.length);
-    this.#join(near, bytes, turn);
+    this.#join(near, closing(bytes), turn);
   }
 
   #join(near: Socket, bytes: Buffer, [first, ...others]: readonly number[]): void {
@@ -75,4 +75,10 @@ export class Proxy {
       });
     }
   }
+}
+
+/** The request with a connection for itself alone: fetch would send the next one, to another process, over the same. */
+function closing(bytes: Buffer): Buffer {
+  const request = bytes.toString('latin1').replace(/\r\nconnection: keep-alive/iu, '\r\nconnection: close');
+  return Buffer.from(request, 'latin1');
 }
