@@ -127,6 +127,8 @@ export default defineConfig({
         '.size-limit.ts',
         // The linter takes its plugins by their default exports.
         'scripts/support/steadySelectors.ts',
+        // And Vitest its reporters.
+        'scripts/support/errorsOutsideTests.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },
