@@ -76,6 +76,16 @@ describe('following', () => {
     expect(camera.x).toBeLessThan(way.at(-1)?.x ?? 0);
   });
 
+  it('shows who asked for less motion what is in front on arrival, until one walks', () => {
+    const phone = { width: 390, height: 844 };
+    const reduced = { width: phone.width, reducedMotion: true };
+    const arrival = startCamera(standing, phone);
+    const rested = followSubject(arrival, standing, 1000, reduced);
+    expect(rested.x).toBeCloseTo(arrival.x);
+    const walking = { ...standing, vx: 220 };
+    expect(followSubject(rested, walking, 5000, reduced).ahead).toBeCloseTo(0, 0);
+  });
+
   it('never runs ahead of anybody who asked for less motion', () => {
     let camera = startCamera(standing, screen);
     for (let tick = 0; tick < 180; tick += 1) {

@@ -71,7 +71,7 @@ export function startCamera(
 export interface FollowOptions {
   /** Width of the view, world px. */
   readonly width: number;
-  /** With reduced motion the camera follows but does not look ahead. */
+  /** With reduced motion the camera follows without looking ahead, but for what it shows on arrival. */
   readonly reducedMotion?: boolean;
 }
 
@@ -86,7 +86,7 @@ export function followSubject(
   { width, reducedMotion = false }: FollowOptions,
 ): CameraState {
   const share = clamp(subject.vx / FULL_SPEED, -1, 1);
-  const ahead = reducedMotion ? 0 : approach(state.ahead, wantedAhead(state, subject, width), dt, AHEAD_MS);
+  const ahead = approach(state.ahead, wantedAhead(state, subject, reducedMotion ? 0 : width), dt, AHEAD_MS);
   const goal = subject.x + ahead;
   const slack = reducedMotion ? DEAD_ZONE_X : DEAD_ZONE_X * (1 - Math.abs(share));
   const wantedX = clamp(state.x, goal - slack, goal + slack);
