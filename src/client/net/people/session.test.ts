@@ -90,13 +90,18 @@ it('keeps everything when another tab has only refreshed the tokens', async () =
   expect(queryClient.getQueryData(['friends'])).toEqual(['소라']);
 });
 
-it('asks again where a newer answer was stored while it waited for the old one', async () => {
-  const old = Promise.withResolvers<typeof mina>();
-  const answers = [old.promise, Promise.resolve({ ...mina, nickname: '새 미나' })];
-  me = () => answers.shift() ?? Promise.reject(failedCall());
+it('asks again as often as a newer answer was stored while it waited for the old one', async () => {
+  const [first, second] = [Promise.withResolvers<typeof mina>(), Promise.withResolvers<typeof mina>()];
+  const answers = [first.promise, second.promise, Promise.resolve({ ...mina, nickname: '셋째 미나' })];
+  const asked = vi.fn<() => Promise<typeof mina>>(() => answers.shift() ?? Promise.reject(failedCall()));
+  me = asked;
   const started = startSession();
-  storeUser({ ...mina, nickname: '새 미나' });
-  old.resolve(mina);
+  storeUser({ ...mina, nickname: '둘째 미나' });
+  first.resolve(mina);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  storeUser({ ...mina, nickname: '셋째 미나' });
+  second.resolve({ ...mina, nickname: '둘째 미나' });
   await started;
-  expect(sessionStore.getState().user?.nickname).toBe('새 미나');
+  expect(sessionStore.getState().user?.nickname).toBe('셋째 미나');
+  expect(asked).toHaveBeenCalledTimes(3);
 });

@@ -18,7 +18,7 @@ export async function startSession(): Promise<void> {
     return;
   }
   try {
-    const [user] = await Promise.all([readMe(), loadSchool()]);
+    const user = await readMe({}, loadSchool());
     const known = sessionStore.getState().user;
     if (known !== null && known.userId !== user.userId) await beginSession(user);
     else storeUser(user);
@@ -51,11 +51,21 @@ export function endSession(): void {
 
 let storedCount = 0;
 
-/** Asks the server for the own user: once more where another answer was stored meanwhile, which may be the newer one. */
-export async function readMe(options: { readonly quiet?: boolean } = {}): Promise<UserState> {
-  const before = storedCount;
-  const user = await accounts.getMe(undefined, options);
-  return storedCount === before ? user : accounts.getMe(undefined, options);
+/**
+ * Asks the server for the own user: again while another answer was stored meanwhile, which may be the newer one. Waits
+ * for `besides`, too.
+ */
+export async function readMe(
+  options: { readonly quiet?: boolean } = {},
+  besides: Promise<unknown> = Promise.resolve(),
+): Promise<UserState> {
+  let before: number;
+  let user: UserState;
+  do {
+    before = storedCount;
+    [user] = await Promise.all([accounts.getMe(undefined, options), besides]);
+  } while (storedCount !== before);
+  return user;
 }
 
 /** Writes what the server said about the own user. */
