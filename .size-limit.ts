@@ -44,8 +44,8 @@ export default [
   { name: 'Overview of a class', path: staffPage('classOverview/ClassOverviewPage'), limit: '220 kB' },
   { name: 'Progress of a class', path: staffPage('progress/ProgressPage'), limit: '220 kB' },
   { name: 'Materials of a class', path: materialsPage(), limit: '225 kB' },
-  { name: 'A course of staff', path: materialsPage('kinds/course/CoursePage'), limit: '236 kB' },
-  { name: 'A problem of staff', path: materialsPage('kinds/problem/ProblemPage'), limit: '239 kB' },
-  { name: 'A document of staff', path: materialsPage('kinds/document/DocumentPage'), limit: '239 kB' },
-  { name: 'A video of staff', path: materialsPage('kinds/video/VideoPage'), limit: '238 kB' },
+  { name: 'A course of staff', path: materialsPage('kinds/course/CoursePage'), limit: '238 kB' },
+  { name: 'A problem of staff', path: materialsPage('kinds/problem/ProblemPage'), limit: '242 kB' },
+  { name: 'A document of staff', path: materialsPage('kinds/document/DocumentPage'), limit: '242 kB' },
+  { name: 'A video of staff', path: materialsPage('kinds/video/VideoPage'), limit: '240 kB' },
 ];
