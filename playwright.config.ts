@@ -17,20 +17,13 @@ export default defineConfig({
     { name: 'personas', testDir: 'tests/personas', testMatch: '*.spec.ts' },
     { name: 'journeys', testIgnore: 'main-job.spec.ts' },
     // How smoothly others are seen to walk is nothing to be judged beside another journey: a run of its own.
-    // It looks at what moves, as most visitors see it.
-    {
-      name: 'story',
-      testMatch: 'main-job.spec.ts',
-      use: { contextOptions: { reducedMotion: 'no-preference' } },
-    },
+    { name: 'story', testMatch: 'main-job.spec.ts' },
   ],
   reporter: [['list']],
   use: {
     viewport: { width: 640, height: 360 },
     // Drawn without a graphics card, pixels are what a journey spends its time on; a quarter each way will do.
     deviceScaleFactor: 0.25,
-    // A page that stands takes two thirds of the processor when nothing on it moves for show.
-    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     locale: 'ko-KR',

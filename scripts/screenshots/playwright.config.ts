@@ -13,7 +13,6 @@ export default defineConfig(journeys, {
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
-    contextOptions: { reducedMotion: 'no-preference' },
     deviceScaleFactor: 1,
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
