@@ -53,12 +53,14 @@ try {
     return stop('the database is lost', 1);
   });
   if (!stopping) await open(server);
-  // The judge starts while the first page is fetched: earlier submissions wait for it.
-  await server.deps.judge.ready().catch(async (error: unknown) => {
-    if (stopping) return;
-    await server.close();
-    throw error;
-  });
+  // The judge starts while the first page is fetched: earlier submissions wait for it. Without the role it starts only
+  // when somebody first runs a program.
+  if (config.ROLES.includes('judge'))
+    await server.deps.judge.ready().catch(async (error: unknown) => {
+      if (stopping) return;
+      await server.close();
+      throw error;
+    });
 } catch (error) {
   const words = startFailure(error);
   if (words === undefined) throw error;

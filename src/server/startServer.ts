@@ -15,6 +15,7 @@ import { QUEST_BOOK, type QuestBook } from './domain/world/quests/questBook.ts';
 import { VerdictWaiters } from './domain/learning/submissions/VerdictWaiters.ts';
 import { MemoryPresence } from './domain/people/presence/MemoryPresence.ts';
 import { SharedPresence } from './domain/people/presence/SharedPresence.ts';
+import { removeOldUploads } from './domain/people/files/storedFiles.ts';
 import { disableDemoAccounts } from './domain/seed/demoAccounts.ts';
 import { SignInThrottle } from './domain/people/sessions/SignInThrottle.ts';
 import { seedWorld } from './domain/seed/seedWorld.ts';
@@ -92,6 +93,7 @@ export async function startServer({
   let jobs: RunningJobs | undefined;
   let judging: RunningJobs | undefined;
   let metrics: RunningMetrics | undefined;
+  let uploads: NodeJS.Timeout | undefined;
   try {
     onStep?.('migrations');
     await whileDatabaseReturns(log, () => migrateDirectly(database.directUrl));
@@ -140,13 +142,17 @@ export async function startServer({
     const databaseUrl = database.directUrl;
     const does = (...roles: readonly Role[]) => roles.some((role) => config.ROLES.includes(role));
     if (does('jobs')) jobs = await whileDatabaseReturns(log, () => startJobs({ deps, databaseUrl }));
-    if (does('judge')) judging = await whileDatabaseReturns(log, () => startJudging({ deps, databaseUrl }));
+    if (does('judge', 'web'))
+      judging = await whileDatabaseReturns(log, () =>
+        startJudging({ deps, databaseUrl, takesJobs: does('judge') }),
+      );
     if (relay) await relayEvents(deps.events, relay);
     const cluster = redis && roster && new RoomCluster({ redis, roster, log, hasRooms: does('rooms') });
     if (does('web', 'rooms')) await roster?.start();
     const rooms = does('web', 'rooms')
       ? await attachRooms({ http, deps, relay, ...(cluster && { cluster }) })
       : undefined;
+    if (does('web')) uploads = clearUploads(deps);
     const { pool } = database;
     metrics = await startMetrics({
       config,
@@ -163,6 +169,7 @@ export async function startServer({
       lost: database.lost,
       close: async () => {
         ready = false;
+        clearInterval(uploads);
         // They stop side by side: running jobs get as long as requests.
         const ended = Promise.all([
           Promise.resolve(rooms?.close()).then(() => drain(http, config.SHUTDOWN_SECONDS * 1000)),
@@ -185,6 +192,7 @@ export async function startServer({
       },
     };
   } catch (error) {
+    clearInterval(uploads);
     metrics?.close();
     await jobs?.close();
     await judging?.close();
@@ -212,6 +220,18 @@ async function startTracing({
       await tracing.close();
     },
   };
+}
+
+const CLEAR_UPLOADS_MS = 60 * 60 * 1000;
+
+/** Not a job: uploads under way lie on the disk of the process that receives them. */
+function clearUploads(deps: Deps): NodeJS.Timeout {
+  const clear = () =>
+    void removeOldUploads(deps).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'old uploads could not be removed'),
+    );
+  clear();
+  return setInterval(clear, CLEAR_UPLOADS_MS).unref();
 }
 
 /** The time that cut connections need to end. */

@@ -68,7 +68,6 @@ export const JOB_PAYLOADS = {
   'payments.refundClosed': z.object({ channelId: z.int() }),
   'channels.import': z.object({ importId: z.uuid() }),
   'files.removeOrphans': z.object({}),
-  'files.removeOldUploads': z.object({}),
 } as const satisfies Record<string, z.ZodType>;
 
 export type JobName = keyof typeof JOB_PAYLOADS;

@@ -31,15 +31,16 @@ const AFTER_ERROR_MS = 5_000;
 const FINISH_SHARE = 0.5;
 const LAST_CLAIM_ID = 2 ** 31 - 1;
 
+interface JudgingOptions {
+  readonly deps: Deps;
+  readonly databaseUrl: string;
+  /** Without it the process only hears of verdicts, for its pages that wait for one. */
+  readonly takesJobs: boolean;
+}
+
 /** Feeds this process's judge from the queue that all processes share. */
-export async function startJudging({
-  deps,
-  databaseUrl,
-}: {
-  deps: Deps;
-  databaseUrl: string;
-}): Promise<RunningJobs> {
-  const judging = new Judging(deps, databaseUrl);
+export async function startJudging(options: JudgingOptions): Promise<RunningJobs> {
+  const judging = new Judging(options);
   await judging.connect();
   return judging;
 }
@@ -47,13 +48,14 @@ export async function startJudging({
 class Judging implements RunningJobs {
   readonly #deps: Deps;
   readonly #databaseUrl: string;
+  readonly #takesJobs: boolean;
   readonly #underWay = new Set<Promise<void>>();
   /** Jobs that have begun and wait for another turn. */
   readonly #paused = new Set<ClaimedJob>();
   /** Claimed jobs whose judging threw; returned to the queue at the next poll. */
   readonly #broken = new Set<ClaimedJob>();
   readonly #stop = new AbortController();
-  readonly #look: NodeJS.Timeout;
+  readonly #look: NodeJS.Timeout | undefined;
   #client: Client | undefined;
   /** Key of the advisory lock that `#client` holds; claims of this process name it. */
   #claimant = 0;
@@ -62,16 +64,17 @@ class Judging implements RunningJobs {
   #fillAgain = false;
   #closing = false;
 
-  constructor(deps: Deps, databaseUrl: string) {
+  constructor({ deps, databaseUrl, takesJobs }: JudgingOptions) {
     this.#deps = deps;
     this.#databaseUrl = databaseUrl;
-    this.#look = setInterval(() => void this.#lookAround(), LOOK_EVERY_MS);
+    this.#takesJobs = takesJobs;
+    if (takesJobs) this.#look = setInterval(() => void this.#lookAround(), LOOK_EVERY_MS);
   }
 
   async connect(): Promise<void> {
     const client = new Client({
       connectionString: this.#databaseUrl,
-      application_name: 'dolphin-world-judge',
+      application_name: this.#takesJobs ? 'dolphin-world-judge' : 'dolphin-world-verdicts',
     });
     client.on('error', (error) => this.#reconnect(client, error));
     client.on('end', () => this.#reconnect(client));
@@ -79,8 +82,11 @@ class Judging implements RunningJobs {
     client.on('notification', ({ channel, payload = '' }) => this.#hear(channel, payload, claimant));
     try {
       await client.connect();
-      await client.query('select pg_advisory_lock($1, $2)', [CLAIM_LOCK, claimant]);
-      await client.query(`listen ${JOB_CHANNEL}; listen ${VERDICT_CHANNEL}`);
+      if (this.#takesJobs) {
+        await client.query('select pg_advisory_lock($1, $2)', [CLAIM_LOCK, claimant]);
+        await client.query(`listen ${JOB_CHANNEL}`);
+      }
+      await client.query(`listen ${VERDICT_CHANNEL}`);
       // With a Redis, events come over it, from every process.
       if (!this.#deps.config.REDIS_URL) await client.query(`listen ${EVENT_CHANNEL}`);
     } catch (error) {
@@ -91,6 +97,7 @@ class Judging implements RunningJobs {
     if (this.#closing) return client.end();
     this.#client = client;
     this.#claimant = claimant;
+    if (!this.#takesJobs) return;
     await addForgottenJobs(this.#deps.db);
     await this.#lookAround();
   }

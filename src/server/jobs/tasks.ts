@@ -13,7 +13,7 @@ import { openHomework, remindPupils } from '#server/domain/learning/homeworks/re
 import { notifyLessonOpened } from '#server/domain/learning/openedLessons/notifyLessonOpened.ts';
 import { proveAnyDraft } from '#server/domain/learning/authoring/authoringKinds.ts';
 import { purgeDrafts } from '#server/domain/channels/posts/postDrafts.ts';
-import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
+import { removeOrphans } from '#server/domain/people/files/storedFiles.ts';
 import { sendGuardianText } from '#server/domain/people/guardians/sendGuardianText.ts';
 import { purgeGuardianSecrets } from '#server/domain/people/guardians/guardianSessions.ts';
 import { purgeVerifications } from '#server/domain/people/identity/identityVerifications.ts';
@@ -85,7 +85,6 @@ const TASKS: {
   'payments.refundClosed': refundClosed,
   'channels.import': runImport,
   'files.removeOrphans': removeOrphans,
-  'files.removeOldUploads': removeOldUploads,
 };
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -109,7 +108,6 @@ export const CRON: (CronItem & { readonly task: JobName })[] = [
   { task: 'logs.purge', match: '0 19 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'videos.purgeUploads', match: '35 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'files.removeOrphans', match: '20 * * * *', options: { backfillPeriod: HOUR_MS } },
-  { task: 'files.removeOldUploads', match: '50 * * * *', options: { backfillPeriod: HOUR_MS } },
 ];
 
 export function taskList(deps: Deps): TaskList {

@@ -40,6 +40,16 @@ describe('access tokens', () => {
     expect([late.status, late.error.errorCode]).toEqual([401, 'EXPIRED_TOKEN']);
   });
 
+  it('of a machine whose clock is 40 s ahead, or behind, are taken by the others', async () => {
+    for (const seconds of [40, -40]) {
+      clock.advance({ seconds });
+      const child = await signUpChild(test.server);
+      clock.advance({ seconds: -seconds });
+      expect((await api.call('accounts.getMe', {}, child)).status).toBe(200);
+      await expectWorking(child.refreshId);
+    }
+  });
+
   it('are refused when forged, cut, or absent', async () => {
     const child = await signUpChild(test.server);
     const sign = (claims: Record<string, unknown>, key = tokenKey(test.server.deps.config)) =>

@@ -103,15 +103,19 @@ export async function removeOrphans(deps: Deps): Promise<number> {
 /** The folder of big uploads while their call lasts. */
 export const uploadsFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'uploads');
 
-/** Removes uploads whose call a killed process never answered. Answers their number; called by a job. */
+/**
+ * Removes uploads whose call a killed process never answered. Answers their number. Each process that takes uploads
+ * calls it for its own machine.
+ */
 export async function removeOldUploads({ config, clock }: Pick<Deps, 'config' | 'clock'>): Promise<number> {
   const folder = uploadsFolder(config);
   await mkdir(folder, { recursive: true });
   let removed = 0;
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    const { mtimeMs } = await stat(path);
-    if (mtimeMs > clock.now().getTime() - ORPHAN_MS) continue;
+    // A call that ends meanwhile removes its own.
+    const found = await stat(path).catch(() => null);
+    if (!found || found.mtimeMs > clock.now().getTime() - ORPHAN_MS) continue;
     await rm(path, { force: true });
     removed += 1;
   }
