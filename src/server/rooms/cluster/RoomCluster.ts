@@ -77,6 +77,7 @@ export class RoomCluster {
       onRefused: (error) => redis.failed(error, 'Redis refuses the listings of rooms'),
       localNames: [USER_ROOM],
       deadAmong: (processIds) => this.#deadAmong(processIds),
+      isOpen: (roomId) => this.#isOpen(roomId),
     });
     this.driver = this.#listings;
     this.presence = new PrefixedPresence(redis);
@@ -175,6 +176,14 @@ export class RoomCluster {
       log.debug({ err: error }, 'nobody knows which processes live');
       return [];
     }
+  }
+
+  /** An open room listens to a channel of its own; one of this process is known without a question. */
+  async #isOpen(roomId: string): Promise<boolean> {
+    if (matchMaker.getLocalRoomById(roomId) !== undefined) return true;
+    const { redis } = this.#options;
+    const answer = await redis.commands.pubsub('NUMSUB', `${redis.prefix}$${roomId}`).catch(() => null);
+    return answer?.[1] !== 0;
   }
 
   /** Returns the function that does it now. */

@@ -12,14 +12,18 @@ interface SharedDriverOptions {
   readonly localNames: readonly string[];
   /** The processes of these that answer no more. */
   readonly deadAmong: (processIds: readonly string[]) => Promise<readonly string[]>;
+  /** Whether a room answers in its process. */
+  readonly isOpen: (roomId: string) => Promise<boolean>;
 }
 
 type Conditions = Partial<IRoomCache>;
 
 /**
  * The listings of rooms, shared through Redis. A listing whose process is dead is removed when it is found, before
- * Colyseus waits four seconds for an answer of that process (colyseus issues 389, 480, 799, 850). Rooms of one user are
- * listed in their process alone: the Redis driver reads all listings for every seat.
+ * Colyseus waits four seconds for an answer of that process (colyseus issues 389, 480, 799, 850). A room that closes is
+ * passed over, since Colyseus would wait two seconds for it (555); its listing may also be that of a room that is just
+ * being opened, so it stays. Rooms of one user are listed in their process alone: the Redis driver reads all listings
+ * for every seat.
  */
 export class SharedDriver implements MatchMakerDriver {
   readonly #options: SharedDriverOptions;
@@ -49,13 +53,12 @@ export class SharedDriver implements MatchMakerDriver {
     const { name, roomId } = conditions;
     const isHere = this.#isLocal(name) || (roomId !== undefined && this.#local.has(roomId));
     if (isHere) return this.#local.findOne(conditions, sortOptions);
-    for (;;) {
-      const room: IRoomCache | undefined = await this.#shared.findOne(conditions, sortOptions);
-      const dead = room === undefined ? [] : await this.#options.deadAmong([room.processId]);
-      // Colyseus tests the answer, although its type promises a room.
-      if (dead.length === 0) return room as IRoomCache;
-      for (const processId of dead) await this.#shared.cleanup(processId);
-    }
+    const first: IRoomCache | undefined = await this.#shared.findOne(conditions, sortOptions);
+    if (first === undefined || (await this.#answers(first))) return first as IRoomCache;
+    const others = roomId === undefined ? await this.#shared.query(conditions, sortOptions) : [];
+    for (const room of others) if (room.roomId !== first.roomId && (await this.#answers(room))) return room;
+    // Colyseus tests the answer, although its type promises a room.
+    return undefined as unknown as IRoomCache;
   }
 
   async findByIds(roomIds: string[]): Promise<Map<string, IRoomCache>> {
@@ -99,6 +102,14 @@ export class SharedDriver implements MatchMakerDriver {
     for (const dead of await this.#options.deadAmong([...others])) await this.#shared.cleanup(dead);
     for (const { roomId, processId: owner } of listed)
       if (owner === processId && !isHere(roomId)) await this.#shared.remove(roomId);
+  }
+
+  /** Listings of a process that is found dead are removed. */
+  async #answers({ roomId, processId }: IRoomCache): Promise<boolean> {
+    const dead = await this.#options.deadAmong([processId]);
+    if (dead.length === 0) return this.#options.isOpen(roomId);
+    await this.#shared.cleanup(processId);
+    return false;
   }
 
   async #unlessRefused(written: Promise<boolean>): Promise<boolean> {

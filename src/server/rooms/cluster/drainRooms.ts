@@ -8,26 +8,34 @@ export interface DrainableRoom {
   sendElsewhere(client: unknown): void;
 }
 
-/** So many clients are sent at once, with a pause (ms) before the next. */
+/**
+ * So many clients are on their way at once. All at once they would wait for each other at the process that takes them,
+ * each without a room.
+ */
 const AT_ONCE = 10;
-const PAUSE_MS = 20;
-const LOOK_MS = 50;
+/** A client that is still here after this time holds up nobody else, ms. */
+const PATIENCE_MS = 1000;
+/** After this share of the time nobody is held back any more. */
+const HURRY_SHARE = 0.5;
+const LOOK_MS = 20;
 
-/** Sends all clients elsewhere and waits until they have gone, at most `withinMs`. */
+/** Sends all clients elsewhere, a few at a time, and waits until they have gone, at most `withinMs`. */
 export async function drainRooms(rooms: ReadonlySet<DrainableRoom>, withinMs: number): Promise<void> {
-  const deadline = performance.now() + withinMs;
+  const begun = performance.now();
   for (const room of rooms) await room.lock();
-  const sent = new Set<unknown>();
-  const isFull = () => [...rooms].some(({ clients }) => clients.length > 0);
-  // Those who had a seat already come in meanwhile.
-  while (isFull() && performance.now() < deadline) {
-    for (const room of rooms)
-      for (const client of [...room.clients]) {
-        if (sent.has(client)) continue;
-        sent.add(client);
-        room.sendElsewhere(client);
-        if (sent.size % AT_ONCE === 0) await sleep(PAUSE_MS);
-      }
+  const sentAt = new Map<unknown, number>();
+  for (;;) {
+    // Those who had a seat already come in meanwhile.
+    const left = [...rooms].flatMap((room) => [...room.clients].map((client) => ({ room, client })));
+    const now = performance.now();
+    if (left.length === 0 || now - begun >= withinMs) return;
+    const underWay = left.filter(({ client }) => now - (sentAt.get(client) ?? -PATIENCE_MS) < PATIENCE_MS);
+    const isLate = now - begun >= withinMs * HURRY_SHARE;
+    const next = left.filter(({ client }) => !sentAt.has(client));
+    for (const { room, client } of isLate ? next : next.slice(0, Math.max(0, AT_ONCE - underWay.length))) {
+      sentAt.set(client, now);
+      room.sendElsewhere(client);
+    }
     await sleep(LOOK_MS);
   }
 }
