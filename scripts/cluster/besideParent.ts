@@ -10,6 +10,8 @@ const end = () => child.kill('SIGTERM');
 process.on('disconnect', end);
 for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('SIGTERM', end);
+// PgBouncer waits for its clients at SIGTERM from version 1.23 on.
+process.on('SIGQUIT', () => child.kill('SIGQUIT'));
 child.on('error', (error) => {
   process.stderr.write(`${program}: ${error.message}\n`);
   process.exit(1);

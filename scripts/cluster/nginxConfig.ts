@@ -3,16 +3,18 @@ interface Proxy {
   readonly port: number;
   /** The ports of the processes; process n has the path /p<n>/ for the sockets of its rooms. */
   readonly ports: readonly number[];
+  /** The time after which a silent socket is ended, as nginx writes it. */
+  readonly idle?: string | undefined;
 }
 
 /** The path of a process, numbered from 1. */
 export const pathOf = (number: number): string => `/p${number}`;
 
 /**
- * The configuration of nginx before several processes. A socket may be silent for an hour: the default of 60 seconds
- * would end those of children who read. A process that does not answer is left out for two seconds.
+ * The configuration of nginx before several processes. A process that does not answer is left out for two seconds. The
+ * sockets of rooms live by the pings of the server, every three seconds; an hour is for answers that take long.
  */
-export function nginxConfig({ folder, port, ports }: Proxy): string {
+export function nginxConfig({ folder, port, ports, idle = '1h' }: Proxy): string {
   const pass = `
       proxy_http_version 1.1;
       proxy_set_header Upgrade $http_upgrade;
@@ -31,7 +33,9 @@ export function nginxConfig({ folder, port, ports }: Proxy): string {
   const paths = ports.map(
     (one, index) => `
     location ${pathOf(index + 1)}/ {
-      proxy_pass http://127.0.0.1:${one}/;${pass.replace(/\n\s+proxy_next_upstream\w*[^\n]*/g, '')}
+      proxy_pass http://127.0.0.1:${one}/;${pass
+        .replace(/\n\s+proxy_next_upstream\w*[^\n]*/g, '')
+        .replaceAll('timeout 1h', `timeout ${idle}`)}
     }`,
   );
   return `daemon off;

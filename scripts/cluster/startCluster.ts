@@ -17,7 +17,7 @@ export interface ClusterProcess {
   readonly settings: Readonly<Record<string, string>>;
   readonly pid: number | undefined;
   /** Resolves when it answers /readyz. Throws when it ends before. */
-  start(): Promise<void>;
+  start(changes?: Readonly<Record<string, string>>): Promise<void>;
   /** Ends it as an operator does; resolves when it has ended. */
   stop(): Promise<void>;
   /** Without a warning. */
@@ -31,11 +31,20 @@ export interface ClusterRedis {
   stop(): Promise<void>;
 }
 
+export interface ClusterPooler {
+  readonly url: string;
+  start(): Promise<void>;
+  /** Cuts all connections that lead through it. */
+  stop(): Promise<void>;
+}
+
 export interface Cluster {
   /** The address of the proxy. */
   readonly url: string;
   readonly databaseUrl: string;
   readonly redis: ClusterRedis;
+  /** Undefined unless the options asked for it. */
+  readonly pooler: ClusterPooler | undefined;
   readonly processes: readonly ClusterProcess[];
   /** Stops everything; the processes first, together. */
   close(): Promise<void>;
@@ -52,6 +61,8 @@ export interface ClusterOptions {
   /** The processes reach Postgres through PgBouncer, which pools transactions. */
   readonly pooler?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
+  /** The time after which nginx ends a silent socket, as it writes it. */
+  readonly idle?: string;
 }
 
 /** A file that runs beside this one. */
@@ -110,11 +121,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     });
     await Promise.all(processes.map((one) => one.start()));
     const config = join(folder, 'nginx.conf');
-    writeFileSync(config, nginxConfig({ folder, port, ports }));
+    writeFileSync(config, nginxConfig({ folder, port, ports, idle: options.idle }));
     const nginx = fork(script('besideParent'), [programs.nginx, '-p', folder, '-c', config]);
     running.push({ stop: () => end(nginx, 'SIGTERM') });
     await answering(port, nginx, 'nginx');
-    return { url: `http://127.0.0.1:${port}`, databaseUrl, redis, processes, close };
+    return { url: `http://127.0.0.1:${port}`, databaseUrl, redis, pooler, processes, close };
   } catch (error) {
     await close();
     throw error;
@@ -139,10 +150,7 @@ function redisAt(program: string, { port, log }: { port: number; log: string }):
 }
 
 /** PgBouncer before a Postgres of this machine. */
-async function startPooler(
-  folder: string,
-  databaseUrl: string,
-): Promise<{ url: string; stop(): Promise<void> }> {
+async function startPooler(folder: string, databaseUrl: string): Promise<ClusterPooler> {
   const { pgbouncer } = needPrograms(['pgbouncer']);
   const port = await freePort();
   const address = new URL(databaseUrl);
@@ -166,10 +174,20 @@ max_client_conn = 200
   );
   // PgBouncer refuses to run as root.
   const account = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const child = fork(script('besideParent'), [pgbouncer, '-q', ...account, config]);
-  await answering(port, child, 'PgBouncer');
   address.port = String(port);
-  return { url: address.href, stop: () => end(child, 'SIGTERM') };
+  let child: ChildProcess | undefined;
+  const pooler: ClusterPooler = {
+    url: address.href,
+    start: async () => {
+      child = fork(script('besideParent'), [pgbouncer, '-q', ...account, config]);
+      await answering(port, child, 'PgBouncer');
+    },
+    stop: async () => {
+      if (child) await end(child, 'SIGQUIT');
+    },
+  };
+  await pooler.start();
+  return pooler;
 }
 
 function processOf(settings: Readonly<Record<string, string>>): ClusterProcess {
@@ -181,10 +199,10 @@ function processOf(settings: Readonly<Record<string, string>>): ClusterProcess {
     get pid() {
       return child?.pid;
     },
-    start: async () => {
+    start: async (changes) => {
       const made = fork(script('serverProcess'), {
         execArgv: NODE_OPTIONS,
-        env: { ...process.env, ...settings },
+        env: { ...process.env, ...settings, ...changes },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
       child = made;
@@ -208,7 +226,7 @@ async function isReady(url: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' | 'SIGQUIT'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill(signal);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,9 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { BATTLE_CLOSE } from '#shared/contract/rooms/battleRoom.ts';
 import { COUNTDOWN_MS } from '#shared/contract/battle/scoreboards.ts';
+import { problemIdOf } from '#shared/content/lessonIds.ts';
 import { ROUTES } from '#shared/contract/routes.ts';
+import { INPUT } from '#shared/simulation/inputBits.ts';
 import { CRON } from '#server/jobs/tasks.ts';
 import { NODE_OPTIONS } from '../../scripts/support/nodeOptions.ts';
 import { startCluster, type Cluster } from '../../scripts/cluster/startCluster.ts';
@@ -15,13 +17,16 @@ import { createApiClient, type ApiClient } from '../support/apiClient.ts';
 import { enterRoom, openRoom, rightProgram, submitWork, WRONG_PROGRAM } from '../support/battles.ts';
 import { befriend } from '../support/befriend.ts';
 import { eventually } from '../support/eventually.ts';
+import { readDocument, solutionOfProblem, solveProblem } from '../support/learn.ts';
 import { newScratchFolder } from '../support/scratchFolder.ts';
 import { signUpDressedChild, type Child } from '../support/signUpChild.ts';
 import { givePoints } from '../support/ledger.ts';
 import { startTestServer } from '../support/testServer.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { workerPids } from '../support/workerPids.ts';
 import { BattleRoomConnection } from '../rooms/support/BattleRoomConnection.ts';
-import { Tab } from '../rooms/support/Tab.ts';
+import { reserveUserSeat, Tab } from '../rooms/support/Tab.ts';
+import { Visitor } from '../rooms/support/Visitor.ts';
 
 const folder = newScratchFolder('cluster');
 const tabs: Tab[] = [];
@@ -31,6 +36,9 @@ let cluster: Cluster;
 let here: ApiClient;
 let there: ApiClient;
 let proxy: ApiClient;
+/** A page behind the proxy that says nothing. */
+let silent: Tab;
+let openedAt = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -42,6 +50,8 @@ beforeAll(async () => {
     folder,
     databaseUrl: database.url,
     pooler: true,
+    // Longer than the pings of the server, and much shorter than the 60 s of nginx.
+    idle: '5s',
     settings: { JUDGE_WORKERS: '1', PASSWORD_COST: 'low', SHUTDOWN_SECONDS: '3', DATABASE_POOL_SIZE: '5' },
   });
   const [one, other] = cluster.processes;
@@ -50,11 +60,14 @@ beforeAll(async () => {
     ApiClient,
     ApiClient,
   ];
+  silent = await new Tab(proxy, await signUpDressedChild(here)).open();
+  openedAt = performance.now();
 });
 afterEach(() => {
   for (const tab of tabs.splice(0)) tab.leave();
 });
 afterAll(async () => {
+  silent?.leave();
   await cluster?.close();
   await direct?.end();
   await database?.drop();
@@ -220,6 +233,13 @@ it('a battle is one and the same for guests of two processes: members, presence,
   expect((await there.call('battles.getResult', { params }, guest)).body.result).toMatchObject({ rank: 2 });
 }, 60_000);
 
+it('a proxy that ends silent sockets leaves the page alone, since the server pings it', async () => {
+  await sleep(Math.max(0, openedAt + 6000 - performance.now()));
+  expect(silent.connection.isOpen).toBe(true);
+  // Once when it was opened, and never again.
+  expect(silent.catchUps).toBe(1);
+});
+
 it('a process for jobs alone serves no pages, and what it changes reaches the pages of others', async () => {
   const { PORT: _port, DATA_DIR: _folder, ...settings } = cluster.processes[0]?.settings ?? {};
   const jobs = await startTestServer({
@@ -253,6 +273,31 @@ it('a second process on a taken port ends with one line and takes nothing with i
   expect((await here.call('accounts.getMe', {}, await signUpDressedChild(there))).status).toBe(200);
 });
 
+it('a Postgres that is away for a moment: requests are told, rooms go on, and their places are saved afterwards', async () => {
+  const child = await signUpDressedChild(here);
+  const visitor = new Visitor({ url: proxy.url, token: child.token });
+  onTestFinished(() => visitor.leave());
+  await visitor.enter();
+  const before = visitor.feet.x;
+  await cluster.pooler?.stop();
+  for (const api of [here, there])
+    expect((await api.call('accounts.getMe', {}, child)).error.errorCode).toBe('SERVICE_BUSY');
+  await visitor.hold(INPUT.RIGHT, 500);
+  await visitor.rest();
+  await visitor.patches(20);
+  expect(visitor.state.status).toBe('live');
+  const { x } = visitor.feet;
+  expect(x).toBeGreaterThan(before + 30);
+  await cluster.pooler?.start();
+  await eventually(async () => expect((await here.call('accounts.getMe', {}, child)).status).toBe(200));
+  await eventually(async () => {
+    const { rows } = await direct.query('select x from character_positions where user_id = $1', [
+      idOf(child),
+    ]);
+    expect(rows[0]?.x).toBeCloseTo(x, 0);
+  });
+});
+
 it('a Redis that goes away and comes back empty throws nobody out, and pushes flow again', async () => {
   const [coral, shell] = await twoFriends();
   const theirs = await open(there, shell);
@@ -276,4 +321,49 @@ it('a Redis that goes away and comes back empty throws nobody out, and pushes fl
   // The page fetches everything that went astray meanwhile.
   await eventually(() => expect(theirs.kinds).toContain('missed'));
   expect(theirs.catchUps).toBe(1);
+});
+
+it('a process for pages alone passes its seats to one for rooms alone, and neither judges or works off jobs', async () => {
+  const [web, rooms] = cluster.processes;
+  if (!web || !rooms) throw new Error('there are no two processes');
+  const judges = () => workerPids(web.pid).length + workerPids(rooms.pid).length;
+  const lines = async () => {
+    const { rows } = await direct.query(
+      `select application_name from pg_stat_activity where datname = current_database()
+       and application_name in ('dolphin-world-jobs', 'dolphin-world-judge')`,
+    );
+    return rows.length;
+  };
+  expect(judges()).toBeGreaterThan(0);
+  expect(await lines()).toBeGreaterThan(0);
+  await Promise.all([web.stop(), rooms.stop()]);
+  await Promise.all([web.start({ ROLES: 'web' }), rooms.start({ ROLES: 'rooms' })]);
+  for (const { url } of [web, rooms]) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${rooms.url}/game/v1/users/me`)).status).toBe(404);
+
+  const child = await signUpDressedChild(here);
+  expect(await reserveUserSeat(here, child)).toMatchObject({
+    publicAddress: rooms.settings['ROOMS_ADDRESS'],
+  });
+  await open(here, child);
+  const visitor = new Visitor({ url: here.url, token: child.token });
+  onTestFinished(() => visitor.leave());
+  await visitor.enter();
+  await visitor.patches(3);
+  expect([judges(), await lines()]).toEqual([0, 0]);
+
+  const { PORT: _port, DATA_DIR: _folder, ...settings } = web.settings;
+  const judge = await startTestServer({
+    databaseUrl: database.url,
+    settings: { ...settings, LOG_LEVEL: 'silent', ROLES: 'judge' },
+  });
+  onTestFinished(() => judge.close());
+  await readDocument(here, child, 1);
+  // The first one starts the judge; the second is answered with the verdict, which another process has given.
+  await solveProblem(here, child, [1, 0]);
+  const problemId = problemIdOf(1, 0);
+  const work = { clientKey: randomUUID(), ...solutionOfProblem(problemId) };
+  const { body } = await here.call('submissions.submit', { params: { problemId }, body: work }, child);
+  expect(body.verdict).toBe('AC');
+  expect(judges()).toBe(0);
 });

@@ -22,14 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.call('flushall');
+  await server.empty();
 });
 
 async function connect(): Promise<SharedRedis> {
   const own: string[] = (lines = []);
   const log = pino({ level: 'info' }, { write: (line: string) => void own.push(line) });
-  const redis = await openRedis({ REDIS_URL: server.url }, log);
-  if (!redis) throw new Error('no Redis');
+  const redis = await server.open(log);
   onTestFinished(() => redis.close());
   return redis;
 }

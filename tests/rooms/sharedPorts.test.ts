@@ -1,20 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ROOM_PROTOCOL } from '#shared/contract/rooms/protocol.ts';
 import { MemoryPresence } from '#server/domain/people/presence/MemoryPresence.ts';
 import type { Presence } from '#server/domain/people/presence/Presence.ts';
 import { SharedPresence } from '#server/domain/people/presence/SharedPresence.ts';
 import { createLog } from '#server/platform/log.ts';
 import { ProcessRoster } from '#server/platform/ProcessRoster.ts';
 import type { SharedRedis } from '#server/platform/redis.ts';
+import { RoomCluster } from '#server/rooms/cluster/RoomCluster.ts';
 import { SharedClaims } from '#server/rooms/session/SharedClaims.ts';
 import { SessionRegistry, type SessionRoom } from '#server/rooms/session/SessionRegistry.ts';
 import { eventually } from '../support/eventually.ts';
-import { startRedisServer, type RedisServer } from '../support/redisServer.ts';
+import { startRedis, type TestRedis } from '../support/startRedis.ts';
 
 const log = createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' });
-let server: RedisServer;
+let server: TestRedis;
 
 beforeAll(async () => {
-  server = await startRedisServer();
+  server = await startRedis();
 }, 60_000);
 afterAll(() => server.stop());
 
@@ -329,5 +331,46 @@ describe('processes that share a Redis', () => {
     await eventually(async () => expect(await other.presence.placeOf(user)).toMatchObject({ mapId: 4 }));
     // The beat that follows an absence takes nobody for dead.
     expect(other.roster.otherIds()).toContain(one.roster.id);
+  });
+
+  it('a machine whose clock is 40 s ahead counts time as the others do, and requests keep their order', async () => {
+    const real = Date.now.bind(Date);
+    const wrong = vi.spyOn(Date, 'now').mockImplementation(() => real() + 40_000);
+    const ahead = await startProcess();
+    wrong.mockRestore();
+    const right = await startProcess();
+    expect(Math.abs(ahead.roster.now() - right.roster.now())).toBeLessThan(1000);
+    await ahead.roster.beat();
+    expect(ahead.roster.otherIds()).toContain(right.roster.id);
+    expect(right.roster.otherIds()).toContain(ahead.roster.id);
+    const user = newUser();
+    const words: string[] = [];
+    const older = asked(ahead.sessions, user);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const newer = asked(right.sessions, user);
+    expect(await right.sessions.take(newer, room(words, 'beach'), async () => undefined)).toBe(true);
+    expect(await ahead.sessions.take(older, room(words, 'plaza'), async () => undefined)).toBe(false);
+  });
+
+  it('a page of another version gets rooms at a process of that version, and is asked to load anew without one', async () => {
+    const [here, old] = await startProcesses();
+    const serverId = `old-${newUser()}`;
+    old.roster.describe(() => ({ serverId, opensRooms: true, protocol: ROOM_PROTOCOL - 1 }));
+    await old.redis.connect().subscribe(`${old.redis.prefix}p:${serverId}`);
+    await old.roster.beat();
+    const cluster = new RoomCluster({ redis: here.redis, roster: here.roster, log, hasRooms: true });
+    onTestFinished(() => {
+      cluster.close();
+      cluster.presence.shutdown();
+    });
+    expect(await cluster.selectProcess('world', { protocol: ROOM_PROTOCOL - 1 })).toBe(serverId);
+    // This process opens none yet, and that of the older page is not for newer ones.
+    await expect(cluster.selectProcess('world', {})).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
+    await old.kill();
+    await old.roster.stop();
+    await expect(cluster.selectProcess('world', { protocol: ROOM_PROTOCOL - 1 })).rejects.toMatchObject({
+      code: 'CLIENT_OUTDATED',
+    });
+    await expect(cluster.selectProcess('world', {})).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
   });
 });

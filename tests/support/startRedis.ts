@@ -3,12 +3,18 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { createLog, type Logger } from '#server/platform/log.ts';
+import { openRedis, type SharedRedis } from '#server/platform/redis.ts';
 import { needPrograms } from '../../scripts/cluster/debianPrograms.ts';
 
 export interface TestRedis {
   readonly url: string;
+  /** A connection as a process of the product opens it. */
+  open(log?: Logger): Promise<SharedRedis>;
   /** Runs a command over a connection of its own. */
   call(...command: readonly [string, ...string[]]): Promise<unknown>;
+  /** Forgets everything. */
+  empty(): Promise<void>;
   /** Takes connections and answers nothing until `resume`. */
   hang(): void;
   resume(): void;
@@ -19,7 +25,9 @@ export interface TestRedis {
 
 export const REDIS_PASSWORD = 'kR7wZ2mQ';
 
-/** A Redis of this test alone, in memory. */
+const SILENT = createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' });
+
+/** A Redis of this test alone, in memory. Root has it installed; anybody else is told what to install. */
 export async function startRedis(): Promise<TestRedis> {
   const { 'redis-server': program } = needPrograms(['redis-server']);
   const port = await freePort();
@@ -28,6 +36,11 @@ export async function startRedis(): Promise<TestRedis> {
   let stop = async () => undefined as void;
   const redis: TestRedis = {
     url,
+    open: async (log = SILENT) => {
+      const opened = await openRedis({ REDIS_URL: url }, log);
+      if (!opened) throw new Error('no Redis was opened');
+      return opened;
+    },
     call: async (name, ...rest) => {
       const client = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: 200 });
       client.on('error', () => undefined);
@@ -37,6 +50,7 @@ export async function startRedis(): Promise<TestRedis> {
         client.disconnect();
       }
     },
+    empty: async () => void (await redis.call('flushall')),
     hang: () => signal('SIGSTOP'),
     resume: () => signal('SIGCONT'),
     stop: () => stop(),

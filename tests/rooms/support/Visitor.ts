@@ -26,14 +26,22 @@ export class Visitor {
   #timer: ReturnType<typeof setInterval>;
   #ticked = performance.now();
 
-  constructor(options: { url: string; token: string | ((refresh: boolean) => string | null) }) {
-    const { token } = options;
+  constructor(options: {
+    url: string;
+    token: string | ((refresh: boolean) => string | null);
+    onPatch?: (() => void) | undefined;
+  }) {
+    const { token, onPatch } = options;
     this.connection = new WorldConnection({
       endpoint: options.url,
       getAccessToken: async ({ refresh }) => (typeof token === 'string' ? token : token(refresh)),
       network: { isOnline: () => true, onOnline: () => () => undefined },
       store: this.store,
-      tap: (room) => void room.onMessage(SERVER_MESSAGE.SNAPSHOT, () => (this.#patches += 1)),
+      tap: (room) =>
+        void room.onMessage(SERVER_MESSAGE.SNAPSHOT, () => {
+          this.#patches += 1;
+          onPatch?.();
+        }),
     });
     this.connection.travelled.on((mapId) => this.travels.push(mapId));
     this.connection.portalRefused.on(({ reason }) => this.refusals.push(reason));

@@ -40,7 +40,7 @@ export function testWorld(): TestWorld {
     get deps() {
       return server.deps;
     },
-    visit: ({ url = server.url, token }) => visit({ url, token }),
+    visit: ({ url = server.url, ...options }) => visit({ url, ...options }),
     enter: (child, mapId) => world.visit(child).enter(mapId),
   };
   return world;
