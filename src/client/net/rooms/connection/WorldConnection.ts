@@ -185,11 +185,13 @@ export class WorldConnection {
       const room = await joinGameRoom(this.#options.endpoint, seat);
       if (run !== this.#run) return void room.leave().catch(() => undefined);
       this.#isEntering = false;
+      if (this.#room !== null) this.#leaveRoom();
       this.#options.tap?.(room);
       this.#joined(room, run);
     } catch (error) {
       if (run !== this.#run) return;
       this.#isEntering = false;
+      if (this.#room !== null) this.#leaveRoom();
       this.#entryFailed(error);
     }
   }
@@ -216,6 +218,8 @@ export class WorldConnection {
     room.onError(() => undefined);
     room.onLeave((code) => {
       if (run === this.#run) this.#lost(code);
+      // The next room has taken over and is not there yet: steps that nobody hears would be taken back.
+      else if (room === this.#room) this.#player = null;
     });
   }
 
@@ -280,9 +284,8 @@ export class WorldConnection {
     }
   }
 
-  /** The map stays as it is drawn; the bodies on it are others. */
+  /** The map stays as it is drawn; the bodies on it are others. This room is left when the next one has opened. */
   #changeCopy(seat: SeatReservation): void {
-    this.#leaveRoom();
     void this.#enter(seat);
   }
 
