@@ -1,10 +1,10 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { TERMS_TYPES, type TermsSection } from '#shared/contract/people/terms.ts';
 import { seedColumns } from '#server/db/seedRows.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 import { users } from './accounts.ts';
 
-/** Every version that was ever in force; the newest effective one counts. */
+/** Every version that was ever in force; the one that took effect last counts. */
 export const termsVersions = pgTable(
   'terms_versions',
   {
@@ -18,7 +18,7 @@ export const termsVersions = pgTable(
     /** Everybody who agreed to an earlier version is asked again. */
     asksAgain: boolean().notNull().default(false),
   },
-  (t) => [index('terms_versions_type_idx').on(t.type, t.channelId, t.version)],
+  (t) => [unique('terms_versions_number').on(t.type, t.channelId, t.version).nullsNotDistinct()],
 );
 
 /** Agreements of users to terms, with time; rows are only added. */

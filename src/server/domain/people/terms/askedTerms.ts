@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, isNull, lte, min, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, max, min, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { ACCOUNT_TERMS_TYPES, type AccountTermsType, type Terms } from '#shared/contract/people/terms.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { termsAgreements, termsVersions } from '#server/db/tables/people/terms.ts';
@@ -13,11 +14,21 @@ interface OfUser {
   readonly now: Date;
 }
 
-/** The types of which a version that asks again is in force and newer than the user's last agreement. */
+const agreedVersions = alias(termsVersions, 'agreed_versions');
+
+/** The types of which a version that asks again is in force and counts since later than any that the user agreed to. */
 async function askedTypes({ db, userId, now }: OfUser): Promise<AccountTermsType[]> {
   const agreed = db
-    .select({ version: sql<number>`coalesce(max(${termsAgreements.version}), 0)` })
+    .select({ at: max(agreedVersions.effectiveAt) })
     .from(termsAgreements)
+    .innerJoin(
+      agreedVersions,
+      and(
+        eq(agreedVersions.type, termsAgreements.type),
+        eq(agreedVersions.version, termsAgreements.version),
+        isNull(agreedVersions.channelId),
+      ),
+    )
     .where(and(eq(termsAgreements.userId, userId), eq(termsAgreements.type, termsVersions.type)));
   const rows = await db
     .selectDistinct({ type: termsVersions.type })
@@ -29,7 +40,7 @@ async function askedTypes({ db, userId, now }: OfUser): Promise<AccountTermsType
         isNull(termsVersions.channelId),
         eq(termsVersions.removed, false),
         lte(termsVersions.effectiveAt, now),
-        gt(termsVersions.version, sql`(${agreed})`),
+        gt(termsVersions.effectiveAt, sql`coalesce((${agreed}), '-infinity')`),
       ),
     );
   return ACCOUNT_TERMS_TYPES.filter((type) => rows.some((row) => row.type === type));

@@ -1,8 +1,9 @@
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ChannelTermsType, Terms, TermsSection } from '#shared/contract/people/terms.ts';
 import { termsVersions } from '#server/db/tables/people/terms.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
 import { getTerms } from './getTerms.ts';
+import { nextVersion } from './nextVersion.ts';
 import type { ChannelScope } from '#server/domain/call.ts';
 
 interface OfChannel extends ChannelScope {
@@ -14,15 +15,8 @@ export async function saveChannelTerms(
   input: OfChannel & { readonly sectionList: TermsSection[] },
 ): Promise<Terms> {
   const { deps, userId, channelId, type, sectionList } = input;
-  const ofChannel = and(eq(termsVersions.type, type), eq(termsVersions.channelId, channelId));
   await deps.db.transaction(async (tx) => {
-    // Two saves at once write two versions.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('channel terms'), ${channelId})`);
-    const [last] = await tx
-      .select({ version: max(termsVersions.version) })
-      .from(termsVersions)
-      .where(ofChannel);
-    const version = (last?.version ?? 0) + 1;
+    const version = await nextVersion(tx, { type, channelId });
     await tx.insert(termsVersions).values({
       type,
       channelId,

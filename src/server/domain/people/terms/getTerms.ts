@@ -5,7 +5,7 @@ import { termsVersions } from '#server/db/tables/people/terms.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { UserCall } from '#server/domain/call.ts';
 
-/** The newest version in force: of the channel when it has one, else of the product. */
+/** The version that took effect last: of the channel when it has one, else of the product. */
 export async function findTermsInForce(query: {
   readonly db: Database | Transaction;
   readonly type: TermsType;
@@ -26,7 +26,7 @@ export async function findTermsInForce(query: {
       ),
     )
     // A channel's own come before those of the product, whose id is null.
-    .orderBy(termsVersions.channelId, desc(termsVersions.version))
+    .orderBy(termsVersions.channelId, desc(termsVersions.effectiveAt), desc(termsVersions.version))
     .limit(1);
   return row;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import {
   ACCOUNT_TERMS_TYPES,
   type AccountTermsType,
@@ -8,6 +8,7 @@ import { dayInSeoul, instantInSeoul } from '#shared/time/seoulTime.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { termsVersions } from '#server/db/tables/people/terms.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { nextVersion } from './nextVersion.ts';
 import { termsTexts } from './texts.ts';
 
 type TermsRow = typeof termsVersions.$inferSelect;
@@ -51,18 +52,11 @@ export async function publishTerms(
       fieldErrors: [{ field: 'effectiveOn', message: termsTexts.pastDay }],
       log: `terms from ${effectiveOn} on, which is over`,
     });
-  // Two publications at once write two versions.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('product terms'), hashtext(${type}))`);
-  const ofType = and(isNull(termsVersions.channelId), eq(termsVersions.type, type));
-  const [last] = await tx
-    .select({ version: max(termsVersions.version) })
-    .from(termsVersions)
-    .where(ofType);
   const [row] = await tx
     .insert(termsVersions)
     .values({
       ...{ type, asksAgain, sections: sectionList },
-      version: (last?.version ?? 0) + 1,
+      version: await nextVersion(tx, { type, channelId: null }),
       effectiveAt: effectiveOn === today ? now : instantInSeoul(effectiveOn, 0),
     })
     .returning();

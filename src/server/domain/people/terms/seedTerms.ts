@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { TermsSection } from '#shared/contract/people/terms.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { seedRows, type SeedRow } from '#server/db/seedRows.ts';
 import { termsVersions } from '#server/db/tables/people/terms.ts';
+import { nextVersion } from './nextVersion.ts';
 
 const SERVICE: TermsSection[] = [
   {
@@ -112,28 +114,34 @@ const SECOND = new Date('2026-10-31T15:00:00.000Z');
 /** The terms mention the stored data of a guardian from then on. */
 const THIRD = new Date('2026-11-25T15:00:00.000Z');
 
-/** A changed text is a new row with the next version, so that agreed texts stay readable. */
-const TERMS_VERSIONS: readonly SeedRow<typeof termsVersions>[] = [
-  { id: 1, type: 'SERVICE', version: 1, channelId: null, sections: SERVICE, effectiveAt: FIRST },
-  { id: 2, type: 'PRIVACY', version: 1, channelId: null, sections: PRIVACY, effectiveAt: FIRST },
-  {
-    id: 3,
-    type: 'CHANNEL_SERVICE',
-    version: 1,
-    channelId: null,
-    sections: CHANNEL_SERVICE,
-    effectiveAt: FIRST,
-  },
-  {
-    id: 4,
-    type: 'CHANNEL_PRIVACY',
-    version: 1,
-    channelId: null,
-    sections: CHANNEL_PRIVACY,
-    effectiveAt: FIRST,
-  },
-  { id: 5, type: 'PRIVACY', version: 2, channelId: null, sections: PRIVACY_2, effectiveAt: SECOND },
-  { id: 6, type: 'PRIVACY', version: 3, channelId: null, sections: PRIVACY_3, effectiveAt: THIRD },
+type ProductTerms = Omit<SeedRow<typeof termsVersions>, 'version'>;
+
+/** A changed text is a new row, so that agreed texts stay readable. */
+export const PRODUCT_TERMS: readonly ProductTerms[] = [
+  { id: 1, type: 'SERVICE', channelId: null, sections: SERVICE, effectiveAt: FIRST },
+  { id: 2, type: 'PRIVACY', channelId: null, sections: PRIVACY, effectiveAt: FIRST },
+  { id: 3, type: 'CHANNEL_SERVICE', channelId: null, sections: CHANNEL_SERVICE, effectiveAt: FIRST },
+  { id: 4, type: 'CHANNEL_PRIVACY', channelId: null, sections: CHANNEL_PRIVACY, effectiveAt: FIRST },
+  { id: 5, type: 'PRIVACY', channelId: null, sections: PRIVACY_2, effectiveAt: SECOND },
+  { id: 6, type: 'PRIVACY', channelId: null, sections: PRIVACY_3, effectiveAt: THIRD },
 ];
 
-export const seedTerms = (tx: Transaction): Promise<void> => seedRows(tx, termsVersions, TERMS_VERSIONS);
+/**
+ * A row gets its number when it is first stored, and keeps it: an administrator may have published versions since the
+ * last release.
+ */
+export async function seedTerms(tx: Transaction, terms = PRODUCT_TERMS): Promise<void> {
+  const stored = await tx
+    .select({ id: termsVersions.id, version: termsVersions.version })
+    .from(termsVersions)
+    .where(eq(termsVersions.seeded, true));
+  const versions = new Map(stored.map(({ id, version }) => [id, version]));
+  const rows: SeedRow<typeof termsVersions>[] = [];
+  for (const row of terms) {
+    const known = versions.get(row.id);
+    const version = known ?? (await nextVersion(tx, { type: row.type, channelId: null }));
+    rows.push({ ...row, version });
+    if (known === undefined) await tx.insert(termsVersions).values({ ...row, version, seeded: true });
+  }
+  await seedRows(tx, termsVersions, rows);
+}
