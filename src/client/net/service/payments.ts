@@ -1,14 +1,24 @@
-import type { RequestOf } from '#shared/contract/route.ts';
-import { servicePaymentRoutes } from '#shared/contract/service/payments.ts';
+import {
+  servicePaymentRoutes,
+  type ServicePaymentQuery,
+  type ServiceRefundBody,
+} from '#shared/contract/service/payments.ts';
+import { mutationHook } from '#client/net/mutationHook.ts';
 import { client } from '#client/net/rest/client.ts';
 
 const payments = client(servicePaymentRoutes);
-export type ServicePaymentQuery = Required<NonNullable<RequestOf<typeof servicePaymentRoutes.list>['query']>>;
+const ROOT = ['service', 'payments'] as const;
 
 export const servicePaymentQueries = {
   list: (query: ServicePaymentQuery) => ({
-    queryKey: ['service', 'payments', query] as const,
+    queryKey: [...ROOT, query] as const,
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => payments.list({ query }, { signal }),
     staleTime: 0,
   }),
 };
+
+export const useRefundForPayer = mutationHook((paymentId: number) => ({
+  mutationFn: (body: ServiceRefundBody) =>
+    payments.refund({ params: { id: paymentId }, body }, { quiet: true }),
+  renewsAlways: [ROOT, ['service', 'log']],
+}));

@@ -64,7 +64,7 @@ export const serviceTexts = {
   },
   payments: {
     title: '결제와 환불',
-    note: '읽기만 해요. 환불은 산 사람의 결제 내역에서 규칙에 따라 해요.',
+    note: '환불할 돈은 환불 규칙이 정해요. 산 사람이 못 할 때 대신 시작할 수 있어요.',
     search: '주문 번호나 회원 번호',
     everyState: '모든 상태',
     owed: '돌려줄 돈이 있음',
@@ -79,7 +79,16 @@ export const serviceTexts = {
       refunds: '환불과 이유',
       when: '언제',
       order: '주문 번호',
+      action: '환불하기',
     },
+    refundNow: '환불하기',
+    refundTitle: '이 결제를 환불할까요?',
+    refundLead: (name: string, amount: string) =>
+      `「${name}」의 ${josa(amount, '을/를')} 낸 사람에게 돌려줘요. 산 것은 바로 끝나요.`,
+    reason: '이유',
+    reasonHint: '관리 기록에 남아요.',
+    refundStart: (amount: string) => `${amount} 환불하기`,
+    refundStarted: '환불을 시작했어요.',
     causes: {
       RULES: '환불 신청',
       LATE: '늦게 온 돈',
@@ -175,7 +184,7 @@ export const serviceTexts = {
   },
   notices: {
     title: '모두에게 공지',
-    note: '공지 게시판에 바로 올라가고, 로그인하지 않은 사람도 읽어요.',
+    note: '공지 게시판에 바로 올라가고, 모든 회원의 알림에도 떠요. 로그인하지 않은 사람도 읽어요.',
     write: '공지 쓰기',
     edit: '공지 고치기',
     failed: '공지를 불러오지 못했어요.',
@@ -192,7 +201,7 @@ export const serviceTexts = {
     more: (title: string) => `${title} 더 보기`,
     remove: '내리기',
     removeTitle: '이 공지를 내릴까요?',
-    removeText: (title: string) => `「${title}」 공지가 게시판에서 사라져요.`,
+    removeText: (title: string) => `「${title}」 공지가 게시판과 알림에서 사라져요.`,
     removed: '공지를 내렸어요.',
   },
   switches: {

@@ -94,6 +94,7 @@ export const AUDIT_ACTIONS = [
   'SERVICE_NOTICE_REMOVE',
   'SERVICE_SWITCH',
   'SERVICE_TERMS',
+  'SERVICE_REFUND',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

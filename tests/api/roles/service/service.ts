@@ -41,6 +41,10 @@ export const serviceReports: SubjectRows<'serviceReports'> = {
 };
 export const servicePayments: SubjectRows<'servicePayments'> = {
   list: { row: SERVICE_ADMINS, request: { query: { state: 'ALL', page: 1 } } },
+  refund: {
+    row: SERVICE_ADMINS,
+    request: { params: nobody, body: { amount: 1100, reason: '잘못 눌렀대요.' } },
+  },
 };
 /** It stays on for everybody, so that the rows of the others hold. */
 const on = { share: 100, channelIdList: [] };

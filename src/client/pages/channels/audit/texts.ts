@@ -107,6 +107,7 @@ export const auditTexts = {
     SERVICE_NOTICE_REMOVE: '공지 내리기',
     SERVICE_SWITCH: '기능 켜고 끄기',
     SERVICE_TERMS: '약관 새로 내기',
+    SERVICE_REFUND: '결제 돌려주기',
   } satisfies Record<AuditAction, string> as Readonly<Record<string, string>>,
   /**
    * The words for details that are no names: everything that a board, a message or the channel itself can be
@@ -141,6 +142,7 @@ export const auditTexts = {
   numbers: {
     sentCount: (count) => `${count}명에게`,
     minutes: (count) => `${count}분`,
+    amount: (won) => `${won.toLocaleString('ko-KR')}원`,
   } satisfies Record<string, (count: number) => string> as Readonly<
     Record<string, (count: number) => string>
   >,

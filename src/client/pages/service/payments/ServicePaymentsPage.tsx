@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
-import { servicePaymentQueries, type ServicePaymentQuery } from '#client/net/service/payments.ts';
+import { servicePaymentQueries } from '#client/net/service/payments.ts';
 import { historyTexts, wonText } from '#client/pages/commerce/purchase/texts.ts';
+import { Button } from '#client/ui/button/Button.tsx';
 import { Chip, type ChipTone } from '#client/ui/chip/Chip.tsx';
+import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { FilterSelect } from '#client/ui/form/FilterSelect.tsx';
 import { SearchField } from '#client/ui/form/SearchField.tsx';
@@ -17,8 +19,9 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { Table, type TableColumn } from '#client/ui/table/Table.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { PAYMENT_STATES, type PaymentState } from '#shared/contract/commerce/payments.ts';
-import type { ServicePayment } from '#shared/contract/service/payments.ts';
+import type { ServicePayment, ServicePaymentQuery } from '#shared/contract/service/payments.ts';
 import { serviceTexts } from '../texts.ts';
+import { RefundDialog } from './RefundDialog.tsx';
 
 const texts = serviceTexts.payments;
 type State = ServicePaymentQuery['state'];
@@ -36,11 +39,12 @@ const TONES: Readonly<Record<PaymentState, ChipTone>> = {
   CANCELLED: 'plain',
 };
 
-/** Payments and their refunds, to be read: money is given back by the buyer's own page and its rules. */
+/** Payments and their refunds; what the rules give back now, the administrator may start for the payer. */
 export function ServicePaymentsPage() {
   const [search, setSearch] = useState('');
   const [state, setState] = useState<State>('ALL');
   const [page, setPage] = useState(1);
+  const [refunded, setRefunded] = useState<ServicePayment | null>(null);
   const query = useDeferredValue(search.trim());
   const payments = useQuery({
     ...servicePaymentQueries.list({ query, state, page }),
@@ -77,7 +81,7 @@ export function ServicePaymentsPage() {
               <Table
                 label={texts.title}
                 rows={paymentList}
-                columns={COLUMNS}
+                columns={[...COLUMNS, actionColumn(setRefunded)]}
                 keyOf={({ paymentId }) => paymentId}
               />
               <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
@@ -85,6 +89,9 @@ export function ServicePaymentsPage() {
           )}
         </ListBody>
       </Section>
+      <LocalDialog open={refunded !== null} onClose={() => setRefunded(null)}>
+        {refunded && <RefundDialog payment={refunded} onDone={() => setRefunded(null)} />}
+      </LocalDialog>
     </Page>
   );
 }
@@ -137,3 +144,18 @@ const COLUMNS: readonly TableColumn<ServicePayment>[] = [
   },
   { id: 'order', head: texts.columns.order, narrow: 'hidden', cell: ({ merchantUid }) => merchantUid },
 ];
+
+const actionColumn = (onRefund: (payment: ServicePayment) => void): TableColumn<ServicePayment> => ({
+  id: 'action',
+  head: texts.columns.action,
+  isHeadHidden: true,
+  width: 120,
+  narrow: 'line',
+  isEmpty: ({ refundableAmount }) => refundableAmount === 0,
+  cell: (payment) =>
+    payment.refundableAmount > 0 && (
+      <Button size="small" tone="alt" onClick={() => onRefund(payment)}>
+        {texts.refundNow}
+      </Button>
+    ),
+});

@@ -29,9 +29,12 @@ export async function findPayment(db: Database | Transaction, where: SQL | undef
   return row;
 }
 
-/** The guardian who paid; null where the user paid itself. */
-export async function readPayerEmail(db: Database | Transaction, paymentId: number): Promise<string | null> {
-  return (await findPayment(db, eq(payments.id, paymentId))).payerEmail;
+/** The user who got the product, null once erased, and the guardian who paid, null where the user paid itself. */
+export function readPayer(
+  db: Database | Transaction,
+  paymentId: number,
+): Promise<Pick<PaymentRow, 'userId' | 'payerEmail' | 'merchantUid'>> {
+  return findPayment(db, eq(payments.id, paymentId));
 }
 
 /** Maps a payment id to the guardian who paid; null where the user paid itself. */

@@ -46,7 +46,7 @@ export async function refundClosed(
         paymentId: row.id,
         amount: offer.amount,
         reason: paymentTexts.classClosed,
-        isClosing: true,
+        isForPayer: true,
       });
     } catch (error) {
       // The buyer has requested it at the same moment.

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Payment } from '#shared/contract/commerce/payments.ts';
+import type { Transaction } from '#server/db/connect.ts';
 import { payments, refunds } from '#server/db/tables/commerce/payments.ts';
 import { readUser } from '#server/domain/people/accounts/users.ts';
 import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';
@@ -15,8 +16,10 @@ import { showPayment } from './showPayment.ts';
 import { paymentTexts } from './texts.ts';
 
 export interface RefundRequest extends Payer {
-  /** Requested by the server, because the selling class has closed. */
-  readonly isClosing?: boolean;
+  /** Asked for in the payer's place: by the server for a closed class, or by an administrator of the service. */
+  readonly isForPayer?: boolean;
+  /** Runs in the transaction of the refund. */
+  readonly record?: (tx: Transaction) => Promise<void>;
   readonly paymentId: number;
   /** The amount as it was shown. */
   readonly amount: number;
@@ -29,9 +32,9 @@ export interface RefundRequest extends Payer {
  * NOT_REFUNDABLE, PRODUCT_PRICE_CHANGED for another sum by now, GUARDIAN_CONSENT_REQUIRED.
  */
 export async function refundPayment(request: RefundRequest): Promise<Payment> {
-  const { deps, userId, payerEmail, paymentId, isClosing = false } = request;
+  const { deps, userId, payerEmail, paymentId, isForPayer = false } = request;
   const user = await readUser({ db: deps.db, userId });
-  if (!isClosing && payerEmail === null && needsConsentByAge(user, deps.clock.now()))
+  if (!isForPayer && payerEmail === null && needsConsentByAge(user, deps.clock.now()))
     throw new AppError('GUARDIAN_CONSENT_REQUIRED', { log: `user ${userId} is too young for a refund` });
   const mine = ofPayer(request, eq(payments.id, paymentId));
   await transaction(deps, async (tx) => {
@@ -67,11 +70,11 @@ export async function refundPayment(request: RefundRequest): Promise<Payment> {
         amount,
         ticketCount,
         requestedAt: now,
-        byEmail: isClosing ? null : payerEmail,
+        byEmail: isForPayer ? null : payerEmail,
         // The sum of earlier refunds names the request: at most one can follow it.
         idempotencyKey: `refund-${row.merchantUid}-${row.refundedAmount}`,
         reason: request.reason || paymentTexts.asked,
-        byUserId: payerEmail === null && !isClosing ? userId : null,
+        byUserId: payerEmail === null && !isForPayer ? userId : null,
       })
       .returning({ id: refunds.id });
     if (!refund) throw new Error('refundPayment: the insert returned no row');
@@ -97,6 +100,7 @@ export async function refundPayment(request: RefundRequest): Promise<Payment> {
       ticketCount,
       pointCount,
     });
+    await request.record?.(tx);
   });
   await payBack(deps, paymentId);
   return showPayment(deps, await findPayment(deps.db, mine), payerEmail);

@@ -1,5 +1,5 @@
 import { chargePayment } from '#server/domain/commerce/payments/chargePayment.ts';
-import { readPayerEmail } from '#server/domain/commerce/payments/paymentRows.ts';
+import { readPayer } from '#server/domain/commerce/payments/paymentRows.ts';
 import {
   endSubscription,
   listDue,
@@ -47,7 +47,7 @@ const merchantUidOf = ({ id, periods, tries }: SubscriptionRow): string =>
 
 async function renew(deps: Deps, row: SubscriptionRow): Promise<void> {
   const { userId, planCode, channelId, amount, billingKey, id: subscriptionId } = row;
-  const payerEmail = await readPayerEmail(deps.db, row.paymentId);
+  const { payerEmail } = await readPayer(deps.db, row.paymentId);
   const user = await readUser({ db: deps.db, userId });
   // A guardian who could not end it any more is not charged.
   if (payerEmail !== null && !needsConsentByAge(user, deps.clock.now())) return endGrown(deps, row);
@@ -131,7 +131,7 @@ async function mail(
   { config }: Deps,
 ): Promise<void> {
   // The paying guardian of a child is notified.
-  const payerEmail = await readPayerEmail(tx, paymentId);
+  const { payerEmail } = await readPayer(tx, paymentId);
   const email = payerEmail ?? (await readUser({ db: tx, userId })).email;
   if (email === null || email === '') return;
   const path = payerEmail === null ? PLANS_PATH : GUARDIAN_PATH;
