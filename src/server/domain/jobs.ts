@@ -28,6 +28,8 @@ export const JOB_PAYLOADS = {
   'rankings.purge': z.object({}),
   'whispers.purge': z.object({}),
   'notifications.purge': z.object({}),
+  /** Accounts are notified in the order of their ids; the next ones follow `afterUserId`. */
+  'notices.announce': z.object({ noticeId: z.int(), afterUserId: z.int() }),
   'accounts.eraseDeleted': z.object({}),
   'accounts.purgeExpired': z.object({}),
   'contests.settle': z.object({ contestId: z.int() }),

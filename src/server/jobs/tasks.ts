@@ -32,6 +32,7 @@ import { refundClosed } from '#server/domain/commerce/payments/refundClosed.ts';
 import { reconcilePayments } from '#server/domain/commerce/payments/reconcile.ts';
 import { bringSandboxWebhook } from '#server/domain/commerce/payments/paymentSandbox.ts';
 import { notifyDevelopment } from '#server/domain/commerce/payments/notifyDevelopment.ts';
+import { announceNotice } from '#server/domain/service/notices/announceNotice.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { purgeLogs } from '#server/domain/purgeLogs.ts';
 import { inSpan } from '#server/platform/tracing.ts';
@@ -53,6 +54,7 @@ const TASKS: {
   'rankings.purge': purgeOldWeeks,
   'whispers.purge': purgeWhispers,
   'notifications.purge': purgeNotifications,
+  'notices.announce': announceNotice,
   'accounts.eraseDeleted': eraseDeletedAccounts,
   'accounts.purgeExpired': async (deps) => {
     await purgeExpired(deps);

@@ -53,6 +53,8 @@ export const NOTIFICATION_TYPES = [
   'TUTORING_GIVEN',
   /** A model drafted a problem (`subjectId`), or failed. */
   'PROBLEM_DRAFT',
+  /** An administrator of the service wrote to everybody; `subjectId` is the notice of the product's board. */
+  'NOTICE',
 ] as const;
 export const notificationTypeSchema = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

@@ -157,6 +157,7 @@ const ICONS: Record<NotificationType, ReactNode> = {
   TUTORING: <CalendarCheck />,
   TUTORING_GIVEN: <CalendarCheck />,
   PROBLEM_DRAFT: <Sparkles />,
+  NOTICE: <Megaphone />,
 };
 
 interface RowProps {

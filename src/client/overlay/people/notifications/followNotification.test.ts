@@ -30,9 +30,14 @@ it.each(NOTIFICATION_TYPES)('%s leads somewhere', (notificationType) => {
   const navigate = vi.fn<(to: To | number) => void>();
   followNotification(notification({ notificationType }), navigate);
   // These have a page of their own; everything else here opens a dialog.
-  const hasPage = ['COMPETITION', 'CODE_COMMENT', 'LESSON_OPENED', 'TUTORING', 'TUTORING_GIVEN'].includes(
-    notificationType,
-  );
+  const hasPage = [
+    'COMPETITION',
+    'CODE_COMMENT',
+    'LESSON_OPENED',
+    'TUTORING',
+    'TUTORING_GIVEN',
+    'NOTICE',
+  ].includes(notificationType);
   expect(navigate).toHaveBeenCalledTimes(hasPage ? 1 : 0);
   expect(opened()).toHaveLength(hasPage ? 0 : 1);
 });

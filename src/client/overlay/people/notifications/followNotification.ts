@@ -110,6 +110,12 @@ const PLACES: Record<NotificationType, Place> = {
   TUTORING: leadTo(paths.tutoring),
   TUTORING_GIVEN: leadTo(paths.tutoringLessons),
   PROBLEM_DRAFT: openProblemDraft,
+  NOTICE: (notification, navigate) => {
+    const { subjectId } = notification;
+    if (subjectId === null) return tell(notification, navigate);
+    closeAllDialogs();
+    void navigate(paths.notice(subjectId));
+  },
 };
 
 /** Opens what a notification is about. */

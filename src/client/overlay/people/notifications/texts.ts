@@ -39,6 +39,7 @@ export const notificationTexts = {
     TUTORING: '1:1 수업',
     TUTORING_GIVEN: '내가 하는 수업',
     PROBLEM_DRAFT: 'AI 초안',
+    NOTICE: '공지',
   } satisfies Record<NotificationType, string>,
   send: {
     title: '알림 보내기',

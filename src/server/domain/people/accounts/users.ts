@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
@@ -75,6 +75,21 @@ export function listPublicUsers(query: { readonly db: Connection; readonly userI
     .select(publicColumns)
     .from(users)
     .where(inArray(users.id, [...query.userIds]));
+}
+
+/** The next accounts in the order of their ids, which are not erased before the transaction ends. */
+export async function listUserIds(
+  tx: Transaction,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<number[]> {
+  const rows = await tx
+    .select({ userId: users.id })
+    .from(users)
+    .where(gt(users.id, after))
+    .orderBy(asc(users.id))
+    .limit(limit)
+    .for('key share');
+  return rows.map(({ userId }) => userId);
 }
 
 /** The names of the users among these that exist. */

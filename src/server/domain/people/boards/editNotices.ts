@@ -19,6 +19,16 @@ export async function addNotice(
   return row;
 }
 
+/** A notice that stays on the board until the transaction ends; undefined once it is taken down. */
+export async function holdNotice(tx: Transaction, noticeId: number): Promise<NoticeRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(boardNotices)
+    .where(and(eq(boardNotices.id, noticeId), eq(boardNotices.removed, false)))
+    .for('share');
+  return row;
+}
+
 /** Throws RESOURCE_NOT_FOUND, also for a notice that comes with the product. */
 export async function changeNotice(
   tx: Transaction,

@@ -7,6 +7,9 @@ interface Words {
   readonly content: string;
 }
 
+/** The bell shows the beginning of a notice. */
+const NOTICE_LETTERS = 100;
+
 /** Texts of notifications, fixed when they are made. */
 export const notificationTexts = {
   channelNotice: (channelName: string, content: string): Words => ({
@@ -175,6 +178,10 @@ export const notificationTexts = {
     title: '보호자가 허락했어요',
     content: '보호자가 허락해 준 만큼 친구들과 이야기할 수 있어요.',
   } satisfies Words,
+  notice: (title: string, content: string): Words => ({
+    title,
+    content: content.length > NOTICE_LETTERS ? `${content.slice(0, NOTICE_LETTERS).trimEnd()}…` : content,
+  }),
   consentTaken: {
     title: '보호자의 허락이 끝났어요',
     content: '지금은 채팅을 할 수 없어요. 다시 하고 싶으면 보호자와 이야기해 봐요.',

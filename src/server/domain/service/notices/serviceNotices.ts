@@ -1,5 +1,6 @@
 import type { NoticeBody, ServiceNotice } from '#shared/contract/service/notices.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { addJob } from '#server/domain/jobs.ts';
 import { addNotice, changeNotice } from '#server/domain/people/boards/editNotices.ts';
 import { readNotices, type NoticeRow } from '#server/domain/people/boards/notices.ts';
 import { writeServiceLog } from '#server/domain/service/log/writeServiceLog.ts';
@@ -15,10 +16,11 @@ export async function listServiceNotices(of: { readonly deps: Deps; readonly pag
   return { noticeList: rows.map(noticeView), ...counts };
 }
 
-/** Publishes a notice to everybody now. */
+/** Publishes a notice to everybody now; a job tells everybody's bell. */
 export function createNotice({ deps, actorId, ...words }: ByAdmin & NoticeBody): Promise<ServiceNotice> {
   return transaction(deps, async (tx) => {
     const row = await addNotice(tx, { ...words, publishedAt: deps.clock.now() });
+    await addJob(tx, 'notices.announce', { noticeId: row.id, afterUserId: 0 });
     await writeServiceLog(tx, {
       actorId,
       action: 'SERVICE_NOTICE_CREATE',
@@ -56,6 +58,7 @@ export function removeNotice({
 }: ByAdmin & { readonly noticeId: number }): Promise<void> {
   return transaction(deps, async (tx) => {
     const { title } = await changeNotice(tx, noticeId, { removed: true });
+    await addJob(tx, 'notices.announce', { noticeId, afterUserId: 0 });
     const action = 'SERVICE_NOTICE_REMOVE';
     await writeServiceLog(tx, { actorId, action, targetUserId: 0, details: { title } });
   });
