@@ -40,7 +40,7 @@ const ServiceTermsPage = lazy(async () => ({
 const LogPage = lazy(async () => ({ default: (await import('./log/LogPage.tsx')).LogPage }));
 
 const TABS = [
-  { to: paths.admin, label: texts.tabs.users, isExact: true },
+  { to: paths.admin, label: texts.tabs.users, isExact: true, below: paths.adminUsers },
   { to: paths.adminChannels, label: texts.tabs.channels },
   { to: paths.adminReports, label: texts.tabs.reports },
   { to: paths.adminPayments, label: texts.tabs.payments },

@@ -20,6 +20,7 @@ export const paths = {
   tutoringHours: '/tutoring/hours',
   /** The administrator of the service. */
   admin: '/admin',
+  adminUsers: '/admin/users',
   adminUser: (userId: number) => `/admin/users/${userId}`,
   adminChannels: '/admin/channels',
   adminReports: '/admin/reports',

@@ -2,9 +2,9 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Notes in `data-more` of a row that is pushed sideways on which sides something of it is out of sight, and begins with
- * what is chosen in sight.
+ * what is chosen in sight, also at another place.
  */
-export function useScrollEdges(row: RefObject<HTMLElement | null>): void {
+export function useScrollEdges(row: RefObject<HTMLElement | null>, place?: string): void {
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
@@ -23,7 +23,7 @@ export function useScrollEdges(row: RefObject<HTMLElement | null>): void {
       sizes.disconnect();
       element.removeEventListener('scroll', note);
     };
-  }, [row]);
+  }, [row, place]);
 }
 
 /** How far a row is pushed so that one of its children stands in its middle. */
