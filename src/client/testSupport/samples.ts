@@ -29,6 +29,7 @@ export const userState = (part: Partial<UserState> = {}): UserState => ({
   channelIntroduction: '',
   joinedChannelGroupList: [],
   subscriptionList: [],
+  offFeatureList: [],
   eraseAt: null,
   ...part,
 });

@@ -12,6 +12,7 @@ import type { Config } from '#server/platform/config.ts';
 import type { Logger } from '#server/platform/log.ts';
 import type { UserProgress } from './people/accounts/userProgress.ts';
 import type { Appearances } from './people/accounts/appearances.ts';
+import type { OffFeatures } from './people/accounts/offFeatures.ts';
 import type { Memberships } from './people/accounts/memberships.ts';
 import type { ChatMemory } from './people/chat/ChatMemory.ts';
 import type { DomainEvents } from './events.ts';
@@ -45,6 +46,7 @@ export interface Deps {
   readonly memberships: Memberships;
   readonly progress: UserProgress;
   readonly lessonsOfProduct: LessonsOfProduct;
+  readonly offFeatures: OffFeatures;
   readonly chat: ChatMemory;
   readonly cheats: CheatLog;
   readonly signInThrottle: SignInThrottle;

@@ -320,6 +320,8 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'account.erasing' }
   /** The account is erased at `eraseAt` unless its user comes back. */
   | { readonly type: 'account.deletionRequested'; readonly eraseAt: Date }
+  /** An administrator turned a part of the product on or off; `userId` is that administrator. */
+  | { readonly type: 'features.changed' }
   /** Notifications of the user came, were read or removed. */
   | { readonly type: 'notifications.changed' }
   /** `userId` is the giver, `friendId` the receiver. */

@@ -136,6 +136,7 @@ export const AFTER_COMMIT = {
     'submission.progress',
     'run.progress',
     'notifications.changed',
+    'features.changed',
     'membership.changed',
     'object.changed',
     'class.changed',

@@ -20,6 +20,7 @@ import { summariseLearning } from './learning/progress/summariseLearning.ts';
 import type { Appearances } from './people/accounts/appearances.ts';
 import type { Memberships } from './people/accounts/memberships.ts';
 import type { UserProgress } from './people/accounts/userProgress.ts';
+import { offFeatures } from './service/switches/featureSwitches.ts';
 import { wornItemIdsOf, wornItems } from './world/avatar/wornItems.ts';
 import { lastSeen } from './world/characters/lastSeen.ts';
 import { readPosition } from './world/characters/readPosition.ts';
@@ -29,11 +30,12 @@ import { wornTitleOf } from './world/titles/wornTitle.ts';
 /** The ports that lower areas declare, answered by the areas above them. */
 export const createPorts = (
   deps: Pick<Deps, 'db' | 'clock'>,
-): Pick<Deps, 'appearances' | 'memberships' | 'progress' | 'lessonsOfProduct'> => ({
+): Pick<Deps, 'appearances' | 'memberships' | 'progress' | 'lessonsOfProduct' | 'offFeatures'> => ({
   appearances,
   memberships: membershipsOf(deps),
   progress,
   lessonsOfProduct,
+  offFeatures,
 });
 
 const appearances: Appearances = {

@@ -36,6 +36,7 @@ it('a new child is a member of the first channel, with every field of the spec',
     subscriptionList: [],
     joinedChannelGroupList: [],
     channelProfile: { channelId: DEFAULT_CHANNEL_ID, channelName: '돌핀 학교' },
+    offFeatureList: [],
     eraseAt: null,
   });
 });

@@ -14,6 +14,9 @@ import { ChannelContext, type OpenChannel } from '#client/pages/channels/frame/c
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
+import { featureOff } from '#client/ui/feature/featureOff.ts';
 import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import { ChannelField } from '#client/ui/form/ChannelField.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
@@ -155,6 +158,7 @@ function QuickMatch() {
   const classes = useBattleClasses();
   const [chosenId, choose] = useState<number | null>(null);
   const chosen = classes.find(({ channelId }) => channelId === chosenId) ?? classes[0];
+  const off = featureOff(useStore(sessionStore).user, 'BATTLES', chosen?.channelId);
   const match = useQuickMatch({
     onSuccess: ({ room }, { channelDomain }) => navigate(paths.battle(channelDomain, room.code)),
   });
@@ -177,11 +181,18 @@ function QuickMatch() {
           value={chosen.channelId}
           onChange={choose}
         />
-        <Button size="large" wide icon={<Zap />} busy={match.isPending} onClick={start}>
+        <Button
+          size="large"
+          wide
+          icon={<Zap />}
+          busy={match.isPending}
+          disabled={off !== undefined}
+          onClick={start}
+        >
           {texts.quick}
         </Button>
         <Text size="small" align="center">
-          {texts.quickHint}
+          {off ?? texts.quickHint}
         </Text>
         <FormMessage message={match.error ? userMessageOf(match.error, texts.enterFailed) : undefined} />
       </Stack>

@@ -33,6 +33,8 @@ const MESSAGES_PER_SECOND = 10;
 const SEAT_SECONDS = 8;
 /** All rooms of a process miss pushes at once; their pages fetch within this time, ms. */
 const CATCH_UP_WITHIN_MS = 3000;
+/** Every process knows of a switch after this time, ms. */
+const SWITCHES_SETTLE_MS = 5000;
 /** Tabs per user; a further one replaces the oldest. */
 const MOST_TABS = 20;
 
@@ -106,6 +108,11 @@ export abstract class UserRoom extends Room<{ client: UserClient }> {
   #take(notice: UserNotice): void {
     if (notice.kind === 'missed')
       return void this.clock.setTimeout(() => void this.#catchUp(), Math.random() * CATCH_UP_WITHIN_MS);
+    if (notice.kind === 'features')
+      return void this.clock.setTimeout(
+        () => this.broadcast(PUSH_MESSAGE, notice),
+        SWITCHES_SETTLE_MS + Math.random() * CATCH_UP_WITHIN_MS,
+      );
     if (notice.kind !== 'sessionRevoked') return this.broadcast(PUSH_MESSAGE, notice);
     const { sessionId } = notice;
     for (const client of [...this.clients])

@@ -136,8 +136,16 @@ describe('a committed event', () => {
     expect(pushSchema.safeParse({ kind: 'sessionRevoked' }).success).toBe(false);
   });
 
+  it('of a switch is published to everybody', () => {
+    const { events, published } = follow();
+    events.deliver({ type: 'features.changed', userId: 7 });
+    expect(published).toEqual([['user:every', { kind: 'features' }]]);
+    expect(pushSchema.parse({ kind: 'features' })).toEqual({ kind: 'features' });
+  });
+
   it('is tried here for every row of the table', () => {
-    const tried = new Set<string>([...PUSHED.map(([{ type }]) => type), GIFT.type, 'session.revoked']);
+    const others = [GIFT.type, 'session.revoked', 'features.changed'];
+    const tried = new Set<string>([...PUSHED.map(([{ type }]) => type), ...others]);
     expect(tried).toEqual(new Set(AFTER_COMMIT.userRooms));
   });
 

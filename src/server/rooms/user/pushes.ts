@@ -20,11 +20,12 @@ export function publishPushes(
   { events, log, presence: world }: Pick<Deps, 'events' | 'log' | 'presence'>,
   presence: Pick<Presence, 'publish'>,
 ): () => void {
-  const push = (userId: number, notice: UserNotice) => {
-    Promise.resolve(presence.publish(userTopic(userId), notice)).catch((error: unknown) =>
-      log.error({ err: error, userId, kind: notice.kind }, 'a push could not be published'),
+  const publish = (topic: string, notice: UserNotice) => {
+    Promise.resolve(presence.publish(topic, notice)).catch((error: unknown) =>
+      log.error({ err: error, topic, kind: notice.kind }, 'a push could not be published'),
     );
   };
+  const push = (userId: number, notice: UserNotice) => publish(userTopic(userId), notice);
   const pushes: { readonly [T in PushedEvent]: (event: EventOf<T>) => void } = {
     'whisper.sent': ({ userId, whisper }) => push(userId, { kind: 'whispers', whisper }),
     'friendship.changed': ({ userId }) => push(userId, { kind: 'friends' }),
@@ -40,6 +41,7 @@ export function publishPushes(
     'skill.learned': ({ userId }) => push(userId, { kind: 'skills' }),
     'avatar.changed': ({ userId }) => push(userId, { kind: 'avatar' }),
     'notifications.changed': ({ userId }) => push(userId, { kind: 'notifications' }),
+    'features.changed': () => publish(EVERY_USER_TOPIC, { kind: 'features' }),
     'membership.changed': ({ userId }) => push(userId, { kind: 'membership' }),
     'title.earned': ({ userId, titleId }) => push(userId, { kind: 'titles', titleId }),
     'title.worn': ({ userId }) => push(userId, { kind: 'titles', titleId: null }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { channelFlagSchema } from '#shared/contract/channels/channelFlags.ts';
+import { FEATURES } from '#shared/contract/features.ts';
 import { channelRoleSchema } from '#shared/contract/roles.ts';
 import { exactText, idSchema, nameText, timestampSchema, typedText } from '#shared/contract/fields.ts';
 import { phoneNumberSchema } from '#shared/contract/phone.ts';
@@ -90,6 +91,11 @@ export const userStateSchema = z.object({
   channelIntroduction: z.string(),
   joinedChannelGroupList: z.array(channelGroupSchema),
   subscriptionList: z.array(subscriptionSchema),
+  /** Parts of the product that are off for the user, but for some of the user's channels. */
+  offFeatureList: z
+    .array(z.object({ feature: z.enum(FEATURES), onInChannelIdList: z.array(idSchema) }))
+    // A process of the version before does not send it.
+    .default([]),
   /** The time of erasure; null unless the deletion was requested. */
   eraseAt: timestampSchema.nullable(),
 });

@@ -45,6 +45,8 @@ export const pushSchema = z.discriminatedUnion('kind', [
       'membership',
     ]),
   }),
+  /** Parts of the product were turned on or off: the user's own state tells which. */
+  z.object({ kind: z.literal('features') }),
   /** Pushes were lost between processes: everything is fetched again. */
   z.object({ kind: z.literal('missed') }),
   /** A change on the pages of a class, for its teachers. */

@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accountRoutes } from '#shared/contract/people/accounts.ts';
 import { chatRoutes, type Whisper } from '#shared/contract/people/chat.ts';
 import type { RouteSpec } from '#shared/contract/route.ts';
 import { economyRoutes } from '#shared/contract/world/economy.ts';
@@ -7,8 +8,9 @@ import { questRoutes } from '#shared/contract/world/quests.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { resetUserData } from '#client/stores/createStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
-import { failedCall, npcQuest } from '#client/testSupport/samples.ts';
+import { failedCall, npcQuest, userState } from '#client/testSupport/samples.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { rest } from '#client/net/rest/rest.ts';
 import { eventually } from '../../../../../tests/support/eventually.ts';
@@ -52,6 +54,13 @@ it('a whisper is taken as it comes, and counted once', () => {
   receiver.take({ kind: 'whispers', whisper });
   expect(chatStore.getState()).toMatchObject({ whispers: [whisper], unread: 1 });
   expect(called).toEqual([]);
+});
+
+it('a switch of the service is read with the own state', async () => {
+  const user = userState({ offFeatureList: [{ feature: 'BATTLES', onInChannelIdList: [] }] });
+  answers.set(accountRoutes.getMe, () => user);
+  receiver.take({ kind: 'features' });
+  await eventually(() => expect(sessionStore.getState().user).toEqual(user));
 });
 
 it('what moved is fetched again', async () => {

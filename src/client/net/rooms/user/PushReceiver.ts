@@ -32,7 +32,7 @@ const renewOfChannels = (keyOf: (channelId: number) => readonly unknown[]) => {
 const ANY_CHANNEL = Number.NaN;
 
 /** Progress is asked for by the page that waits for it. */
-type FetchedKind = Exclude<PushKind, 'submissionProgress' | 'runProgress' | 'missed'>;
+type FetchedKind = Exclude<PushKind, 'submissionProgress' | 'runProgress' | 'features' | 'missed'>;
 
 /**
  * The answers that are fetched again after each kind of push, and after a time without pushes. The first
@@ -101,6 +101,8 @@ export class PushReceiver {
     if (push.kind === 'submissionProgress')
       return submissionProgressStore.setState({ progress: push.progress });
     if (push.kind === 'runProgress') return runProgressStore.setState({ progress: push.progress });
+    // Other kinds read the own state after a gap.
+    if (push.kind === 'features') return void reloadMe(quiet).catch(() => undefined);
     if (push.kind === 'missed') return this.catchUp();
     if (push.kind === 'gifts') receiveGift(push.gift);
     if (push.kind === 'placeFree') receiveFreePlace(push.place);

@@ -11,6 +11,9 @@ import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
+import { featureOff } from '#client/ui/feature/featureOff.ts';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Switch } from '#client/ui/form/Switch.tsx';
@@ -53,6 +56,8 @@ export function PublishTextMessage({
   const sendsToAll = toAll && left.length > 1;
   const mayBeSent = sendsToAll ? hasPhone : (receiver?.phoneNumber ?? '') !== '';
 
+  const off = featureOff(useStore(sessionStore).user, 'TEXT_MESSAGES', channelId);
+
   const goOn = (steps: number) => {
     if (place + steps >= receiverList.length) return close();
     setPlace(place + steps);
@@ -93,7 +98,12 @@ export function PublishTextMessage({
       description={receiverList.length > 1 ? texts.of(place + 1, receiverList.length) : undefined}
       footer={
         <>
-          <Button icon={<Send />} busy={send.isPending} disabled={!mayBeSent} onClick={ask}>
+          <Button
+            icon={<Send />}
+            busy={send.isPending}
+            disabled={off !== undefined || !mayBeSent}
+            onClick={ask}
+          >
             {texts.send}
           </Button>
           <Button tone="alt" disabled={send.isPending} onClick={() => goOn(1)}>
@@ -147,6 +157,7 @@ export function PublishTextMessage({
             {text}
           </Note>
         )}
+        {off !== undefined && <Hint>{off}</Hint>}
         <FormMessage message={send.isError ? userMessageOf(send.error, texts.notSent) : undefined} />
       </Stack>
     </Dialog>

@@ -11,6 +11,9 @@ import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
+import { featureOff } from '#client/ui/feature/featureOff.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -34,7 +37,8 @@ export function ViewTextMessage({
       setShownId(newId);
     },
   });
-  const mayResend = message.data?.state === 'FAILED' && message.data.resentAs === null;
+  const off = featureOff(useStore(sessionStore).user, 'TEXT_MESSAGES', channelId);
+  const mayResend = off === undefined && message.data?.state === 'FAILED' && message.data.resentAs === null;
   return (
     <Dialog
       title={texts.view}
@@ -65,6 +69,7 @@ export function ViewTextMessage({
       <ListBody query={message} failed={texts.failed}>
         {(shown) => <Details message={shown} />}
       </ListBody>
+      {off !== undefined && <Hint>{off}</Hint>}
       <FormMessage message={resend.isError ? userMessageOf(resend.error, texts.notSent) : undefined} />
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import type { EmoteName } from '#shared/content/emotes.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { featureOff } from '#client/ui/feature/featureOff.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { ChatInput } from './ChatInput.tsx';
 import { ChatLog } from './ChatLog.tsx';
@@ -33,7 +34,7 @@ export function ChatPanel() {
   const { open, tab, partner } = useStore(chatView);
   const { rules, unread, friendRequests } = useStore(chatStore);
   const [picker, setPicker] = useState<Picker>(null);
-  const rule = chatRule(rules, tab);
+  const rule = chatRule(rules, tab, featureOff(useStore(sessionStore).user, 'WHISPERS'));
   const isReading = open && tab === 'WHISPER';
 
   useEffect(() => bridge.on('chatCalled', () => openChat()), [bridge]);

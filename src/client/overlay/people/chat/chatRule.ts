@@ -19,8 +19,9 @@ const shut = (why: string, mayPickPhrase: boolean, mayAsk = false): ChatRule => 
   mayAsk,
 });
 
-/** The chat rules to show. Before they are loaded everything is enabled, because the server decides. */
-export function chatRule(rules: ChatRules | null, tab: ChatTab): ChatRule {
+/** The chat rules to show; `whispersOff` says why nobody whispers for now. Before they are loaded everything is enabled, because the server decides. */
+export function chatRule(rules: ChatRules | null, tab: ChatTab, whispersOff?: string): ChatRule {
+  if (tab === 'WHISPER' && whispersOff !== undefined) return shut(whispersOff, false);
   if (rules === null) return FREE;
   const { rules: texts } = chatTexts;
   const { phrasesOn, chatMode } = rules;

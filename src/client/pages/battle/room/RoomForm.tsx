@@ -6,11 +6,13 @@ import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
 import { useCreateRoom } from '#client/net/battle/battles.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { featureOff } from '#client/ui/feature/featureOff.ts';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { ChannelField } from '#client/ui/form/ChannelField.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { Hint } from '#client/ui/text/Text.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { roomSettingsSchema } from '#shared/contract/battle/battles.ts';
 import { battleTexts } from '../texts.ts';
@@ -38,6 +40,7 @@ export function RoomForm({ onCancel }: { readonly onCancel: () => void }) {
   const opening = useCreateRoom({
     onSuccess: ({ room }, { channelDomain }) => navigate(paths.battle(channelDomain, room.code)),
   });
+  const off = featureOff(useStore(sessionStore).user, 'BATTLES', chosen?.channelId);
   const { onSubmit, message, busy } = useFormSubmit(
     form,
     async ({ password, ...settings }: RoomFormValues) => {
@@ -71,8 +74,9 @@ export function RoomForm({ onCancel }: { readonly onCancel: () => void }) {
         )}
       </Grid>
       <FormMessage message={message} />
+      {off !== undefined && <Hint>{off}</Hint>}
       <Cluster gap={4}>
-        <Button type="submit" size="large" busy={busy}>
+        <Button type="submit" size="large" busy={busy} disabled={off !== undefined}>
           {texts.open}
         </Button>
         <Button tone="alt" size="large" onClick={onCancel}>

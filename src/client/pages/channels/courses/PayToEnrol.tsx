@@ -9,6 +9,9 @@ import { usePayment } from '#client/pages/commerce/purchase/usePayment.ts';
 import { Hint } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
+import { featureOff } from '#client/ui/feature/featureOff.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { courseTexts as texts } from './texts.ts';
 
@@ -37,6 +40,7 @@ export function PayToEnrol({ title, cost, order, onPaid }: PayToEnrolProps) {
       return texts.priceChanged;
     },
   });
+  const off = featureOff(useStore(sessionStore).user, 'PAYMENTS');
   const ask = () =>
     openDialog('confirm', {
       title: texts.ask(title),
@@ -48,7 +52,14 @@ export function PayToEnrol({ title, cost, order, onPaid }: PayToEnrolProps) {
   return (
     <>
       <FormMessage message={payment.problem} />
-      <Button wide size="large" busy={payment.phase.kind !== 'IDLE'} onClick={ask}>
+      {off !== undefined && <Hint align="center">{off}</Hint>}
+      <Button
+        wide
+        size="large"
+        busy={payment.phase.kind !== 'IDLE'}
+        disabled={off !== undefined}
+        onClick={ask}
+      >
         {texts.pay(cost)}
       </Button>
       <PayingDialog phase={payment.phase} onOpen={payment.openAgain} onStop={payment.stop} />

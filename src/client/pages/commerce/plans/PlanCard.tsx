@@ -15,6 +15,9 @@ import { wonText } from '#client/pages/commerce/purchase/texts.ts';
 import { usePayment } from '#client/pages/commerce/purchase/usePayment.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
+import { featureOff } from '#client/ui/feature/featureOff.ts';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
@@ -120,6 +123,7 @@ function Subscribe({ plan, channelId, learnerId }: SubscribeProps) {
   const navigate = useNavigate();
   const [agreed, setAgreed] = useState(false);
   const price = PLAN_PRICES[plan];
+  const off = featureOff(useStore(sessionStore).user, 'PAYMENTS', channelId);
   const payment = usePayment({
     place: `plan/${plan}/${learnerId ?? 'own'}`,
     learnerId,
@@ -135,11 +139,12 @@ function Subscribe({ plan, channelId, learnerId }: SubscribeProps) {
     <Stack gap={3}>
       <CheckBox label={texts.agree} checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
       <FormMessage message={payment.problem} />
+      {off !== undefined && <Hint>{off}</Hint>}
       <Button
         size="large"
         wide
         busy={payment.phase.kind !== 'IDLE'}
-        disabled={!agreed}
+        disabled={!agreed || off !== undefined}
         onClick={() => void payment.start(() => subscriptionsOf(learnerId).prepare(price, channelId))}
       >
         {texts.subscribe(price)}

@@ -23,6 +23,8 @@ import { walletStore } from '#client/stores/walletStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { featureOff } from '#client/ui/feature/featureOff.ts';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -66,6 +68,7 @@ function PointsForm() {
   const wallet = useQuery(walletQuery());
   const [pack, setPack] = useState<Pack>(CASH_PACKS[1]);
   const [agreed, setAgreed] = useState(false);
+  const off = featureOff(useStore(sessionStore).user, 'PAYMENTS');
   const payment = usePayment({
     place: 'points',
     learnerId: null,
@@ -113,12 +116,13 @@ function PointsForm() {
       <Stack gap={3}>
         <CheckBox label={texts.agree} checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
         <FormMessage message={payment.problem} />
+        {off !== undefined && <Hint align="center">{off}</Hint>}
         <Button
           size="large"
           wide
           icon={<LockKeyhole aria-hidden="true" />}
           busy={payment.phase.kind !== 'IDLE'}
-          disabled={!agreed}
+          disabled={!agreed || off !== undefined}
           onClick={() =>
             void payment.start(() => preparePayment({ paymentItemType: 'CASH', amount: pack.amount }))
           }

@@ -11,6 +11,9 @@ import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { CouponDialog } from '#client/pages/commerce/coupons/CouponDialog.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
+import { featureOff } from '#client/ui/feature/featureOff.ts';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
@@ -75,6 +78,8 @@ export function PurchaseForm(props: PurchaseFormProps) {
       return code === 'PRODUCT_PRICE_CHANGED' ? texts.priceChanged : undefined;
     },
   });
+
+  const off = featureOff(useStore(sessionStore).user, 'PAYMENTS');
 
   const choose = (next: PaymentProduct) => {
     setProductId(next.paymentProductId);
@@ -141,13 +146,14 @@ export function PurchaseForm(props: PurchaseFormProps) {
             onChange={({ target }) => setAgreed(target.checked)}
           />
           <FormMessage message={payment.problem} />
+          {off !== undefined && <Hint>{off}</Hint>}
           <Button
             type="submit"
             size="large"
             wide
             icon={<LockKeyhole aria-hidden="true" />}
             busy={payment.phase.kind !== 'IDLE'}
-            disabled={!agreed || (product !== null && !isSettled)}
+            disabled={off !== undefined || !agreed || (product !== null && !isSettled)}
           >
             {product === null ? texts.payNothing : total === 0 ? texts.payFree : texts.pay(total)}
           </Button>

@@ -13,7 +13,7 @@ import { erasureTime } from './deleteAccount.ts';
 
 /** Everything a user may know about itself. Throws MEMBER_NOT_FOUND when the account is gone. */
 export async function getUserState(input: {
-  deps: Pick<Deps, 'db' | 'clock' | 'storage' | 'memberships'>;
+  deps: Pick<Deps, 'db' | 'clock' | 'storage' | 'memberships' | 'offFeatures'>;
   userId: number;
   /** Inside of a transaction. */
   tx?: Transaction;
@@ -46,6 +46,12 @@ export async function getUserState(input: {
     ...(await firstChannel({ memberships, db, userId }, channelProfileList)),
     joinedChannelGroupList: await memberships.groupsOf({ db, userId }),
     subscriptionList: await memberships.plansOf({ db, userId }),
+    offFeatureList: await deps.offFeatures({
+      db: deps.db,
+      tx: input.tx,
+      userId,
+      channelIds: channelProfileList.map(({ channelId }) => channelId),
+    }),
     eraseAt: user.deletionRequestedAt === null ? null : erasureTime(user.deletionRequestedAt).toISOString(),
   };
 }

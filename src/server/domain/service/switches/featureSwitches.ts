@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { FEATURES, type Feature } from '#shared/contract/features.ts';
 import type { FeatureSwitch, SwitchBody } from '#shared/contract/service/switches.ts';
-import type { Database } from '#server/db/connect.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
 import { featureSwitches } from '#server/db/tables/service/switches.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import type { OffFeatures } from '#server/domain/people/accounts/offFeatures.ts';
 import { writeServiceLog } from '#server/domain/service/log/writeServiceLog.ts';
-import { transaction } from '#server/domain/transaction.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 
 type Switches = ReadonlyMap<Feature, FeatureSwitch>;
@@ -31,6 +32,17 @@ export async function assertFeature(
     throw new AppError('FEATURE_OFF', { log: `${feature} is off for user ${asking.userId}` });
 }
 
+/** The parts that are off for a user, and those of its channels in which they are on. */
+export const offFeatures: OffFeatures = async ({ db, tx, userId, channelIds }) => {
+  const switches = [...(await recentSwitches(db, tx)).values()];
+  return switches
+    .filter((one) => !isOn(one, { userId, channelId: undefined }))
+    .map(({ feature, channelIdList }) => ({
+      feature,
+      onInChannelIdList: channelIds.filter((id) => channelIdList.includes(id)),
+    }));
+};
+
 /** A user keeps its place among the hundred, so that a growing share takes nothing away from anybody. */
 export function isOn(
   { feature, share, channelIdList }: FeatureSwitch,
@@ -41,11 +53,11 @@ export function isOn(
   return createHash('sha256').update(`${feature}:${userId}`).digest().readUInt32BE() % 100 < share;
 }
 
-function recentSwitches(db: Database): Promise<Switches> {
+function recentSwitches(db: Database, connection: Database | Transaction = db): Promise<Switches> {
   const now = performance.now();
   const known = remembered.get(db);
   if (known && known.until > now) return known.switches;
-  const switches = readSwitches(db).catch((error: unknown) => {
+  const switches = readSwitches(connection).catch((error: unknown) => {
     remembered.delete(db);
     throw error;
   });
@@ -53,7 +65,7 @@ function recentSwitches(db: Database): Promise<Switches> {
   return switches;
 }
 
-async function readSwitches(db: Database): Promise<Switches> {
+async function readSwitches(db: Database | Transaction): Promise<Switches> {
   const rows = await db.select().from(featureSwitches);
   return new Map(
     rows.map(({ feature, share, channelIds }) => [feature, { feature, share, channelIdList: channelIds }]),
@@ -84,6 +96,7 @@ export async function saveSwitch({
       .values({ feature, ...columns })
       .onConflictDoUpdate({ target: featureSwitches.feature, set: columns });
     const details = { feature, share: `${share}%`, channels: channelIds.join(', ') };
+    await emit(tx, { type: 'features.changed', userId: actorId });
     await writeServiceLog(tx, { actorId, action: 'SERVICE_SWITCH', targetUserId: 0, details });
   });
   remembered.delete(deps.db);

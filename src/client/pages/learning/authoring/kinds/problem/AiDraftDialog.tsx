@@ -11,6 +11,9 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
+import { featureOff } from '#client/ui/feature/featureOff.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
@@ -84,6 +87,7 @@ function WishForm({ leftToday }: { readonly leftToday: number }) {
     ...{ topic: '', level: 1, language: 'PYTHON', caseCount: 5 },
   });
   const set = (change: Partial<ProblemWish>) => setWish((before) => ({ ...before, ...change }));
+  const off = featureOff(useStore(sessionStore).user, 'AI_DRAFTS', id);
   const ask = useRequestAiDraft(id, { onSuccess: () => set({ topic: '' }) });
   return (
     <Stack
@@ -133,7 +137,7 @@ function WishForm({ leftToday }: { readonly leftToday: number }) {
           type="submit"
           icon={<Sparkles />}
           busy={ask.isPending}
-          disabled={wish.topic.trim() === '' || leftToday === 0}
+          disabled={off !== undefined || wish.topic.trim() === '' || leftToday === 0}
         >
           {texts.ask}
         </Button>
@@ -145,7 +149,7 @@ function WishForm({ leftToday }: { readonly leftToday: number }) {
           {texts.help}
         </Button>
         <Text as="span" size="small" tone="soft">
-          {texts.leftToday(leftToday)}
+          {off ?? texts.leftToday(leftToday)}
         </Text>
       </Cluster>
     </Stack>
