@@ -10,14 +10,16 @@ export async function makeServiceAdmin(server: TestServer): Promise<Child> {
   const client = new Client({ connectionString: server.databaseUrl });
   await client.connect();
   try {
-    const { said, isDone } = await grantAdmin(client, {
-      loginName: admin.loginName,
-      channel: { id: DEFAULT_CHANNEL_ID },
-      takes: false,
-    });
-    if (!isDone) throw new Error(said);
+    await grantService(client, admin);
   } finally {
     await client.end();
   }
   return admin;
+}
+
+/** The verb of `npm run admin -- <login>`. */
+export async function grantService(client: Client, { loginName }: Pick<Child, 'loginName'>): Promise<void> {
+  const channel = { id: DEFAULT_CHANNEL_ID };
+  const { said, isDone } = await grantAdmin(client, { loginName, channel, takes: false });
+  if (!isDone) throw new Error(said);
 }

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayInSeoul, daysLater } from '#shared/time/seoulTime.ts';
 import { addJob } from '#server/domain/jobs.ts';
+import { PRODUCT_TERMS, seedTerms } from '#server/domain/people/terms/seedTerms.ts';
+import { ANNOUNCED_AT_ONCE, announceNotice } from '#server/domain/service/notices/announceNotice.ts';
 import { listSandboxMails } from '#server/gateways/mail/sandboxMail.ts';
+import { expectBooksToHold } from '../../support/books.ts';
+import { lessonPack, payFor } from '../../support/buying.ts';
 import { eventually } from '../../support/eventually.ts';
 import { makeChannels } from '../../support/makeChannels.ts';
 import { makeServiceAdmin } from '../../support/makeServiceAdmin.ts';
@@ -173,8 +177,20 @@ describe('jobs', () => {
 describe('notices', () => {
   const notice = { title: '점검 안내', content: '내일 아침 6시에 잠깐 쉬어요.', pinned: true };
 
+  const told = async (who: Child) => {
+    const { body } = await api.call('notifications.list', {}, who);
+    return body.notificationList.filter(({ notificationType }) => notificationType === 'NOTICE');
+  };
+
   it('are read by everybody at once, changed, and taken down', async () => {
     const { body: made } = await api.call('serviceNotices.create', { body: notice }, admin);
+    await eventually(async () =>
+      expect(await told(child)).toMatchObject([
+        { title: notice.title, content: notice.content, subjectId: made.noticeId, checked: false },
+      ]),
+    );
+    await announceNotice(test.server.deps, { noticeId: made.noticeId, afterUserId: 0 });
+    expect(await told(child), 'a job that runs twice').toHaveLength(1);
     const seen = () => api.call('boards.getNotice', { params: { id: made.noticeId } });
     expect((await seen()).body).toMatchObject(notice);
     const id = { params: { id: made.noticeId } };
@@ -182,9 +198,21 @@ describe('notices', () => {
     expect((await seen()).body.title).toBe('점검이 끝났어요');
     await api.call('serviceNotices.remove', id, admin);
     expect((await seen()).error.errorCode).toBe('RESOURCE_NOT_FOUND');
+    await eventually(async () => expect(await told(child)).toEqual([]));
     const again = await api.call('serviceNotices.save', { ...id, body: notice }, admin);
     expect(again.error.errorCode).toBe('RESOURCE_NOT_FOUND');
     expect(await newestLog()).toMatchObject({ action: 'SERVICE_NOTICE_REMOVE', target: null });
+  });
+
+  it('reach every account, however many transactions it takes', async () => {
+    await test.server.deps.db.execute(sql`
+      insert into users (login_name, nickname, nickname_key, password_hash)
+      select 'many_' || n, '많은' || n, '많은' || n, '' from generate_series(1, ${ANNOUNCED_AT_ONCE}::int) n`);
+    const last = await signUpChild(api);
+    const { body: made } = await api.call('serviceNotices.create', { body: notice }, admin);
+    await eventually(async () => expect(await told(last)).toHaveLength(1));
+    await api.call('serviceNotices.remove', { params: { id: made.noticeId } }, admin);
+    await eventually(async () => expect(await told(last)).toEqual([]));
   });
 
   it('of the product stay as they are, and empty ones are refused', async () => {
@@ -231,9 +259,15 @@ describe('switches', () => {
     const { db } = test.server.deps;
     const { rows } = await db.execute<{ id: number }>(sql`select min(id)::int as id from channels`);
     const school = rows[0]?.id ?? 0;
+    const off = async () => (await api.call('accounts.getMe', {}, child)).body.offFeatureList;
+    expect(await off()).toEqual([]);
     expect((await turn(0)).body).toEqual({ feature: 'BATTLES', share: 0, channelIdList: [] });
     expect(await quickMatch(school, child.token)).toBe('FEATURE_OFF');
-    await turn(0, [school]);
+    expect(await off()).toEqual([{ feature: 'BATTLES', onInChannelIdList: [] }]);
+    await turn(0, [school, 2_000_000_000]);
+    expect(await off(), 'channels of others are not named').toEqual([
+      { feature: 'BATTLES', onInChannelIdList: [school] },
+    ]);
     expect(await quickMatch(school, child.token)).not.toBe('FEATURE_OFF');
     await turn(100);
     const { body } = await api.call('serviceSwitches.list', {}, admin);
@@ -300,6 +334,50 @@ describe('what is read alone', () => {
   });
 });
 
+describe('refunds', () => {
+  const refund = (id: number, body: object) =>
+    api.call('servicePayments.refund', { params: { id }, body }, admin);
+  const reason = '두 번 눌렀대요.';
+  afterEach(() => expectBooksToHold(test.server.deps.db));
+
+  it('are started for the payer by the rules, with a reason, once', async () => {
+    const { productId, price } = await lessonPack(test.server, 4);
+    const { merchantUid, custom_data } = await payFor(api, child, { productId, amount: price });
+    const { paymentId } = custom_data;
+    const early = await refund(paymentId, { amount: price, reason });
+    expect(early.error.errorCode).toBe('NOT_REFUNDABLE');
+    await api.call('payments.get', { params: { merchantUid } }, child);
+    const listed = async () =>
+      (await api.call('servicePayments.list', { query: { query: merchantUid } }, admin)).body.paymentList[0];
+    expect(await listed()).toMatchObject({ state: 'PAID', refundableAmount: price });
+    const wrongSum = await refund(paymentId, { amount: price - 1, reason });
+    expect(wrongSum.error.errorCode).toBe('PRODUCT_PRICE_CHANGED');
+    expect((await refund(paymentId, { amount: price, reason: ' ' })).error.errorCode).toBe('VALIDATION_FAIL');
+    const all = await Promise.all([
+      refund(paymentId, { amount: price, reason }),
+      refund(paymentId, { amount: price, reason }),
+      api.call('payments.refund', { params: { id: paymentId }, body: { amount: price } }, child),
+    ]);
+    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect(await listed()).toMatchObject({
+      state: 'REFUNDED',
+      refundableAmount: 0,
+      refundList: [{ amount: price }],
+    });
+    const isByAdmin = all[2]?.status !== 200;
+    const { body: log } = await api.call('serviceLog.list', { query: { userId: child.user.userId } }, admin);
+    expect(log.auditLogList.map(({ action, detail }) => ({ action, detail }))).toEqual(
+      isByAdmin ? [{ action: 'SERVICE_REFUND', detail: { merchantUid, amount: price, reason } }] : [],
+    );
+  });
+
+  it('are not made where there is no such payment', async () => {
+    expect((await refund(2_000_000_000, { amount: 1100, reason })).error.errorCode).toBe(
+      'RESOURCE_NOT_FOUND',
+    );
+  });
+});
+
 describe('terms', () => {
   const sectionList = [{ heading: '약속', body: '서로 돕는 바다를 만들어요.' }];
   const publish = (effectiveOn: string, more: object = {}) =>
@@ -334,6 +412,35 @@ describe('terms', () => {
     expect(await isAsked(await signUpChild(api))).toBe(false);
     const { body: listed } = await api.call('serviceTerms.list', {}, admin);
     expect(listed.termsList[0]).toMatchObject({ version: next.version, asksAgain: true });
+  });
+
+  it('get a number of their own, in a release as by an administrator', async () => {
+    const { db, clock } = test.server.deps;
+    const [one, two] = await Promise.all([
+      publish('2999-01-01', { type: 'PRIVACY' }),
+      publish('2999-01-01', { type: 'PRIVACY' }),
+    ]);
+    const next = {
+      id: 999,
+      type: 'PRIVACY' as const,
+      channelId: null,
+      sections: sectionList,
+      effectiveAt: clock.now(),
+    };
+    const versions = async () => {
+      const { body } = await api.call('serviceTerms.list', {}, admin);
+      return body.termsList.filter(({ type }) => type === 'PRIVACY').map(({ version }) => version);
+    };
+    const before = await versions();
+    const last = Math.max(one.body.version, two.body.version);
+    for (const _start of ['first', 'second']) {
+      await db.transaction((tx) => seedTerms(tx, [...PRODUCT_TERMS, next]));
+      const after = await versions();
+      expect(after.toSorted((a, b) => a - b)).toEqual([...before, last + 1].toSorted((a, b) => a - b));
+      expect(new Set(after).size).toBe(after.length);
+      const inForce = await api.call('terms.get', { params: { type: 'PRIVACY' } });
+      expect(inForce.body.version, 'what counts from a later day waits for it').toBe(last + 1);
+    }
   });
 
   it('of a day that is over, and empty ones, are refused', async () => {

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { clusterHome } from '#server/db/embedded/clusterHome.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
+import { openCluster } from '../../../scripts/support/embeddedCluster.ts';
 import { NODE_OPTIONS } from '../../../scripts/support/nodeOptions.ts';
 import { scratchFolder } from '../../support/scratchFolder.ts';
 
@@ -66,6 +68,12 @@ export class GameServer {
     // Nobody is to find a server that a crashed run has left behind.
     process.once('exit', () => child.kill('SIGKILL'));
     await this.#untilReady(child);
+  }
+
+  /** The address of its Postgres while it runs, as scripts on the same machine find it. */
+  async databaseUrl(): Promise<string> {
+    const dataDir = join(this.#folder, 'data');
+    return (await openCluster(dataDir, clusterHome(dataDir).home)).url;
   }
 
   /** Ends the process without a warning and waits until it is gone. */
