@@ -8,7 +8,7 @@ export function wordsOf({ detail }: Pick<AuditLog, 'detail'>): string {
   return Object.entries(detail)
     .flatMap(([name, value]) => {
       if (typeof value === 'number') return texts.numbers[name]?.(value) ?? [];
-      if (typeof value !== 'string') return [];
+      if (typeof value !== 'string' || value === '') return [];
       const role = channelRoleSchema.safeParse(value);
       return role.success
         ? memberTexts.roles[role.data]

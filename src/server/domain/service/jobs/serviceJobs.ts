@@ -65,7 +65,12 @@ export async function listJobs({
 }
 
 function jobView({ id, task, attempts, maxAttempts, error, mailTo, createdAt, runAt }: JobRow): ServiceJob {
-  const [firstLine = ''] = (error ?? '').split('\n');
+  // Faults of a payload are told as JSON, which begins with brackets.
+  const firstLine =
+    error
+      ?.split('\n')
+      .find((line) => /\p{L}/u.test(line))
+      ?.trim() ?? '';
   return {
     ...{ jobId: id, task, attempts, maxAttempts },
     error: firstLine.slice(0, LONGEST_ERROR),
