@@ -96,7 +96,7 @@ export default defineConfig({
             // A page by link takes of contracts, stores and calls what it reads, not what the world reads besides.
             {
               name: sharedChunks(),
-              test: /src[\\/](shared|client[\\/](stores|net[\\/](rest[\\/])?(battle|channels|commerce|learning|people|tutoring|world)))[\\/]/,
+              test: /src[\\/](shared|client[\\/](stores|ui[\\/]feature|net[\\/](rest[\\/])?(battle|channels|commerce|learning|people|tutoring|world)))[\\/]/,
               includeDependenciesRecursively: false,
               priority: 16,
             },
