@@ -8,7 +8,7 @@ import { ProcessRoster } from '#server/platform/ProcessRoster.ts';
 import type { SharedRedis } from '#server/platform/redis.ts';
 import { RoomCluster } from '#server/rooms/cluster/RoomCluster.ts';
 import { SharedClaims } from '#server/rooms/session/SharedClaims.ts';
-import { SessionRegistry, type SessionRoom } from '#server/rooms/session/SessionRegistry.ts';
+import { SessionRegistry, type Entry, type SessionRoom } from '#server/rooms/session/SessionRegistry.ts';
 import { eventually } from '../support/eventually.ts';
 import { startRedis, type TestRedis } from '../support/startRedis.ts';
 
@@ -171,7 +171,15 @@ function room(words: string[], name: string, sessions?: SessionRegistry): Sessio
   return self;
 }
 
-const asked = (sessions: SessionRegistry, userId: number) => ({ userId, entry: sessions.nextEntry(userId) });
+let newest = 0;
+
+/** A request later than all before it. Two processes know the clock of Redis to some milliseconds, which are spent here. */
+function asked(sessions: SessionRegistry, userId: number): Entry {
+  let entry = sessions.nextEntry(userId);
+  while (entry <= newest) entry = sessions.nextEntry(userId);
+  newest = entry;
+  return { userId, entry };
+}
 
 /** The registries of two rooms: the same in memory, of two processes with Redis. */
 const REGISTRIES = {

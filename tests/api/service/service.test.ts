@@ -344,7 +344,9 @@ describe('refunds', () => {
     const { productId, price } = await lessonPack(test.server, 4);
     const { merchantUid, custom_data } = await payFor(api, child, { productId, amount: price });
     const { paymentId } = custom_data;
-    const early = await refund(paymentId, { amount: price, reason });
+    const charge = { paymentItemType: 'CASH', amount: 1100 };
+    const unpaid = (await api.call('payments.prepare', { body: charge }, child)).body;
+    const early = await refund(unpaid.custom_data.paymentId, { amount: 1100, reason });
     expect(early.error.errorCode).toBe('NOT_REFUNDABLE');
     await api.call('payments.get', { params: { merchantUid } }, child);
     const listed = async () =>
