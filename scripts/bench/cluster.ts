@@ -11,8 +11,6 @@ import { Redis } from 'ioredis';
 import { MAPS } from '#shared/content/maps/maps.ts';
 import { WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
 import { openDatabase } from '#server/db/connect.ts';
-import { users } from '#server/db/tables/people/accounts.ts';
-import { wallets } from '#server/db/tables/world/economy.ts';
 import { issueTokens } from '#server/domain/people/sessions/refreshSessions.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -22,6 +20,7 @@ import { startTestDatabases } from '../../tests/support/testDatabaseServer.ts';
 import { worldDepsOf } from '../../tests/support/worldDepsOf.ts';
 import { startCluster, type Cluster } from '../cluster/startCluster.ts';
 import { machine } from './support/machine.ts';
+import { makeChildren } from './support/makeChildren.ts';
 import type { BotCount, BotQuestion } from './support/roomBots.ts';
 import { startSibling, type Sibling } from './support/startSibling.ts';
 import { median } from './support/statistics.ts';
@@ -197,21 +196,9 @@ async function makeTokens(databaseUrl: string): Promise<string[]> {
   const log = createLog(config);
   const { db, close } = await openDatabase(config, log);
   const deps = worldDepsOf({ db, config, log });
-  const rows = await db
-    .insert(users)
-    .values(
-      Array.from({ length: players }, (_, index) => ({
-        loginName: `fish${index}`,
-        nickname: `물고기${index}`,
-        nicknameKey: `물고기${index}`,
-        passwordHash: '-',
-        birthDate: '2014-05-05',
-      })),
-    )
-    .returning({ id: users.id });
-  await db.insert(wallets).values(rows.map(({ id: userId }) => ({ userId })));
   const tokens: string[] = [];
-  for (const { id: userId } of rows) tokens.push((await issueTokens({ deps, db, userId })).accessToken);
+  for (const userId of await makeChildren(db, players))
+    tokens.push((await issueTokens({ deps, db, userId })).accessToken);
   await close();
   return tokens;
 }

@@ -14,8 +14,6 @@ import { MAPS } from '#shared/content/maps/maps.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { WORLD_ROOM } from '#shared/contract/rooms/worldRoom.ts';
 import { openDatabase } from '#server/db/connect.ts';
-import { users } from '#server/db/tables/people/accounts.ts';
-import { wallets } from '#server/db/tables/world/economy.ts';
 import { issueTokens } from '#server/domain/people/sessions/refreshSessions.ts';
 import { savePositions } from '#server/domain/world/characters/savePositions.ts';
 import { errorHandler } from '#server/http/errorHandler.ts';
@@ -26,6 +24,7 @@ import { createTestDatabase } from '../../../tests/support/testDatabase.ts';
 import { matchmakeRouter } from '../../../tests/support/matchmakeRouter.ts';
 import { worldDepsOf } from '../../../tests/support/worldDepsOf.ts';
 import { exitWithParent } from '../../support/exitWithParent.ts';
+import { makeChildren } from './makeChildren.ts';
 import { peerRoomOf, type Replication } from './PeerRoom.ts';
 import { PlainReplication } from './PlainReplication.ts';
 import { TickMeter, type Ticks } from './TickMeter.ts';
@@ -94,7 +93,7 @@ const rooms =
   replicate === undefined ? await attachRooms({ http, deps, capacity }) : await attachPeerRooms(replicate);
 await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
 
-const children = await makeChildren(Number(countText));
+const children = await makeChildren(db, Number(countText));
 process.on('message', (question) => void answer(question as RoomServerQuestion));
 process.once('SIGTERM', () => void end());
 const report: RoomServerReport = {
@@ -132,24 +131,6 @@ async function measure(ms: number): Promise<RoomMeasure> {
   const { user, system } = process.cpuUsage(before);
   const cpu = (user + system) / 1000 / (performance.now() - startedAt);
   return { cpu, ticks: meter.take() };
-}
-
-/** Each bot has the purse that every account has: finds are stored as usual. */
-async function makeChildren(count: number): Promise<number[]> {
-  const rows = await db
-    .insert(users)
-    .values(
-      Array.from({ length: count }, (_, index) => ({
-        loginName: `fish${index}`,
-        nickname: `물고기${index}`,
-        nicknameKey: `물고기${index}`,
-        passwordHash: '-',
-        birthDate: '2014-05-05',
-      })),
-    )
-    .returning({ id: users.id });
-  await db.insert(wallets).values(rows.map(({ id: userId }) => ({ userId })));
-  return rows.map(({ id }) => id);
 }
 
 async function attachPeerRooms(
