@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { WORLD_ID } from '#shared/content/world.ts';
 import { itemByKey, ITEMS, type ItemKey } from '#shared/content/items.ts';
 import { MAPS } from '#shared/content/maps/maps.ts';
@@ -30,6 +31,7 @@ import {
 import { befriend } from '../../support/befriend.ts';
 import type { ApiTest } from '../../support/setUpApi.ts';
 import { signUpChild, starterOutfit, type Child } from '../../support/signUpChild.ts';
+import { makeServiceAdmin } from '../../support/makeServiceAdmin.ts';
 import { standBeside } from '../../support/standBeside.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { movableClock } from '../../support/movableClock.ts';
@@ -77,6 +79,8 @@ export interface Cast extends FilledShop {
   readonly pupil: Child;
   /** Has signed up and done nothing else. */
   readonly newcomer: Child;
+  /** Of the whole service. */
+  readonly admin: Child;
   /** The last quest that was completed; its reward is not seen yet. */
   readonly rewardQuestId: number;
   /** Part of a story that has just opened. */
@@ -121,6 +125,7 @@ export async function fillWorld(server: TestServer, { withMonth = false } = {}):
   if (withMonth)
     await seedDemoMonth(server.deps, { teacherId: teacher.user.userId, memberId: pupil.user.userId });
   const newcomer = await signUpChild(server, { nickname: '새물결' });
+  const admin = await makeServiceAdmin(server);
   await earns(server, hero, EARNED);
   const rivals = await ranksRivals(api, server, [friend, stranger]);
   // All of that was yesterday; what follows moves the ranking of today.
@@ -159,14 +164,23 @@ export async function fillWorld(server: TestServer, { withMonth = false } = {}):
   const frozenCompetitionId = withMonth
     ? await fillFrozenCompetition(at, { teacher, players: contenders })
     : 0;
+  if (withMonth) await failsMail(server);
   return {
     ...shop,
-    ...{ hero, friend, stranger, young, teacher, pupil, newcomer, rewardQuestId, battles, ...won },
+    ...{ hero, friend, stranger, young, teacher, pupil, newcomer, admin, rewardQuestId, battles, ...won },
     frozenCompetitionId,
     ...(await readClass(api, teacher, pupil)),
     nextQuestId: await acceptsNext(api, server, hero),
     userCertificateId: certificates.body.certificateList[0]?.userCertificateId ?? 0,
   };
+}
+
+/** A mail that its provider has refused for good, among the jobs of the administrator. */
+async function failsMail({ deps }: TestServer): Promise<void> {
+  const mail = { to: 'bounced@example.com', subject: '코드' };
+  await deps.db.execute(
+    sql`select graphile_worker.add_job('mail.send', ${JSON.stringify(mail)}::json, max_attempts => 1)`,
+  );
 }
 
 async function enters(

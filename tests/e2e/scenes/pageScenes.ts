@@ -5,10 +5,8 @@ import { STAGE_OF_SCENE } from './fillStages.ts';
 import { clearDialogs } from './openScene.ts';
 import type { PageScene } from './sceneTypes.ts';
 
-/** Pages of the administrator of the service, who is nobody of the scenes. */
-type OfService = Extract<keyof typeof paths, `admin${string}`>;
 /** No pages: addresses that others begin with. */
-type Prefix = 'channelPosts' | 'channelWorksheets';
+type Prefix = 'channelPosts' | 'channelWorksheets' | 'adminUsers';
 /** One page in further moments of its life. */
 type Moment =
   | 'battleGone'
@@ -18,6 +16,7 @@ type Moment =
   | 'competitionFrozen'
   | 'competitionScreenFrozen'
   | 'channelOpenLesson'
+  | 'channelVersions'
   | 'codeObject';
 type PageName =
   | Moment
@@ -41,7 +40,6 @@ type PageName =
       | 'anyStaffStages'
       | 'anyReports'
       | Prefix
-      | OfService
     >;
 
 /** The class of the demo accounts, whose master the teacher is. */
@@ -212,6 +210,15 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     shows: '손잡이를 끌거나',
     viewer: 'teacher',
   },
+  channelVersions: {
+    path: ({ ownCourseId }) => paths.channelLmsItem(CLASS, 'courses', ownCourseId),
+    shows: '손잡이를 끌거나',
+    viewer: 'teacher',
+    act: async (page) => {
+      await page.getByRole('button', { name: '지난 버전' }).click();
+      await page.getByRole('dialog', { name: '지난 버전' }).getByRole('listitem').first().waitFor();
+    },
+  },
   channelLesson: {
     path: ({ ownLessonId }) => paths.channelLesson(CLASS, ownLessonId),
     shows: '바닷속 인사',
@@ -280,6 +287,20 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   channelSettings: { path: () => paths.channelSettings(CLASS), shows: '쓰는 기능', viewer: 'teacher' },
   lesson: { path: () => paths.lesson(1), shows: /./ },
   content: { path: () => paths.content(1, 103), shows: '나와야 하는 것' },
+  admin: { path: () => `${paths.admin}?q=${encodeURIComponent('바다')}`, shows: '바다노래', viewer: 'admin' },
+  adminUser: {
+    path: ({ hero }) => paths.adminUser(hero.user.userId),
+    shows: '계정 멈추기',
+    viewer: 'admin',
+  },
+  adminChannels: { path: () => paths.adminChannels, shows: '비공개 교실까지', viewer: 'admin' },
+  adminReports: { path: () => paths.adminReports, shows: '모든 교실의 신고', viewer: 'admin' },
+  adminPayments: { path: () => paths.adminPayments, shows: '결제와 환불', viewer: 'admin' },
+  adminJobs: { path: () => paths.adminJobs, shows: 'mail.send', viewer: 'admin' },
+  adminNotices: { path: () => paths.adminNotices, shows: '공지 쓰기', viewer: 'admin' },
+  adminSwitches: { path: () => paths.adminSwitches, shows: '기능 켜고 끄기', viewer: 'admin' },
+  adminTerms: { path: () => paths.adminTerms, shows: '낸 약관은 고칠 수 없어요', viewer: 'admin' },
+  adminLog: { path: () => paths.adminLog, shows: '3년 동안', viewer: 'admin' },
 };
 
 /** Into the first leap. */

@@ -3,7 +3,16 @@ import type { DialogName, DialogPayloads } from '#client/ui/dialogs/dialogPayloa
 import type { Cast } from './fillWorld.ts';
 
 /** Users in whose window a scene is seen. */
-export const VIEWERS = ['hero', 'young', 'teacher', 'pupil', 'newcomer', 'guardian', 'nobody'] as const;
+export const VIEWERS = [
+  'hero',
+  'young',
+  'teacher',
+  'pupil',
+  'newcomer',
+  'guardian',
+  'admin',
+  'nobody',
+] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
 export interface SceneWords {
