@@ -4,9 +4,9 @@ import { grantAdmin } from '../../scripts/support/grantAdmin.ts';
 import { signUpChild, type Child } from './signUpChild.ts';
 import type { TestServer } from './testServer.ts';
 
-/** A new account that `npm run admin -- <login>` has made an administrator of the service. */
-export async function makeServiceAdmin(server: TestServer): Promise<Child> {
-  const admin = await signUpChild(server);
+/** `npm run admin -- <login>` makes an account, a new one by default, an administrator of the service. */
+export async function makeServiceAdmin(server: TestServer, account?: Child): Promise<Child> {
+  const admin = account ?? (await signUpChild(server));
   const client = new Client({ connectionString: server.databaseUrl });
   await client.connect();
   try {

@@ -125,7 +125,7 @@ export async function fillWorld(server: TestServer, { withMonth = false } = {}):
   if (withMonth)
     await seedDemoMonth(server.deps, { teacherId: teacher.user.userId, memberId: pupil.user.userId });
   const newcomer = await signUpChild(server, { nickname: '새물결' });
-  const admin = await makeServiceAdmin(server);
+  const admin = await makeServiceAdmin(server, await enters(api, '바다지기'));
   await earns(server, hero, EARNED);
   const rivals = await ranksRivals(api, server, [friend, stranger]);
   // All of that was yesterday; what follows moves the ranking of today.
