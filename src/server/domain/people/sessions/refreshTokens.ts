@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/connect.ts';
 import { refreshSessions } from '#server/db/tables/people/sessions.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -9,8 +9,11 @@ import { transaction } from '#server/domain/transaction.ts';
 import { addRefreshId, type Tokens, revokeSessions } from './refreshSessions.ts';
 import { signAccessToken } from './accessToken.ts';
 
-/** The time in which a used id is accepted again from a client whose answer was lost. */
-const LOST_ANSWER_MS = 30_000;
+/**
+ * The time in which a used id is accepted again from a client whose answer was lost. It is measured by the clock of the
+ * database: two requests of one page may reach machines whose clocks differ.
+ */
+const LOST_ANSWER_SECONDS = 30;
 
 type RefreshSession = typeof refreshSessions.$inferSelect;
 type Trade =
@@ -42,8 +45,11 @@ async function tradeRefreshId(deps: Deps, tx: Transaction, tokenHash: string): P
   if (session.expiresAt <= now)
     return { refusal: `refresh id ${session.id} expired on ${session.expiresAt.toISOString()}` };
   if (!session.usedAt) {
-    await tx.update(refreshSessions).set({ usedAt: now }).where(eq(refreshSessions.id, session.id));
-  } else if (!(await replaceLostAnswer(tx, session, session.usedAt, now))) {
+    await tx
+      .update(refreshSessions)
+      .set({ usedAt: sql`now()` })
+      .where(eq(refreshSessions.id, session.id));
+  } else if (!(await replaceLostAnswer(tx, session, now))) {
     return endFamily(tx, session, now, 'was used before');
   }
   const { familyId } = session;
@@ -52,13 +58,13 @@ async function tradeRefreshId(deps: Deps, tx: Transaction, tokenHash: string): P
 }
 
 /** Revokes a successor that never arrived. False when it is too late or the successor was used. */
-async function replaceLostAnswer(
-  tx: Transaction,
-  session: RefreshSession,
-  usedAt: Date,
-  now: Date,
-): Promise<boolean> {
-  if (now.getTime() - usedAt.getTime() > LOST_ANSWER_MS) return false;
+async function replaceLostAnswer(tx: Transaction, session: RefreshSession, now: Date): Promise<boolean> {
+  const earliest = sql`now() - make_interval(secs => ${LOST_ANSWER_SECONDS})`;
+  const [young] = await tx
+    .select({ id: refreshSessions.id })
+    .from(refreshSessions)
+    .where(and(eq(refreshSessions.id, session.id), gte(refreshSessions.usedAt, earliest)));
+  if (!young) return false;
   const isSuccessor = eq(refreshSessions.parentId, session.id);
   const successors = await tx
     .select({ usedAt: refreshSessions.usedAt })
