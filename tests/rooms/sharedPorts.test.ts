@@ -266,6 +266,23 @@ describe.each(['memory', 'redis'] as const)('sessions in %s', (kind) => {
   });
 });
 
+it('a process that gives seats elsewhere forgets the requests whose reservations are over', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sessions = new SessionRegistry();
+  const first = { userId: 1, entry: sessions.nextEntry(1) };
+  sessions.nextEntry(1);
+  for (let userId = 2; userId <= 100; userId += 1) sessions.nextEntry(userId);
+  expect(sessions.isReplaced(first)).toBe(true);
+  expect(sessions.requestCount).toBe(100);
+  vi.advanceTimersByTime(59_000);
+  sessions.nextEntry(7);
+  expect(sessions.isReplaced(first)).toBe(true);
+  vi.advanceTimersByTime(2_000);
+  sessions.nextEntry(101);
+  expect(sessions.requestCount).toBe(2);
+});
+
 describe('processes that share a Redis', () => {
   it('two that want the same child at once settle it by the newer request, without waiting for each other', async () => {
     const [one, other] = await startProcesses();

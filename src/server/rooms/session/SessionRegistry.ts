@@ -59,6 +59,15 @@ class LocalClaims implements SessionClaims {
   follow(): void {}
 }
 
+/** A request is remembered for longer than its reservation lasts; its session may be at another process. */
+const REQUEST_MS = 60_000;
+
+interface Request {
+  readonly entry: number;
+  /** A time of `performance.now`. */
+  readonly at: number;
+}
+
 /** The room of this process that holds each user's session: one per user, across tabs, devices and processes. */
 export class SessionRegistry implements SessionHolder {
   readonly #claims: SessionClaims;
@@ -66,8 +75,8 @@ export class SessionRegistry implements SessionHolder {
   readonly #turns = new Map<number, Promise<unknown>>();
   /** The number of the request that the session came from. */
   readonly #entries = new Map<number, number>();
-  /** The newest request of each user. */
-  readonly #newest = new Map<number, number>();
+  /** The newest request of each user, the oldest first. */
+  readonly #newest = new Map<number, Request>();
   /** Requests that wait for an older session at another process. */
   readonly #claiming = new Map<number, number>();
 
@@ -87,13 +96,24 @@ export class SessionRegistry implements SessionHolder {
   /** Numbers a request for a session: the later request counts, in any order of connecting. */
   nextEntry(userId: number): number {
     const entry = this.#claims.nextEntry();
-    this.#newest.set(userId, entry);
+    const at = performance.now();
+    this.#newest.delete(userId);
+    this.#newest.set(userId, { entry, at });
+    for (const [other, request] of this.#newest) {
+      if (at - request.at < REQUEST_MS) break;
+      this.#newest.delete(other);
+    }
     return entry;
+  }
+
+  /** The requests that are remembered. */
+  get requestCount(): number {
+    return this.#newest.size;
   }
 
   /** Whether the same user has made a later request at this process. */
   isReplaced({ userId, entry }: Entry): boolean {
-    return entry < (this.#newest.get(userId) ?? 0);
+    return entry < (this.#newest.get(userId)?.entry ?? 0);
   }
 
   /**
