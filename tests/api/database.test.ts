@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client, Pool } from 'pg';
 import { pino } from 'pino';
 import { openDatabase } from '#server/db/connect.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
-import { migrate, migrationsFolder } from '#server/db/migrate.ts';
+import { migrate, migrateDirectly, migrationsFolder } from '#server/db/migrate.ts';
+import { seedWorld } from '#server/domain/seed/seedWorld.ts';
 import { startFailure } from '#server/startFailure.ts';
 import { createApiClient } from '../support/apiClient.ts';
 import { eventually } from '../support/eventually.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
-import { runAsAdmin } from '../support/testDatabaseServer.ts';
+import { runAsAdmin, withDatabase } from '../support/testDatabaseServer.ts';
 import { startTestServer } from '../support/testServer.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 
@@ -34,9 +37,30 @@ it('arrives with every checked-in migration applied', async () => {
   expect(applied.rowCount).toBe(files.length);
 });
 
-it('can be migrated by two servers at once, and again', async () => {
-  await expect(Promise.all([migrate(open.pool), migrate(open.pool)])).resolves.toHaveLength(2);
-});
+it('that is empty is migrated and seeded once by two processes that start together', async () => {
+  const name = `empty_${randomUUID()}`;
+  await runAsAdmin(database.url, `CREATE DATABASE "${name}"`);
+  const url = withDatabase(database.url, name);
+  onTestFinished(() => runAsAdmin(database.url, `DROP DATABASE "${name}" WITH (FORCE)`));
+  const counts = async ({ db }: OpenDatabase) => {
+    const { rows } = await db.execute(sql`
+      select (select count(*) from problems) as problems, (select count(*) from lesson_contents) as contents,
+        (select count(*) from shop_offers) as offers, (select count(*) from drizzle.__drizzle_migrations) as steps`);
+    return rows;
+  };
+  const start = async () => {
+    const config = { DATABASE_URL: url, DATABASE_POOL_SIZE: 2, DATA_DIR: 'unused' };
+    const opened = await openDatabase(config, pino({ level: 'silent' }));
+    onTestFinished(() => opened.close());
+    await migrateDirectly(url);
+    await seedWorld(opened.db);
+    return opened;
+  };
+  const [one, other] = await Promise.all([start(), start()]);
+  // As many as the template has, which one process made alone.
+  expect(await counts(one)).toEqual(await counts(open));
+  expect(await counts(other)).toEqual(await counts(open));
+}, 60_000);
 
 it('is refused where it is older than the first release, and taken where it stands at its last migration', async () => {
   const older = await createTestDatabase();
