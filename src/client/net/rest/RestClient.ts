@@ -2,6 +2,7 @@ import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse 
 import { sessionRoutes } from '#shared/contract/people/sessions.ts';
 import { errorBodySchema } from '#shared/contract/errors.ts';
 import type { RequestOf, ResponseOf, RouteSpec, UploadSpec } from '#shared/contract/route.ts';
+import { parseKnown } from '#client/net/parseKnown.ts';
 import { ApiError, type ApiFailure } from './ApiError.ts';
 import { reactionTo, type Reaction } from './reactionTo.ts';
 import { NothingToRefresh, TokenRefresher, type CrossTabLock } from './TokenRefresher.ts';
@@ -272,10 +273,10 @@ function isShownInPlace({ method }: RouteSpec, { failure, status }: ApiError): b
 function readReply<R extends RouteSpec>(route: R, { data, status }: AxiosResponse<unknown>): ResponseOf<R> {
   // An answer without JSON has only its status.
   if (typeof route.response === 'string') return undefined as ResponseOf<R>;
-  const reply = route.response.safeParse(data);
+  const reply = parseKnown(route.response, data);
   if (!reply.success)
     throw new ApiError({ ...describe(route), failure: 'badReply', status, cause: reply.error });
-  // The schema is the route's own; inference cannot follow `R['response']` through safeParse.
+  // The schema is the route's own; inference cannot follow `R['response']` through parseKnown.
   return reply.data as ResponseOf<R>;
 }
 

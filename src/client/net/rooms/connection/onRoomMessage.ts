@@ -1,7 +1,11 @@
 import type { Room } from '@colyseus/sdk';
 import type { z } from 'zod';
+import { parseKnown } from '#client/net/parseKnown.ts';
 
-/** Calls back with every message of a type that has its shape, until the room is left. */
+/**
+ * Calls back with every message of a type that has its shape, until the room is left. What a newer server adds is passed
+ * over.
+ */
 export function onRoomMessage<T>(
   room: Pick<Room, 'onMessage'>,
   type: string,
@@ -9,7 +13,7 @@ export function onRoomMessage<T>(
   listener: (message: T) => void,
 ): void {
   room.onMessage(type, (message: unknown) => {
-    const result = schema.safeParse(message);
+    const result = parseKnown(schema, message);
     if (result.success) listener(result.data);
   });
 }
