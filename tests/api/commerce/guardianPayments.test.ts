@@ -7,6 +7,7 @@ import { payments } from '#server/db/tables/commerce/payments.ts';
 import { subscriptions } from '#server/db/tables/channels/plans.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { renewSubscriptions } from '#server/domain/commerce/subscriptions/renewSubscriptions.ts';
+import { saveSwitch } from '#server/domain/service/switches/featureSwitches.ts';
 import { childAndGuardian } from '../../support/childAndGuardian.ts';
 import { expectBooksToHold } from '../../support/books.ts';
 import { inWindow, lessonPack } from '../../support/buying.ts';
@@ -186,4 +187,25 @@ describe('a plan that a guardian pays for', () => {
     expect(rows.map(({ state }) => state)).toEqual(['ENDED']);
     expect(await test.server.deps.db.$count(payments, eq(payments.userId, id))).toBe(1);
   });
+});
+
+it('payments that are off for the child are off for its guardian, whose page says so beforehand', async () => {
+  const { deps } = test.server;
+  const turn = (share: number) =>
+    saveSwitch({ deps, actorId: id, feature: 'PAYMENTS', share, channelIdList: [] });
+  const listed = async () => (await api.call('guardians.listChildren', {}, guardian())).body.childList[0];
+  await turn(0);
+  expect((await listed())?.offFeatureList).toEqual([{ feature: 'PAYMENTS', onInChannelIdList: [] }]);
+  expect((await prepare()).error.errorCode).toBe('FEATURE_OFF');
+  const plan = { params: { id }, body: { amount: PLAN_PRICES.DOLPHIN_PRO } };
+  expect((await api.call('guardianSubscriptions.prepareDolphin', plan, guardian())).error.errorCode).toBe(
+    'FEATURE_OFF',
+  );
+  // For a share of users it is the child that counts, whom the switch keeps on one side.
+  for (let share = 10; share <= 100; share += 10) {
+    await turn(share);
+    const isOff = (await listed())?.offFeatureList.length === 1;
+    expect((await prepare()).error.errorCode).toBe(isOff ? 'FEATURE_OFF' : undefined);
+  }
+  expect((await listed())?.offFeatureList).toEqual([]);
 });

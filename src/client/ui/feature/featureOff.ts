@@ -4,7 +4,7 @@ import { featureTexts } from './texts.ts';
 
 /**
  * The words that stand at the disabled button of a part of the product while an administrator has it turned off for a
- * user, in a class or outside of all; undefined while it is on. Nothing is off here for a guardian.
+ * user, in a class or outside of all; undefined while it is on. A guardian asks for its child.
  */
 export function featureOff(
   user: Pick<UserState, 'offFeatureList'> | null,

@@ -41,11 +41,14 @@ export async function authorise(deps: Deps, route: RouteSpec, credentials: Crede
   const caller = await findCaller(deps, route, credentials);
   if (route.feature !== undefined)
     await assertFeature(deps, route.feature, {
-      userId: caller.userId,
+      userId: caller.guardian ? childOf(credentials) : caller.userId,
       channelId: caller.channel?.channelId,
     });
   return caller;
 }
+
+/** The child of a guardian's call, for whom a part of the product is on or off; whose child it is, the subject checks. */
+const childOf = ({ params }: Credentials): number => Number(params['id']) || 0;
 
 async function findCaller(deps: Deps, route: RouteSpec, credentials: Credentials): Promise<Caller> {
   // A guardian route accepts no child's session, and other routes ignore the guardian's cookie.

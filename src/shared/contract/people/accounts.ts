@@ -59,6 +59,12 @@ export type ChannelMembership = z.infer<typeof channelMembershipSchema>;
 const subscriptionSchema = z.object({ engCodeName: z.enum(ENGINEERING_PLANS), expiresAt: timestampSchema });
 const channelGroupSchema = z.object({ channelGroupId: idSchema, name: z.string() });
 
+/** Parts of the product that are off for a user, but for some of the user's channels. */
+export const offFeatureListSchema = z
+  .array(z.object({ feature: z.enum(FEATURES), onInChannelIdList: z.array(idSchema) }))
+  // A process of the version before does not send it.
+  .default([]);
+
 /** The signed-in user's own state (product spec §3, «User state»), with the missing steps before playing. */
 export const userStateSchema = z.object({
   userId: idSchema,
@@ -91,11 +97,7 @@ export const userStateSchema = z.object({
   channelIntroduction: z.string(),
   joinedChannelGroupList: z.array(channelGroupSchema),
   subscriptionList: z.array(subscriptionSchema),
-  /** Parts of the product that are off for the user, but for some of the user's channels. */
-  offFeatureList: z
-    .array(z.object({ feature: z.enum(FEATURES), onInChannelIdList: z.array(idSchema) }))
-    // A process of the version before does not send it.
-    .default([]),
+  offFeatureList: offFeatureListSchema,
   /** The time of erasure; null unless the deletion was requested. */
   eraseAt: timestampSchema.nullable(),
 });

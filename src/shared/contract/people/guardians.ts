@@ -8,7 +8,7 @@ import {
 } from '#shared/contract/fields.ts';
 import { phoneNumberSchema } from '#shared/contract/phone.ts';
 import { defineRoute } from '#shared/contract/route.ts';
-import { emailSchema } from './accounts.ts';
+import { emailSchema, offFeatureListSchema } from './accounts.ts';
 import { chatRulesSchema, chatSettingsSchema } from './chat.ts';
 import { identityStateSchema, identityWindowSchema } from './identity.ts';
 
@@ -75,6 +75,7 @@ export const guardedChildSchema = faceSchema.extend({
   consentedAt: timestampSchema,
   /** Whether phone or identity was proven; without it nothing is bought for the child. */
   isProven: z.boolean(),
+  offFeatureList: offFeatureListSchema,
   settings: chatSettingsSchema,
   rules: chatRulesSchema.pick({ chatMode: true, whisperOn: true, chatModeBy: true, whisperBy: true }),
   summary: z.object({

@@ -8,6 +8,7 @@ import type { EngineeringPlan } from '#shared/contract/people/accounts.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { channelQueries } from '#client/net/channels/channels.ts';
 import { renewSubscriptions, subscriptionsOf } from '#client/net/commerce/subscriptions.ts';
+import { guardianQueries } from '#client/net/people/guardians.ts';
 import { reloadMe } from '#client/net/people/session.ts';
 import { PayingDialog } from '#client/pages/commerce/purchase/PayingDialog.tsx';
 import { resultPath, withLearner } from '#client/pages/commerce/purchase/resultPath.ts';
@@ -123,7 +124,10 @@ function Subscribe({ plan, channelId, learnerId }: SubscribeProps) {
   const navigate = useNavigate();
   const [agreed, setAgreed] = useState(false);
   const price = PLAN_PRICES[plan];
-  const off = featureOff(useStore(sessionStore).user, 'PAYMENTS', channelId);
+  const { user } = useStore(sessionStore);
+  const guarded = useQuery({ ...guardianQueries.page(), enabled: learnerId !== null });
+  const child = guarded.data?.childList.find(({ userId }) => userId === learnerId) ?? null;
+  const off = featureOff(learnerId === null ? user : child, 'PAYMENTS', channelId);
   const payment = usePayment({
     place: `plan/${plan}/${learnerId ?? 'own'}`,
     learnerId,

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { itemByKey } from '#shared/content/items.ts';
+import type { UserState } from '#shared/contract/people/accounts.ts';
 import { Avatar } from '#client/ui/avatar/Avatar.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Stack } from '#client/ui/layout/Stack.tsx';
@@ -13,6 +14,7 @@ export interface Learner {
   readonly userId: number;
   readonly nickname: string;
   readonly itemKeyList: readonly string[];
+  readonly offFeatureList: UserState['offFeatureList'];
 }
 
 export interface LearnerPickerProps {

@@ -11,8 +11,6 @@ import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { CouponDialog } from '#client/pages/commerce/coupons/CouponDialog.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
-import { sessionStore } from '#client/stores/sessionStore.ts';
-import { useStore } from '#client/ui/useStore.ts';
 import { featureOff } from '#client/ui/feature/featureOff.ts';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
@@ -79,7 +77,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
     },
   });
 
-  const off = featureOff(useStore(sessionStore).user, 'PAYMENTS');
+  const off = featureOff(learners.chosen, 'PAYMENTS');
 
   const choose = (next: PaymentProduct) => {
     setProductId(next.paymentProductId);

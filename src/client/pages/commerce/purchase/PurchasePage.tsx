@@ -57,6 +57,7 @@ function OwnPurchase() {
     nickname: user?.nickname ?? '',
     itemKeyList:
       profile.data?.equippedUserItemList.flatMap(({ itemId }) => itemById(itemId)?.key ?? []) ?? [],
+    offFeatureList: user?.offFeatureList ?? [],
   };
   return (
     <ListBody query={tickets} failed={texts.failed}>

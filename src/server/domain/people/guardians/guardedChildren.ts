@@ -52,7 +52,7 @@ export async function guardedChild(
 ): Promise<GuardedChild> {
   const { deps, userId, consentedAt } = of;
   const since = new Date(deps.clock.now().getTime() - WEEK_MS);
-  const [face, settings, rules, learned, questCount, friendCount, consent] = await Promise.all([
+  const [face, settings, rules, learned, questCount, friendCount, consent, offFeatureList] = await Promise.all([
     childFace({ deps, userId }),
     getGuardianChatSettings({ db: deps.db, userId }),
     getChatRules({ deps, userId }),
@@ -60,6 +60,7 @@ export async function guardedChild(
     deps.progress.questCount({ db: deps.db, userId }),
     countFriends({ db: deps.db, userId }),
     guardianOf(deps.db, userId),
+    deps.offFeatures({ db: deps.db, userId, channelIds: [] }),
   ]);
   const { chatMode, whisperOn, chatModeBy, whisperBy } = rules;
   return {
@@ -67,6 +68,7 @@ export async function guardedChild(
     ...face,
     consentedAt: consentedAt.toISOString(),
     isProven: consent !== undefined && (await isProven(deps.db, consent)),
+    offFeatureList,
     settings,
     rules: { chatMode, whisperOn, chatModeBy, whisperBy },
     summary: { ...learned, questCount, friendCount },
