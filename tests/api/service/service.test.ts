@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayInSeoul, daysLater } from '#shared/time/seoulTime.ts';
+import { userReports } from '#server/db/tables/people/reports.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { PRODUCT_TERMS, seedTerms } from '#server/domain/people/terms/seedTerms.ts';
 import { ANNOUNCED_AT_ONCE, announceNotice } from '#server/domain/service/notices/announceNotice.ts';
@@ -8,6 +9,7 @@ import { listSandboxMails } from '#server/gateways/mail/sandboxMail.ts';
 import { expectBooksToHold } from '../../support/books.ts';
 import { lessonPack, payFor } from '../../support/buying.ts';
 import { eventually } from '../../support/eventually.ts';
+import { makeClass } from '../../support/makeClass.ts';
 import { makeChannels } from '../../support/makeChannels.ts';
 import { makeServiceAdmin } from '../../support/makeServiceAdmin.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
@@ -316,6 +318,39 @@ describe('what is read alone', () => {
     expect(answered.reportList[0]).toMatchObject({
       answeredBy: { userId: admin.user.userId },
       sanctionList: [{ kind: 'WARN', by: { userId: admin.user.userId } }],
+    });
+  });
+
+  it('of a report in a class the words to its staff are left out, and what they answered to is not read again', async () => {
+    const [master, pupil] = [await signUpChild(api), await signUpChild(api)];
+    const channelId = await makeClass(test.server.deps, [
+      { child: master, nickname: '담임', roles: ['ROLE_CHANNEL_MASTER'] },
+      { child: pupil, nickname: '별이' },
+      { child, nickname: '파도' },
+    ]);
+    const { db } = test.server.deps;
+    await db.insert(userReports).values({
+      ...{ reporterId: pupil.user.userId, reportedUserId: child.user.userId, channelId },
+      ...{
+        kind: 'POST',
+        contentId: 7,
+        content: '나쁜 글',
+        reason: 'BULLYING',
+        comment: '선생님만 봐 주세요',
+        lines: [],
+      },
+    });
+    const listed = async (state: string) => {
+      const { body } = await api.call('serviceReports.list', { query: { state } }, admin);
+      return body.reportList.find((report) => report.channel?.channelId === channelId);
+    };
+    const open = await listed('OPEN');
+    expect(open).toMatchObject({ content: '나쁜 글', comment: '' });
+    const answer = { params: { id: open?.reportId ?? 0 }, body: { action: 'WARN' } };
+    const resolved = await api.call('reports.resolve', answer, { token: master.token, channelId });
+    expect(resolved.status).toBe(200);
+    expect(await listed('WARNED')).toMatchObject({
+      ...{ content: '', comment: '', answeredBy: { userId: master.user.userId } },
     });
   });
 

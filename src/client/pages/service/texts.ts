@@ -45,7 +45,7 @@ export const serviceTexts = {
   },
   reports: {
     title: '신고',
-    note: '모든 교실의 신고와 그동안 있었던 일이에요. 답은 그 교실의 매니저가 해요.',
+    note: '모든 교실의 신고와 그동안 있었던 일이에요. 답은 그 교실의 매니저가 하고, 매니저에게 적은 말은 매니저만 봐요.',
     comment: '알려 준 말',
     where: '어디에서',
     world: '월드',

@@ -12,8 +12,12 @@ const serviceReportSchema = z.object({
   channel: z.object({ channelId: idSchema, channelName: z.string() }).nullable(),
   kind: reportKindSchema,
   reason: z.enum(REPORT_CAUSES),
-  /** The reported words or name; empty for chat, whose lines the staff of the channel alone reads. */
+  /**
+   * The reported words or name; empty for chat, whose lines the staff of the channel alone reads, and for a report in a
+   * class that its staff has answered.
+   */
   content: z.string(),
+  /** Empty for a report in a class: it was written to the staff of that class. */
   comment: z.string(),
   lineCount: countSchema,
   /** Null for a report by the server itself. */

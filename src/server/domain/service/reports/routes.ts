@@ -26,8 +26,8 @@ export const serviceReportHandlers: Handlers<typeof serviceReportRoutes> = {
     const named = (userId: number) => ({ userId, nickname: nicknames.get(userId) ?? '' });
     return {
       reportList: rows.map((row) => ({
-        ...{ reportId: row.id, kind: row.kind, reason: row.reason, comment: row.comment, state: row.state },
-        content: row.kind === 'PICTURE' || row.kind === 'CHAT' ? '' : row.content,
+        ...{ reportId: row.id, kind: row.kind, reason: row.reason, state: row.state },
+        ...shownWords(row),
         channel:
           row.channelId === null
             ? null
@@ -51,3 +51,19 @@ export const serviceReportHandlers: Handlers<typeof serviceReportRoutes> = {
     };
   },
 };
+
+/**
+ * The words that an administrator of the service reads. Chat lines and pictures are for the staff who answer; so are,
+ * for a report in a class, the words that somebody wrote to its staff, and what was reported once they have answered.
+ */
+function shownWords(row: {
+  readonly kind: string;
+  readonly state: string;
+  readonly channelId: number | null;
+  readonly content: string;
+  readonly comment: string;
+}): { readonly content: string; readonly comment: string } {
+  const isOfClass = row.channelId !== null;
+  const isHidden = row.kind === 'PICTURE' || row.kind === 'CHAT' || (isOfClass && row.state !== 'OPEN');
+  return { content: isHidden ? '' : row.content, comment: isOfClass ? '' : row.comment };
+}
