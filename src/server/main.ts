@@ -53,8 +53,8 @@ try {
     return stop('the database is lost', 1);
   });
   if (!stopping) await open(server);
-  // The judge starts while the first page is fetched: earlier submissions wait for it. Without the role it starts only
-  // when somebody first runs a program.
+  // The judge starts while the first page is fetched: earlier submissions wait for it. A process without the role starts
+  // none.
   if (config.ROLES.includes('judge'))
     await server.deps.judge.ready().catch(async (error: unknown) => {
       if (stopping) return;

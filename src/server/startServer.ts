@@ -12,6 +12,7 @@ import { createDomainEvents } from './domain/listeners.ts';
 import { relayEvents } from './domain/relayEvents.ts';
 import { CheatLog } from './domain/world/fairPlay/CheatLog.ts';
 import { QUEST_BOOK, type QuestBook } from './domain/world/quests/questBook.ts';
+import { ForwardedJudge } from './domain/learning/submissions/ForwardedJudge.ts';
 import { VerdictWaiters } from './domain/learning/submissions/VerdictWaiters.ts';
 import { MemoryPresence } from './domain/people/presence/MemoryPresence.ts';
 import { SharedPresence } from './domain/people/presence/SharedPresence.ts';
@@ -87,7 +88,10 @@ export async function startServer({
     await redis?.close();
     throw error;
   });
-  const judge = startJudge({ workers: config.JUDGE_WORKERS, log });
+  const does = (...roles: readonly Role[]) => roles.some((role) => config.ROLES.includes(role));
+  const judge = does('judge')
+    ? startJudge({ workers: config.JUDGE_WORKERS, log })
+    : new ForwardedJudge({ db: database.db });
   const relay = redis && new ProcessRelay({ redis, log });
   let installation: { close(): void } | undefined;
   let jobs: RunningJobs | undefined;
@@ -140,7 +144,6 @@ export async function startServer({
     const app = createApp(deps, health, roomHandlers, redis && countInRedis(redis));
     const http = createServer(app);
     const databaseUrl = database.directUrl;
-    const does = (...roles: readonly Role[]) => roles.some((role) => config.ROLES.includes(role));
     if (does('jobs')) jobs = await whileDatabaseReturns(log, () => startJobs({ deps, databaseUrl }));
     if (does('judge', 'web'))
       judging = await whileDatabaseReturns(log, () =>

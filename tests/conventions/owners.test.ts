@@ -41,6 +41,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   'raised_hands.helpedBy': NOT_YET,
   'judge_jobs.claimedBy': 'no process works at it; of no account',
   'judge_jobs.requestedBy': ERASED,
+  'judge_runs.claimedBy': 'no process runs it; of no account',
   'submission_history.requestedBy': ERASED,
   'user_reports.channelId': 'of the world, which all share: only the school’s managers answer it',
   'user_reports.resolvedBy': NOT_YET,

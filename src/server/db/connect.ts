@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
 import type { Config } from '#server/platform/config.ts';
+import { KEEP_ALIVE } from '#server/platform/keepAlive.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { openEmbeddedPostgres } from './embedded/openEmbeddedPostgres.ts';
 import { PostgresError } from './embedded/PostgresError.ts';
@@ -42,6 +43,7 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     max: config.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: 10_000,
     application_name: 'dolphin-world',
+    ...KEEP_ALIVE,
   });
   // The pool listens to idle connections alone; one that breaks while it is checked out would end the process.
   pool.on('connect', (client) =>

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
+import { KEEP_ALIVE } from '#server/platform/keepAlive.ts';
 import type { Logger } from '#server/platform/log.ts';
 
 /** Id of an advisory lock used by nothing else. */
@@ -60,6 +61,7 @@ export class ProcessLock {
     const client = new Client({
       connectionString: this.#databaseUrl,
       application_name: 'dolphin-world-jobs',
+      ...KEEP_ALIVE,
     });
     client.on('error', (error) => this.#lose(client, error));
     client.on('end', () => this.#lose(client));

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, parseCronItems, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { KEEP_ALIVE } from '#server/platform/keepAlive.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { countMetric, observeMetric } from '#server/platform/metrics.ts';
 import { JobsPool } from './JobsPool.ts';
@@ -38,6 +39,7 @@ export async function startJobs({
     connectionString: databaseUrl,
     max: config.JOB_CONCURRENCY + 2,
     application_name: 'dolphin-world-jobs',
+    ...KEEP_ALIVE,
   });
   let closing = false;
   // The pool reports its end before its last connections have ended: Postgres may be stopped first.

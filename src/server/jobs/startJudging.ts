@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { KEEP_ALIVE } from '#server/platform/keepAlive.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import {
   addForgottenJobs,
   claimJudgeJob,
   CLAIM_LOCK,
+  isQueueUsed,
   JOB_CHANNEL,
   preferredLane,
   releaseJobsOfDeadClaimants,
@@ -14,6 +16,13 @@ import {
   type ClaimedJob,
 } from '#server/domain/learning/submissions/judgeJobs.ts';
 import { EVENT_CHANNEL, readEvent } from '#server/domain/learning/submissions/otherProcesses.ts';
+import {
+  claimJudgeRun,
+  doJudgeRun,
+  releaseJudgeRun,
+  removeForgottenRuns,
+  RUN_CHANNEL,
+} from '#server/domain/learning/submissions/judgeRuns.ts';
 import { judgeSubmission } from '#server/domain/learning/submissions/judgeSubmission.ts';
 import { inSpan } from '#server/platform/tracing.ts';
 import type { RunningJobs } from './startJobs.ts';
@@ -30,11 +39,18 @@ const AFTER_ERROR_MS = 5_000;
 /** Share of SHUTDOWN_SECONDS in which the judge may finish what it has begun. */
 const FINISH_SHARE = 0.5;
 const LAST_CLAIM_ID = 2 ** 31 - 1;
+/** Runs for other processes that are at this judge at once; the others are left to further judges. */
+const MOST_RUNS = 20;
+/** Runs that nobody waits for are looked for this often. */
+const CLEAR_RUNS_EVERY = 60;
 
 interface JudgingOptions {
   readonly deps: Deps;
   readonly databaseUrl: string;
-  /** Without it the process only hears of verdicts, for its pages that wait for one. */
+  /**
+   * Takes submissions, and the programs of processes without a judge. Without it the process only hears of verdicts, for
+   * its pages that wait for one.
+   */
   readonly takesJobs: boolean;
 }
 
@@ -62,6 +78,10 @@ class Judging implements RunningJobs {
   #taken = 0;
   #filling: Promise<void> | undefined;
   #fillAgain = false;
+  readonly #runs = new Set<Promise<void>>();
+  #takingRuns: Promise<void> | undefined;
+  #takeRunsAgain = false;
+  #looks = 0;
   #closing = false;
 
   constructor({ deps, databaseUrl, takesJobs }: JudgingOptions) {
@@ -75,6 +95,7 @@ class Judging implements RunningJobs {
     const client = new Client({
       connectionString: this.#databaseUrl,
       application_name: this.#takesJobs ? 'dolphin-world-judge' : 'dolphin-world-verdicts',
+      ...KEEP_ALIVE,
     });
     client.on('error', (error) => this.#reconnect(client, error));
     client.on('end', () => this.#reconnect(client));
@@ -85,6 +106,7 @@ class Judging implements RunningJobs {
       if (this.#takesJobs) {
         await client.query('select pg_advisory_lock($1, $2)', [CLAIM_LOCK, claimant]);
         await client.query(`listen ${JOB_CHANNEL}`);
+        await client.query(`listen ${RUN_CHANNEL}`);
       }
       await client.query(`listen ${VERDICT_CHANNEL}`);
       // With a Redis, events come over it, from every process.
@@ -108,7 +130,8 @@ class Judging implements RunningJobs {
     clearInterval(this.#look);
     this.#deps.verdicts.close();
     await this.#filling;
-    const ended = Promise.allSettled(this.#underWay);
+    await this.#takingRuns;
+    const ended = Promise.allSettled([...this.#underWay, ...this.#runs]);
     const finishMs = this.#deps.config.SHUTDOWN_SECONDS * 1000 * FINISH_SHARE;
     await Promise.race([ended, sleep(finishMs, undefined, { ref: false })]);
     this.#stop.abort();
@@ -119,6 +142,7 @@ class Judging implements RunningJobs {
   /** Notifies the waiting pages of this process about verdicts of other processes. */
   #hear(channel: string, payload: string, claimant: number): void {
     if (channel === JOB_CHANNEL) return this.#fill();
+    if (channel === RUN_CHANNEL) return this.#takeRuns();
     const { events, verdicts, log } = this.#deps;
     try {
       if (channel === VERDICT_CHANNEL) {
@@ -153,8 +177,12 @@ class Judging implements RunningJobs {
   async #lookAround(): Promise<void> {
     try {
       await this.#releaseBroken();
+      if (!(await isQueueUsed(this.#deps.db))) return;
       await releaseJobsOfDeadClaimants(this.#deps.db);
+      if (this.#looks % CLEAR_RUNS_EVERY === 0) await removeForgottenRuns(this.#deps.db);
+      this.#looks += 1;
       this.#fill();
+      this.#takeRuns();
     } catch (error) {
       this.#deps.log.warn({ err: error }, 'the queue of the judge could not be looked through');
     }
@@ -197,6 +225,46 @@ class Judging implements RunningJobs {
         this.#underWay.delete(work);
         this.#fill();
       });
+    }
+  }
+
+  /** Claims the programs of processes without a judge, until this judge has many of them or none is left. */
+  #takeRuns(): void {
+    if (this.#takingRuns) {
+      this.#takeRunsAgain = true;
+      return;
+    }
+    this.#takingRuns = this.#claimRuns()
+      .catch((error: unknown) => this.#deps.log.error({ err: error }, 'no program could be claimed'))
+      .finally(() => {
+        this.#takingRuns = undefined;
+        if (this.#takeRunsAgain) this.#takeRuns();
+      });
+  }
+
+  async #claimRuns(): Promise<void> {
+    this.#takeRunsAgain = false;
+    while (!this.#closing && this.#client && this.#runs.size < MOST_RUNS) {
+      const run = await claimJudgeRun(this.#deps.db, this.#claimant);
+      if (!run) return;
+      const work = this.#run(run);
+      this.#runs.add(work);
+      void work.finally(() => {
+        this.#runs.delete(work);
+        this.#takeRuns();
+      });
+    }
+  }
+
+  async #run(run: NonNullable<Awaited<ReturnType<typeof claimJudgeRun>>>): Promise<void> {
+    const { db, judge, log } = this.#deps;
+    try {
+      await doJudgeRun(db, judge, run, this.#stop.signal);
+    } catch (error) {
+      if (!this.#stop.signal.aborted) log.error({ err: error }, 'the program of another process was not run');
+      await releaseJudgeRun(db, run.id).catch((cause: unknown) =>
+        log.warn({ err: cause }, 'a program stays with this process until it is forgotten'),
+      );
     }
   }
 

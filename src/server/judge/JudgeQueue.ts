@@ -79,7 +79,7 @@ export class JudgeQueue<Job extends QueuedJob> {
     this.#serve();
     if (this.#waiting.length <= this.#maxWaiting) return;
     this.#waiting.pop();
-    throw new JudgeBusyError(this.#waiting.length);
+    throw new JudgeBusyError(`The judge queue is full: ${this.#waiting.length} jobs are waiting.`);
   }
 
   /** The next job as soon as there is one; undefined once the queue is closed. `done` follows every job. */

@@ -26,6 +26,8 @@ const COMMAND_MS = 1000;
 const FIRST_ANSWER_MS = 5000;
 /** The longest pause between two attempts to connect again, which never end. */
 const RECONNECT_MS = 1000;
+/** A silent connection is tested after this time. */
+const KEEP_ALIVE_MS = 10_000;
 /** The words of ioredis. */
 const TIMED_OUT = 'Command timed out';
 /** The same failure is logged once in this time. */
@@ -47,6 +49,8 @@ export async function openRedis(
       keyPrefix: KEY_PREFIX,
       connectionName: 'dolphin-world',
       maxRetriesPerRequest: null,
+      // A machine that is gone sends no end of a connection.
+      keepAlive: KEEP_ALIVE_MS,
       retryStrategy: (attempt) => Math.min(50 * attempt, RECONNECT_MS),
       ...options,
     });

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
 import { openDatabase, type OpenDatabase } from '#server/db/connect.ts';
-import { judgeJobs, judgeUsage, submissions } from '#server/db/tables/learning/submissions.ts';
+import { judgeJobs, judgeRuns, judgeUsage, submissions } from '#server/db/tables/learning/submissions.ts';
 import {
   addJudgeJob,
   CLAIM_LOCK,
@@ -16,7 +16,12 @@ import {
   waitingState,
   type ClaimedJob,
 } from '#server/domain/learning/submissions/judgeJobs.ts';
+import { claimJudgeRun, doJudgeRun } from '#server/domain/learning/submissions/judgeRuns.ts';
+import { ForwardedJudge } from '#server/domain/learning/submissions/ForwardedJudge.ts';
+import type { CaseResult, Judge } from '#server/judge/judge.ts';
+import { JudgeBusyError } from '#server/judge/JudgeBusyError.ts';
 import { createLog } from '#server/platform/log.ts';
+import { eventually } from '../../support/eventually.ts';
 import { signUpDressedChild } from '../../support/signUpChild.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
 import { startTestServer } from '../../support/testServer.ts';
@@ -182,5 +187,76 @@ describe('the queue of the judge', () => {
     } finally {
       await living.end();
     }
+  });
+});
+
+describe('programs of a process without a judge', () => {
+  const LIMITS = { timeMs: 1000, memoryBytes: 2 ** 26, outputBytes: 1000 };
+  /** Postgres refuses NUL in its own JSON. */
+  const SOURCE = "console.log('\u0000\ud800');";
+  const runOf = (userId = 0, input = '') => ({
+    userId,
+    language: 'JAVASCRIPT' as const,
+    source: SOURCE,
+    input,
+    limits: LIMITS,
+  });
+  const RESULT: CaseResult = { verdict: 'AC', timeMs: 3, output: '', errorOutput: '', truncated: false };
+  const judgeThat = (run: Judge['run']) => ({ run }) as Judge;
+  const going = new AbortController().signal;
+  const take = (claimant = 1) =>
+    eventually(async () => {
+      const run = await claimJudgeRun(open.db, claimant);
+      expect(run).toBeDefined();
+      return run as NonNullable<typeof run>;
+    });
+  const rows = () => open.db.select().from(judgeRuns);
+
+  it('are run by a process that has one, in the order in which they came, and leave nothing behind', async () => {
+    const forwarded = new ForwardedJudge({ db: open.db });
+    const places: (number | null)[] = [];
+    const first = forwarded.run(runOf(ANA, 'a'), { onPlace: (place) => places.push(place) });
+    await eventually(() => expect(places).toEqual([1]));
+    const second = forwarded.run(runOf(BEN, 'b'));
+    const echo = judgeThat(async ({ source, input }) => ({ ...RESULT, output: source + input }));
+    for (let count = 0; count < 2; count += 1) await doJudgeRun(open.db, echo, await take(), going);
+    expect((await Promise.all([first, second])).map(({ output }) => output)).toEqual([
+      `${SOURCE}a`,
+      `${SOURCE}b`,
+    ]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('are refused when the judge is full or fails, and when no process has one', async () => {
+    const forwarded = new ForwardedJudge({ db: open.db });
+    for (const error of [new JudgeBusyError('full'), new TypeError('a bad job')]) {
+      const done = take().then((run) =>
+        doJudgeRun(
+          open.db,
+          judgeThat(() => Promise.reject(error)),
+          run,
+          going,
+        ),
+      );
+      await expect(forwarded.run(runOf(ANA))).rejects.toThrow(new JudgeBusyError(error.message));
+      await done;
+    }
+    const alone = new ForwardedJudge({ db: open.db, unclaimedMs: 100 });
+    await expect(alone.run(runOf(ANA))).rejects.toThrow('no process with the role judge takes programs');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('are free again when their judge has died', async () => {
+    const answer = new ForwardedJudge({ db: open.db }).run(runOf(ANA));
+    await take(77);
+    expect(await claimJudgeRun(open.db, 1)).toBeUndefined();
+    await releaseJobsOfDeadClaimants(open.db);
+    await doJudgeRun(
+      open.db,
+      judgeThat(async () => RESULT),
+      await take(),
+      going,
+    );
+    expect(await answer).toEqual(RESULT);
   });
 });

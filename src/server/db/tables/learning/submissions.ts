@@ -103,6 +103,28 @@ export const judgeJobs = pgTable(
   ],
 );
 
+/**
+ * A program that is judged or run without being handed in, by a process with the role judge for one without it. The row
+ * is removed with the result. Texts are JSON, as text: jsonb refuses the character NUL.
+ */
+export const judgeRuns = pgTable(
+  'judge_runs',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['judge', 'run'] }).notNull(),
+    job: text().notNull(),
+    /** Null until it has ended. */
+    result: text(),
+    /** As in `judge_jobs`. */
+    claimedBy: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('judge_runs_user_idx').on(t.userId)],
+);
+
 /** Processor time that the judge spent on a user's submissions: a bucket that empties evenly. */
 export const judgeUsage = pgTable('judge_usage', {
   userId: integer()

@@ -114,13 +114,22 @@ export async function releaseJudgeJob(
     select pg_notify(${JOB_CHANNEL}, '') from released`);
 }
 
-/** Releases jobs of processes that are gone: their advisory locks ended with them. */
+/** Whether anything waits or is judged, in two looks at indexes: an idle process asks this each second. */
+export async function isQueueUsed(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ used: boolean }>(
+    sql`select exists (select from judge_jobs) or exists (select from judge_runs) as used`,
+  );
+  return rows[0]?.used === true;
+}
+
+/** Releases jobs and runs of processes that are gone: their advisory locks ended with them. */
 export async function releaseJobsOfDeadClaimants(db: Database): Promise<void> {
+  const isOfDead = sql`claimed_by is not null and claimed_by::bigint not in (
+    select objid::bigint from pg_locks where locktype = 'advisory' and classid::bigint = ${CLAIM_LOCK}
+      and objsubid = 2 and granted and database = (select oid from pg_database where datname = current_database()))`;
   await db.execute(sql`
-    update judge_jobs set claimed_by = null, cases_done = 0
-    where claimed_by is not null and claimed_by::bigint not in (
-      select objid::bigint from pg_locks where locktype = 'advisory' and classid::bigint = ${CLAIM_LOCK}
-        and objsubid = 2 and granted and database = (select oid from pg_database where datname = current_database()))`);
+    with runs as (update judge_runs set claimed_by = null where result is null and ${isOfDead})
+    update judge_jobs set claimed_by = null, cases_done = 0 where ${isOfDead}`);
 }
 
 /** Removes the job from the queue and charges its child; false when it is no longer this process's. */

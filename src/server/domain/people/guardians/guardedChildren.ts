@@ -52,16 +52,17 @@ export async function guardedChild(
 ): Promise<GuardedChild> {
   const { deps, userId, consentedAt } = of;
   const since = new Date(deps.clock.now().getTime() - WEEK_MS);
-  const [face, settings, rules, learned, questCount, friendCount, consent, offFeatureList] = await Promise.all([
-    childFace({ deps, userId }),
-    getGuardianChatSettings({ db: deps.db, userId }),
-    getChatRules({ deps, userId }),
-    deps.progress.learned({ db: deps.db, userId, since }),
-    deps.progress.questCount({ db: deps.db, userId }),
-    countFriends({ db: deps.db, userId }),
-    guardianOf(deps.db, userId),
-    deps.offFeatures({ db: deps.db, userId, channelIds: [] }),
-  ]);
+  const [face, settings, rules, learned, questCount, friendCount, consent, offFeatureList] =
+    await Promise.all([
+      childFace({ deps, userId }),
+      getGuardianChatSettings({ db: deps.db, userId }),
+      getChatRules({ deps, userId }),
+      deps.progress.learned({ db: deps.db, userId, since }),
+      deps.progress.questCount({ db: deps.db, userId }),
+      countFriends({ db: deps.db, userId }),
+      guardianOf(deps.db, userId),
+      deps.offFeatures({ db: deps.db, userId, channelIds: [] }),
+    ]);
   const { chatMode, whisperOn, chatModeBy, whisperBy } = rules;
   return {
     userId,
