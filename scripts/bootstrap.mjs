@@ -43,6 +43,7 @@ const commands = {
   'bench:sprites': ['scripts/bench/sprites.ts'],
   'bench:rooms': ['scripts/bench/rooms.ts'],
   'bench:cluster': ['scripts/bench/cluster.ts'],
+  'bench:outages': ['scripts/bench/outages.ts'],
   'bench:soak': ['scripts/bench/soak.ts'],
   'bench:world': ['scripts/bench/world.ts'],
   cluster: ['scripts/cluster.ts'],

@@ -30,9 +30,9 @@ try {
     folder: join(projectRoot, '.data', 'cluster'),
     settings: { NODE_ENV: 'development', DEMO_MONTH: 'off', ALLOW_SANDBOX: '' },
   });
-  for (const [index, { url, pid }] of cluster.processes.entries())
+  for (const [index, { url, pid, log }] of cluster.processes.entries())
     console.log(
-      `  process ${index + 1}: ${url}, id ${pid} (kill ${pid} drains it, kill -9 ${pid} ends it at once)`,
+      `  process ${index + 1}: ${url}, id ${pid} (kill ${pid} drains it, kill -9 ${pid} ends it at once)\n    log: ${log}`,
     );
   console.log(`\n  Dolphin World is open:  ${cluster.url}\n`);
   await ended;

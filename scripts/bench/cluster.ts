@@ -1,72 +1,77 @@
 /**
- * Measures what a further process costs: the same children in the copies of one map on 1, 2 and 3 processes behind
- * nginx, with one Redis and one Postgres. On one machine wall time says nothing, so processor seconds for each player
- * and second are compared: `linear` is the share of growth that is left (1 when a player costs the same on any number
- * of processes). `--players 180 --processes 1,2,3`. The table on paper after it is made of the measured terms.
+ * Measures what a further process costs: children who walk and jump in the copies of one map on 1, 2 and 3 processes
+ * behind nginx, with one Redis and one Postgres. On one machine wall time says nothing, so processor time is compared.
+ * Each number of processes is measured with few and with many players for each process: the line through both points
+ * separates what a process costs by itself from what a player costs. `--few 60 --many 240 --processes 1,2,3`. The only
+ * process of the first line then gets more players until its ticks are late: the knee. Ends with a table on paper.
  */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Redis } from 'ioredis';
 import { MAPS } from '#shared/content/maps/maps.ts';
-import { WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
+import { PATCH_MS, WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
 import { openDatabase } from '#server/db/connect.ts';
-import { issueTokens } from '#server/domain/people/sessions/refreshSessions.ts';
-import { parseConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { newScratchFolder } from '../../tests/support/scratchFolder.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import { startTestDatabases } from '../../tests/support/testDatabaseServer.ts';
-import { worldDepsOf } from '../../tests/support/worldDepsOf.ts';
 import { startCluster, type Cluster } from '../cluster/startCluster.ts';
+import { CLUSTER_SETTINGS, makePlayers } from './support/clusterPlayers.ts';
+import { lagP99, processorMs, readTickLags, redisUse } from './support/clusterUse.ts';
+import { costAmong, costLine, playersUpTo, type CostLine } from './support/costLine.ts';
 import { machine } from './support/machine.ts';
-import { makeChildren } from './support/makeChildren.ts';
 import type { BotCount, BotQuestion } from './support/roomBots.ts';
 import { startSibling, type Sibling } from './support/startSibling.ts';
 import { median } from './support/statistics.ts';
 
-const SETTLE_MS = 8000;
-const MEASURE_MS = 8000;
+const SETTLE_MS = 5000;
+const MEASURE_MS = 4000;
 const ROUNDS = 3;
-/** Processes are filled to this share of a core, so that a tick is never late. */
+/** A process is full when it uses this share of a core, so that a tick is never late. */
 const FULL_CORE = 0.6;
-/** Ticks of /proc/<pid>/stat. */
-const MS_PER_TICK = 10;
-const SETTINGS = {
-  NODE_ENV: 'production',
-  TOKEN_SECRET: 'only-for-the-minutes-of-a-benchmark',
-  ALLOW_SANDBOX: 'mail,sms,identity,payments',
-  ACCESS_TOKEN_MINUTES: '60',
-  LOG_LEVEL: 'error',
-  // All bots come from one address.
-  REQUESTS_PER_MINUTE: '10000000',
-  DATABASE_POOL_SIZE: '10',
-  JUDGE_WORKERS: '1',
-  SHUTDOWN_SECONDS: '1',
-};
+/** The players for each process at which the lines are compared. */
+const USUAL_PLAYERS = 500;
+/** The knee: ticks begin later than this, or the process has no more of a core. */
+const LATE_MS = PATCH_MS / 2;
+const WHOLE_CORE = 0.95;
+const MOST_KNEE_STEPS = 3;
 
-/** The cost of one player in one second. */
-interface Cost {
-  readonly processes: number;
+/** One window, everything in one second. */
+interface Use {
+  readonly players: number;
   /** Milliseconds of a processor, all processes of the product together. */
   readonly serverMs: number;
   readonly redisMs: number;
   readonly redisCommands: number;
+  /** Bytes to one player. */
   readonly bytes: number;
+  readonly lagMs: number;
+}
+
+interface Cost {
+  readonly processes: number;
+  readonly server: CostLine;
+  readonly redisMs: CostLine;
+  readonly redisCommands: CostLine;
+  readonly bytes: number;
+  readonly lagMs: number;
   readonly connections: number;
 }
 
 const { values } = parseArgs({
   options: {
-    players: { type: 'string', default: '180' },
+    few: { type: 'string', default: String(WORLD_ROOM_CAPACITY) },
+    many: { type: 'string', default: String(4 * WORLD_ROOM_CAPACITY) },
     processes: { type: 'string', default: '1,2,3' },
   },
 });
-const players = Number(values.players);
+const [few, many] = [Number(values.few), Number(values.many)];
 const counts = values.processes.split(',').map(Number);
 const [map] = MAPS.toSorted((a, b) => b.width - a.width);
 if (!map) throw new Error('There are no maps.');
 
+const startedAt = performance.now();
 const stops: (() => Promise<void> | void)[] = [];
 try {
   const databases = await startTestDatabases();
@@ -74,51 +79,92 @@ try {
   const bots = await startSibling<object>(new URL('support/roomBots.ts', import.meta.url), []);
   stops.push(() => bots.stop());
   console.log(
-    `${machine()}\n${players} players in copies of ${WORLD_ROOM_CAPACITY}, ${ROUNDS} × ${MEASURE_MS / 1000} s each\n`,
+    `${machine()}\n${few} and ${many} players for each process, in copies of ${WORLD_ROOM_CAPACITY}, ` +
+      `${ROUNDS} × ${MEASURE_MS / 1000} s each; processor time in ms per second\n`,
   );
-  print(['processes', 'server ms', 'linear', 'redis ms', 'redis ops', 'B/s', 'db conns']);
+  print([
+    'processes',
+    'per player',
+    'per process',
+    'share slope',
+    `share ${USUAL_PLAYERS}`,
+    'tick late',
+    'redis ms',
+    '+process',
+    'redis ops',
+    '+process',
+    'B/s',
+    'db conns',
+  ]);
   const costs: Cost[] = [];
+  let knee = '';
   for (const count of counts) {
-    const cost = await measure(count, bots);
+    const measured = await measure(count, bots, count === counts[0]);
+    const { cost } = measured;
+    knee ||= measured.knee;
     costs.push(cost);
-    const linear = (costs[0]?.serverMs ?? 0) / cost.serverMs;
-    print([
-      String(count),
-      ...[cost.serverMs, linear, cost.redisMs, cost.redisCommands].map((one) => one.toFixed(2)),
-      ...[cost.bytes, cost.connections].map((one) => one.toFixed(0)),
-    ]);
+    printCost(cost, costs[0] ?? cost);
   }
+  console.log(`\nknee of ${counts[0]}: ${knee}`);
   printPaper(costs.at(-1));
+  console.log(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s in all`);
 } finally {
   for (const stop of stops.toReversed()) await stop();
 }
 
-async function measure(processes: number, bots: Sibling<object>): Promise<Cost> {
+async function measure(
+  processes: number,
+  bots: Sibling<object>,
+  findsKnee: boolean,
+): Promise<{ readonly cost: Cost; readonly knee: string }> {
   const folder = newScratchFolder('bench-cluster');
   const database = await createTestDatabase();
-  const cluster = await startCluster({ processes, folder, databaseUrl: database.url, settings: SETTINGS });
+  const cluster = await startCluster({
+    processes,
+    folder,
+    databaseUrl: database.url,
+    settings: CLUSTER_SETTINGS,
+    metrics: true,
+  });
   const redis = new Redis(cluster.redis.url);
   try {
-    const enter: BotQuestion = {
-      enter: {
-        port: Number(new URL(cluster.url).port),
-        mapId: map?.id ?? 0,
-        tokens: await makeTokens(database.url),
-      },
+    const most = findsKnee ? many * (1 + MOST_KNEE_STEPS) : many;
+    const players = await makePlayers(database.url, (most + few) * processes);
+    const tokens = players.map(({ token }) => token);
+    const enter = async (players: number) => {
+      const question: BotQuestion = {
+        enter: {
+          port: Number(new URL(cluster.url).port),
+          mapId: map?.id ?? 0,
+          tokens: tokens.splice(0, players),
+        },
+      };
+      await bots.ask(question);
+      await pause(SETTLE_MS);
     };
-    await bots.ask(enter);
-    await pause(SETTLE_MS);
-    const rounds: Cost[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await window(cluster, redis, bots));
+    const look = (players: number) => measureUse({ cluster, redis, bots, players });
+    // First the many, so that everything is compiled by the time the few are measured.
+    await enter(many * processes);
+    const high = await look(many * processes);
+    const connections = await connectionsOf(database.url);
+    const knee = findsKnee ? await findKnee(high, processes, enter, look) : '';
     await bots.ask({ leave: true });
-    const middle = (of: (cost: Cost) => number) => median(rounds.map(of));
+    await enter(few * processes);
+    const low = await look(few * processes);
+    await bots.ask({ leave: true });
+    const line = (of: (use: Use) => number): CostLine =>
+      costLine(processes, { players: low.players, used: of(low) }, { players: high.players, used: of(high) });
     return {
-      processes,
-      serverMs: middle(({ serverMs }) => serverMs),
-      redisMs: middle(({ redisMs }) => redisMs),
-      redisCommands: middle(({ redisCommands }) => redisCommands),
-      bytes: middle(({ bytes }) => bytes),
-      connections: await connectionsOf(database.url),
+      knee,
+      cost: {
+        processes,
+        server: line(({ serverMs }) => serverMs),
+        redisMs: line(({ redisMs }) => redisMs),
+        redisCommands: line(({ redisCommands }) => redisCommands),
+        bytes: high.bytes,
+        lagMs: high.lagMs,
+        connections,
+      },
     };
   } finally {
     redis.disconnect();
@@ -128,53 +174,65 @@ async function measure(processes: number, bots: Sibling<object>): Promise<Cost> 
   }
 }
 
-async function window(cluster: Cluster, redis: Redis, bots: Sibling<object>): Promise<Cost> {
-  const pids = cluster.processes.flatMap(({ pid }) => pid ?? []);
-  const before = { server: processorMs(pids), redis: await redisUse(redis), at: performance.now() };
-  const { all, lost } = await bots.ask<BotCount>({ countMs: MEASURE_MS });
-  if (lost > 0) throw new Error(`${lost} bots have lost their connection.`);
-  const after = { server: processorMs(pids), redis: await redisUse(redis) };
-  const playerSeconds = (players * (performance.now() - before.at)) / 1000;
+/** Lets more players in until ticks are late or the core is full. */
+async function findKnee(
+  before: Use,
+  processes: number,
+  enter: (players: number) => Promise<void>,
+  look: (players: number) => Promise<Use>,
+): Promise<string> {
+  const words = ({ players, lagMs, serverMs }: Use) =>
+    `${players} players (99 of 100 ticks less than ${lagMs.toFixed(0)} ms late, ` +
+    `${(serverMs / 1000 / processes).toFixed(2)} of a core)`;
+  let last = before;
+  for (let step = 1; step <= MOST_KNEE_STEPS; step += 1) {
+    const players = many * processes * (1 + step);
+    await enter(many * processes);
+    const use = await look(players);
+    if (use.lagMs > LATE_MS || use.serverMs / 1000 > WHOLE_CORE * processes)
+      return `${words(last)} go well, ${words(use)} do not`;
+    last = use;
+  }
+  return `${words(last)} go well, more were not tried`;
+}
+
+interface Watched {
+  readonly cluster: Cluster;
+  readonly redis: Redis;
+  readonly bots: Sibling<object>;
+  readonly players: number;
+}
+
+async function measureUse(watched: Watched): Promise<Use> {
+  const rounds: Use[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await window(watched));
+  const middle = (of: (use: Use) => number) => median(rounds.map(of));
   return {
-    processes: pids.length,
-    serverMs: (after.server - before.server) / playerSeconds,
-    redisMs: (after.redis.ms - before.redis.ms) / playerSeconds,
-    redisCommands: (after.redis.commands - before.redis.commands) / playerSeconds,
-    bytes: all,
-    connections: 0,
+    players: watched.players,
+    serverMs: middle(({ serverMs }) => serverMs),
+    redisMs: middle(({ redisMs }) => redisMs),
+    redisCommands: middle(({ redisCommands }) => redisCommands),
+    bytes: middle(({ bytes }) => bytes),
+    lagMs: middle(({ lagMs }) => lagMs),
   };
 }
 
-/** Milliseconds of a processor that these processes and their children have used. */
-function processorMs(pids: readonly number[]): number {
-  const parents = new Map<number, number>();
-  const used = new Map<number, number>();
-  for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
-    const stat = statOf(name);
-    if (stat === null) continue;
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    parents.set(Number(name), Number(fields[1]));
-    used.set(Number(name), (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK);
-  }
-  const isOf = (pid: number): boolean => pids.includes(pid) || (pid > 1 && isOf(parents.get(pid) ?? 0));
-  return [...used].reduce((sum, [pid, ms]) => (isOf(pid) ? sum + ms : sum), 0);
-}
-
-/** Null when the process has ended meanwhile. */
-function statOf(pid: string): string | null {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-async function redisUse(redis: Redis): Promise<{ readonly ms: number; readonly commands: number }> {
-  const text = `${await redis.info('cpu')}${await redis.info('stats')}`;
-  const number = (name: string) => Number(new RegExp(`${name}:([\\d.]+)`).exec(text)?.[1] ?? 0);
+async function window({ cluster, redis, bots, players }: Watched): Promise<Use> {
+  const pids = cluster.processes.flatMap(({ pid }) => pid ?? []);
+  const ports = cluster.processes.map(({ settings }) => settings['METRICS_PORT'] ?? '');
+  const lagsBefore = await readTickLags(ports);
+  const before = { server: processorMs(pids), redis: await redisUse(redis), at: performance.now() };
+  const { all, lost } = await bots.ask<BotCount>({ countMs: MEASURE_MS });
+  if (lost > 0) throw new Error(`${lost} bots have lost their connection.`);
+  const after = { server: processorMs(pids), redis: await redisUse(redis), at: performance.now() };
+  const seconds = (after.at - before.at) / 1000;
   return {
-    ms: (number('used_cpu_user') + number('used_cpu_sys')) * 1000,
-    commands: number('total_commands_processed'),
+    players,
+    serverMs: (after.server - before.server) / seconds,
+    redisMs: (after.redis.ms - before.redis.ms) / seconds,
+    redisCommands: (after.redis.commands - before.redis.commands) / seconds,
+    bytes: all,
+    lagMs: lagP99(lagsBefore, await readTickLags(ports)),
   };
 }
 
@@ -190,36 +248,43 @@ async function connectionsOf(databaseUrl: string): Promise<number> {
   return (rows[0]?.count ?? 1) - 1;
 }
 
-/** New children with a purse, and their access tokens. */
-async function makeTokens(databaseUrl: string): Promise<string[]> {
-  const config = parseConfig({ ...SETTINGS, PUBLIC_URL: 'http://127.0.0.1', DATABASE_URL: databaseUrl });
-  const log = createLog(config);
-  const { db, close } = await openDatabase(config, log);
-  const deps = worldDepsOf({ db, config, log });
-  const tokens: string[] = [];
-  for (const userId of await makeChildren(db, players))
-    tokens.push((await issueTokens({ deps, db, userId })).accessToken);
-  await close();
-  return tokens;
+function printCost(cost: Cost, first: Cost): void {
+  const { server, redisMs, redisCommands } = cost;
+  print([
+    String(cost.processes),
+    server.perPlayer.toFixed(2),
+    server.fixed.toFixed(0),
+    (first.server.perPlayer / server.perPlayer).toFixed(2),
+    (costAmong(first.server, USUAL_PLAYERS) / costAmong(server, USUAL_PLAYERS)).toFixed(2),
+    `< ${cost.lagMs.toFixed(0)} ms`,
+    redisMs.perPlayer.toFixed(3),
+    redisMs.fixed.toFixed(1),
+    redisCommands.perPlayer.toFixed(2),
+    redisCommands.fixed.toFixed(0),
+    cost.bytes.toFixed(0),
+    cost.connections.toFixed(0),
+  ]);
 }
 
-/** Prints the needs of more players, by the measured terms. */
+/** Prints the needs of more players, by the measured lines. */
 function printPaper(cost: Cost | undefined): void {
   if (!cost) return;
-  const perProcess = (FULL_CORE * 1000) / cost.serverMs;
+  const perProcess = playersUpTo(cost.server, FULL_CORE * 1000);
   console.log(
-    `\non paper, processes filled to ${FULL_CORE} of a core: ${perProcess.toFixed(0)} players each\n`,
+    `\non paper, processes filled to ${FULL_CORE} of a core: ${perProcess} players each, ` +
+      `${costAmong(cost.server, perProcess).toFixed(2)} ms per player`,
   );
   print(['players', 'processes', 'redis ops/s', 'of a core', 'db conns', 'Mbit/s out']);
-  for (const many of [5_000, 50_000, 500_000]) {
-    const processes = Math.ceil(many / perProcess);
+  for (const players of [5_000, 50_000, 500_000]) {
+    const processes = Math.ceil(players / perProcess);
+    const all = ({ perPlayer, fixed }: CostLine) => players * perPlayer + processes * fixed;
     print([
-      String(many),
+      String(players),
       String(processes),
-      (many * cost.redisCommands).toFixed(0),
-      ((many * cost.redisMs) / 1000).toFixed(2),
+      all(cost.redisCommands).toFixed(0),
+      (all(cost.redisMs) / 1000).toFixed(2),
       String(Math.round((processes * cost.connections) / cost.processes)),
-      ((many * cost.bytes * 8) / 1e6).toFixed(0),
+      ((players * cost.bytes * 8) / 1e6).toFixed(0),
     ]);
   }
 }

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 const PACKAGES = { 'redis-server': 'redis-server', nginx: 'nginx', pgbouncer: 'pgbouncer' } as const;
 type Program = keyof typeof PACKAGES;
 
-/** Where programs are looked for, and whether missing ones may be installed. */
+/** The folders in which programs are looked for; only root may install missing ones. */
 interface Machine {
   readonly folders: readonly string[];
   readonly isRoot: boolean;

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +13,8 @@ import { nginxConfig, pathOf } from './nginxConfig.ts';
 export interface ClusterProcess {
   /** Without the proxy. */
   readonly url: string;
+  /** The file of its log. */
+  readonly log: string;
   /** The settings it starts with. */
   readonly settings: Readonly<Record<string, string>>;
   readonly pid: number | undefined;
@@ -61,6 +63,8 @@ export interface ClusterOptions {
   /** The processes reach Postgres through PgBouncer, which pools transactions. */
   readonly pooler?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
+  /** Each process serves /metrics at the METRICS_PORT of its settings. */
+  readonly metrics?: boolean;
   /** The time after which nginx ends a silent socket, as it writes it. */
   readonly idle?: string;
 }
@@ -95,7 +99,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const pooler = options.pooler ? await startPooler(folder, databaseUrl) : undefined;
     if (pooler) running.push(pooler);
     const ports: number[] = [];
-    for (let count = 0; count < options.processes; count += 1) ports.push(await freePort());
+    const metricsPorts: number[] = [];
+    for (let count = 0; count < options.processes; count += 1) {
+      ports.push(await freePort());
+      if (options.metrics) metricsPorts.push(await freePort());
+    }
     const common = {
       NODE_ENV: 'test',
       LOG_LEVEL: 'warn',
@@ -109,11 +117,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       ...options.settings,
     };
     const processes = ports.map((one, index) =>
-      processOf({
+      processOf(join(folder, `process-${index + 1}.log`), {
         ...common,
         PORT: String(one),
         ROOMS_ADDRESS: `127.0.0.1:${port}${pathOf(index + 1)}`,
         DATA_DIR: join(folder, `process-${index + 1}`),
+        ...(options.metrics && { METRICS_PORT: String(metricsPorts[index]) }),
       }),
     );
     running.push({
@@ -170,6 +179,8 @@ auth_file = ${users}
 pool_mode = transaction
 default_pool_size = 10
 max_client_conn = 200
+server_login_retry = 1
+query_wait_timeout = 5
 `,
   );
   // PgBouncer refuses to run as root.
@@ -190,21 +201,24 @@ max_client_conn = 200
   return pooler;
 }
 
-function processOf(settings: Readonly<Record<string, string>>): ClusterProcess {
+function processOf(log: string, settings: Readonly<Record<string, string>>): ClusterProcess {
   const url = `http://127.0.0.1:${settings['PORT']}`;
   let child: ChildProcess | undefined;
   return {
     url,
+    log,
     settings,
     get pid() {
       return child?.pid;
     },
     start: async (changes) => {
+      const output = openSync(log, 'a');
       const made = fork(script('serverProcess'), {
         execArgv: NODE_OPTIONS,
         env: { ...process.env, ...settings, ...changes },
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        stdio: ['ignore', output, 'inherit', 'ipc'],
       });
+      closeSync(output);
       child = made;
       while (!(await isReady(url))) {
         if (made.exitCode !== null) throw new Error(`The process at ${url} ended before it was ready.`);

@@ -57,7 +57,7 @@ it('that is empty is migrated and seeded once by two processes that start togeth
     return opened;
   };
   const [one, other] = await Promise.all([start(), start()]);
-  // As many as the template has, which one process made alone.
+  // One process alone has made the template.
   expect(await counts(one)).toEqual(await counts(open));
   expect(await counts(other)).toEqual(await counts(open));
 }, 60_000);

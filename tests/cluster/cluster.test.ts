@@ -8,11 +8,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } 
 import { BATTLE_CLOSE } from '#shared/contract/rooms/battleRoom.ts';
 import { COUNTDOWN_MS } from '#shared/contract/battle/scoreboards.ts';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
+import { WORLD_SEAT_PATH } from '#shared/contract/rooms/worldRoom.ts';
 import { ROUTES } from '#shared/contract/routes.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import { CRON } from '#server/jobs/tasks.ts';
+import { BattleConnection } from '#client/net/rooms/battle/BattleConnection.ts';
+import { battleStore } from '#client/stores/battleStore.ts';
 import { NODE_OPTIONS } from '../../scripts/support/nodeOptions.ts';
 import { startCluster, type Cluster } from '../../scripts/cluster/startCluster.ts';
+import { TcpSwitch } from '../../scripts/cluster/TcpSwitch.ts';
 import { createApiClient, type ApiClient } from '../support/apiClient.ts';
 import { enterRoom, openRoom, rightProgram, submitWork, WRONG_PROGRAM } from '../support/battles.ts';
 import { befriend } from '../support/befriend.ts';
@@ -33,6 +37,9 @@ const tabs: Tab[] = [];
 let database: TestDatabase;
 let direct: Client;
 let cluster: Cluster;
+/** All processes reach Postgres through it. */
+let postgres: TcpSwitch;
+let postgresPort = 0;
 let here: ApiClient;
 let there: ApiClient;
 let proxy: ApiClient;
@@ -45,10 +52,14 @@ beforeAll(async () => {
   direct = new Client({ connectionString: database.url });
   await direct.connect();
   await noteCronRuns();
+  postgresPort = Number(new URL(database.url).port);
+  postgres = await TcpSwitch.open(postgresPort);
+  const throughName = new URL(database.url);
+  throughName.port = String(postgres.port);
   cluster = await startCluster({
     processes: 2,
     folder,
-    databaseUrl: database.url,
+    databaseUrl: throughName.href,
     pooler: true,
     // Longer than the pings of the server, and much shorter than the 60 s of nginx.
     idle: '5s',
@@ -69,6 +80,7 @@ afterEach(() => {
 afterAll(async () => {
   silent?.leave();
   await cluster?.close();
+  await postgres?.close();
   await direct?.end();
   await database?.drop();
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -240,15 +252,29 @@ it('a proxy that ends silent sockets leaves the page alone, since the server pin
   expect(silent.catchUps).toBe(1);
 });
 
-it('a process for jobs alone serves no pages, and what it changes reaches the pages of others', async () => {
+/** A further process in the process of this test. */
+function startBeside(roles: string) {
   const { PORT: _port, DATA_DIR: _folder, ...settings } = cluster.processes[0]?.settings ?? {};
-  const jobs = await startTestServer({
+  return startTestServer({
     databaseUrl: database.url,
-    settings: { ...settings, LOG_LEVEL: 'silent', ROLES: 'judge,jobs' },
+    settings: { ...settings, LOG_LEVEL: 'silent', ROLES: roles },
   });
+}
+
+/** Pages, the API and seats. */
+async function expectNoPages(url: string): Promise<void> {
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  for (const path of ['/', '/game/v1/users/me', '/channel/v1/channels'])
+    expect((await fetch(`${url}${path}`)).status).toBe(404);
+  expect((await fetch(`${url}${WORLD_SEAT_PATH}`, { method: 'POST' })).status).toBe(404);
+}
+
+it('a process for jobs alone serves no pages and judges nothing, and what it changes reaches the pages of others', async () => {
+  const jobs = await startBeside('jobs');
   try {
-    expect((await fetch(`${jobs.url}/readyz`)).status).toBe(200);
-    expect((await fetch(`${jobs.url}/game/v1/users/me`)).status).toBe(404);
+    await expectNoPages(jobs.url);
+    await jobs.deps.judge.ready();
+    expect(jobs.deps.judge.stats()).toMatchObject({ workers: 0 });
     const shell = await signUpDressedChild(there);
     const page = await open(there, shell);
     await givePoints(jobs.deps, shell.user.userId, 5);
@@ -273,22 +299,34 @@ it('a second process on a taken port ends with one line and takes nothing with i
   expect((await here.call('accounts.getMe', {}, await signUpDressedChild(there))).status).toBe(200);
 });
 
-it('a Postgres that is away for a moment: requests are told, rooms go on, and their places are saved afterwards', async () => {
+it('a Postgres that is away and comes back behind its name: requests are told, rooms go on, nothing acknowledged is lost', async () => {
   const child = await signUpDressedChild(here);
+  const others = await Promise.all(Array.from({ length: 8 }, () => signUpDressedChild(there)));
   const visitor = new Visitor({ url: proxy.url, token: child.token });
   onTestFinished(() => visitor.leave());
   await visitor.enter();
   const before = visitor.feet.x;
-  await cluster.pooler?.stop();
-  for (const api of [here, there])
-    expect((await api.call('accounts.getMe', {}, child)).error.errorCode).toBe('SERVICE_BUSY');
+  const listening = await lastingConnections();
+  // Some are answered, others are cut in the middle.
+  const asked = others.map(async (other, index) => {
+    const body = { userId: other.user.userId };
+    const { status } = await (index % 2 === 0 ? here : there).call('friends.request', { body }, child);
+    return status === 200 ? [other.user.userId] : [];
+  });
+  await asked[0];
+  postgres.leadTo('cut');
+  const acknowledged = (await Promise.all(asked)).flat();
+  const refused = [here, there].map((api) => api.call('accounts.getMe', {}, child));
+  for (const answer of refused) expect((await answer).error.errorCode).toBe('SERVICE_BUSY');
+  // Then nobody is at the old address.
+  postgres.leadTo('silent');
   await visitor.hold(INPUT.RIGHT, 500);
   await visitor.rest();
-  await visitor.patches(20);
+  await visitor.patches(40);
   expect(visitor.state.status).toBe('live');
   const { x } = visitor.feet;
   expect(x).toBeGreaterThan(before + 30);
-  await cluster.pooler?.start();
+  postgres.leadTo(postgresPort);
   await eventually(async () => expect((await here.call('accounts.getMe', {}, child)).status).toBe(200));
   await eventually(async () => {
     const { rows } = await direct.query('select x from character_positions where user_id = $1', [
@@ -296,7 +334,25 @@ it('a Postgres that is away for a moment: requests are told, rooms go on, and th
     ]);
     expect(rows[0]?.x).toBeCloseTo(x, 0);
   });
-});
+  const { rows } = await direct.query<{ id: number }>(
+    `select case when low_user_id = requester_id then high_user_id else low_user_id end as id
+     from friendships where requester_id = $1`,
+    [idOf(child)],
+  );
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+  // graphile-worker takes its time to listen again, and polls meanwhile.
+  await eventually(async () => expect(await lastingConnections()).toEqual(listening), { timeout: 40_000 });
+}, 60_000);
+
+/** The connections that listen or hold a lock, by name. */
+async function lastingConnections(): Promise<unknown[]> {
+  const { rows } = await direct.query(
+    `select application_name as name, count(*)::int as count from pg_stat_activity
+     where datname = current_database() and (query ilike 'listen %' or query ilike 'select pg_advisory_lock%')
+     group by 1 order by 1`,
+  );
+  return rows;
+}
 
 it('a Redis that goes away and comes back empty throws nobody out, and pushes flow again', async () => {
   const [coral, shell] = await twoFriends();
@@ -323,6 +379,65 @@ it('a Redis that goes away and comes back empty throws nobody out, and pushes fl
   expect(theirs.catchUps).toBe(1);
 });
 
+it('a process that is drained hands its battle on: clock, scores and what was handed in stay, and pages come back', async () => {
+  const host = await signUpDressedChild(here);
+  const guest = await signUpDressedChild(there);
+  const { room } = await openRoom(proxy, host, { minutes: 5 });
+  const { code } = room;
+  const params = { code };
+  expect(await enterRoom(proxy, guest, code)).toBe('OK');
+  const seatAt = async () =>
+    (await proxy.call('rooms.reserveBattleSeat', { body: { key: code } }, host)).body;
+  // A page of the product, which comes back by itself.
+  const page = new BattleConnection({
+    endpoint: proxy.url,
+    key: code,
+    reserveSeat: seatAt,
+    isFinal: () => false,
+    network: { isOnline: () => true, onOnline: () => () => undefined },
+  });
+  page.open();
+  onTestFinished(() => page.close());
+  await eventually(() => expect(battleStore.getState().connection).toBe('live'));
+  await proxy.call('battles.setReady', { params, body: { ready: true } }, guest);
+  await proxy.call('battles.start', { params }, host);
+  await eventually(() => expect(battleStore.getState().board?.contentList).toHaveLength(1));
+  const before = battleStore.getState().board;
+  const [content] = before?.contentList ?? [];
+  if (!before || !content) throw new Error('the race has no content');
+  const work = { key: code, content };
+  await submitWork(proxy, guest, { ...work, program: WRONG_PROGRAM });
+  const entryOf = (child: Child) =>
+    battleStore.getState().board?.scoreboardList.find(({ userId }) => userId === idOf(child));
+  await eventually(() => expect(entryOf(guest)).toMatchObject({ submissionCount: 1, pendingCount: 0 }));
+
+  const { publicAddress } = await seatAt();
+  const from = cluster.processes.find(({ settings }) => settings['ROOMS_ADDRESS'] === publicAddress);
+  if (!from) throw new Error(`no process is at ${publicAddress}`);
+  const connections: string[] = [];
+  const forget = battleStore.subscribe(({ connection }) => {
+    if (connection !== connections.at(-1)) connections.push(connection);
+  });
+  onTestFinished(forget);
+  const ended = from.stop();
+  // Handed in at the moment of the drain.
+  await submitWork(proxy, host, { ...work, program: rightProgram(content) });
+  await ended;
+  await eventually(() => expect(entryOf(host)).toMatchObject({ success: true, pendingCount: 0 }));
+  await eventually(() => expect(battleStore.getState().connection).toBe('live'));
+  expect(connections.filter((connection) => connection !== 'live')).toEqual(['lost']);
+  expect((await seatAt()).publicAddress).not.toBe(publicAddress);
+  expect(battleStore.getState().board?.clock).toMatchObject({
+    state: 'RUNNING',
+    startsAt: before.clock.startsAt,
+    endsAt: before.clock.endsAt,
+  });
+  expect(entryOf(guest)).toMatchObject({ submissionCount: 1, pendingCount: 0 });
+  await submitWork(proxy, guest, { ...work, program: rightProgram(content) });
+  await eventually(() => expect(battleStore.getState().board?.clock.state).toBe('ENDED'));
+  expect((await proxy.call('battles.getResult', { params }, host)).body.result).toMatchObject({ rank: 1 });
+}, 60_000);
+
 it('a process for pages alone passes its seats to one for rooms alone, and neither judges or works off jobs', async () => {
   const [web, rooms] = cluster.processes;
   if (!web || !rooms) throw new Error('there are no two processes');
@@ -338,8 +453,8 @@ it('a process for pages alone passes its seats to one for rooms alone, and neith
   expect(await lines()).toBeGreaterThan(0);
   await Promise.all([web.stop(), rooms.stop()]);
   await Promise.all([web.start({ ROLES: 'web' }), rooms.start({ ROLES: 'rooms' })]);
-  for (const { url } of [web, rooms]) expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  expect((await fetch(`${rooms.url}/game/v1/users/me`)).status).toBe(404);
+  expect((await fetch(`${web.url}/readyz`)).status).toBe(200);
+  await expectNoPages(rooms.url);
 
   const child = await signUpDressedChild(here);
   expect(await reserveUserSeat(here, child)).toMatchObject({
@@ -352,12 +467,9 @@ it('a process for pages alone passes its seats to one for rooms alone, and neith
   await visitor.patches(3);
   expect([judges(), await lines()]).toEqual([0, 0]);
 
-  const { PORT: _port, DATA_DIR: _folder, ...settings } = web.settings;
-  const judge = await startTestServer({
-    databaseUrl: database.url,
-    settings: { ...settings, LOG_LEVEL: 'silent', ROLES: 'judge' },
-  });
+  const judge = await startBeside('judge');
   onTestFinished(() => judge.close());
+  await expectNoPages(judge.url);
   await readDocument(here, child, 1);
   // The first one starts the judge; the second is answered with the verdict, which another process has given.
   await solveProblem(here, child, [1, 0]);
@@ -365,5 +477,10 @@ it('a process for pages alone passes its seats to one for rooms alone, and neith
   const work = { clientKey: randomUUID(), ...solutionOfProblem(problemId) };
   const { body } = await here.call('submissions.submit', { params: { problemId }, body: work }, child);
   expect(body.verdict).toBe('AC');
+  // A program that is only tried goes to the judge, too.
+  const tried = { problemId, language: 'JAVASCRIPT' as const, source: 'console.log(6 * 7);', input: '' };
+  const run = await here.call('problems.runCode', { body: tried }, child);
+  expect(run.body).toMatchObject({ verdict: 'AC', output: '42\n' });
   expect(judges()).toBe(0);
+  expect(await lines()).toBe(1);
 });

@@ -201,7 +201,7 @@ it('payments that are off for the child are off for its guardian, whose page say
   expect((await api.call('guardianSubscriptions.prepareDolphin', plan, guardian())).error.errorCode).toBe(
     'FEATURE_OFF',
   );
-  // For a share of users it is the child that counts, whom the switch keeps on one side.
+  // The child counts among a share of users, not its guardian.
   for (let share = 10; share <= 100; share += 10) {
     await turn(share);
     const isOff = (await listed())?.offFeatureList.length === 1;

@@ -79,7 +79,7 @@ export interface Cast extends FilledShop {
   readonly pupil: Child;
   /** Has signed up and done nothing else. */
   readonly newcomer: Child;
-  /** Of the whole service. */
+  /** The administrator of the whole service. */
   readonly admin: Child;
   /** The last quest that was completed; its reward is not seen yet. */
   readonly rewardQuestId: number;

@@ -47,7 +47,7 @@ export async function authorise(deps: Deps, route: RouteSpec, credentials: Crede
   return caller;
 }
 
-/** The child of a guardian's call, for whom a part of the product is on or off; whose child it is, the subject checks. */
+/** The child of a guardian's call: a part of the product is on or off for the child. Its subject checks the right to it. */
 const childOf = ({ params }: Credentials): number => Number(params['id']) || 0;
 
 async function findCaller(deps: Deps, route: RouteSpec, credentials: Credentials): Promise<Caller> {

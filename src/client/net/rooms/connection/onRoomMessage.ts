@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { parseKnown } from '#client/net/parseKnown.ts';
 
 /**
- * Calls back with every message of a type that has its shape, until the room is left. What a newer server adds is passed
- * over.
+ * Calls back with every message of a type that has its shape, until the room is left. Additions of a newer server
+ * are passed over.
  */
 export function onRoomMessage<T>(
   room: Pick<Room, 'onMessage'>,

@@ -62,7 +62,7 @@ function SwitchForm({ one }: { readonly one: FeatureSwitch }) {
       beside={<Chip tone={TONES[state]}>{texts.states[state]}</Chip>}
     >
       <Stack as="form" onSubmit={submit} noValidate aria-label={texts.features[feature]}>
-        <Grid min={220}>
+        <Grid min={280}>
           <TextField
             label={texts.share}
             inputMode="numeric"
@@ -77,13 +77,13 @@ function SwitchForm({ one }: { readonly one: FeatureSwitch }) {
             value={typedChannels}
             onChange={({ target }) => setChannels(target.value)}
           />
+          <Row justify="end" align="center">
+            <Button type="submit" size="small" busy={save.isPending}>
+              {texts.save}
+            </Button>
+          </Row>
         </Grid>
         <FormMessage message={error} />
-        <Row justify="end">
-          <Button type="submit" size="small" busy={save.isPending}>
-            {texts.save}
-          </Button>
-        </Row>
       </Stack>
     </Section>
   );

@@ -118,7 +118,7 @@ export const judgeRuns = pgTable(
     job: text().notNull(),
     /** Null until it has ended. */
     result: text(),
-    /** As in `judge_jobs`. */
+    /** The process that runs it, named as in `judge_jobs`. */
     claimedBy: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,0 +1,45 @@
+import { openDatabase } from '#server/db/connect.ts';
+import { issueTokens } from '#server/domain/people/sessions/refreshSessions.ts';
+import { parseConfig } from '#server/platform/config.ts';
+import { createLog } from '#server/platform/log.ts';
+import { worldDepsOf } from '../../../tests/support/worldDepsOf.ts';
+import { makeChildren } from './makeChildren.ts';
+
+/** The settings of the processes of a cluster that is measured. */
+export const CLUSTER_SETTINGS = {
+  NODE_ENV: 'production',
+  TOKEN_SECRET: 'only-for-the-minutes-of-a-benchmark',
+  ALLOW_SANDBOX: 'mail,sms,identity,payments',
+  ACCESS_TOKEN_MINUTES: '60',
+  LOG_LEVEL: 'error',
+  // All bots come from one address.
+  REQUESTS_PER_MINUTE: '10000000',
+  DATABASE_POOL_SIZE: '10',
+  JUDGE_WORKERS: '1',
+  SHUTDOWN_SECONDS: '1',
+};
+
+interface ClusterPlayer {
+  readonly userId: number;
+  readonly token: string;
+}
+
+/** New children with a purse, and their access tokens. */
+export async function makePlayers(databaseUrl: string, count: number): Promise<ClusterPlayer[]> {
+  const config = parseConfig({
+    ...CLUSTER_SETTINGS,
+    PUBLIC_URL: 'http://127.0.0.1',
+    DATABASE_URL: databaseUrl,
+  });
+  const log = createLog(config);
+  const { db, close } = await openDatabase(config, log);
+  const deps = worldDepsOf({ db, config, log });
+  const players = await Promise.all(
+    (await makeChildren(db, count)).map(async (userId) => {
+      const { accessToken } = await issueTokens({ deps, db, userId });
+      return { userId, token: accessToken };
+    }),
+  );
+  await close();
+  return players;
+}
