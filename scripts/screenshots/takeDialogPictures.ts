@@ -39,8 +39,6 @@ const namesFor = <N extends string>(
     (name) => (scenes[name].viewer ?? 'hero') === viewer && WANTED.test(name),
   );
 
-const CLIENTS = ['build', 'source'] as const;
-
 mkdirSync(FOLDER, { recursive: true });
 test.use({ withMonth: true, draws: true });
 
@@ -64,12 +62,10 @@ for (const [size, device] of Object.entries(DEVICES)) {
 
   test(`every page at ${size}`, async ({ stage }) => {
     test.setTimeout(READS_BY_AXE ? 1_200_000 : 600_000);
-    for (const [viewer, client] of VIEWERS.flatMap((one) => CLIENTS.map((kind) => [one, kind] as const))) {
-      const names = namesFor(PAGE_SCENES, viewer).filter(
-        (name) => (PAGE_SCENES[name].client ?? 'build') === client,
-      );
+    for (const viewer of VIEWERS) {
+      const names = namesFor(PAGE_SCENES, viewer);
       if (names.length === 0) continue;
-      const page = await stage.enter(viewer, options, client);
+      const page = await stage.enter(viewer, options);
       for (const name of names) {
         const { path, shows, act } = PAGE_SCENES[name];
         const at = path(stage.cast);

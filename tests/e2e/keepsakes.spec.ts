@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { callModule } from './scenes/callModule.ts';
 import { expect, standInWorld, test } from './scenes/sceneTest.ts';
+import { setStore } from './scenes/setStore.ts';
 
 const DESK = { viewport: { width: 1024, height: 768 } };
 
@@ -57,8 +57,7 @@ test('what a story has earned is shown, printed, spent and looked up', async ({ 
 
   await test.step('parts of a story wait in a row: closing takes the first, and after the last nothing is left', async () => {
     const { nextQuestId, rewardQuestId } = stage.cast;
-    const queue = [nextQuestId, rewardQuestId, FIRST_PART].join();
-    await callModule(page, '/src/client/stores/mainQuestStore.ts', `queueMainQuests([${queue}])`);
+    await setStore(page, 'queue', [nextQuestId, rewardQuestId, FIRST_PART]);
     const part = dialog(page, '다음 이야기');
     const title = part.getByRole('heading', { level: 3 });
     const seen: string[] = [];

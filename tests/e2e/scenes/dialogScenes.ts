@@ -1,8 +1,9 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import type { DialogName } from '#client/ui/dialogs/dialogPayloads.ts';
 import { WORLD_ID } from '#shared/content/world.ts';
-import { callModule } from './callModule.ts';
+import { fillAlbum } from './fillAlbum.ts';
 import type { DialogScene } from './sceneTypes.ts';
+import { setStore } from './setStore.ts';
 
 const IN_A_WEEK = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString();
 
@@ -12,8 +13,7 @@ export const DIALOG_SCENES: { readonly [N in DialogName]: DialogScene<N> } = {
   quest: { payload: () => ({}), shows: '목표' },
   mainQuest: {
     payload: () => null,
-    before: (page, { nextQuestId }) =>
-      callModule(page, '/src/client/stores/mainQuestStore.ts', `queueMainQuests([${nextQuestId}])`),
+    before: (page, { nextQuestId }) => setStore(page, 'queue', [nextQuestId]),
     shows: '목표',
   },
   questBrowser: { payload: () => null, shows: '돌핀 선생님' },
@@ -28,7 +28,7 @@ export const DIALOG_SCENES: { readonly [N in DialogName]: DialogScene<N> } = {
   pets: { payload: () => null, shows: '말랑이' },
   photoAlbum: {
     payload: () => null,
-    before: (page) => callModule(page, '/tests/e2e/scenes/fillAlbum.ts', 'fillAlbum()'),
+    before: (page, { hero }) => fillAlbum(page, hero.user.userId),
     shows: '산호 마을 광장',
   },
   shop: { payload: () => null, shows: '줄무늬 티' },

@@ -1,21 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DialogName } from '#client/ui/dialogs/dialogPayloads.ts';
-import { callModule } from './callModule.ts';
 import { DIALOG_SCENES } from './dialogScenes.ts';
 import type { Cast } from './fillWorld.ts';
 import { expect } from './sceneTest.ts';
+import { setStore } from './setStore.ts';
 import type { DialogScene } from './sceneTypes.ts';
 
-const STORE = '/src/client/ui/dialogs/dialogStore.ts';
+let lastKey = 100_000;
 
 /** Opens a dialog of the table over the page or dialog that is there, and waits until it is full. */
 export async function openDialogScene(page: Page, name: DialogName, cast: Cast): Promise<Locator> {
   const scene = DIALOG_SCENES[name] as DialogScene<DialogName>;
   await clearDialogs(page);
   await scene.before?.(page, cast);
-  const payload = JSON.stringify(scene.payload(cast));
-  const given = name === 'confirm' ? `{ ...${payload}, onConfirm() {} }` : payload;
-  await callModule(page, STORE, `openDialog(${JSON.stringify(name)}, ${given})`);
+  lastKey += 1;
+  await setStore(page, 'stack', [{ key: lastKey, name, payload: scene.payload(cast), open: true }]);
   const dialog = dialogs(page).last();
   await expect(dialog).toBeVisible();
   await expect.soft(dialog.getByText(scene.shows).first(), `the words of ${name}`).toBeVisible();
@@ -27,8 +26,8 @@ export async function openDialogScene(page: Page, name: DialogName, cast: Cast):
 /** Takes every dialog away at once, and what waits to be told. */
 export async function clearDialogs(page: Page): Promise<void> {
   await expect(async () => {
-    await callModule(page, '/src/client/stores/mainQuestStore.ts', 'mainQuestStore.setState({ queue: [] })');
-    await callModule(page, STORE, 'dialogStore.setState({ stack: [] })');
+    await setStore(page, 'queue', []);
+    await setStore(page, 'stack', []);
     await expect(dialogs(page)).toHaveCount(0, { timeout: 1000 });
   }).toPass();
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#client/ui/routing/paths.ts';
-import { callModule } from './callModule.ts';
 import { STAGE_OF_SCENE } from './fillStages.ts';
 import { clearDialogs } from './openScene.ts';
 import type { PageScene } from './sceneTypes.ts';
+import { setStore } from './setStore.ts';
 
 /** No pages: addresses that others begin with. */
 type Prefix = 'channelPosts' | 'channelWorksheets' | 'adminUsers';
@@ -50,7 +50,7 @@ const SCHOOL = 'dolphin';
 /** Every page; those that only lead on, or are seen once in a life, are left out. */
 export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   world: { path: () => paths.world, shows: '진행 중 퀘스트' },
-  codeObject: { path: () => paths.world, shows: '진행 중 퀘스트', client: 'source', act: drivesFountain },
+  codeObject: { path: () => paths.world, shows: '진행 중 퀘스트', act: drivesFountain },
   signIn: { path: () => paths.signIn, shows: '들어가기', viewer: 'nobody' },
   signUp: { path: () => paths.signUp, shows: '가입하기', viewer: 'nobody' },
   findPassword: { path: () => paths.findPassword, shows: '비밀번호', viewer: 'nobody' },
@@ -313,7 +313,7 @@ async function takesSteps(page: Page): Promise<void> {
 async function drivesFountain(page: Page): Promise<void> {
   // A reward that was closed opens the quests half a second later.
   await clearDialogs(page);
-  await callModule(page, '/src/client/stores/codeEditorStore.ts', 'openCodeEditor(4)');
+  await setStore(page, 'objectId', 4);
   const editor = page.getByRole('region', { name: '노래하는 분수 코드 편집기' });
   await editor.getByRole('radio', { name: '자바스크립트' }).click();
   await editor.getByRole('textbox').click();

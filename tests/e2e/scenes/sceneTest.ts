@@ -2,9 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { pino } from 'pino';
-import { createServer } from 'vite';
 import { openDatabase } from '#server/db/connect.ts';
-import { projectRoot } from '#server/platform/projectRoot.ts';
 import { fakeGraphics } from '../../support/fakeGraphics.ts';
 import { scratchFolder } from '../../support/scratchFolder.ts';
 import { startTestServer } from '../../support/testServer.ts';
@@ -12,20 +10,14 @@ import { watchTroubles } from '../support/watchTroubles.ts';
 import { fillWorld, type Cast } from './fillWorld.ts';
 import type { Viewer } from './sceneTypes.ts';
 
-/**
- * The client as it is developed, whose modules can be asked for by their names: a dialog is opened as the product itself
- * opens it, and nothing of that is in what is delivered. Or as it was built, whose pages open in a tenth of the time.
- */
-export type ClientKind = 'source' | 'build';
-
 /** A filled world and the windows in front of it. */
 export interface Stage {
   readonly cast: Cast;
   /** Opens the window of somebody who has signed in before. */
-  enter(viewer: Viewer, device: BrowserContextOptions, client?: ClientKind): Promise<Page>;
+  enter(viewer: Viewer, device: BrowserContextOptions): Promise<Page>;
 }
 
-/** Both clients before one server in this process. */
+/** The client as it was built before a server in this process. */
 export const test = base.extend<
   object,
   { readonly stage: Stage; readonly withMonth: boolean; readonly draws: boolean }
@@ -42,14 +34,11 @@ export const test = base.extend<
       const settings = { DATABASE_URL: undefined, DATABASE_POOL_SIZE: 4, DATA_DIR: join(folder, 'data') };
       const database = await openDatabase(settings, pino({ level: 'silent' }));
       const server = await startTestServer({ databaseUrl: database.url });
-      const client = await serveClient(new URL(server.url).port);
       const cast = await fillWorld(server, { withMonth });
       await provide({
         cast,
-        enter: (viewer, device, kind = 'source') =>
-          enter(browser, { url: kind === 'source' ? client.url : server.url, cast, viewer, device, draws }),
+        enter: (viewer, device) => enter(browser, { url: server.url, cast, viewer, device, draws }),
       });
-      await client.close();
       await server.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
@@ -57,23 +46,6 @@ export const test = base.extend<
     { scope: 'worker', timeout: 180_000 },
   ],
 });
-
-async function serveClient(port: string) {
-  // The configuration sends the calls of the client to this port.
-  process.env['PORT'] = port;
-  const vite = await createServer({
-    root: projectRoot,
-    logLevel: 'error',
-    server: { port: 0, strictPort: false, hmr: false, watch: null },
-    cacheDir: 'node_modules/.cache/vite-scenes',
-    // Found beforehand: a page that meets a new package on its way is loaded anew.
-    optimizeDeps: { entries: ['index.html', 'src/client/**/*.{ts,tsx}', '!**/*.test.*'] },
-  });
-  await vite.listen();
-  const [url] = vite.resolvedUrls?.local ?? [];
-  if (url === undefined) throw new Error('vite tells no address');
-  return { url: url.replace(/\/$/, ''), close: () => vite.close() };
-}
 
 interface Entrance {
   readonly url: string;

@@ -33,6 +33,4 @@ export interface DialogScene<N extends DialogName> extends SceneWords {
 
 export interface PageScene extends SceneWords {
   readonly path: (cast: Cast) => string;
-  /** `source` where its act calls modules of the client; as it is delivered by default. */
-  readonly client?: 'source';
 }
