@@ -3,7 +3,10 @@ import { problemIdOf } from '#shared/content/lessonIds.ts';
 import { DEMO_CLASS_DOMAIN } from '#server/domain/seed/demoClass.ts';
 import { createApiClient } from '../support/apiClient.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { goWithin } from './support/goWithin.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ retriesAtOnce: true });
 
 const FAILURE = { status: 500, json: { errorCode: 'INTERNAL_SERVER_ERROR', message: '문제가 생겼어요.' } };
 
@@ -22,7 +25,7 @@ test('pages of a channel wait, say what they could not get, and get it when aske
   server,
 }) => {
   test.setTimeout(240_000);
-  const teacher = await world.teacher({ viewport: { width: 1280, height: 720 }, at: '/channels' });
+  const teacher = await world.teacher({ viewport: { width: 1280, height: 720 }, at: '/boards/notices' });
   const { page } = teacher;
   const at = DEMO_CLASS_DOMAIN;
   const api = createApiClient(server.url);
@@ -35,6 +38,7 @@ test('pages of a channel wait, say what they could not get, and get it when aske
   const pupil = memberList.find(({ standing }) => standing === 'MEMBER');
   if (!post || !pupil) throw new Error('the class of the demo accounts has neither a post nor a pupil');
 
+  // Each is gone to within the page: none of the calls was answered for a place before.
   const places: readonly Place[] = [
     {
       path: '/channels',
@@ -85,6 +89,12 @@ test('pages of a channel wait, say what they could not get, and get it when aske
       shows: '저장하기',
     },
     {
+      path: paths.channelGroups(at),
+      call: /\/channels\/\d+\/groups$/,
+      words: '그룹을 불러오지 못했어요.',
+      shows: '고래 조',
+    },
+    {
       path: paths.channelMembers(at),
       call: /\/members\/all(\?|$)/,
       words: '멤버를 불러오지 못했어요.',
@@ -95,12 +105,6 @@ test('pages of a channel wait, say what they could not get, and get it when aske
       call: '**/audit-logs*',
       words: '기록을 불러오지 못했어요.',
       shows: '그룹 만들기',
-    },
-    {
-      path: paths.channelGroups(at),
-      call: /\/channels\/\d+\/groups$/,
-      words: '그룹을 불러오지 못했어요.',
-      shows: '고래 조',
     },
     {
       path: paths.channelMessages(at),
@@ -137,7 +141,7 @@ test('pages of a channel wait, say what they could not get, and get it when aske
         await held.promise;
         return route.fulfill(FAILURE);
       });
-      await page.goto(path);
+      await goWithin(page, path);
       await expect(page.getByText(/불러오고 있어요/).first()).toBeVisible();
       held.resolve(undefined);
       const failed = page.getByText(words).first();

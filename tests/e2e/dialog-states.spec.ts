@@ -5,6 +5,8 @@ import { expectAccessible } from './support/expectAccessible.ts';
 import { newAccount } from './support/openWorld.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ retriesAtOnce: true });
+
 const DESK = { viewport: { width: 1024, height: 600 } };
 const FAILURE = { status: 500, json: { errorCode: 'INTERNAL_SERVER_ERROR', message: '문제가 생겼어요.' } };
 

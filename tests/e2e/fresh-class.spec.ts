@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Child } from './support/Child.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { goWithin } from './support/goWithin.ts';
 import { expect, test } from './support/test.ts';
 
 const DESK = { viewport: { width: 1280, height: 720 } };
@@ -106,7 +107,7 @@ test('a teacher who is new opens a class with a battle, a competition and a stag
   });
 
   await test.step('a competition is made, and the child enrols', async () => {
-    await desk.goto(`/channels/${domain}/competitions/staff/new`);
+    await goWithin(desk, `/channels/${domain}/competitions/staff/new`);
     await desk.getByRole('button', { name: '대회 만들기' }).click();
     await expect(desk.getByText('대회 이름을 써 주세요.')).toBeVisible();
     await expect(desk.getByText('문제를 하나 이상 골라 주세요.')).toBeVisible();
@@ -115,7 +116,7 @@ test('a teacher who is new opens a class with a battle, a competition and a stag
     await desk.getByRole('button', { name: '바다에 인사하기 담기' }).click();
     await desk.getByRole('button', { name: '대회 만들기' }).click();
     await expect(desk.getByRole('button', { name: '지금 시작하기' })).toBeVisible();
-    await page.goto(`/channels/${domain}`);
+    await goWithin(page, `/channels/${domain}`);
     await goes(child, '대회');
     await page.getByRole('link', { name: `${CONTEST} 보기` }).click();
     await page.getByRole('button', { name: '참가 신청하기' }).click();
@@ -123,7 +124,7 @@ test('a teacher who is new opens a class with a battle, a competition and a stag
   });
 
   await test.step('the teacher draws a stage, with a gap in the ground by the keyboard', async () => {
-    await desk.goto(`/channels/${domain}/stages`);
+    await goWithin(desk, `/channels/${domain}/stages`);
     await desk.getByRole('link', { name: '스테이지 만들기' }).click();
     await desk.getByLabel('이름').fill(STAGE);
     await desk.getByRole('button', { name: '새로 만들기' }).click();
@@ -173,7 +174,7 @@ test('a teacher who is new opens a class with a battle, a competition and a stag
   });
 
   await test.step('the child finds it in its class and solves it', async () => {
-    await page.goto(`/channels/${domain}`);
+    await goWithin(page, `/channels/${domain}`);
     await goes(child, '스테이지');
     await page.getByRole('link', { name: new RegExp(STAGE) }).tap();
     await writes(child, 'walk(1);\njump();\nwalk(5);');

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { documentIdOf } from '#shared/content/lessonIds.ts';
 import type { OwnHomework } from '#shared/contract/learning/homeworks.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { goWithin } from './support/goWithin.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ retriesAtOnce: true });
 
 const HOME = '/channels/dolphin';
 const FAILURE = { status: 500, json: { errorCode: 'INTERNAL_SERVER_ERROR', message: '문제가 생겼어요.' } };
@@ -140,7 +143,7 @@ async function goesThrough(page: Page, { at, call, failed, full, empty, gone }: 
   for (const words of empty.words) await shows(words);
   await expectAccessible(page, `${at} without anything in it`);
 
-  await page.goto(gone.at, { waitUntil: 'commit' });
+  await goWithin(page, gone.at);
   await shows(gone.words);
   await expect(page.getByRole('link', { name: gone.back }).first()).toBeVisible();
 }

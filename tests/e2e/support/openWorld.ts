@@ -5,6 +5,7 @@ import { createApiClient } from '../../support/apiClient.ts';
 import { fakeGraphics } from '../../support/fakeGraphics.ts';
 import { signUpDressedChild, starterOutfit, type Child as Account } from '../../support/signUpChild.ts';
 import { Child, skipFirstMinute } from './Child.ts';
+import { retryAtOnce } from './retryAtOnce.ts';
 
 /** The product as its visitors meet it: a server and the browsers in front of it. */
 export interface World {
@@ -31,12 +32,14 @@ export interface World {
 export interface WorldOptions {
   /** Whether the world is drawn: without a graphics card that is most of what a page costs. */
   readonly draws?: boolean;
+  /** Whether calls that fail are repeated without a pause: for pages whose calls fail on purpose. */
+  readonly retriesAtOnce?: boolean;
 }
 
 export function openWorld(
   browser: Browser,
   server: { readonly url: string },
-  { draws = false, ...defaults }: BrowserContextOptions & WorldOptions = {},
+  { draws = false, retriesAtOnce = false, ...defaults }: BrowserContextOptions & WorldOptions = {},
 ): World {
   const children: Child[] = [];
   let mayLoseFiles = false;
@@ -50,6 +53,7 @@ export function openWorld(
   const openBrowser = async (options: BrowserContextOptions) => {
     const context = await browser.newContext({ baseURL: server.url, ...defaults, ...options });
     if (!draws) await context.addInitScript(fakeGraphics);
+    if (retriesAtOnce) await context.addInitScript(retryAtOnce);
     return context;
   };
 

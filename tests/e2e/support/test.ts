@@ -6,6 +6,7 @@ import { openWorld, type World, type WorldOptions } from './openWorld.ts';
 export const test = base.extend<WorldOptions & { world: World }, { server: GameServer }>({
   // Only what looks at pixels needs them.
   draws: [false, { option: true }],
+  retriesAtOnce: [false, { option: true }],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted
     async ({}, provide) => {
@@ -16,8 +17,8 @@ export const test = base.extend<WorldOptions & { world: World }, { server: GameS
     },
     { scope: 'worker' },
   ],
-  world: async ({ browser, server, draws }, provide) => {
-    const world = openWorld(browser, server, { draws });
+  world: async ({ browser, server, draws, retriesAtOnce }, provide) => {
+    const world = openWorld(browser, server, { draws, retriesAtOnce });
     await provide(world);
     const troubles = world.troubles();
     await world.close();
