@@ -203,7 +203,7 @@ describe('compileBlocks', () => {
       'bell2 = bell.hour()\nbell.ring(bell2)\nlamps.light(0, "blue")\ncrab.turn_right()\n',
     );
     expect(compileBlocks(source, 'JAVASCRIPT').code).toBe(
-      'let bell2 = bell.hour();\nbell.ring(bell2);\nlamps.light(0, "blue");\ncrab.turnRight();\n',
+      'const bell2 = bell.hour();\nbell.ring(bell2);\nlamps.light(0, "blue");\ncrab.turnRight();\n',
     );
   });
 

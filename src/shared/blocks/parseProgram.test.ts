@@ -9,13 +9,14 @@ const wrapping = (block: string) => `{"blocks":{"blocks":[${block}]},"variables"
 
 describe('parseProgram', () => {
   it('takes an empty text for an empty program', () => {
-    expect(parseProgram('')).toEqual({ main: [], spells: [] });
-    expect(parseProgram('{}')).toEqual({ main: [], spells: [] });
+    expect(parseProgram('')).toEqual({ main: [], spells: [], loose: [] });
+    expect(parseProgram('{}')).toEqual({ main: [], spells: [], loose: [] });
   });
 
   it('leaves out what hangs loose', () => {
     const source = wrapping('{"type":"start","id":"s"},{"type":"jump","id":"loose"}');
     expect(parseProgram(source).main).toEqual([]);
+    expect(parseProgram(source).loose).toMatchObject([{ id: 'loose' }]);
   });
 
   it.each([

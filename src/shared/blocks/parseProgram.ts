@@ -17,8 +17,9 @@ export interface BlockNode {
 export interface BlockProgram {
   /** Below «시작하면». */
   readonly main: readonly BlockNode[];
-  /** Own spells; loose blocks are left out. */
   readonly spells: readonly BlockNode[];
+  /** The first block of each stack that hangs below no hat: it is not run. */
+  readonly loose: readonly BlockNode[];
 }
 
 const MAX_BLOCKS = 1000;
@@ -48,7 +49,7 @@ const storedWorkspace = z.looseObject({
  * Parses Blockly's JSON of a workspace; an empty text is an empty program. Throws BlockError for an invalid program.
  */
 export function parseProgram(source: string): BlockProgram {
-  if (source.trim() === '') return { main: [], spells: [] };
+  if (source.trim() === '') return { main: [], spells: [], loose: [] };
   if (source.length > SOURCE_LIMIT) throw new BlockError(blockTexts.tooLong);
   const workspace = storedWorkspace.safeParse(jsonOf(source));
   if (!workspace.success) throw new BlockError(blockTexts.noProgram);
@@ -61,6 +62,7 @@ export function parseProgram(source: string): BlockProgram {
     spells: hats.flatMap(({ first }) =>
       first.definition.category === 'spells' && isHat(first) ? first : [],
     ),
+    loose: hats.flatMap(({ first }) => (isHat(first) ? [] : first)),
   };
 }
 

@@ -36,6 +36,7 @@ export const learningTexts = {
   readAgain: '다음으로 가기',
 
   page: (now: number, all: number) => `${all}쪽 중 ${now}쪽`,
+  pageShort: (now: number, all: number) => `${now} / ${all}쪽`,
   pageBack: '이전',
   pageNext: '다음',
   pageNextFirst: '먼저 실행해 볼까요?',
@@ -59,7 +60,12 @@ export const learningTexts = {
   raiseHand: '손 들기',
   handUp: '손 들었어요',
   languages: { JAVASCRIPT: '자바스크립트', PYTHON: '파이썬', BLOCKS: '블록' },
+  looseBlock: (name: string) =>
+    `「${name}」 블록이 아직 어디에도 안 붙었어요. 「시작하면」 아래에 붙여 볼까요?`,
+  looseHere: '아직 안 붙었어요',
   signs: '자주 쓰는 기호',
+  commands: '할 수 있는 것',
+  sight: (thing: string) => `${thing} 있나?`,
   missingSign: (name: string) => `${name}, 이것이 빠진 것 같아요`,
   signName: (sign: string) => `${sign} 넣기`,
   indent: '들여쓰기',

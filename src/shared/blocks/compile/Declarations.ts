@@ -13,6 +13,8 @@ export class Declarations {
   readonly first: ReadonlySet<string>;
   /** Top-level statements that declare their variable, with its name. */
   readonly births: ReadonlyMap<BlockNode, string>;
+  /** The births whose variable is set nowhere else: the lessons write such a box with `const`. */
+  readonly constants: ReadonlySet<BlockNode>;
   /** Loops whose variable lives inside them alone. */
   readonly ownLoops: ReadonlySet<BlockNode>;
 
@@ -51,6 +53,8 @@ export class Declarations {
       if (name !== null && !before.has(name) && !ownMention) births.set(statement, name);
     }
     this.births = births;
+    const timesSet = (name: string) => all.filter((node) => setNameOf(node) === name).length;
+    this.constants = new Set([...births].flatMap(([node, name]) => (timesSet(name) === 1 ? node : [])));
     const born = new Set(births.values());
     const own = new Set([...this.ownLoops].map(({ fields }) => String(fields.get('VAR'))));
     this.first = new Set([...seen].filter((name) => !born.has(name) && !own.has(name)));

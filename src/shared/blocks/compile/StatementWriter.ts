@@ -46,7 +46,7 @@ export class StatementWriter {
 
   declare(name: string): void {
     const start = this.#types.variable(name, null) === 'list' ? '[]' : '0';
-    this.#line(this.#assignment(name, start, true), null, 0);
+    this.#line(this.#assignment(name, start, 'let'), null, 0);
   }
 
   spell(spell: BlockNode): void {
@@ -151,13 +151,16 @@ export class StatementWriter {
   }
 
   #set(node: BlockNode, variable: string, value: string, place: Place): void {
-    const code = this.#assignment(variable, value, this.#declarations.births.has(node));
+    const { births, constants } = this.#declarations;
+    const word = births.has(node) ? (constants.has(node) ? 'const' : 'let') : null;
+    const code = this.#assignment(variable, value, word);
     this.#line(code, node.id, place.depth);
   }
 
-  #assignment(variable: string, value: string, birth: boolean): string {
+  /** `word` declares the variable in JavaScript; null for one that is declared already. */
+  #assignment(variable: string, value: string, word: 'let' | 'const' | null): string {
     const name = this.#names.variable(variable);
-    return this.#python ? `${name} = ${value}` : `${birth ? 'let ' : ''}${name} = ${value};`;
+    return this.#python ? `${name} = ${value}` : `${word === null ? '' : `${word} `}${name} = ${value};`;
   }
 
   #repeat(node: BlockNode, place: Place): void {

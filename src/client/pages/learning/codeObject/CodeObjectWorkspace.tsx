@@ -16,11 +16,11 @@ import type { CodeObject } from '#shared/content/codeObjects.ts';
 import type { Language, Problem, ProblemObject } from '#shared/contract/learning/problems.ts';
 import { ProblemLanguageTabs } from '../problem/ProblemLanguageTabs.tsx';
 import { useSubmit } from '../problem/useSubmit.ts';
+import { CommandBar } from '../program/CommandBar.tsx';
 import { ProgramPane } from '../program/ProgramPane.tsx';
 import { RUN_KEY, useStepKeys } from '../steps/useStepKeys.ts';
 import { SignBar } from '../problem/SignBar.tsx';
-import { CommandBar } from './CommandBar.tsx';
-import { commandNames } from './commandNames.ts';
+import { commandKeys, commandNames } from './commandNames.ts';
 import { FriendsWatching } from './FriendsWatching.tsx';
 import { KeepRow } from './KeepRow.tsx';
 import { ObjectBubble } from './ObjectBubble.tsx';
@@ -147,7 +147,7 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
                 : (type, missing) => (
                     <>
                       {isTouch && <SignBar language={language} missing={missing} onSign={type} />}
-                      <CommandBar kind={object.kind} language={language} onType={type} />
+                      <CommandBar keys={commandKeys(object.kind, language)} onType={type} />
                     </>
                   )
             }

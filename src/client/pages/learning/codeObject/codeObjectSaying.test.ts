@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { codeObjectSaying, type SayingSituation } from './codeObjectSaying.ts';
 import { codeObjectTexts } from './texts.ts';
 
+/** A program of text has no loose blocks. */
+const program = { source: '', language: 'JAVASCRIPT' } as const;
 const act = { at: 0, ms: 0, part: 'light', value: 1, line: 1 };
 const outcome = { kind: 'object', acts: [act], durationMs: 500, commandAts: [0], met: false } as const;
 const start: SayingSituation = {
@@ -22,18 +24,27 @@ describe('the dolphin beside a code object', () => {
   });
 
   it('waits with what went wrong until it was seen', () => {
-    const run = { fault: null, outcome: { ...outcome, hint: '마지막에는 불을 꺼요.' } };
+    const run = { ...program, fault: null, outcome: { ...outcome, hint: '마지막에는 불을 꺼요.' } };
     expect(wordsOf({ run })).toBe('짧게, 짧게, 길게 깜빡여요.');
     expect(wordsOf({ run, isAtEnd: true })).toBe('마지막에는 불을 꺼요.');
   });
 
+  it('names a block that hangs nowhere before anything else', () => {
+    const blocks = [{ type: 'jump', id: 'j' }];
+    const source = JSON.stringify({ blocks: { blocks }, variables: [] });
+    const run = { source, language: 'BLOCKS', fault: null, outcome: { ...outcome, hint: '' } } as const;
+    expect(wordsOf({ run, isAtEnd: true })).toMatch(/^「점프하기」 블록이 아직 어디에도 안 붙었어요/u);
+  });
+
   it('names the line of an error', () => {
     const fault = { line: 3, message: '괄호를 닫아요.', blockId: null };
-    expect(wordsOf({ run: { fault, outcome: null }, isAtEnd: true })).toBe('3번째 줄: 괄호를 닫아요.');
+    expect(wordsOf({ run: { ...program, fault, outcome: null }, isAtEnd: true })).toBe(
+      '3번째 줄: 괄호를 닫아요.',
+    );
   });
 
   it('says that nothing has moved, with the right particle', () => {
-    const run = { fault: null, outcome: { ...outcome, acts: [], hint: '깜깜해요.' } };
+    const run = { ...program, fault: null, outcome: { ...outcome, acts: [], hint: '깜깜해요.' } };
     expect(wordsOf({ run, isAtEnd: true })).toMatch(/^꼬마 등대가 아직 그대로예요/u);
   });
 

@@ -1,5 +1,7 @@
 /** Pure: what the dolphin has to say beside the editor. */
+import { looseBlockOf } from '#shared/blocks/looseBlock.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
+import { learningTexts } from '../texts.ts';
 import { codeObjectTexts } from './texts.ts';
 import type { ObjectRun } from './useObjectRun.ts';
 
@@ -12,7 +14,7 @@ export interface SayingSituation {
   readonly objectName: string;
   /** Markdown. */
   readonly task: string;
-  readonly run: Pick<ObjectRun, 'fault' | 'outcome'> | null;
+  readonly run: Pick<ObjectRun, 'fault' | 'outcome' | 'source' | 'language'> | null;
   /** The run was shown to its end. */
   readonly isAtEnd: boolean;
   readonly submission: Pick<Submission, 'verdict' | 'caseList' | 'hidden'> | null;
@@ -41,6 +43,8 @@ export function codeObjectSaying({
   if (hint !== null) return { words: hint, tone: 'calm' };
   if (run?.outcome && isAtEnd) {
     if (run.outcome.met) return { words: codeObjectTexts.canKeep, tone: 'glad' };
+    const loose = run.language === 'BLOCKS' ? looseBlockOf(run.source) : null;
+    if (loose !== null) return { words: learningTexts.looseBlock(loose.name), tone: 'wrong' };
     if (run.outcome.acts.length === 0)
       return { words: codeObjectTexts.nothingMoved(objectName), tone: 'wrong' };
     return { words: run.outcome.hint ?? codeObjectTexts.notYet, tone: 'wrong' };

@@ -8,7 +8,6 @@ export const codeObjectTexts = {
   goal: '목표',
   reached: '됐어요!',
   code: '코드',
-  commands: '할 수 있는 것',
   failed: '코드를 불러오지 못했어요.',
   notFound: '여기에 쓸 코드를 찾지 못했어요.',
   notFoundHint: '다른 것을 코드로 움직여 볼까요?',

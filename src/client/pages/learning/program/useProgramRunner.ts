@@ -59,7 +59,7 @@ export function useProgramRunner(device: DeviceRequest | null, warmed: Language)
     runner.current?.warm(engine).catch(() => undefined);
   }, [engine]);
 
-  const run = async (source: string, language: Language): Promise<RanProgram> => {
+  const run = async (source: string, language: Language, on = device): Promise<RanProgram> => {
     const none = { source, language, code: source, blockOfLine: null, reply: null };
     let program: EngineProgram;
     try {
@@ -77,10 +77,10 @@ export function useProgramRunner(device: DeviceRequest | null, warmed: Language)
         input: '',
         memoryBytes: MEMORY_BYTES,
         outputBytes: OUTPUT_BYTES,
-        ...(device && { device }),
+        ...(on && { device: on }),
         trace: true,
       });
-      const names = device ? deviceNames(device) : [];
+      const names = on ? deviceNames(on) : [];
       const fault = reply ? faultOf(reply, { source, language, names }, blockOfLine) : null;
       return { ...none, code, blockOfLine, reply: reply ?? null, fault };
     } catch (error) {

@@ -16,14 +16,17 @@ export interface StageEndingProps {
   readonly stars: StageStars;
   readonly saving: SavingState;
   readonly nextPath: string;
+  /** The variant in which the program failed; null when it is not known. */
+  readonly blockedSeed: number | null;
   readonly onAgain: () => void;
+  readonly onSea: (seed: number) => void;
 }
 
 const ORDER = ['goal', 'fewBlocks', 'fewSteps'] as const;
 const STAR_MS = 420;
 
 /** The stars of a run land one by one; then one goes on or tries for more. */
-export function StageEnding({ stars, saving, nextPath, onAgain }: StageEndingProps) {
+export function StageEnding({ stars, saving, nextPath, blockedSeed, onAgain, onSea }: StageEndingProps) {
   const isCalm = useReducedMotion();
   const [landed, setLanded] = useState(isCalm ? ORDER.length : 0);
   const title = useRef<HTMLHeadingElement>(null);
@@ -54,7 +57,13 @@ export function StageEnding({ stars, saving, nextPath, onAgain }: StageEndingPro
             </li>
           ))}
         </ul>
-        <Text bold>{isPassed ? stageTexts.clearedText(count) : stageTexts.notThere}</Text>
+        <Text bold>
+          {isPassed
+            ? stageTexts.clearedText(count)
+            : blockedSeed === null
+              ? stageTexts.notThere
+              : stageTexts.notInSea(blockedSeed)}
+        </Text>
         <Text
           size="label"
           tone={saving === 'later' ? 'warning' : 'success'}
@@ -64,9 +73,14 @@ export function StageEnding({ stars, saving, nextPath, onAgain }: StageEndingPro
           {SAVING_TEXTS[saving]}
         </Text>
         <Row justify="center" gap={4}>
-          <Button tone={isPassed ? 'alt' : 'ok'} onClick={onAgain}>
+          <Button tone={isPassed || blockedSeed !== null ? 'alt' : 'ok'} onClick={onAgain}>
             {stageTexts.again}
           </Button>
+          {!isPassed && blockedSeed !== null && (
+            <Button tone="ok" size="large" onClick={() => onSea(blockedSeed)}>
+              {stageTexts.toSea(blockedSeed)}
+            </Button>
+          )}
           {isPassed && (
             <ButtonLink to={nextPath} tone="ok" size="large">
               {stageTexts.next}

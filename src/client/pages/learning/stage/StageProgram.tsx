@@ -1,11 +1,15 @@
 import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
+import { looseBlockOf } from '#shared/blocks/looseBlock.ts';
 import type { Problem } from '#shared/contract/learning/problems.ts';
 import { STAGE_ACTIONS, STAGE_SENSES } from '#shared/simulation/stage/stageTypes.ts';
 import { StageLanguageTabs } from './StageLanguageTabs.tsx';
 import { loopBadges } from './loopBadges.ts';
+import { CommandBar } from '../program/CommandBar.tsx';
+import { stageKeys } from '../program/commandKeys.ts';
 import { ProgramPane } from '../program/ProgramPane.tsx';
 import { SignBar } from '../problem/SignBar.tsx';
 import { RunningCode } from './RunningCode.tsx';
+import { learningTexts } from '../texts.ts';
 import { stageTexts } from './texts.ts';
 import type { StagePlay } from './useStagePlay.ts';
 import styles from './StageProgram.module.css';
@@ -31,7 +35,12 @@ export function StageProgram({ problem, play, isNarrow = false }: StageProgramPr
   const line = stop?.step.line ?? null;
   const block = isRunning && line !== null ? (run?.blockOfLine?.[line - 1] ?? null) : null;
   const fault = run?.fault ?? null;
-  const errors = fault?.blockId ? [{ blockId: fault.blockId, message: fault.message }] : [];
+  const hasFailed = player.isAtEnd && run?.outcome != null && run.outcome.ending !== 'GOAL';
+  const loose = hasFailed && language === 'BLOCKS' ? looseBlockOf(run.source) : null;
+  const errors = [
+    ...(fault?.blockId ? [{ blockId: fault.blockId, message: fault.message }] : []),
+    ...(loose ? [{ blockId: loose.blockId, message: learningTexts.looseHere }] : []),
+  ];
   const variables =
     stop === undefined ? [] : (run?.trace.findLast(({ step }) => step <= stop.index)?.variables ?? []);
   const badges =
@@ -52,10 +61,14 @@ export function StageProgram({ problem, play, isNarrow = false }: StageProgramPr
           blockLimit={blockLimit}
           names={COMMANDS}
           isNarrow={isNarrow}
-          {...(isTouch &&
-            language !== 'BLOCKS' && {
-              keys: (type, missing) => <SignBar language={language} missing={missing} onSign={type} />,
-            })}
+          {...(language !== 'BLOCKS' && {
+            keys: (type, missing) => (
+              <>
+                {isTouch && <SignBar language={language} missing={missing} onSign={type} />}
+                <CommandBar keys={stageKeys(level, language)} onType={type} />
+              </>
+            ),
+          })}
           onSource={play.onSource}
           block={block}
           line={isRunning ? line : null}

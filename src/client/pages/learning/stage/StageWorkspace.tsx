@@ -4,6 +4,8 @@ import { sendPending, useSubmitStage } from '#client/net/learning/pendingSubmiss
 import { problemQueries } from '#client/net/learning/problems.ts';
 import type { OpenStage, StageGhost } from '#client/bridge/stageView.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
@@ -50,6 +52,13 @@ export interface StageWorkspaceProps {
   readonly handIn?: (program: HandedIn) => Promise<Submission>;
 }
 
+interface Ending {
+  readonly stars: StageStars;
+  readonly saving: SavingState;
+  /** The variant in which the program failed; null when it is not known. */
+  readonly blockedSeed: number | null;
+}
+
 interface HandedIn {
   readonly problemId: number;
   readonly language: Language;
@@ -66,7 +75,7 @@ export function StageWorkspace(props: StageWorkspaceProps) {
   const { problemId, hintCount } = problem;
   const [hintsOpen, setHintsOpen] = useState(0);
   const [showsFriends, setShowsFriends] = useState(true);
-  const [ending, setEnding] = useState<{ stars: StageStars; saving: SavingState } | null>(null);
+  const [ending, setEnding] = useState<Ending | null>(null);
   const online = useOnline();
   const runs = useMemo(() => friends.map((friend) => ghostOf(friend, level)), [friends, level]);
   const ghosts = showsFriends ? runs : NO_GHOSTS;
@@ -84,14 +93,20 @@ export function StageWorkspace(props: StageWorkspaceProps) {
     if (online && userId !== 0) sendLate();
   }, [online, userId]);
 
-  const finish = ({ outcome, source, language }: ProgramRun) => {
+  const finish = (run: ProgramRun): void => {
+    const { outcome, source, language } = run;
     if (outcome === null) return;
     const stars = judgeStage(outcome, level, countProgram(source, language));
-    setEnding({ stars, saving: 'saving' });
+    setEnding({ stars, saving: 'saving', blockedSeed: null });
+    // A child that has begun anew is not interrupted.
+    const change = (part: Partial<Ending>) => setEnding((shown) => shown && { ...shown, ...part });
     const handedIn = (handIn ?? submit.mutateAsync)({ problemId, language, source });
     handedIn.then(
-      (submission) => setEnding({ stars, saving: savingOf(submission) }),
-      () => setEnding({ stars, saving: handIn ? 'refused' : 'later' }),
+      async (submission) => {
+        const saving = savingOf(submission);
+        change({ saving, blockedSeed: saving === 'notThere' ? await play.blockedSeed(run) : null });
+      },
+      () => change({ saving: handIn ? 'refused' : 'later' }),
     );
   };
   const play = useStagePlay({
@@ -112,18 +127,34 @@ export function StageWorkspace(props: StageWorkspaceProps) {
     isAtEnd: play.player.isAtEnd || play.film.stops.length === 0,
     hint: hint?.data?.content ?? null,
     hintFailed: hint?.isError === true,
+    seed: play.seed,
   });
+  const isFirstSea = play.seed === SHOWN_SEED;
   const place =
     level.order === 0 ? stageTexts.ofTeacher : `${stageTexts.themes[level.theme].place} ${level.order}`;
 
   return (
     <div className={styles.work} data-language={play.language}>
       <section className={styles.left} aria-label={stageTexts.level}>
-        <StageScreen openStage={openStage} play={play} name={name} outfit={outfit} ghosts={ghosts}>
+        <StageScreen
+          openStage={openStage}
+          play={play}
+          name={name}
+          outfit={outfit}
+          ghosts={isFirstSea ? ghosts : NO_GHOSTS}
+        >
           <Ribbon place={place} name={problem.title} tone="coral" className={styles.ribbon} />
-          {friends.length > 0 && <GhostSwitch isOn={showsFriends} onChange={setShowsFriends} />}
+          {friends.length > 0 && isFirstSea && <GhostSwitch isOn={showsFriends} onChange={setShowsFriends} />}
+          {!isFirstSea && (
+            <Row className={styles.sea}>
+              <span>{stageTexts.inSea(play.seed, level.variantList.length)}</span>
+              <Button tone="alt" size="small" onClick={() => play.toSeed(SHOWN_SEED)}>
+                {stageTexts.firstSea}
+              </Button>
+            </Row>
+          )}
           {online ? (
-            isAhead && play.run === null && <p className={styles.note}>{stageTexts.ahead}</p>
+            isAhead && isFirstSea && play.run === null && <p className={styles.note}>{stageTexts.ahead}</p>
           ) : (
             <p className={styles.note}>{stageTexts.savedLater}</p>
           )}
@@ -133,6 +164,7 @@ export function StageWorkspace(props: StageWorkspaceProps) {
               {...ending}
               nextPath={nextPath}
               onAgain={play.toStart}
+              onSea={play.toSeed}
             />
           )}
         </StageScreen>

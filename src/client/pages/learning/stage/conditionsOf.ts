@@ -7,9 +7,11 @@ import type { Condition } from './ConditionsCard.tsx';
 import { stageTexts } from './texts.ts';
 
 export function conditionsOf(state: StageState, count: number, language: Language): Condition[] {
-  const { level, layout, stepCount, ending } = state;
+  const { level, layout, stepCount, ending, commandCount } = state;
   const { blockLimit, stepLimit } = level;
   const isBlocks = language === 'BLOCKS';
+  // Nothing is earned before the first command.
+  const standing = commandCount > 0 ? 'kept' : 'open';
   return [
     {
       key: 'goal',
@@ -20,7 +22,7 @@ export function conditionsOf(state: StageState, count: number, language: Languag
     },
     {
       key: 'blocks',
-      state: count > blockLimit ? 'broken' : 'kept',
+      state: count > blockLimit ? 'broken' : standing,
       text: isBlocks ? stageTexts.blockLimit(blockLimit) : stageTexts.statementLimit(blockLimit),
       now: stageTexts.blocksNow(count),
       short: isBlocks
@@ -29,7 +31,7 @@ export function conditionsOf(state: StageState, count: number, language: Languag
     },
     {
       key: 'steps',
-      state: stepCount > stepLimit ? 'broken' : 'kept',
+      state: stepCount > stepLimit ? 'broken' : standing,
       text: stageTexts.stepLimit(stepLimit),
       now: stageTexts.stepsNow(stepCount),
       short: stageTexts.shortSteps(stepCount, stepLimit),

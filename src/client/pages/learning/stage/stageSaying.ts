@@ -1,7 +1,9 @@
 /** Pure: what the dolphin has to say. */
+import { looseBlockOf } from '#shared/blocks/looseBlock.ts';
 import type { Problem } from '#shared/contract/learning/problems.ts';
+import { learningTexts } from '../texts.ts';
 import { stageTexts } from './texts.ts';
-import type { ProgramRun } from './useProgramRun.ts';
+import { SHOWN_SEED, type ProgramRun } from './useProgramRun.ts';
 
 export interface Saying {
   readonly words: string;
@@ -15,6 +17,7 @@ export function stageSaying({
   isAtEnd,
   hint,
   hintFailed,
+  seed = SHOWN_SEED,
 }: {
   readonly problem: Pick<Problem, 'content'>;
   readonly run: ProgramRun | null;
@@ -22,6 +25,8 @@ export function stageSaying({
   /** The latest open hint. */
   readonly hint: string | null;
   readonly hintFailed: boolean;
+  /** The variant that is shown. */
+  readonly seed?: number;
 }): Saying {
   if (run?.fault && isAtEnd) {
     const { line, message } = run.fault;
@@ -30,12 +35,16 @@ export function stageSaying({
   const failure = isAtEnd && run ? failureOf(run) : null;
   if (failure !== null) return { words: failure, isUrgent: true };
   if (hintFailed) return { words: stageTexts.noHint, isUrgent: true };
-  return { words: hint ?? plain(problem.content), isUrgent: false };
+  const task = seed === SHOWN_SEED ? plain(problem.content) : stageTexts.seaTask(seed);
+  return { words: hint ?? task, isUrgent: false };
 }
 
-function failureOf({ outcome, language, film }: ProgramRun): string | null {
+function failureOf({ outcome, language, source, film }: ProgramRun): string | null {
   if (outcome === null) return null;
   if (outcome.ending === 'GOAL') return null;
+  // A block that was laid beside the program explains best why less happened than expected.
+  const loose = language === 'BLOCKS' ? looseBlockOf(source) : null;
+  if (loose !== null) return learningTexts.looseBlock(loose.name);
   if (outcome.ending === 'TOO_MANY_STEPS') return stageTexts.tooMany;
   if (film.stops.length === 0) return language === 'BLOCKS' ? stageTexts.empty : stageTexts.emptyCode;
   if (outcome.ending === 'FELL' || outcome.fallCount > 0) return stageTexts.fell;

@@ -99,6 +99,11 @@ export const stageTexts = {
   savedLater: '별은 나중에 저장돼요',
   notHandedIn: '제출하지 못했어요. 다시 실행하면 다시 제출해요.',
   notThere: '다른 바다에서는 목표에 닿지 못했어요. 어느 바다에서나 되는지 볼까요?',
+  notInSea: (sea: number) => `${sea}번째 바다에서 막혔어요. 바다마다 조금씩 달라요. 가서 볼까요?`,
+  toSea: (sea: number) => `${sea}번째 바다로 가기`,
+  inSea: (sea: number, count: number) => `${sea}번째 바다 / ${count}`,
+  seaTask: (sea: number) => `여기는 ${sea}번째 바다예요. 첫 바다와 무엇이 다른지 보고 코드를 고쳐 봐요!`,
+  firstSea: '첫 바다로',
   starFor: { goal: '목표에 닿기', fewBlocks: '짧은 프로그램', fewSteps: '적은 걸음' },
   stars: (count: number) => `별 ${count}개`,
 

@@ -26,5 +26,15 @@ export function useProgramRun(level: StageLevel, warmed: Language, seed = SHOWN_
     const film = outcome ? filmOf(level, seed, outcome.steps) : emptyFilm(level, seed);
     return { ...program, film, outcome, trace: reply?.trace ?? [] };
   };
-  return { run, isThinking: runner.isThinking };
+  /** The first variant in which a program does not reach the goal; null when it does in each. */
+  const blockedSeed = async (source: string, language: Language): Promise<number | null> => {
+    for (const index of level.variantList.keys()) {
+      const other = { kind: 'stage', level, seed: index + 1 } as const;
+      const { reply, fault } = await runner.run(source, language, other);
+      if (fault === null && reply?.outcome?.kind === 'stage' && reply.outcome.ending === 'GOAL') continue;
+      return index + 1;
+    }
+    return null;
+  };
+  return { run, blockedSeed, isThinking: runner.isThinking };
 }

@@ -51,6 +51,8 @@ export interface StagePlay {
   readonly player: FilmPlayer;
   readonly isThinking: boolean;
   readonly speed: Speed;
+  /** The variant that is shown and run. */
+  readonly seed: number;
   /** The instant that is shown. */
   readonly state: StageState | undefined;
   /** The command under way. */
@@ -65,6 +67,10 @@ export interface StagePlay {
   readonly toggle: () => void;
   readonly step: () => void;
   readonly toStart: () => void;
+  /** The first variant in which a program fails; null when it reaches the goal in each. */
+  readonly blockedSeed: (run: ProgramRun) => Promise<number | null>;
+  /** Shows another variant; runs begin there from now on. */
+  readonly toSeed: (seed: number) => void;
 }
 
 /** A program in a level: written, run as a film, played, stepped and rewound. */
@@ -77,9 +83,10 @@ export function useStagePlay(options: StagePlayOptions): StagePlay {
   const [speed, setSpeed] = useState<Speed>('turtle');
   const view = useRef<StageView | null>(null);
   const isCalm = useReducedMotion();
-  const program = useProgramRun(level, language);
+  const [seed, setSeed] = useState(SHOWN_SEED);
+  const program = useProgramRun(level, language, seed);
 
-  const first = useMemo(() => emptyFilm(level, SHOWN_SEED), [level]);
+  const first = useMemo(() => emptyFilm(level, seed), [level, seed]);
   const film = run?.film ?? first;
   const picture = useMemo(() => pictureOf(stateAt(first, 0)), [first]);
 
@@ -87,7 +94,8 @@ export function useStagePlay(options: StagePlayOptions): StagePlay {
     momentOf(stateAt(film, tick), {
       calm: isCalm,
       trail: trailOf(film, tick),
-      ghosts: ghosts.map(({ poseAt }) => poseAt(tick)),
+      // Friends ran in the variant that is shown first.
+      ghosts: ghosts.map(({ poseAt }) => (seed === SHOWN_SEED ? poseAt(tick) : null)),
     });
   const player = useFilmPlayer({
     ...{ film, speed, isCalm },
@@ -136,6 +144,12 @@ export function useStagePlay(options: StagePlayOptions): StagePlay {
     ...{ ArrowRight: step, ArrowLeft: player.stepBack, KeyR: toStart },
   });
 
+  const toSeed = (next: number) => {
+    onAnew();
+    setRun(null);
+    setSeed(next);
+  };
+
   const onSource = (next: string) => {
     setSource(next);
     setRun((before) => (before && before.source !== next ? null : before));
@@ -144,7 +158,7 @@ export function useStagePlay(options: StagePlayOptions): StagePlay {
 
   const stop = film.stops[player.stop - 1];
   return {
-    ...{ level, languages, language, source, run, film, picture, player, speed, stop },
+    ...{ level, languages, language, source, run, film, picture, player, speed, seed, stop },
     count: countProgram(source, language),
     isThinking: program.isThinking,
     state: film.states[player.tick()] ?? film.states[0],
@@ -158,7 +172,8 @@ export function useStagePlay(options: StagePlayOptions): StagePlay {
       setRun(null);
     },
     onSpeed: setSpeed,
-    ...{ onSource, toggle, step, toStart },
+    blockedSeed: (of) => program.blockedSeed(of.source, of.language),
+    ...{ onSource, toggle, step, toStart, toSeed },
   };
 }
 
