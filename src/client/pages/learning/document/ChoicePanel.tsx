@@ -24,7 +24,7 @@ export function ChoicePanel({ choice, chosen, onChoose }: ChoicePanelProps) {
   }, [last]);
   const answer = last === undefined ? undefined : choice.answers[last];
   return (
-    <section className={styles.panel} aria-labelledby={questionId}>
+    <section className={styles.panel} data-first aria-labelledby={questionId}>
       <Heading level={3} size="title" id={questionId}>
         <WithCode text={choice.question} />
       </Heading>

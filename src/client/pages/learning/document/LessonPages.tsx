@@ -2,8 +2,8 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button/Button.tsx';
 import type { DocumentPage } from '#shared/content/documentPages.ts';
-import { GoalStar } from '../frame/GoalStar.tsx';
-import { Shell } from '../frame/Shell.tsx';
+import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { learningTexts } from '../texts.ts';
 import { PageView } from './PageView.tsx';
 import styles from './LessonPages.module.css';
@@ -21,6 +21,9 @@ export interface LessonPagesProps {
 export function LessonPages({ pages, read, ending, onEnd }: LessonPagesProps) {
   const [index, setIndex] = useState(0);
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
+  /** How often a page was to be left before its code was run or its question answered. */
+  const [asked, setAsked] = useState(0);
+  const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // To a screen reader another page begins with its heading.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [index]);
@@ -29,8 +32,20 @@ export function LessonPages({ pages, read, ending, onEnd }: LessonPagesProps) {
   const last = index === pages.length - 1;
   const mayGoOn = read || (page.box === null && page.choice === null) || done.has(index);
 
+  const first = page.choice ? learningTexts.pageChooseFirst : learningTexts.pageNextFirst;
+  const goOn = () => {
+    setAsked(0);
+    if (last) onEnd();
+    else setIndex(index + 1);
+  };
+  const ask = () => {
+    requestSound('hint');
+    setAsked(asked + 1);
+    article.current?.querySelector('[data-first]')?.scrollIntoView({ block: 'nearest' });
+  };
+
   return (
-    <article className={styles.page}>
+    <article ref={article} className={styles.page} data-asked={asked === 0 ? undefined : asked % 2}>
       <PageView
         key={index}
         page={page}
@@ -47,29 +62,36 @@ export function LessonPages({ pages, read, ending, onEnd }: LessonPagesProps) {
         >
           {learningTexts.pageBack}
         </Button>
-        <div className={styles.path} role="img" aria-label={learningTexts.page(index + 1, pages.length)}>
-          {pages.map((one, number) => (
-            <Shell
-              key={one.heading + number}
-              state={number < index ? 'done' : number === index ? 'now' : 'later'}
-              size={number === index ? 46 : 34}
-              mark={number < index}
-            />
-          ))}
-          <GoalStar size={36} bright={read || (last && mayGoOn)} />
-        </div>
+        {/* The path of shells above is that of the lesson; the pages of one of its shells are counted. */}
+        <ProgressBar
+          label={learningTexts.page(index + 1, pages.length)}
+          caption={learningTexts.pageShort(index + 1, pages.length)}
+          value={mayGoOn ? index + 1 : index + 0.5}
+          max={pages.length}
+        />
         <Button
           size="large"
           tone="danger"
           className={styles.next}
           busy={ending}
-          disabled={!mayGoOn}
-          title={
-            mayGoOn ? undefined : page.choice ? learningTexts.pageChooseFirst : learningTexts.pageNextFirst
-          }
-          onClick={() => (last ? onEnd() : setIndex(index + 1))}
+          // A press says what comes first instead of nothing.
+          aria-disabled={!mayGoOn || undefined}
+          title={mayGoOn ? undefined : first}
+          onClick={() => (mayGoOn ? goOn() : ask())}
         >
-          {last ? (read ? learningTexts.readAgain : learningTexts.readToEnd) : learningTexts.pageNext}
+          {asked > 0 && !mayGoOn ? (
+            <span role="status" key={asked}>
+              {first}
+            </span>
+          ) : last ? (
+            read ? (
+              learningTexts.readAgain
+            ) : (
+              learningTexts.readToEnd
+            )
+          ) : (
+            learningTexts.pageNext
+          )}
           <ArrowRight aria-hidden="true" />
         </Button>
       </footer>

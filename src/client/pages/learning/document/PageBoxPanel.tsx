@@ -72,7 +72,7 @@ export function PageBoxPanel({
   const failed = reply !== undefined && reply.ending !== 'ok';
 
   return (
-    <section className={styles.panel} aria-label={learningTexts.editor}>
+    <section className={styles.panel} data-first aria-label={learningTexts.editor}>
       <Row as="header" justify="between">
         <Heading level={3} size="heading" tone="accent">
           {box.change ? learningTexts.pageTry : learningTexts.pageRun}

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import { useLessonPlace } from '../lessonPlace.ts';
 import { learningTexts } from '../texts.ts';
-import { GoalStar } from './GoalStar.tsx';
 import styles from '../LessonFrame.module.css';
 import { Shell } from './Shell.tsx';
 
@@ -24,7 +23,7 @@ export function LessonPath({
           <PathStep key={content.contentOnLessonId} lesson={lesson} content={content} current={current} />
         ))}
       </ol>
-      <GoalStar size={28} bright={finished} />
+      <GoalStar bright={finished} />
     </nav>
   );
 }
@@ -70,5 +69,20 @@ function PathStep({
         </Link>
       )}
     </li>
+  );
+}
+
+/** The star at the end of a path. */
+function GoalStar({ bright }: { readonly bright: boolean }) {
+  return (
+    <svg width="28" height="28" viewBox="0 0 40 40" aria-hidden="true">
+      <path
+        d="m20 3.500 5 10.600 11.600 1.500-8.500 8 2.200 11.500L20 29.500 9.700 35.100l2.200-11.500-8.500-8L15 14.100Z"
+        fill={bright ? '#ffc433' : '#e9f1f5'}
+        stroke={bright ? '#8a5a14' : '#5f7a90'}
+        strokeWidth="2.600"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

@@ -117,7 +117,12 @@ export function ProblemWorkspace({
   };
 
   return (
-    <div className={styles.workspace} data-side={side} data-steps={steps.isOn || undefined}>
+    <div
+      className={styles.workspace}
+      data-side={side}
+      data-steps={steps.isOn || undefined}
+      data-judged={submit.data !== undefined || undefined}
+    >
       <Chips
         className={styles.sides}
         label={content.title}

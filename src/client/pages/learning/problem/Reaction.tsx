@@ -23,7 +23,7 @@ export function Reaction({ mood }: { readonly mood: Mood }) {
   return (
     <Stack gap={3} align="center" justify="end" aria-hidden="true">
       <p className={styles.bubble}>{learningTexts.moods[mood]}</p>
-      <Row gap={0} align="end" className={styles.pair}>
+      <Row gap={0} align="end" className={styles.pair} data-mood={mood}>
         {itemKeys.length > 0 && (
           <AvatarPreview itemKeys={itemKeys} height={112} expression={FACES[mood]} label="" />
         )}

@@ -1,6 +1,6 @@
 import { learnedLevel, skillStore } from '#client/stores/skillStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
-import { CheckCircle2, CircleAlert, EyeOff, XCircle } from 'lucide-react';
+import { Check, CheckCircle2, CircleAlert, EyeOff, XCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { Facts } from '#client/ui/text/Facts.tsx';
@@ -190,6 +190,7 @@ function Accepted({
             {learningTexts.accepted}
           </Heading>
         </Row>
+        <Lights count={submission.total} />
         <Text bold>
           {completed
             ? learningTexts.questDone
@@ -207,5 +208,20 @@ function Accepted({
         </Cluster>
       </Stack>
     </Card>
+  );
+}
+
+/** More would be one long row. */
+const MOST_LIGHTS = 12;
+const LIGHT_MS = 90;
+
+/** A light for every test that was passed, one after the other. */
+function Lights({ count }: { readonly count: number }) {
+  return (
+    <p className={styles.lights} role="img" aria-label={learningTexts.passedOf(count, count)}>
+      {Array.from({ length: Math.min(MOST_LIGHTS, count) }, (_, index) => (
+        <Check key={index} style={{ animationDelay: `${200 + index * LIGHT_MS}ms` }} aria-hidden="true" />
+      ))}
+    </p>
   );
 }

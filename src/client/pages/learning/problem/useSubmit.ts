@@ -16,6 +16,7 @@ export function useSubmit(problemId: number, onAccepted?: () => void) {
         if (verdict !== null) requestSound(verdict === 'AC' ? 'correct' : 'oops');
         if (verdict !== 'AC') return;
         playEffect('dolphinJump');
+        playEffect('confetti');
         onAccepted?.();
       },
     },
