@@ -25,6 +25,134 @@ export const movementEffects = {
       );
     },
   },
+  /** Blades that brush: higher and longer than sand, with hardly any ground in it. */
+  stepGrass: {
+    seconds: 0.14,
+    peak: 0.14,
+    play(mix) {
+      for (const [at, sharpness] of [
+        [0, 0.62],
+        [0.028, 0.48],
+      ] as const)
+        mix.add(
+          at,
+          rush(
+            0.08,
+            (k) => sharpness - 0.3 * k,
+            (k) => hill(k ** 0.5) * fall(k),
+          ),
+          { gain: 0.42, send: 0.05 },
+        );
+    },
+  },
+  /** A plank: a short hollow tap. */
+  stepWood: {
+    seconds: 0.16,
+    peak: 0.16,
+    play(mix) {
+      mix.add(0, woodBlock(note('D4')), { gain: 0.34, send: 0.06 });
+      mix.add(
+        0,
+        slide(0.07, (k) => 190 - 60 * k, fall),
+        { gain: 0.4, send: 0.06 },
+      );
+    },
+  },
+  /** Rock: a dry click with the cave behind it. */
+  stepStone: {
+    seconds: 0.22,
+    peak: 0.14,
+    play(mix) {
+      mix.add(
+        0,
+        rush(
+          0.035,
+          (k) => 0.5 - 0.3 * k,
+          (k) => fall(k, 3),
+        ),
+        { gain: 0.5, send: 0.3 },
+      );
+      mix.add(
+        0,
+        slide(0.05, (k) => 320 - 90 * k, fall),
+        { gain: 0.26, send: 0.3 },
+      );
+    },
+  },
+  /** A cloud gives way: soft air and a low puff. */
+  stepCloud: {
+    seconds: 0.24,
+    peak: 0.13,
+    play(mix) {
+      mix.add(
+        0,
+        rush(0.16, (k) => 0.08 + 0.06 * hill(k), hill),
+        { gain: 0.6, send: 0.16 },
+      );
+      mix.add(
+        0,
+        slide(0.12, (k) => 130 - 40 * k, hill),
+        { gain: 0.22, send: 0.12 },
+      );
+    },
+  },
+  /** Feet that brake: a scrape that falls. */
+  skid: {
+    seconds: 0.26,
+    peak: 0.26,
+    play: (mix) =>
+      mix.add(
+        0,
+        rush(
+          0.2,
+          (k) => 0.42 - 0.3 * k,
+          (k) => hill(k ** 0.6) * fall(k, 0.6),
+        ),
+        { gain: 0.7, send: 0.08 },
+      ),
+  },
+  wallSlide: {
+    seconds: 0.3,
+    peak: 0.2,
+    play: (mix) =>
+      mix.add(
+        0,
+        rush(0.26, (k) => 0.2 + 0.05 * hill(k), hill),
+        { gain: 0.6, send: 0.12 },
+      ),
+  },
+  /** A board takes the weight: two wooden notes and a creak. */
+  board: {
+    seconds: 0.32,
+    peak: 0.3,
+    play(mix) {
+      mix.add(0, woodBlock(note('G3')), { gain: 0.5, send: 0.12 });
+      mix.add(0.07, woodBlock(note('D4')), { gain: 0.3, send: 0.12 });
+      mix.add(
+        0.02,
+        slide(0.16, (k) => 96 + 26 * k, hill),
+        { gain: 0.3, send: 0.1 },
+      );
+    },
+  },
+  /** Water takes the body along. */
+  current: {
+    seconds: 0.95,
+    peak: 0.32,
+    play(mix) {
+      mix.add(
+        0,
+        rush(
+          0.8,
+          (k) => 0.05 + 0.13 * hill(k),
+          (k) => hill(k) ** 1.2,
+        ),
+        { gain: 0.7, send: 0.3 },
+      );
+      for (const [index, at] of [0.1, 0.24, 0.42].entries())
+        mix.add(at, bubble({ frequency: 300 + index * 90, seconds: 0, seed: 1 }), { gain: 0.12, send: 0.4 });
+    },
+  },
   jump: {
     seconds: 0.32,
     peak: 0.4,

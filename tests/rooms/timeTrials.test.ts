@@ -6,6 +6,7 @@ import type { Run, RunFinished } from '#shared/contract/rooms/timeTrialMessages.
 import { bodyTouches } from '#shared/simulation/bodyTouches.ts';
 import { TICK_MS } from '#shared/simulation/feel.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
+import { friendships } from '#server/db/tables/people/friends.ts';
 import { wallets } from '#server/db/tables/world/economy.ts';
 import { userSkills } from '#server/db/tables/world/skills.ts';
 import { timeTrialRuns } from '#server/db/tables/world/timeTrials.ts';
@@ -118,10 +119,36 @@ describe('a timed run', () => {
     await eventually(() => expect(told.countdowns).toHaveLength(1));
     const ghost = told.countdowns[0]?.ghost;
     expect(ghost?.ticks).toBe(ticks);
+    expect(ghost?.gates.every((at, index, all) => at > (all[index - 1] ?? 0) && at < ticks)).toBe(true);
     expect(ghost?.path[0]).toEqual([start().x, start().y]);
     const [x, y] = ghost?.path.at(-1) ?? [0, 0];
     const finish = FIRST_MAP.courses[0]?.finish;
     expect(finish !== undefined && bodyTouches({ x, y }, finish)).toBe(true);
+  });
+
+  it("shows a friend's run as the ghost when asked for, and nobody else's", async () => {
+    const { deps } = server;
+    const [child, friend, stranger] = [
+      await childAt(start()),
+      await childAt(start()),
+      await childAt(start()),
+    ];
+    for (const runner of [friend, stranger])
+      await saveRun({ deps, userId: runner.userId, run: sampleRun('plaza', { late: 30 }) });
+    await deps.db.insert(friendships).values({
+      ...{ lowUserId: child.userId, highUserId: friend.userId, requesterId: child.userId },
+      state: 'ACCEPT',
+    });
+    const { told, timeTrials } = await visit(child);
+    for (const rival of [stranger, friend]) {
+      timeTrials.runAgainst(rival.userId);
+      timeTrials.start(1);
+      await eventually(() => expect(told.countdowns).toHaveLength(rival === stranger ? 1 : 2));
+    }
+    const [withStranger, withFriend] = told.countdowns;
+    expect(withStranger).toMatchObject({ rival: null, ghost: null });
+    expect(withFriend?.rival?.nickname).toBe(friend.nickname);
+    expect(withFriend?.ghost?.gates).toHaveLength(2);
   });
 
   it('ends when a skill is learned on the way', async () => {

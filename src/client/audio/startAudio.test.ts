@@ -73,12 +73,12 @@ const press = () => page.dispatchEvent(new Event('pointerup'));
 
 test('nothing is heard before the first press; then the map plays and facts sound', () => {
   walletStore.setState({ point: 20 });
-  bridge.emit({ type: 'avatarMoved', move: 'jump' });
+  bridge.emit({ type: 'avatarMoved', move: 'jump', surface: 'sand' });
   expect(heard).toEqual([]);
   press();
   expect(heard).toEqual(['music-plaza: loop']);
   walletStore.setState({ point: 30 });
-  bridge.emit({ type: 'avatarMoved', move: 'jump' });
+  bridge.emit({ type: 'avatarMoved', move: 'jump', surface: 'sand' });
   expect(heard.slice(1)).toEqual(['effects: coin', 'effects: jump']);
 });
 

@@ -48,7 +48,7 @@ test('clothes', () => {
 
 test('starts, gates and ends of runs', () => {
   const quiet = { run: null, news: null };
-  const run = { courseId: 1, startedAt: 0, gates: 0, ghost: null };
+  const run = { courseId: 1, startedAt: 0, gates: 0, split: null, ghost: null, rival: null };
   const running = { ...quiet, run };
   const passed = { ...quiet, run: { ...run, gates: 1, ghost: null } };
   expect(timeTrialSounds(quiet, quiet)).toEqual([]);
@@ -58,7 +58,7 @@ test('starts, gates and ends of runs', () => {
   const news = { kind: 'ended', end: 'fell' } as const;
   expect(timeTrialSounds({ ...quiet, news }, running)).toEqual(['notice']);
   expect(timeTrialSounds({ ...quiet, news }, { ...quiet, news })).toEqual([]);
-  const finished = { kind: 'finished', run: { courseId: 1, ticks: 400, ranked: null } } as const;
+  const finished = { kind: 'finished', run: { courseId: 1, ticks: 400, ranked: null }, split: null } as const;
   expect(timeTrialSounds({ ...quiet, news: finished }, passed)).toEqual(['win']);
 });
 

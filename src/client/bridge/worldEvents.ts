@@ -2,7 +2,22 @@ import type { EmoteName } from '#shared/content/emotes.ts';
 import type { PlacePage } from '#shared/content/maps/mapTypes.ts';
 
 /** Moves of the own body that are heard. */
-export type Move = 'step' | 'jump' | 'doubleJump' | 'dash' | 'land' | 'climb';
+export type Move =
+  | 'step'
+  | 'jump'
+  | 'doubleJump'
+  | 'dash'
+  | 'land'
+  | 'climb'
+  | 'skid'
+  | 'wallSlide'
+  /** Onto a board that moves. */
+  | 'board'
+  | 'current';
+
+/** The ground under the feet; each sounds and dusts in its own way. */
+export const SURFACES = ['sand', 'grass', 'wood', 'stone', 'cloud'] as const;
+export type Surface = (typeof SURFACES)[number];
 
 /** A player or a thing on the map that the avatar can walk to. */
 export interface WalkTarget {
@@ -22,8 +37,11 @@ export interface TravelGoal {
   readonly id: number;
 }
 
-/** The result of a walk: `stopped` by the player or by an obstacle, `gone` with its target. */
-export type WalkEnd = 'arrived' | 'unreachable' | 'stopped' | 'gone';
+/**
+ * The result of a walk: `stopped` by its button or by another walk, `steered` by a key of the player, `interrupted` by a
+ * dialog, `gone` with its target.
+ */
+export type WalkEnd = 'arrived' | 'unreachable' | 'stopped' | 'steered' | 'interrupted' | 'gone';
 
 /** Everything in the world that React may react to. */
 export type WorldEvent =
@@ -40,6 +58,8 @@ export type WorldEvent =
   | { type: 'portalNearChanged'; label: string | null }
   /** The timed run whose start the avatar stands at changed; null without one. */
   | { type: 'courseNearChanged'; courseId: number | null }
+  /** The runner has come to the finish with rings left that were not passed. */
+  | { type: 'ringsMissed'; left: number }
   /** The talk key was pressed at the start of a timed run. */
   | { type: 'courseCalled'; courseId: number }
   /** The code object in reach changed; null at none. */
@@ -72,7 +92,7 @@ export type WorldEvent =
       others: readonly (Spot & { readonly userId: number })[];
       view: VisibleArea;
     }
-  | { type: 'avatarMoved'; move: Move };
+  | { type: 'avatarMoved'; move: Move; surface: Surface };
 
 /** The part of the map on the screen, world px. */
 export interface VisibleArea {

@@ -1,4 +1,4 @@
-import type { Ghost, RunEnd, RunFinished } from '#shared/contract/rooms/timeTrialMessages.ts';
+import type { Ghost, Rival, RunEnd, RunFinished } from '#shared/contract/rooms/timeTrialMessages.ts';
 import { createUserStore } from './createStore.ts';
 
 /** A timed run that goes on, or is counted down. */
@@ -7,14 +7,23 @@ export interface RunUnderWay {
   /** When its clock begins, on the clock of `performance.now`, ms: in the countdown that is still to come. */
   readonly startedAt: number;
   readonly gates: number;
-  /** The own best run, to run against; null before the first. */
+  /** Ticks behind the ghost at the last gate, negative ahead of it; null before the first gate or without a ghost. */
+  readonly split: number | null;
+  /** The best run of oneself or of the rival, to run against; null before the first. */
   readonly ghost: Ghost | null;
+  /** The friend whose run the ghost is; null for the own. */
+  readonly rival: Rival | null;
 }
 
 /** How a run ended. */
 export type RunNews =
   | { readonly kind: 'ended'; readonly end: RunEnd }
-  | { readonly kind: 'finished'; readonly run: RunFinished };
+  | {
+      readonly kind: 'finished';
+      readonly run: RunFinished;
+      /** Ticks behind the ghost, negative ahead of it; null without one. */
+      readonly split: number | null;
+    };
 
 export interface TimeTrialState {
   readonly run: RunUnderWay | null;

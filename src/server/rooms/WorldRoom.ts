@@ -33,7 +33,16 @@ export type WorldClient = Client<{ auth: WorldAuth; userData: PlayerSession }>;
 
 export type WorldDeps = Pick<
   Deps,
-  'db' | 'config' | 'log' | 'clock' | 'events' | 'presence' | 'chat' | 'cheats' | 'memberships'
+  | 'db'
+  | 'config'
+  | 'log'
+  | 'clock'
+  | 'events'
+  | 'presence'
+  | 'chat'
+  | 'cheats'
+  | 'memberships'
+  | 'appearances'
 >;
 
 /** Shared by all rooms of this process. */

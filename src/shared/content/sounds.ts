@@ -31,7 +31,9 @@ export const TALK_SOUNDS: readonly TalkSound[] = SPEAKERS.flatMap((speaker) =>
 /** All effects other than voices. */
 export const PLAIN_EFFECTS = [
   ...['click', 'open', 'close', 'toggle', 'notice', 'error', 'chat'],
-  ...['step', 'jump', 'doubleJump', 'dash', 'land', 'climb', 'portal', 'bubble', 'splash'],
+  ...['step', 'stepGrass', 'stepWood', 'stepStone', 'stepCloud'],
+  ...['jump', 'doubleJump', 'dash', 'land', 'climb', 'skid', 'wallSlide', 'board', 'current'],
+  ...['portal', 'bubble', 'splash'],
   ...['submit', 'correct', 'oops', 'hint'],
   ...['coin', 'buy', 'equip', 'gift', 'star', 'questAccept', 'questReady', 'success', 'levelUp'],
   ...['countdown', 'start', 'win'],

@@ -126,6 +126,7 @@ describe('the ranking', () => {
       [2, late.user.userId],
     ]);
     expect(own).toMatchObject({ rank: 2, userId: late.user.userId, nickname: late.user.nickname });
+    expect(rankingList[0]).toMatchObject({ isFriend: false, itemIdList: expect.any(Array) as number[] });
     expect(totalCount).toBe(2);
   });
 

@@ -9,7 +9,7 @@ import type { ComposedOutfit } from '../avatars/ComposedOutfit.ts';
 import type { ArtScale } from '../view/artScale.ts';
 import { prefersReducedMotion } from '../view/prefersReducedMotion.ts';
 import { DEPTH, crowdDepth } from '../depths.ts';
-import { BlinkClock, FrameClock, SquashSpring } from './actorMotion.ts';
+import { BlinkClock, FrameClock, LeanSpring, SquashSpring } from './actorMotion.ts';
 import { Shadow } from './Shadow.ts';
 import { slopeSink } from './slopeSink.ts';
 
@@ -76,6 +76,7 @@ export class Avatar {
   readonly #clock = new FrameClock();
   readonly #blink = new BlinkClock(Math.random);
   readonly #squash = new SquashSpring(prefersReducedMotion());
+  readonly #lean = new LeanSpring(prefersReducedMotion());
   #composed: ComposedOutfit | null = null;
   /** The next outfit; the previous one is shown until this one is ready. */
   #nextComposed: ComposedOutfit | null = null;
@@ -101,6 +102,11 @@ export class Avatar {
       .setOrigin(FRAME.originX, FRAME.originY)
       .setAlpha(SILHOUETTE.alpha * alpha)
       .setDepth(who === 'own' ? DEPTH.SELF : crowdDepth(null));
+  }
+
+  /** The picture as it is drawn now, to be left behind as an after-image. */
+  get image(): GameObjects.Image {
+    return this.#image;
   }
 
   /** The drawn height of the feet, world px. */
@@ -134,6 +140,7 @@ export class Avatar {
     this.#applyNextOutfit();
     const landed = this.#detectLanding(pose);
     this.#squash.advance(dt);
+    this.#lean.advance(pose.animation, pose.vx, pose.facing, dt);
     const animation = this.#play(pose.animation, dt);
     const speed = animation === 'climb' ? pose.vy : pose.vx;
     const expression = this.#expression(animation, dt, detail);
@@ -141,6 +148,7 @@ export class Avatar {
     this.#sink(pose, dt);
     this.#image
       .setPosition(pose.x, this.#feetY)
+      .setRotation(this.#lean.angle)
       .setScale(scale * this.#squash.scaleX * pose.facing, scale * this.#squash.scaleY);
     this.#shadow.setVisible(detail.shadow);
     if (detail.shadow) this.#castShadow(pose);

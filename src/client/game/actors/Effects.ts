@@ -1,4 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
+import type { Surface } from '#client/bridge/worldEvents.ts';
 import { DEPTH } from '../depths.ts';
 import { UI_TEXTURE } from '../loading/loadArt.ts';
 
@@ -10,8 +11,22 @@ const AIR_JUMP_BUBBLES = 7;
 const DASH_LINES = 3;
 const FIND_SPARKS = 9;
 const FIND_BUBBLES = 4;
+const SKID_DUST = 5;
+const TAKE_OFF_DUST = 4;
+/** A step raises dust from this speed on, px/s. */
+const STEP_SPEED = 150;
+/** The colour of what feet throw up: darker than the ground, so that it is seen before it and before the water. */
+const DUST_TINT: Readonly<Record<Surface, number>> = {
+  sand: 0xd9a45f,
+  grass: 0x9fd27a,
+  wood: 0xd2ad7c,
+  stone: 0xa9b4e6,
+  cloud: 0xffffff,
+};
+/** After-images of a dash: their number, how long one is seen, and how far apart they are left, ms. */
+const AFTER_IMAGES = { count: 4, ms: 240, everyMs: 45, alpha: 0.42, tint: 0x9fe8ff } as const;
 
-/** Short effects: dust under feet, sparks, bubbles of a dash and of a jump in water. */
+/** Short effects: dust under feet, after-images, sparks, bubbles of a dash and of a jump in water. */
 export class Effects {
   readonly #reducedMotion: boolean;
   readonly #dust: GameObjects.Particles.ParticleEmitter;
@@ -19,6 +34,9 @@ export class Effects {
   readonly #bubbles: GameObjects.Particles.ParticleEmitter;
   readonly #trail: GameObjects.Particles.ParticleEmitter;
   readonly #lines: GameObjects.Particles.ParticleEmitter;
+  readonly #afterImages: readonly GameObjects.Image[];
+  #nextAfterImage = 0;
+  #afterImageWait = 0;
 
   /** With reduced motion no effect is shown. */
   constructor(
@@ -31,11 +49,11 @@ export class Effects {
       .particles(0, 0, UI_TEXTURE, {
         frame: 'effect/dust',
         emitting: false,
-        lifespan: { min: 320, max: 560 },
+        lifespan: { min: 320, max: 620 },
         speedX: { min: -90, max: 90 },
-        speedY: { min: -46, max: -6 },
-        scale: { start: 0.42 * scale, end: 0.85 * scale },
-        alpha: { start: 0.75, end: 0 },
+        speedY: { min: -62, max: -10 },
+        scale: { start: 0.5 * scale, end: 1.1 * scale },
+        alpha: { start: 0.95, end: 0 },
       })
       .setDepth(DEPTH.EFFECT);
     this.#sparks = scene.add
@@ -84,14 +102,69 @@ export class Effects {
         alpha: { start: 0.7, end: 0 },
       })
       .setDepth(DEPTH.EFFECT);
+    this.#afterImages = Array.from({ length: reducedMotion ? 0 : AFTER_IMAGES.count }, () =>
+      scene.add.image(0, 0, UI_TEXTURE, 'effect/dust').setVisible(false).setDepth(DEPTH.COMPANION),
+    );
+  }
+
+  /** Fades what a dash has left behind, by `dt` ms. */
+  update(dt: number): void {
+    this.#afterImageWait = Math.max(0, this.#afterImageWait - dt);
+    for (const image of this.#afterImages) {
+      if (!image.visible) continue;
+      image.alpha -= (AFTER_IMAGES.alpha * dt) / AFTER_IMAGES.ms;
+      if (image.alpha <= 0) image.setVisible(false);
+    }
+  }
+
+  /** Leaves a picture of this body behind, as often as a dash does. */
+  leaveImage(of: GameObjects.Image): void {
+    const image = this.#afterImages[this.#nextAfterImage];
+    if (image === undefined || this.#afterImageWait > 0) return;
+    this.#afterImageWait = AFTER_IMAGES.everyMs;
+    this.#nextAfterImage = (this.#nextAfterImage + 1) % this.#afterImages.length;
+    image
+      .setTexture(of.texture.key, of.frame.name)
+      .setOrigin(of.originX, of.originY)
+      .setPosition(of.x, of.y)
+      .setScale(of.scaleX, of.scaleY)
+      .setRotation(of.rotation)
+      .setTint(AFTER_IMAGES.tint)
+      .setAlpha(AFTER_IMAGES.alpha)
+      .setVisible(true);
   }
 
   /** A dash begins with the feet at (x, y). */
-  dash(x: number, y: number, facing: -1 | 1): void {
+  dash(x: number, y: number, facing: -1 | 1, surface: Surface = 'sand'): void {
     if (this.#reducedMotion) return;
     this.#lines.setParticleSpeed(-facing * 60, 0);
     this.#lines.explode(DASH_LINES, x - facing * 26, y - 44);
-    this.#dust.explode(4, x - facing * 14, y - 3);
+    this.#puff(surface, 4, x - facing * 14, y);
+  }
+
+  /** A jump leaves the ground at (x, y). */
+  takeOff(x: number, y: number, surface: Surface): void {
+    if (!this.#reducedMotion) this.#puff(surface, TAKE_OFF_DUST, x, y);
+  }
+
+  /** One step at (x, y); `vx` in px/s. Slow steps raise nothing. */
+  step(x: number, y: number, vx: number, surface: Surface): void {
+    if (!this.#reducedMotion && Math.abs(vx) > STEP_SPEED) this.#puff(surface, 1, x - Math.sign(vx) * 12, y);
+  }
+
+  /** Feet that slide towards the side of `vx` while the body turns. */
+  skid(x: number, y: number, vx: number, surface: Surface): void {
+    if (!this.#reducedMotion) this.#puff(surface, SKID_DUST, x + Math.sign(vx) * 16, y);
+  }
+
+  /** A body that slides down a wall at the side that it faces. */
+  slide(x: number, y: number, facing: -1 | 1): void {
+    if (!this.#reducedMotion) this.#puff('stone', 2, x + facing * 16, y - 30);
+  }
+
+  #puff(surface: Surface, count: number, x: number, y: number): void {
+    this.#dust.setParticleTint(DUST_TINT[surface]);
+    this.#dust.explode(count, x, y - 3);
   }
 
   /** A jump in the air with the feet at (x, y). */
@@ -105,10 +178,10 @@ export class Effects {
   }
 
   /** Feet at (x, y) came down at `speed` px/s. */
-  land(x: number, y: number, speed: number): void {
+  land(x: number, y: number, speed: number, surface: Surface = 'sand'): void {
     if (this.#reducedMotion || speed < DUST_SPEED) return;
     const share = Math.min(1, (speed - DUST_SPEED) / (HARD_LANDING - DUST_SPEED));
-    this.#dust.explode(4 + Math.round(share * 4), x, y - 3);
+    this.#puff(surface, 5 + Math.round(share * 5), x, y);
   }
 
   cheer(x: number, y: number): void {
@@ -132,5 +205,6 @@ export class Effects {
     this.#bubbles.destroy();
     this.#trail.destroy();
     this.#lines.destroy();
+    for (const image of this.#afterImages) image.destroy();
   }
 }

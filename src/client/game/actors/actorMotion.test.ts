@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BlinkClock } from './actorMotion.ts';
 import { FrameClock, msPerFrame } from './actorMotion.ts';
-import { SquashSpring } from './actorMotion.ts';
+import { LeanSpring, SquashSpring } from './actorMotion.ts';
 
 describe('frames', () => {
   it('go round in a loop and begin anew with another animation', () => {
@@ -63,6 +63,9 @@ describe('squash and stretch', () => {
   };
 
   it('stretches on take-off, squashes on landing, never by more than 15 %', () => {
+    const crouched = new SquashSpring();
+    crouched.takeOff();
+    expect(crouched.scaleY).toBeLessThan(0.95);
     const jump = extremes((spring) => spring.takeOff());
     expect(jump.high).toBeGreaterThan(1.03);
     expect(jump.high).toBeLessThanOrEqual(1.15);
@@ -82,5 +85,27 @@ describe('squash and stretch', () => {
 
   it('comes back into shape', () => {
     expect(extremes((spring) => spring.land(680)).end).toBeCloseTo(1, 2);
+  });
+});
+
+describe('lean', () => {
+  const leaning = (animation: 'walk' | 'dash' | 'stand', vx: number, facing: -1 | 1) => {
+    const lean = new LeanSpring();
+    for (let frame = 0; frame < 30; frame += 1) lean.advance(animation, vx, facing, 1000 / 60);
+    return lean.angle;
+  };
+
+  it('goes with the way, farther in a dash, and back while one brakes', () => {
+    expect(leaning('walk', 220, 1)).toBeGreaterThan(0.04);
+    expect(leaning('walk', -220, -1)).toBeLessThan(-0.04);
+    expect(leaning('dash', 640, 1)).toBeGreaterThan(leaning('walk', 220, 1) * 2);
+    expect(leaning('walk', 180, -1)).toBeGreaterThan(0);
+    expect(leaning('stand', 0, 1)).toBe(0);
+  });
+
+  it('is none for who asked for less motion', () => {
+    const lean = new LeanSpring(true);
+    lean.advance('dash', 640, 1, 100);
+    expect(lean.angle).toBe(0);
   });
 });

@@ -70,7 +70,9 @@ const DAMPING = 22;
 const MAX_STEP_S = 1 / 60;
 /** Below this share, or this share a second, a change is invisible. */
 const STILL = 1e-4;
-const STRETCH = 2.1;
+const STRETCH = 4.2;
+/** A body crouches by this share in the frame in which it leaves the ground. */
+const CROUCH = 0.08;
 /** Squash speed per fall speed (px/s); capped. */
 const SQUASH_PER_SPEED = 0.0052;
 
@@ -95,7 +97,9 @@ export class SquashSpring {
   }
 
   takeOff(): void {
-    this.#velocity = this.#reducedMotion ? 0 : STRETCH;
+    if (this.#reducedMotion) return;
+    this.#offset = -CROUCH;
+    this.#velocity = STRETCH;
   }
 
   /** `speed` is the speed of its fall, px/s. */
@@ -115,4 +119,44 @@ export class SquashSpring {
       this.#offset = Math.max(-LIMIT, Math.min(LIMIT, this.#offset + this.#velocity * step));
     }
   }
+}
+
+/** Lean of a body at walking speed, rad; it leans by how much its speed is that of walking. */
+const LEAN_WALK = 0.055;
+/** Lean of a dash, and of a body that brakes against its way, rad. */
+const LEAN_DASH = 0.24;
+const LEAN_SKID = -0.13;
+const LEAN_SPEED = 220;
+/** Time in which two thirds of a new lean are reached, ms. */
+const LEAN_MS = 70;
+
+/** The lean of a body into its motion, rad; positive to the right. */
+export class LeanSpring {
+  readonly #reducedMotion: boolean;
+  #angle = 0;
+
+  /** With reduced motion the body stays upright. */
+  constructor(reducedMotion = false) {
+    this.#reducedMotion = reducedMotion;
+  }
+
+  get angle(): number {
+    return this.#angle;
+  }
+
+  /** `vx` in px/s; `dt` in ms. */
+  advance(animation: AnimationName, vx: number, facing: -1 | 1, dt: number): void {
+    if (this.#reducedMotion) return;
+    const goal = leanOf(animation, vx, facing);
+    this.#angle = goal + (this.#angle - goal) * Math.exp(-dt / LEAN_MS);
+    if (Math.abs(this.#angle - goal) < STILL) this.#angle = goal;
+  }
+}
+
+function leanOf(animation: AnimationName, vx: number, facing: -1 | 1): number {
+  if (animation === 'dash') return LEAN_DASH * facing;
+  if (animation !== 'walk' && animation !== 'jump' && animation !== 'fall') return 0;
+  const isBraking = animation === 'walk' && vx * facing < 0;
+  const share = Math.max(-1, Math.min(1, vx / LEAN_SPEED));
+  return isBraking ? LEAN_SKID * facing * Math.abs(share) : LEAN_WALK * share;
 }

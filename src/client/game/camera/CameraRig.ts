@@ -3,9 +3,11 @@ import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import type { Viewport } from '../view/viewport.ts';
 import {
   besideView,
+  breathe,
   blendViews,
   type CameraState,
   type CameraSubject,
+  dashLag,
   focusView,
   photoView,
   followSubject,
@@ -45,6 +47,10 @@ export class CameraRig {
   #isFocused = false;
   /** Share of the transition to the dialog's view, 0 to 1. */
   #share = 0;
+  /** Time since the last breath and the last dash, ms. */
+  #breathed = Number.POSITIVE_INFINITY;
+  #dashed = Number.POSITIVE_INFINITY;
+  #dashFacing: -1 | 1 = 1;
 
   constructor({ camera, map, viewport, start, reducedMotion }: CameraRigOptions) {
     this.#focusMs = reducedMotion ? 1 : FOCUS_MS;
@@ -90,6 +96,18 @@ export class CameraRig {
     this.#isFocused = false;
   }
 
+  /** Something was found: the view comes nearer for a moment. */
+  breathe(): void {
+    if (!this.#reducedMotion) this.#breathed = 0;
+  }
+
+  /** The own avatar dashes: the view hangs behind for a moment. */
+  dash(facing: -1 | 1): void {
+    if (this.#reducedMotion) return;
+    this.#dashed = 0;
+    this.#dashFacing = facing;
+  }
+
   /** Null follows the player again. */
   showForPhoto(photo: { readonly zoom: number; readonly dx: number; readonly dy: number } | null): void {
     this.#photo = photo;
@@ -100,7 +118,9 @@ export class CameraRig {
     this.#follow = followSubject(this.#follow, subject, dt, seen);
     const step = dt / this.#focusMs;
     this.#share = Math.max(0, Math.min(1, this.#share + (this.#isFocused ? step : -step)));
-    const following = viewOf(this.#follow, this.#size, this.#map);
+    this.#breathed += dt;
+    this.#dashed += dt;
+    const following = this.#following;
     const exact =
       this.#focus === null || this.#share === 0
         ? following
@@ -117,6 +137,13 @@ export class CameraRig {
     return this.#covered === null
       ? focusView(feet, this.#size, this.#map)
       : besideView(feet, this.#size, this.#covered);
+  }
+
+  /** The view behind the player, with what a find or a dash does to it. */
+  get #following(): View {
+    const { x } = this.#follow;
+    const follow = { ...this.#follow, x: x + dashLag(this.#dashFacing, this.#dashed) };
+    return breathe(viewOf(follow, this.#size, this.#map), this.#breathed);
   }
 
   get #size(): { width: number; height: number } {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   besideView,
+  breathe,
   blendViews,
   type CameraSubject,
+  dashLag,
   type FollowOptions,
   focusView,
   followSubject,
@@ -171,6 +173,25 @@ describe('the view', () => {
     const to = focusView(standing, screen, map);
     expect(blendViews(from, to, 0)).toEqual(from);
     expect(blendViews(from, to, 1)).toEqual(to);
+  });
+});
+
+describe('a find and a dash', () => {
+  const view = viewOf(startCamera(standing, screen), screen, map);
+
+  it('bring the view a little nearer, around its middle, and back', () => {
+    const near = breathe(view, 310);
+    expect(view.width / near.width).toBeCloseTo(1.036, 2);
+    expect(near.left + near.width / 2).toBeCloseTo(view.left + view.width / 2);
+    expect(near.left).toBeGreaterThan(view.left);
+    expect(breathe(view, 0)).toEqual(view);
+    expect(breathe(view, 5000)).toEqual(view);
+  });
+
+  it('leave it behind for a moment', () => {
+    expect(dashLag(1, 130)).toBeCloseTo(-20);
+    expect(dashLag(-1, 130)).toBeCloseTo(20);
+    expect(dashLag(1, 260)).toBe(0);
   });
 });
 

@@ -175,6 +175,29 @@ export function blendViews(from: View, to: View, share: number): View {
   };
 }
 
+/** Nearness at the height of a breath, and its length, ms. */
+const BREATH = { share: 0.035, ms: 620 } as const;
+/** How far a dash leaves the view behind, world px, and until it has caught up, ms. */
+const LAG = { px: 20, ms: 260 } as const;
+
+/** One breath of a view: a little nearer and back, `ms` after its beginning. */
+export function breathe(view: View, ms: number): View {
+  if (ms >= BREATH.ms) return view;
+  const nearer = 1 - BREATH.share * Math.sin((ms / BREATH.ms) * Math.PI) ** 2;
+  const [width, height] = [view.width * nearer, view.height * nearer];
+  return {
+    left: view.left + (view.width - width) / 2,
+    top: view.top + (view.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+/** How far the view hangs behind a dash to the side of `facing`, `ms` after its beginning, world px. */
+export function dashLag(facing: -1 | 1, ms: number): number {
+  return ms >= LAG.ms ? 0 : -facing * LAG.px * Math.sin((ms / LAG.ms) * Math.PI);
+}
+
 /** A view for a picture: nearer and moved aside, but never beyond the map. */
 export function photoView(
   { left, top, width, height }: View,

@@ -1,6 +1,7 @@
 import type { Scene } from 'phaser';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { GHOST_STEP, type Ghost } from '#shared/contract/rooms/timeTrialMessages.ts';
+import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
 import { TICK_MS } from '#shared/simulation/feel.ts';
 import type { RunUnderWay } from '#client/stores/timeTrialStore.ts';
 import { Avatar } from '../actors/Avatar.ts';
@@ -12,7 +13,7 @@ const ALPHA = 0.42;
 const STEP_MS = GHOST_STEP * TICK_MS;
 const DETAIL = { shadow: false, blinks: false } as const;
 
-/** The own best run, half transparent beside the present one. */
+/** The best run of oneself or of a friend, half transparent beside the present one. */
 export class RunGhost {
   readonly #scene: Scene;
   readonly #map: MapDefinition;
@@ -27,7 +28,7 @@ export class RunGhost {
   }
 
   update(dt: number, run: RunUnderWay | null): void {
-    this.#follow(run?.ghost ?? null);
+    this.#follow(run);
     if (run === null || this.#ghost === null || this.#avatar === null) return;
     const motion = ghostMotion(this.#ghost.path, (performance.now() - run.startedAt) / STEP_MS);
     this.#avatar.update({ ...motion, tick: 0 }, dt, DETAIL);
@@ -38,7 +39,8 @@ export class RunGhost {
     this.#avatar = null;
   }
 
-  #follow(ghost: Ghost | null): void {
+  #follow(run: RunUnderWay | null): void {
+    const ghost = run?.ghost ?? null;
     if (ghost === this.#ghost) return;
     this.#ghost = ghost;
     this.destroy();
@@ -46,7 +48,8 @@ export class RunGhost {
     const { composer, artScale, connection } = this.#parts;
     const map = this.#map;
     this.#avatar = new Avatar({ scene: this.#scene, composer, map, artScale, who: 'other', alpha: ALPHA });
-    const outfit = knownOwnOutfit(connection);
+    const rival = run?.rival ?? null;
+    const outfit = rival === null ? knownOwnOutfit(connection) : encodeOutfit(rival.itemIdList);
     if (outfit !== null) this.#avatar.wear(outfit);
   }
 }

@@ -38,6 +38,8 @@ export class TimeTrials {
   readonly #ghost: RunGhost;
   readonly #disposals: (() => void)[];
   #near: number | null = null;
+  /** The runner stands in the finish of its run before the last ring. */
+  #isEarly = false;
   #time = 0;
 
   constructor(scene: Scene, map: MapDefinition, parts: WorldParts, effects: Effects) {
@@ -75,6 +77,7 @@ export class TimeTrials {
     const { run } = timeTrialStore.getState();
     this.#ghost.update(dt, run);
     this.#breathe(dt, run);
+    this.#missRings(run, player);
     const isHere = ({ course }: CourseSigns) =>
       run === null && player.grounded && bodyTouches(player, course.start);
     const near = this.#signs.find(isHere)?.course.id ?? null;
@@ -97,6 +100,16 @@ export class TimeTrials {
     if (this.#near === null) return false;
     this.#parts.bridge.emit({ type: 'courseCalled', courseId: this.#near });
     return true;
+  }
+
+  /** Says once for each visit that the finish does not count yet. */
+  #missRings(run: TimeTrialState['run'], player: CameraSubject): void {
+    const course =
+      run === null ? undefined : this.#signs.find((signs) => signs.course.id === run.courseId)?.course;
+    const left = course === undefined || run === null ? 0 : course.gates.length - run.gates;
+    const isEarly = course !== undefined && left > 0 && bodyTouches(player, course.finish);
+    if (isEarly && !this.#isEarly) this.#parts.bridge.emit({ type: 'ringsMissed', left });
+    this.#isEarly = isEarly;
   }
 
   #breathe(dt: number, run: TimeTrialState['run']): void {

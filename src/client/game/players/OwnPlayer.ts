@@ -1,7 +1,10 @@
 import type { Scene } from 'phaser';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { emoteByName, type EmoteName } from '#shared/content/emotes.ts';
+import type { Move, Surface } from '#client/bridge/worldEvents.ts';
 import { animationOf } from '#shared/simulation/animationOf.ts';
+import { currentAt } from '#shared/simulation/currentAt.ts';
+import { byLevel, WALL_SLIDE_SPEED } from '#shared/simulation/playerSkills.ts';
 import type { PlayerState } from '#shared/simulation/playerState.ts';
 import { connectionStore, isConnected } from '#client/stores/connectionStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -17,6 +20,7 @@ import { LearnedEffects } from './LearnedEffects.ts';
 import { type MoveProgress, detectMoves } from './detectMoves.ts';
 import { watchOwnOutfit } from '../avatars/ownOutfit.ts';
 import { shownAnimation } from '../actors/Avatar.ts';
+import { surfaceOf } from './surfaceOf.ts';
 
 const NO_ACT = { animation: null, expression: 'default', ms: 0 } as const;
 
@@ -24,6 +28,7 @@ const NO_ACT = { animation: null, expression: 'default', ms: 0 } as const;
 export class OwnPlayer {
   readonly autopilot: Autopilot;
   readonly #parts: WorldParts;
+  readonly #map: MapDefinition;
   readonly #effects: Effects;
   readonly #avatar: Avatar;
   readonly #tag: NameTag;
@@ -40,6 +45,7 @@ export class OwnPlayer {
   constructor(scene: Scene, map: MapDefinition, parts: WorldParts, effects: Effects) {
     const { composer, artScale, connection, tags, reducedMotion } = parts;
     this.#parts = parts;
+    this.#map = map;
     this.#effects = effects;
     this.autopilot = new Autopilot(map);
     this.#avatar = new Avatar({ scene, composer, map, artScale, who: 'own' });
@@ -113,11 +119,14 @@ export class OwnPlayer {
     this.#worldTick = self.visibleTick(alpha);
     const animation = shownAnimation(animationOf(self.state), this.#isSitting(self.state));
     const landed = this.#avatar.update({ x, y, vx, vy, facing, animation, tick: this.#worldTick }, dt);
-    this.#effects.land(x, this.#avatar.feetY, landed);
+    const surface = surfaceOf(this.#map.key, standingOn);
+    this.#effects.land(x, this.#avatar.feetY, landed, surface);
+    if (animation === 'dash') this.#effects.leaveImage(this.#avatar.image);
+    this.#effects.update(dt);
     this.#tag.moveTo(x, this.#avatar.feetY);
     this.#speech.moveTo(x, this.#avatar.feetY);
     this.#learned.update(x, this.#avatar.feetY);
-    this.#emitMoves(self.state);
+    this.#emitMoves(self);
   }
 
   /** Stands up with the first key, without waiting for the server. */
@@ -127,15 +136,32 @@ export class OwnPlayer {
     return ownSits && !this.#hasStoodUp;
   }
 
-  #emitMoves(state: PlayerState): void {
-    const { progress, moves } = detectMoves(this.#progress, state);
+  #emitMoves({ state, skills }: NonNullable<WorldParts['connection']['self']>): void {
+    const before = this.#progress;
+    const { progress, moves } = detectMoves(before, state, {
+      isInCurrent: currentAt(this.#map, state.x, state.y) !== null,
+      slideSpeed: skills.wallClimb > 0 ? byLevel(WALL_SLIDE_SPEED, skills.wallClimb) : null,
+    });
     this.#progress = progress;
+    if (moves.length === 0) return;
+    // A jump dusts the ground that it leaves.
+    const footing = state.grounded ? state.standingOn : (before?.standingOn ?? state.standingOn);
+    const surface = surfaceOf(this.#map.key, footing);
     for (const move of moves) {
-      this.#parts.bridge.emit({ type: 'avatarMoved', move });
-      const { x, y } = this.#subject;
-      if (move === 'dash') this.#effects.dash(x, y, state.facing);
-      if (move === 'doubleJump') this.#effects.airJump(x, y);
+      this.#parts.bridge.emit({ type: 'avatarMoved', move, surface });
+      this.#dust(move, state, surface);
     }
+  }
+
+  #dust(move: Move, { vx, facing }: PlayerState, surface: Surface): void {
+    const { x } = this.#subject;
+    const y = this.#avatar.feetY;
+    if (move === 'dash') this.#effects.dash(x, y, facing, surface);
+    else if (move === 'doubleJump') this.#effects.airJump(x, y);
+    else if (move === 'jump') this.#effects.takeOff(x, y, surface);
+    else if (move === 'step') this.#effects.step(x, y, vx, surface);
+    else if (move === 'skid') this.#effects.skid(x, y, vx, surface);
+    else if (move === 'wallSlide') this.#effects.slide(x, y, facing);
   }
 
   destroy(): void {

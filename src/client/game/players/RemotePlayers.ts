@@ -17,6 +17,7 @@ import { LearnedEffects } from './LearnedEffects.ts';
 import { nearestFirst } from './nearestFirst.ts';
 import { remoteOnMover } from './remoteOnMover.ts';
 import { shownAnimation } from '../actors/Avatar.ts';
+import { surfaceOf } from './surfaceOf.ts';
 
 /** The parts of the map that other players need. */
 export interface RemoteParts extends Pick<
@@ -182,7 +183,8 @@ export class RemotePlayers {
     const vy = isMotion ? ((y - remote.y) / dt) * 1000 : 0;
     const isDue = remote.isDetailed || !remote.isPlaced || remote.userId % UPDATE_EVERY === this.#turn;
     if (!remote.isPlaced) this.#reviewIn = 0;
-    if (animation === 'dash' && remote.animation !== 'dash') this.#effects.dash(x, y, facing);
+    const surface = surfaceOf(this.#map.key, 'solid');
+    if (animation === 'dash' && remote.animation !== 'dash') this.#effects.dash(x, y, facing, surface);
     remote.x = x;
     remote.y = y;
     remote.animation = animation;
@@ -195,7 +197,7 @@ export class RemotePlayers {
         { shadow: remote.isDetailed, blinks: remote.isDetailed },
       );
       remote.waited = 0;
-      this.#effects.land(x, remote.avatar.feetY, landed);
+      this.#effects.land(x, remote.avatar.feetY, landed, surface);
     } else {
       remote.avatar.moveTo(x, y);
     }

@@ -1,4 +1,6 @@
 import { Scene } from 'phaser';
+import { collectibleStore } from '#client/stores/collectibleStore.ts';
+import { gateStore } from '#client/stores/gateStore.ts';
 import { isInTalkReach } from '#shared/content/talkReach.ts';
 import type { LoadedMap } from '../loading/loadMap.ts';
 import { Ambient, type Spot } from '../ambient/Ambient.ts';
@@ -76,6 +78,7 @@ export class MapScene extends Scene {
   #viewport: Viewport;
   #systems: Systems | null = null;
   #lastFrameAt = 0;
+  #disposals: readonly (() => void)[] = [];
 
   constructor(key: string, parts: WorldParts, loaded: LoadedMap, viewport: Viewport, onCreate: () => void) {
     super({ key });
@@ -153,8 +156,24 @@ export class MapScene extends Scene {
         reducedMotion: this.#parts.reducedMotion,
       }),
     };
+    this.#disposals = this.#moveCamera(this.#systems);
     this.#lastFrameAt = performance.now();
     this.#onCreate();
+  }
+
+  /** The camera answers what the own avatar finds and how it dashes. */
+  #moveCamera({ camera, own }: Systems): (() => void)[] {
+    return [
+      collectibleStore.subscribe(({ news }, before) => {
+        if (news !== null && news !== before.news) camera.breathe();
+      }),
+      gateStore.subscribe(({ news }, before) => {
+        if (news !== null && news !== before.news) camera.breathe();
+      }),
+      this.#parts.bridge.on('avatarMoved', ({ move }) => {
+        if (move === 'dash') camera.dash(own.subject.facing);
+      }),
+    ];
   }
 
   override update(): void {
@@ -248,6 +267,7 @@ export class MapScene extends Scene {
   dispose(): void {
     const systems = this.#systems;
     this.#systems = null;
+    for (const dispose of this.#disposals) dispose();
     if (systems !== null) {
       const { camera: _camera, ...rest } = systems;
       for (const system of Object.values(rest)) system.destroy();

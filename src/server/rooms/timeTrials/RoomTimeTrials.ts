@@ -9,14 +9,14 @@ import {
 import { bodyTouches } from '#shared/simulation/bodyTouches.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { Cheat } from '#server/domain/world/fairPlay/CheatLog.ts';
-import { loadGhost } from '#server/domain/world/timeTrials/loadGhost.ts';
+import { loadRival } from '#server/domain/world/timeTrials/loadRival.ts';
 import { saveRun } from '#server/domain/world/timeTrials/saveRun.ts';
 import type { HandedRun } from '#server/rooms/session/Handover.ts';
 import type { BodyStep, PlayerSession } from '#server/rooms/session/PlayerSession.ts';
 import { TimeTrialRun, type RunNews } from './TimeTrialRun.ts';
 
 interface RoomTimeTrialsOptions {
-  readonly deps: Pick<Deps, 'db' | 'clock' | 'events' | 'log'>;
+  readonly deps: Pick<Deps, 'db' | 'clock' | 'events' | 'log' | 'appearances'>;
   readonly map: MapDefinition;
   /** The world tick of the room by now. */
   readonly roomTick: () => number;
@@ -61,10 +61,13 @@ export class RoomTimeTrials {
     if (!request.success) return onCheat(userId, 'nonsense');
     const course = map.courses.find(({ id }) => id === request.data.courseId);
     if (course === undefined) return onCheat(userId, 'nonsense');
-    const ghost = await loadGhost({ deps, userId, map, course }).catch((error: unknown) => {
-      deps.log.error({ err: error, userId, courseId: course.id }, 'a ghost was not loaded');
-      return null;
-    });
+    const rivalId = request.data.rivalId ?? null;
+    const { ghost, rival } = await loadRival({ deps, userId, rivalId, map, course }).catch(
+      (error: unknown) => {
+        deps.log.error({ err: error, userId, courseId: course.id }, 'a ghost was not loaded');
+        return { ghost: null, rival: null };
+      },
+    );
     const state = await session.stateOnceStepped();
     const run = this.#runs.get(session);
     if (run === undefined || session.travelling || session.client !== client) return;
@@ -78,6 +81,7 @@ export class RoomTimeTrials {
       startTick,
       ticksLeft: COUNTDOWN_TICKS,
       ghost,
+      rival,
     } satisfies RunCountdown);
   }
 

@@ -16,12 +16,22 @@ export const COUNTDOWN_TICKS = 180;
 /** Ticks between two spots of a ghost. */
 export const GHOST_STEP = 6;
 
-export const startRunSchema = z.object({ courseId: messageIdSchema });
+export const startRunSchema = z.object({
+  courseId: messageIdSchema,
+  /** A friend to run against instead of the own best run. */
+  rivalId: messageIdSchema.optional(),
+});
+
+/** The friend whose run is the ghost. */
+export const rivalSchema = z.object({ nickname: z.string(), itemIdList: z.array(messageIdSchema) });
+export type Rival = z.infer<typeof rivalSchema>;
 
 /** The body's positions in a former run, every `GHOST_STEP` ticks from the start signal on: feet in world px. */
 export const ghostSchema = z.object({
   ticks: countSchema,
   path: z.array(z.tuple([z.int(), z.int()])),
+  /** The ticks at which each gate was passed. */
+  gates: z.array(countSchema),
 });
 export type Ghost = z.infer<typeof ghostSchema>;
 
@@ -32,8 +42,10 @@ export const runCountdownSchema = z.object({
   startTick: countSchema,
   /** The ticks left until then. */
   ticksLeft: countSchema,
-  /** The user's best run; null before the first. */
+  /** The user's best run, or that of the rival; null before the first. */
   ghost: ghostSchema.nullable(),
+  /** Null while one runs against oneself. */
+  rival: rivalSchema.nullable(),
 });
 export type RunCountdown = z.infer<typeof runCountdownSchema>;
 

@@ -23,6 +23,10 @@ export const rankedRunSchema = z.object({
   rank: z.number().int().positive(),
   userId: idSchema,
   nickname: z.string(),
+  /** Worn items. */
+  itemIdList: z.array(idSchema),
+  /** A friend of the caller, whose run can be the ghost of the next one. */
+  isFriend: z.boolean(),
   /** The best time in ticks (1/60 s). */
   ticks: countSchema,
 });

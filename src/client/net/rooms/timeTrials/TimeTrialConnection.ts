@@ -24,6 +24,7 @@ export class TimeTrialConnection {
   #room: TimeTrialRoom | null = null;
   #flush: () => void = () => undefined;
   #keysFrom = 0;
+  #rivalId: number | null = null;
 
   /**
    * Keys pressed before this world tick count for nothing, as in the room: from the request on, so that both agree
@@ -61,7 +62,13 @@ export class TimeTrialConnection {
     // The room judges the body where one saw it when asking.
     this.#flush();
     this.#keysFrom = Infinity;
-    this.#room.send(TIME_TRIAL_TO_SERVER.START, { courseId });
+    const rivalId = this.#rivalId;
+    this.#room.send(TIME_TRIAL_TO_SERVER.START, { courseId, ...(rivalId !== null && { rivalId }) });
+  }
+
+  /** The friend whose run is the ghost from the next start on; null for the own best run. */
+  runAgainst(rivalId: number | null): void {
+    this.#rivalId = rivalId;
   }
 
   stop(): void {

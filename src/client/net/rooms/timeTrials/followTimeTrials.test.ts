@@ -23,7 +23,14 @@ const state = () => timeTrialStore.getState();
 
 it('runs a clock from the time that the server counts', () => {
   connection.runChanged.emit({ courseId: 1, ticks: 60, gates: 1, end: null });
-  expect(state().run).toEqual({ courseId: 1, startedAt: 10_000 - 60 * TICK_MS, gates: 1, ghost: null });
+  expect(state().run).toEqual({
+    courseId: 1,
+    startedAt: 10_000 - 60 * TICK_MS,
+    gates: 1,
+    split: null,
+    ghost: null,
+    rival: null,
+  });
   connection.runChanged.emit({ courseId: 1, ticks: 90, gates: 1, end: 'fell' });
   expect(state()).toEqual({ run: null, news: { kind: 'ended', end: 'fell' } });
 });
@@ -44,11 +51,21 @@ it('takes the result, and the balance only when it was confirmed', () => {
 });
 
 it('counts down to a start that is still to come, and keeps the ghost until the end', () => {
-  const ghost = { ticks: 400, path: [[10, 20] as [number, number]] };
-  connection.countedDown.emit({ courseId: 1, startTick: 900, ticksLeft: 180, ghost });
-  expect(state().run).toEqual({ courseId: 1, startedAt: 10_000 + 180 * TICK_MS, gates: 0, ghost });
+  const ghost = { ticks: 400, path: [[10, 20] as [number, number]], gates: [88] };
+  connection.countedDown.emit({ courseId: 1, startTick: 900, ticksLeft: 180, ghost, rival: null });
+  expect(state().run).toEqual({
+    courseId: 1,
+    startedAt: 10_000 + 180 * TICK_MS,
+    gates: 0,
+    split: null,
+    ghost,
+    rival: null,
+  });
   connection.runChanged.emit({ courseId: 1, ticks: 60, gates: 1, end: null });
   expect(state().run?.ghost).toBe(ghost);
+  expect(state().run?.split).toBe(-28);
+  connection.runFinished.emit({ courseId: 1, ticks: 430, ranked: null });
+  expect(state().news).toMatchObject({ kind: 'finished', split: 30 });
 });
 
 it('stops the clock when the connection is lost', () => {

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { Footprints } from 'lucide-react';
 import { useState } from 'react';
+import { worldTimeTrials } from '#client/net/rooms/timeTrials/TimeTrialConnection.ts';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { closeAllDialogs } from '#client/ui/dialogs/dialogStore.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
 import { timeTrialQueries } from '#client/net/world/timeTrials.ts';
 import { Cluster, Row, Stack } from '#client/ui/layout/Stack.tsx';
+import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { itemById } from '#shared/content/items.ts';
 import { Hint, Label } from '#client/ui/text/Text.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -68,6 +75,8 @@ export function RankingDialog({ payload }: { readonly payload: DialogPayloads['t
 
 type CourseId = Pick<DialogPayloads['timeTrialRanking'], 'mapId' | 'courseId'>;
 
+const keysOf = (itemIdList: readonly number[]) => itemIdList.flatMap((id) => itemById(id)?.key ?? []);
+
 interface RankingProps {
   readonly ranking: TimeTrialRanking;
   readonly course: CourseId;
@@ -96,7 +105,7 @@ function Ranking({ ranking: { rankingList, own, totalCount }, course }: RankingP
 }
 
 function RunRow({
-  row: { rank, nickname, ticks },
+  row: { rank, userId, nickname, itemIdList, isFriend, ticks },
   course,
   isOwn,
 }: {
@@ -110,10 +119,26 @@ function RunRow({
       <span className={styles.rank} data-rank={rank !== null && rank <= 3 ? rank : undefined}>
         {timeTrialTexts.rank(rank)}
       </span>
+      <span data-face>
+        <AvatarPreview itemKeys={keysOf(itemIdList)} height={40} bust animate={false} label="" />
+      </span>
       <Label truncate>{nickname}</Label>
       <Row as="span" gap={4} className={styles.time}>
         {medal && <MedalBadge medal={medal} />}
         {formatTicks(ticks)}
+        {isFriend && (
+          <IconButton
+            size="small"
+            tone="skills"
+            label={timeTrialTexts.runWith(nickname)}
+            icon={<Footprints />}
+            onClick={() => {
+              worldTimeTrials.runAgainst(userId);
+              closeAllDialogs();
+              showToast({ text: timeTrialTexts.runsWith(nickname) });
+            }}
+          />
+        )}
       </Row>
     </li>
   );

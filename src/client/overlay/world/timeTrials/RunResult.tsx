@@ -12,7 +12,7 @@ import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { medalOf, medalTicks, MEDALS } from '#shared/content/courseMedals.ts';
 import type { TimeTrialCourse } from '#shared/content/maps/mapTypes.ts';
 import type { RunFinished } from '#shared/contract/rooms/timeTrialMessages.ts';
-import { formatTicks } from './formatTicks.ts';
+import { formatSplit, formatTicks } from './formatTicks.ts';
 import { MedalBadge } from './MedalBadge.tsx';
 import { timeTrialTexts } from './texts.ts';
 import { useAsideOfAvatar } from './useAsideOfAvatar.ts';
@@ -20,13 +20,15 @@ import styles from './TimeTrialPanel.module.css';
 
 interface RunResultProps {
   readonly run: RunFinished;
+  /** Ticks behind the former best, negative ahead of it; null without one. */
+  readonly split: number | null;
   readonly course: TimeTrialCourse;
   readonly mapId: number;
   readonly onClose: () => void;
 }
 
 /** How a run went: its time, medal, rank and what is still ahead. */
-export function RunResult({ run: { ticks, ranked }, course, mapId, onClose }: RunResultProps) {
+export function RunResult({ run: { ticks, ranked }, split, course, mapId, onClose }: RunResultProps) {
   const bridge = useBridge();
   const panel = useRef<HTMLElement>(null);
   const isAside = useAsideOfAvatar(panel);
@@ -46,6 +48,11 @@ export function RunResult({ run: { ticks, ranked }, course, mapId, onClose }: Ru
       </Text>
       <Row as="p" className={styles.time}>
         <b>{formatTicks(ticks)}</b>
+        {split !== null && (
+          <span className={styles.split} data-ahead={split <= 0 || undefined}>
+            {formatSplit(split)}
+          </span>
+        )}
         {medal && <MedalBadge medal={medal} />}
       </Row>
       {ranked && (

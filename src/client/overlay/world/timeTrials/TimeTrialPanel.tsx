@@ -9,7 +9,7 @@ import { keepToastsHigh } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import type { TimeTrialCourse, MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { TICK_MS } from '#shared/simulation/feel.ts';
-import { formatTicks } from './formatTicks.ts';
+import { formatSplit, formatTicks } from './formatTicks.ts';
 import { RunResult } from './RunResult.tsx';
 import { timeTrialTexts } from './texts.ts';
 import { useAsideOfAvatar } from './useAsideOfAvatar.ts';
@@ -37,7 +37,11 @@ export function TimeTrialPanel({ map }: { readonly map: MapDefinition }) {
   }
   if (news?.kind !== 'finished') return null;
   const course = courseOf(news.run.courseId);
-  return course && <RunResult run={news.run} course={course} mapId={map.id} onClose={closeResult} />;
+  return (
+    course && (
+      <RunResult run={news.run} split={news.split} course={course} mapId={map.id} onClose={closeResult} />
+    )
+  );
 }
 
 function closeResult(): void {
@@ -103,9 +107,16 @@ function Clock({ run, course }: { readonly run: RunUnderWay; readonly course: Ti
           <i key={`${gate.x}:${gate.y}`} className={index < run.gates ? styles.passed : undefined} />
         ))}
       </p>
+      {run.split !== null && (
+        <p key={run.gates} className={styles.split} data-ahead={run.split <= 0 || undefined} role="status">
+          {formatSplit(run.split)}
+        </p>
+      )}
       {run.ghost !== null && (
         <Text size="caption" tone="inherit" className={styles.foam}>
-          {timeTrialTexts.ghost(formatTicks(run.ghost.ticks))}
+          {run.rival === null
+            ? timeTrialTexts.ghost(formatTicks(run.ghost.ticks))
+            : timeTrialTexts.rival(run.rival.nickname, formatTicks(run.ghost.ticks))}
         </Text>
       )}
       <button type="button" className={styles.stop} onClick={() => worldTimeTrials.stop()}>

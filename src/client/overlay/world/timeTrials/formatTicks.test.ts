@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatTicks } from './formatTicks.ts';
+import { formatSplit, formatTicks } from './formatTicks.ts';
 
 it.each([
   [0, '0:00.00'],
@@ -9,3 +9,9 @@ it.each([
   [3600, '1:00.00'],
   [36_061, '10:01.01'],
 ])('%d ticks are %s', (ticks, text) => expect(formatTicks(ticks)).toBe(text));
+
+it.each([
+  [-28, '−0.47'],
+  [0, '+0.00'],
+  [90, '+1.50'],
+])('%d ticks apart are %s', (ticks, text) => expect(formatSplit(ticks)).toBe(text));

@@ -11,4 +11,10 @@ export function formatTicks(ticks: number): string {
   return `${minutes}:${two(seconds)}.${two(rest)}`;
 }
 
+/** A difference to another time, with its sign: `−0.46`. */
+export function formatSplit(ticks: number): string {
+  const hundredths = Math.round((Math.abs(ticks) * 100) / TICK_RATE);
+  return `${ticks < 0 ? '−' : '+'}${Math.floor(hundredths / 100)}.${two(hundredths % 100)}`;
+}
+
 const two = (value: number) => `${value}`.padStart(2, '0');

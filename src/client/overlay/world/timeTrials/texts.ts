@@ -16,6 +16,7 @@ export const timeTrialTexts = {
 
   running: (name: string) => `${name} 달리는 중`,
   gatesWord: '고리',
+  ringsLeft: (left: number) => `아직 안 지난 고리가 ${left}개 있어요. 빛나는 고리부터 지나요!`,
   gates: (passed: number, total: number) => `고리 ${total}개 중 ${passed}개 지났어요.`,
   finished: '도착!',
   best: '내 최고 기록이에요!',
@@ -54,6 +55,10 @@ export const timeTrialTexts = {
   stop: '그만두기',
   again: '다시 달리기',
   ghost: (time: string) => `흐릿한 나는 최고 기록 ${time}`,
+  rival: (name: string, time: string) => `흐릿한 친구는 ${name} ${time}`,
+  runWith: (name: string) => `${josa(name, '와/과')} 같이 달리기`,
+  runsWith: (name: string) =>
+    `초록 깃발에서 달리면 ${josa(name, '이/가')} 흐릿하게 같이 달려요. 이겨 볼까요?`,
   rules: (gates: number): readonly string[] => [
     '셋, 둘, 하나를 세는 동안은 가만히 서서 기다려요.',
     `빛나는 고리 ${gates}개를 차례대로 지나서 바둑무늬 깃발까지 달려요.`,

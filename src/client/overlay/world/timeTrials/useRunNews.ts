@@ -8,6 +8,10 @@ import { timeTrialTexts } from './texts.ts';
 export function useRunNews(): void {
   const bridge = useBridge();
   useEffect(
+    () => bridge.on('ringsMissed', ({ left }) => showToast({ text: timeTrialTexts.ringsLeft(left) })),
+    [bridge],
+  );
+  useEffect(
     () =>
       timeTrialStore.subscribe(({ news }, before) => {
         if (news === null || news === before.news) return;

@@ -5,13 +5,13 @@ import {
   type RunClass,
 } from '#shared/contract/world/timeTrials.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
-import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
+import { dressedUsers, friendsSince } from '#server/domain/people/friends/listFriends.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { courseOrThrow } from './timeTrialCourses.ts';
 import { rankRuns } from './rankRuns.ts';
 
 interface RankingRequest {
-  readonly deps: Pick<Deps, 'db' | 'clock'>;
+  readonly deps: Pick<Deps, 'db' | 'clock' | 'appearances'>;
   readonly userId: number;
   readonly mapId: number;
   readonly courseId: number;
@@ -30,13 +30,16 @@ export async function listTimeTrialRanking(request: RankingRequest): Promise<Tim
     day: period === 'TODAY' ? seoulDay(deps.clock.now()) : null,
     most: RANKING_SIZE,
   });
-  const users = await userSummaries({
+  const users = await dressedUsers({
     deps,
     userIds: [...rows, ...(own ? [own] : [])].map((run) => run.userId),
   });
+  const friends = new Set((await friendsSince({ db: deps.db, userId })).map((friend) => friend.userId));
   const named = <T extends { readonly userId: number }>(run: T) => ({
     ...run,
     nickname: users.get(run.userId)?.nickname ?? '',
+    itemIdList: users.get(run.userId)?.itemIdList ?? [],
+    isFriend: friends.has(run.userId),
   });
   return { rankingList: rows.map(named), own: own && named(own), totalCount };
 }

@@ -6,6 +6,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { courseVersion, type CourseOnMap } from './timeTrialCourses.ts';
 import { decodeInputs } from './runInputs.ts';
 import type { RecordedRun } from './replayRun.ts';
+import { RUN_BEGINNING, stepRun } from './stepRun.ts';
 
 interface GhostRequest extends CourseOnMap {
   readonly deps: Pick<Deps, 'db'>;
@@ -34,19 +35,25 @@ export async function loadGhost({ deps, userId, map, course }: GhostRequest): Pr
   return ghostOf({ map, course, skills, start, inputs, ticks: best.ticks });
 }
 
-/** Pure. The body's positions every `GHOST_STEP` ticks, by replaying the run. */
-export function ghostOf({ map, skills, start, inputs, ticks }: RecordedRun): Ghost {
+/** Pure. The body's positions every `GHOST_STEP` ticks and the time at each gate, by replaying the run. */
+export function ghostOf({ map, course, skills, start, inputs, ticks }: RecordedRun): Ghost {
   const spot = ({ x, y }: { readonly x: number; readonly y: number }): [number, number] => [
     Math.round(x),
     Math.round(y),
   ];
   const path = [spot(start)];
+  const gates: number[] = [];
   let state = start;
+  let progress = RUN_BEGINNING;
   for (const { bits, tick } of inputs) {
     // A body that rested for some ticks has stayed in place.
     while (start.tick + path.length * GHOST_STEP < tick) path.push(spot(state));
-    state = stepPlayer(state, bits, map, skills, tick);
+    const after = stepPlayer(state, bits, map, skills, tick);
+    const step = stepRun(course, progress, { before: state, after });
+    if (step.progress !== null) ({ progress } = step);
+    if (step.event === 'gate') gates.push(progress.ticks);
+    state = after;
   }
   path.push(spot(state));
-  return { ticks, path };
+  return { ticks, path, gates };
 }

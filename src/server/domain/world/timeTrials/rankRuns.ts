@@ -16,7 +16,7 @@ export interface FirstRunsQuery extends RankingQuery {
   readonly most: number;
 }
 
-type UnnamedRun = Omit<RankedRun, 'nickname'>;
+type UnnamedRun = Omit<RankedRun, 'nickname' | 'itemIdList' | 'isFriend'>;
 
 export interface OwnRank {
   readonly userId: number;

@@ -18,10 +18,13 @@ const refusal = (run: RecordedRun) => {
 };
 
 describe('an honest run', () => {
-  it.each(COURSES)('on %s is confirmed, and wins gold', (key) => {
+  it.each(COURSES)('on %s is confirmed, and wins gold only while it hardly stops', (key) => {
     const run = sampleRun(key);
     expect(replayRun(run)).toEqual({ confirmed: true, runClass: 'PLAIN' });
-    expect(medalOf({ mapId: run.map.id, courseId: run.course.id }, run.ticks)).toBe('GOLD');
+    const course = { mapId: run.map.id, courseId: run.course.id };
+    expect(medalOf(course, run.ticks)).toBe('GOLD');
+    expect(medalOf(course, run.ticks * 1.2)).toBe('SILVER');
+    expect(medalOf(course, run.ticks * 1.6)).toBe('BRONZE');
   });
 
   it('counts the time from the signal, whenever that was, so that waiting costs time', () => {
