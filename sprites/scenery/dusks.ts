@@ -13,12 +13,13 @@ export const SEA_DUSK: Dusk = {
     bottom: { light: '#9482c6', shade: '#2a2462' },
   },
   near: {
-    top: { light: '#9c92d4', shade: '#231f5c' },
-    bottom: { light: '#7f80c8', shade: '#1a1a52' },
+    top: { light: '#9088cc', shade: '#231f5c' },
+    bottom: { light: '#7576c0', shade: '#1a1a52' },
   },
+  // The ground keeps more of the day than what is behind it, so that one sees where to step.
   ground: {
-    top: { light: '#cdb8e6', shade: '#20184e' },
-    bottom: { light: '#a496d6', shade: '#1c1648' },
+    top: { light: '#f2e2f6', shade: '#2a2058' },
+    bottom: { light: '#bdaee6', shade: '#1f184e' },
   },
   front: {
     top: { light: '#5a5ab0', shade: '#141440' },
@@ -42,8 +43,8 @@ export const AIR_DUSK: Dusk = {
     bottom: { light: '#947cc0', shade: '#221c58' },
   },
   ground: {
-    top: { light: '#dcb8d8', shade: '#271a50' },
-    bottom: { light: '#ae94cc', shade: '#1e1648' },
+    top: { light: '#fbe0ec', shade: '#33245c' },
+    bottom: { light: '#c8aede', shade: '#241a50' },
   },
   front: {
     top: { light: '#5e4a94', shade: '#181238' },
@@ -67,8 +68,8 @@ export const FOREST_EVENING: Dusk = {
     bottom: { light: '#7288bc', shade: '#182250' },
   },
   ground: {
-    top: { light: '#c6c4e2', shade: '#1c2050' },
-    bottom: { light: '#98a6d0', shade: '#181c4a' },
+    top: { light: '#e8e8f2', shade: '#262b5a' },
+    bottom: { light: '#b2c0e0', shade: '#1c2150' },
   },
   front: {
     top: { light: '#4c5c9c', shade: '#121a40' },

@@ -47,9 +47,10 @@ test('a guardian says yes by a mailed link, and takes it back; the child’s ope
   await seesFriend(child, friend);
 
   await test.step('the chat says why it is shut, a greeting goes out, and the child asks', async () => {
+    await expect(chatField(child.page)).toBeHidden();
+    await chat(child.page).getByRole('button', { name: '몸짓' }).click();
     await expect(chatField(child.page)).toBeDisabled();
     await expect(chatField(child.page)).toHaveAttribute('placeholder', '인사말을 골라 보세요');
-    await chat(child.page).getByRole('button', { name: '몸짓' }).click();
     await expect(chat(child.page).getByText(/보호자의 동의를 받으면/u)).toBeVisible();
     await chat(child.page).getByRole('button', { name: '인사', exact: true }).click();
     await expect(child.page.locator('.world-bubble-emote')).toBeVisible();

@@ -46,7 +46,7 @@ export class WorldCommands implements Commands {
 
   lockInput(reason: LockReason): void {
     this.#options.broker.lock(reason);
-    this.stopWalking();
+    this.#endWalk('interrupted');
   }
 
   unlockInput(reason: LockReason): void {
@@ -157,8 +157,12 @@ export class WorldCommands implements Commands {
   }
 
   stopWalking(): void {
-    this.#options.journey()?.stop();
-    this.#scene?.systems?.own.autopilot.cancel();
+    this.#endWalk('stopped');
+  }
+
+  #endWalk(end: 'stopped' | 'interrupted'): void {
+    this.#options.journey()?.stop(end);
+    this.#scene?.systems?.own.autopilot.cancel(end);
   }
 
   get #scene() {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
+import { dialogStore, openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { effectStore, removeEffect } from '#client/ui/effects/effectStore.ts';
 import { subscribeEffects } from './subscribeEffects.ts';
 
@@ -33,6 +34,17 @@ describe('effects of what happens', () => {
     reach(3);
     // It waits a moment for what the level opens.
     await vi.advanceTimersByTimeAsync(800);
+    expect(playing()).toEqual(['levelUp 레벨 3 달성!']);
+  });
+
+  it('shows a new level after the reward that came with it', async () => {
+    reach(2);
+    openDialog('friends');
+    reach(3);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(playing()).toEqual([]);
+    dialogStore.setState({ stack: [] });
+    await vi.advanceTimersByTimeAsync(500);
     expect(playing()).toEqual(['levelUp 레벨 3 달성!']);
   });
 

@@ -2,10 +2,12 @@ import { titleById } from '#shared/content/titles.ts';
 import { levelQueries } from '#client/net/world/titles.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { openingNames } from '#client/overlay/world/levels/openingNames.ts';
+import { questStore } from '#client/stores/questStore.ts';
 import { titleStore } from '#client/stores/titleStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { connectionStore, type ConnectionStatus } from '#client/stores/connectionStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
+import { dialogStore } from '#client/ui/dialogs/dialogStore.ts';
 import { endEffect, playEffect } from '#client/ui/effects/effectStore.ts';
 import { worldTexts } from '../world/texts.ts';
 
@@ -49,10 +51,35 @@ export function subscribeEffects(): () => void {
 async function celebrateLevel(level: number): Promise<void> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, LEVEL_PATIENCE_MS, null));
   const known = queryClient.ensureQueryData(levelQueries.list()).catch(() => null);
-  const levels = await Promise.race([known, late]);
+  const [levels] = await Promise.all([Promise.race([known, late]), whenRewardsAreSeen()]);
   const openings = levels === null ? [] : openingNames(levels, level);
   playEffect('levelUp', { caption: worldTexts.levelReached(level), lines: openings });
 }
+
+/** A quest that has paid is told of together with the level, and a dialog may be followed by the next one. */
+const CALM_MS = 400;
+
+const isCalm = () =>
+  dialogStore.getState().stack.length === 0 &&
+  !questStore.getState().questList?.some(({ state, rewardSeen }) => state === 'COMPLETED' && !rewardSeen);
+
+/** Resolves once no dialog is open and every reward of the world was shown, so that one moment covers no other. */
+const whenRewardsAreSeen = (): Promise<void> =>
+  new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stops: (() => void)[] = [];
+    const end = () => {
+      if (!isCalm()) return;
+      for (const stop of stops) stop();
+      resolve();
+    };
+    const look = () => {
+      clearTimeout(timer);
+      timer = setTimeout(end, CALM_MS);
+    };
+    stops.push(dialogStore.subscribe(look), questStore.subscribe(look));
+    look();
+  });
 
 const isLost = (status: ConnectionStatus) => status === 'reconnecting' || status === 'offline';
 

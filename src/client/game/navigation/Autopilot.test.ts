@@ -39,7 +39,7 @@ describe('a walk', () => {
     const ended = vi.fn();
     pilot.walkTo(at(2000), ended);
     expect(pilot.steer(1, createPlayerState(480, 944), NO_SKILLS)).toBe(1);
-    expect(ended.mock.calls).toEqual([['stopped']]);
+    expect(ended.mock.calls).toEqual([['steered']]);
   });
 
   it('hops only over what is in the way', () => {

@@ -63,14 +63,14 @@ export class Autopilot {
     };
   }
 
-  cancel(): void {
-    this.#end('stopped');
+  cancel(end: WalkEnd = 'stopped'): void {
+    this.#end(end);
   }
 
   /** Input of one tick. Any pressed key ends the walk. */
   steer(pressed: number, state: PlayerState, skills: PlayerSkills): number {
     if (this.#walk === null) return pressed;
-    if (pressed !== 0) this.#end('stopped');
+    if (pressed !== 0) this.#end('steered');
     else if (hasArrived(this.#walk, state)) this.#end('arrived');
     // A listener may have started the next walk.
     const walk = this.#walk;

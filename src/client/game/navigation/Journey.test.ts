@@ -76,7 +76,7 @@ describe('a journey to a friend on another map', () => {
     broker.press(action, 'key');
     endWalk('arrived');
     expect(entered).toEqual([]);
-    expect(events).toEqual(['began npc 102', 'stopped npc 102']);
+    expect(events).toEqual(['began npc 102', 'steered npc 102']);
   });
 
   it('ends with a key while the map changes', () => {
@@ -86,7 +86,7 @@ describe('a journey to a friend on another map', () => {
     broker.press('left', 'key');
     arriveOn(MAP_IDS.beach);
     expect(walks).toHaveLength(1);
-    expect(events.at(-1)).toBe('stopped npc 102');
+    expect(events.at(-1)).toBe('steered npc 102');
   });
 
   it('ends where the portal is refused', () => {

@@ -59,7 +59,7 @@ export class Journey {
       // Between two maps no autopilot receives the keys.
       ...STEERING.map((action) =>
         broker.onPress(action, () => {
-          this.stop();
+          this.stop('steered');
           return false;
         }),
       ),
@@ -75,9 +75,9 @@ export class Journey {
     this.#walkOn();
   }
 
-  stop(): void {
+  stop(end: WalkEnd = 'stopped'): void {
     if (this.#goal === null) return;
-    this.#end('stopped');
+    this.#end(end);
     this.#options.map()?.stop();
   }
 

@@ -14,7 +14,7 @@ import styles from './Accessibility.module.css';
 
 const texts = accessibilityTexts.go;
 
-/** Shows where the avatar is walking, a button to stop it, and a message when there is no path. */
+/** Shows where the avatar is walking, a button to stop it, and why it ended before the goal. */
 export function WalkStatus() {
   const bridge = useBridge();
   const [going, setGoing] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function WalkStatus() {
       bridge.on('walkBegan', ({ target }) => setGoing(nameOfTarget(target))),
       bridge.on('walkEnded', ({ target, end }) => {
         setGoing(null);
-        if (end === 'unreachable' || end === 'gone')
+        if (end !== 'arrived' && end !== 'stopped')
           showToast({ text: texts[end](nameOfTarget(target)), theme: 'info' });
       }),
     ];

@@ -29,6 +29,8 @@ export const accessibilityTexts = {
     meet: (name: string) => `${name} 만나기`,
     unreachable: (name: string) =>
       `${josa(name, '이/가')} 있는 곳까지는 길을 못 찾았어요. 다른 곳을 골라 볼까요?`,
+    steered: (name: string) => `직접 움직여서 ${name} 쪽으로 가던 걸음을 멈췄어요.`,
+    interrupted: (name: string) => `창이 열려서 ${name} 쪽으로 가던 걸음을 멈췄어요. 닫고 다시 가요.`,
     gone: (name: string) => `${josa(name, '이/가')} 다른 곳으로 가 버렸어요.`,
     somewhere: '그곳',
     courseStart: '달리기 출발 깃발',

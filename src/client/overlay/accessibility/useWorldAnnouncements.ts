@@ -66,7 +66,7 @@ export function useWorldAnnouncements(): string {
         add('news', accessibilityTexts.go.on(nameOfTarget(target)));
       }),
       bridge.on('walkEnded', ({ target, end }) => {
-        if (end === 'stopped') add('near', texts.stopped);
+        if (end === 'stopped' || end === 'steered' || end === 'interrupted') add('near', texts.stopped);
         if (end === 'arrived') add('near', texts.arrived(nameOfTarget(target)));
       }),
       questStore.subscribe((now, before) => addNews(questAnnouncements(now, before))),

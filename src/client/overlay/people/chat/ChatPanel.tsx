@@ -75,6 +75,7 @@ export function ChatPanel() {
       className={styles.chat}
       aria-label={chatTexts.chat}
       data-open={open || undefined}
+      data-shut={!rule.mayType || undefined}
       data-picking={picker !== null || undefined}
     >
       <button

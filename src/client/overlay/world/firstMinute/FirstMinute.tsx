@@ -53,7 +53,6 @@ export function FirstMinute({ map, onDone }: FirstMinuteProps) {
   const now = presentStep(steps);
   const npc = firstNpc(map, steps.at ?? map.spawn);
   const name = (npc && npcById(npc.npcId)?.name) ?? '';
-  const next = map.npcs.find(({ npcId, x }) => npc && npcId !== npc.npcId && x > npc.x);
   const wordsOf = (step: Step) => texts.spoken[controls][step](keys.spoken[step], name);
 
   const onAllDone = useEffectEvent(() => end('DONE'));
@@ -105,16 +104,6 @@ export function FirstMinute({ map, onDone }: FirstMinuteProps) {
           name={name}
           hint={texts.goTo(name)}
           onGo={() => bridge.ask((world) => world.walkTo({ kind: 'npc', id: npc.npcId }))}
-        />
-      )}
-      {next && (
-        <GoalArrow
-          at={next}
-          npcId={next.npcId}
-          name={npcById(next.npcId)?.name ?? ''}
-          hint={texts.later}
-          isPale
-          onGo={() => bridge.ask((world) => world.walkTo({ kind: 'npc', id: next.npcId }))}
         />
       )}
       {createPortal(

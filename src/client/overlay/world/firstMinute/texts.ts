@@ -16,7 +16,6 @@ export const firstMinuteTexts = {
   end: '이제 네 바다야!',
   endHint: '느낌표가 뜬 친구에게 가면 퀘스트를 받아요.',
   goTo: (npc: string) => `${npc}에게 가요`,
-  later: '그다음에 만나요',
   step: (number: number, title: string) => `${COUNTED[number - 1] ?? number} 번째: ${title}`,
   titles: { walk: '걷기', jump: '뛰기', talk: '말 걸기' } satisfies Record<Step, string>,
   hints: {

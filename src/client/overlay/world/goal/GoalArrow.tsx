@@ -16,13 +16,11 @@ export interface GoalArrowProps {
   readonly npcId: number | null;
   readonly name: string;
   readonly hint: string;
-  /** A goal that comes later is paler. */
-  readonly isPale?: boolean;
   readonly onGo: () => void;
 }
 
 /** At the edge of the screen: who is out of sight there. Hidden while it is on the screen. */
-export function GoalArrow({ at: { x, y }, npcId, name, hint, isPale, onGo }: GoalArrowProps) {
+export function GoalArrow({ at: { x, y }, npcId, name, hint, onGo }: GoalArrowProps) {
   const bridge = useBridge();
   const [spot, setSpot] = useState<EdgeSpot | null>(null);
   useEffect(
@@ -44,7 +42,6 @@ export function GoalArrow({ at: { x, y }, npcId, name, hint, isPale, onGo }: Goa
       type="button"
       className={styles.arrow}
       data-side={spot.side}
-      data-pale={isPale || undefined}
       style={{ '--along': spot.along } as CSSProperties}
       aria-label={goalTexts.goTo(name)}
       onClick={onGo}

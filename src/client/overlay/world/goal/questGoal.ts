@@ -55,19 +55,15 @@ export function trackedQuests(questList: readonly NpcQuest[]): readonly NpcQuest
 }
 
 /**
- * The goal to go to now: that of the first tracked quest that goes on in the world, or, without any, the
- * nearest offer. Null when the story or every taken quest is gone on with on a page or anywhere.
+ * The goal to go to now: that of the first tracked quest, or, without any, the nearest offer. The tracker names the same
+ * step. Null when it is done on a page or anywhere.
  */
 export function presentGoal(questList: readonly NpcQuest[], here: number): PresentGoal | null {
-  const tracked = trackedQuests(questList);
-  const quests = tracked.length > 0 ? tracked : [nearestOffer(questList, here)];
-  for (const quest of quests) {
-    const target = quest && questTarget(quest);
-    if (!quest || !target || target.kind === 'page') continue;
-    if (target.kind === 'map' && target.id === here) return null;
-    return { quest, target, reason: reasonOf(quest, target) };
-  }
-  return null;
+  const quest = trackedQuests(questList)[0] ?? nearestOffer(questList, here);
+  const target = quest && questTarget(quest);
+  if (!quest || !target || target.kind === 'page') return null;
+  if (target.kind === 'map' && target.id === here) return null;
+  return { quest, target, reason: reasonOf(quest, target) };
 }
 
 /** The map of a goal; undefined for what stands nowhere. */

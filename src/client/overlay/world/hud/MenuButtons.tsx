@@ -27,6 +27,7 @@ export function MenuButtons() {
       label={entry.label}
       icon={entry.icon}
       badge={badgeOf(entry)}
+      data-keeps={entry.keeps}
       onClick={() => {
         // First, so that the focus is where the dialog later gives it back.
         sheet.current?.hidePopover();
@@ -43,6 +44,8 @@ export function MenuButtons() {
         icon={<LayoutGrid />}
         badge={inSheet.reduce((sum, entry) => sum + badgeOf(entry), 0)}
         popoverTarget={SHEET_ID}
+        // A place without a button of its own on this screen is behind this one.
+        data-keeps={['more', ...inSheet.flatMap(({ keeps }) => keeps ?? [])].join(' ')}
       />
       <div
         ref={sheet}

@@ -39,14 +39,16 @@ export function ProfileCard() {
           </Text>
         </Row>
         {experience && (
-          <ProgressBar
-            label={hudTexts.experience(experience.levelExp, experience.requiredLevelPoint)}
-            caption={hudTexts.experience(experience.levelExp, experience.requiredLevelPoint)}
-            value={experience.levelExp}
-            max={experience.requiredLevelPoint}
-          />
+          <div data-keeps="experience">
+            <ProgressBar
+              label={hudTexts.experience(experience.levelExp, experience.requiredLevelPoint)}
+              caption={hudTexts.experience(experience.levelExp, experience.requiredLevelPoint)}
+              value={experience.levelExp}
+              max={experience.requiredLevelPoint}
+            />
+          </div>
         )}
-        <Row as="p" gap={2} className={styles.points}>
+        <Row as="p" gap={2} className={styles.points} data-keeps="points">
           <img src="/ui/coin.svg" alt={hudTexts.point} width="22" height="22" />
           {/* A new key lets the number pop each time it changes. */}
           <span key={point ?? 'none'} className={styles.pop}>

@@ -24,6 +24,7 @@ import type { IconButtonProps } from '#client/ui/button/IconButton.tsx';
 import { openPhoto } from '#client/stores/photoStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
+import type { Keeper } from '#client/overlay/world/reward/flyRewards.ts';
 import { hudTexts } from './texts.ts';
 
 /** Numbers on the corners of buttons, by what they count. */
@@ -35,6 +36,8 @@ export interface MenuBadges {
 
 export interface MenuEntry {
   readonly label: string;
+  /** The rewards that fly to its button. */
+  readonly keeps?: Keeper;
   readonly icon: ReactNode;
   readonly tone: NonNullable<IconButtonProps['tone']>;
   readonly badge?: keyof MenuBadges;
@@ -43,7 +46,7 @@ export interface MenuEntry {
 
 /** Everything the menu leads to. The first have their own button where there is room, the others are behind 더보기. */
 export const MENU_ENTRIES: readonly MenuEntry[] = [
-  { label: hudTexts.bag, icon: <Backpack />, tone: 'bag', open: () => openDialog('inventory') },
+  { label: hudTexts.bag, icon: <Backpack />, tone: 'bag', keeps: 'bag', open: () => openDialog('inventory') },
   {
     label: hudTexts.quest,
     icon: <ScrollText />,
@@ -63,6 +66,7 @@ export const MENU_ENTRIES: readonly MenuEntry[] = [
     label: hudTexts.skills,
     icon: <Sparkles />,
     tone: 'skills',
+    keeps: 'skills',
     open: () => openDialog('skills', { worldId: WORLD_ID }),
   },
   { label: hudTexts.home, icon: <House />, tone: 'bag', open: (navigate) => void navigate(paths.home('me')) },

@@ -80,15 +80,17 @@ function QuestWays({ quest }: { readonly quest: NpcQuest }) {
           {questTexts.walk}
         </Button>
       )}
-      <Button
-        disabled={!canGo}
-        onClick={() => {
-          closeAllDialogs();
-          void navigate(route);
-        }}
-      >
-        {questTexts.go}
-      </Button>
+      {(canGo || target === null || target.kind === 'page') && (
+        <Button
+          disabled={!canGo}
+          onClick={() => {
+            closeAllDialogs();
+            void navigate(route);
+          }}
+        >
+          {questTexts.go}
+        </Button>
+      )}
     </Cluster>
   );
 }

@@ -18,7 +18,12 @@ export function ReceivedRewards({ rewardList }: QuestRewardListProps) {
       <MotionConfig reducedMotion="user">
         <m.ul className={styles.large} variants={LIST} initial="hidden" animate="shown">
           {rewardList.map((reward) => (
-            <m.li key={reward.mapNpcQuestRewardId} className={styles.tile} variants={TILE}>
+            <m.li
+              key={reward.mapNpcQuestRewardId}
+              className={styles.tile}
+              variants={TILE}
+              data-reward={reward.rewardType}
+            >
               <RewardTile reward={reward} />
             </m.li>
           ))}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { markRewardSeen } from '#client/net/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -14,6 +14,8 @@ import { endsQuestLine } from './endsQuestLine.ts';
 import { splitLine } from '#client/overlay/world/npc/splitLine.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
+import { flyRewards } from './flyRewards.ts';
 import { WearButton } from './WearButton.tsx';
 import { ReceivedRewards } from './ReceivedRewards.tsx';
 import { rewardTexts } from './texts.ts';
@@ -27,6 +29,8 @@ export function RewardDialog({ payload: { questIdList } }: { readonly payload: D
   const [questList] = useState(() => questStore.getState().questList);
   const nickname = useStore(sessionStore, ({ user }) => user?.nickname ?? '');
   const [index, setIndex] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const isCalm = useReducedMotion();
   const quest = questList?.find(({ mapNpcQuestId }) => mapNpcQuestId === questIdList[index]);
   const questId = quest?.mapNpcQuestId;
   const endsLine = quest !== undefined && endsQuestLine(quest, questList ?? []);
@@ -49,7 +53,14 @@ export function RewardDialog({ payload: { questIdList } }: { readonly payload: D
       titleTone="ok"
       width="small"
       footer={
-        <Button size="large" onClick={() => (last ? close() : setIndex(index + 1))}>
+        <Button
+          size="large"
+          onClick={() => {
+            flyRewards(list.current, isCalm);
+            if (last) close();
+            else setIndex(index + 1);
+          }}
+        >
           {rewardTexts.take}
         </Button>
       }
@@ -69,7 +80,9 @@ export function RewardDialog({ payload: { questIdList } }: { readonly payload: D
         <Text size="label" tone="accent" className={styles.got}>
           {rewardTexts.got}
         </Text>
-        <ReceivedRewards key={quest.mapNpcQuestId} rewardList={quest.rewardList} />
+        <div ref={list}>
+          <ReceivedRewards key={quest.mapNpcQuestId} rewardList={quest.rewardList} />
+        </div>
         {quest.rewardList
           .filter(({ rewardType }) => rewardType === 'ITEM')
           .map(({ rewardId }) => (

@@ -1,6 +1,7 @@
 import type { Skill } from '#shared/contract/world/skills.ts';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { skillTexts, withReason } from './texts.ts';
 import styles from './Skills.module.css';
@@ -19,10 +20,8 @@ export function SkillAction({ skill, point }: SkillActionProps) {
   const { name, price, acquirable, currentLevel, maxLevel, requirements } = skill;
   if (currentLevel >= maxLevel || price === null) {
     return (
-      <Stack gap={2}>
-        <Button tone="alt" disabled>
-          {skillTexts.highest}
-        </Button>
+      <Stack gap={2} align="center">
+        <Chip tone="success">{skillTexts.highest}</Chip>
       </Stack>
     );
   }

@@ -11,6 +11,7 @@ import { Grid } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { SkillDetail } from './SkillDetail.tsx';
+import { firstToLearn } from './firstToLearn.ts';
 import { skillTexts } from './texts.ts';
 import styles from './Skills.module.css';
 
@@ -26,7 +27,7 @@ export interface SkillTreeProps {
 /** The tiers from the surface down to the seabed, where one begins, beside the chosen skill. */
 export function SkillTree({ categories, skills, point, worldId }: SkillTreeProps) {
   // Kept from the beginning: once it is learned, another one would be the first to learn.
-  const [chosenId, choose] = useState(() => firstToLearn(skills)?.id);
+  const [chosenId, choose] = useState(() => firstToLearn(skills, point)?.id);
   const detail = useRef<HTMLDivElement>(null);
   const tiers = ADVANCEMENTS.toReversed()
     .map((tier) => ({
@@ -35,7 +36,7 @@ export function SkillTree({ categories, skills, point, worldId }: SkillTreeProps
       skills: skills.filter((skill) => tierOf(skill, categories) === tier),
     }))
     .filter((band) => band.skills.length > 0);
-  const chosen = skills.find(({ id }) => id === chosenId) ?? firstToLearn(skills);
+  const chosen = skills.find(({ id }) => id === chosenId) ?? firstToLearn(skills, point);
 
   return (
     <div className={styles.tree}>
@@ -112,10 +113,4 @@ function tierOf({ categoryCode }: Skill, categories: readonly SkillCategory[]): 
   return advancementOf(
     categories.find(({ code }) => code === categoryCode) ?? { code: categoryCode, name: '' },
   );
-}
-
-/** The skill that a child most likely looks for: the next one that it may learn, else the first. */
-function firstToLearn(skills: readonly Skill[]): Skill | undefined {
-  const byTier = skills.toSorted((a, b) => a.advancement - b.advancement);
-  return byTier.find(({ acquirable, currentLevel }) => acquirable && currentLevel === 0) ?? byTier[0];
 }
