@@ -13,7 +13,7 @@ export const explainTexts = {
   },
 
   otherSeed: (seed: number, hint: string) =>
-    `세상이 조금 바뀌자 막혔어요(${seed}번째). 바뀌어도 되는지 살펴보세요.\n${hint}`,
+    `${seed}번째 바다에서 막혔어요. 바다마다 조금씩 달라요.\n${hint}`,
   input: (input: string) => `입력: ${input}`,
   noInput: '이 채점에는 입력이 없어요.',
   otherWithoutInput: '코드를 위에서부터 한 줄씩 따라가면서, 화면에 무엇이 나올지 종이에 적어 보세요.',
