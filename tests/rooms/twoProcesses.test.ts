@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { ROOM_PROTOCOL } from '#shared/contract/rooms/protocol.ts';
 import { WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import { WALK_SPEED } from '#shared/simulation/feel.ts';
@@ -96,7 +97,7 @@ const listings = async (mapId: number): Promise<Listing[]> =>
 async function list(ghost: { roomId: string; processId: string; mapId: number }): Promise<void> {
   const { mapId, ...room } = ghost;
   const open = { name: 'world', clients: 0, locked: false, private: false, maxClients: WORLD_ROOM_CAPACITY };
-  const listing = { ...open, ...room, metadata: { mapId, protocol: 1 } };
+  const listing = { ...open, ...room, metadata: { mapId, protocol: ROOM_PROTOCOL } };
   await asked.hset('roomcaches', room.roomId, JSON.stringify(listing));
 }
 
