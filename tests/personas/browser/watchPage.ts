@@ -218,6 +218,26 @@ export function watchPage(): void {
       return textOf() !== before || passed > (turns === turn ? CHANGED_WITHIN_MS : ALIKE_WITHIN_MS);
     };
   };
+  interface Fiber {
+    readonly memoizedProps: { readonly value?: { readonly location?: Location } } | null;
+    readonly child: Fiber | null;
+    readonly sibling: Fiber | null;
+  }
+  /** The router's location in the tree that React shows; a page that is still fetched is not in it. */
+  const shownLocation = (fiber: Fiber | null | undefined): Location | null => {
+    if (!fiber) return null;
+    const own = fiber.memoizedProps?.value?.location;
+    if (typeof own?.pathname === 'string') return own;
+    return shownLocation(fiber.child) ?? shownLocation(fiber.sibling);
+  };
+  /** Whether the page of the present address stands, also where it reads as the one before: refusals do. */
+  const isShownHere = (): boolean => {
+    const container = Object.entries(document.getElementById('root') ?? {}).find(([name]) =>
+      name.startsWith('__reactContainer$'),
+    )?.[1] as { readonly stateNode: { readonly current: Fiber } } | undefined;
+    const at = shownLocation(container?.stateNode.current);
+    return at !== null && at.pathname === location.pathname && at.search === location.search;
+  };
   let key = 100_000;
   const go = (address: string) => {
     history.pushState(null, '', address);
@@ -236,12 +256,9 @@ export function watchPage(): void {
     visit: async (address, words, leadsTo) => {
       if (dialogs().length > 0) (await findDialogStore().catch(() => null))?.setState({ stack: [] });
       failures = [];
-      const isThere = `${location.pathname}${location.search}` === address;
       const hasText = changedFrom(textOf());
-      // A persona who is led on to where it was before reads the same there.
-      const changed = () => isThere || `${location.pathname}${location.search}` !== address || hasText();
-      if (!isThere) go(address);
-      return look(words, changed, leadsTo);
+      if (`${location.pathname}${location.search}` !== address) go(address);
+      return look(words, () => isShownHere() || hasText(), leadsTo);
     },
     openDialog: async (name, payload, words) => {
       const store = await findDialogStore();
