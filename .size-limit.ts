@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { doorFiles, pageScripts, worldFiles } from './scripts/support/shellFiles.ts';
 
 const CHANNELS = 'src/client/pages/channels';
@@ -22,7 +22,7 @@ const purchasePage = (module: string) =>
 // Pieces of the design system are script, and the style sheets that they replace are not counted here: a board and a
 // post carry 2 to 5 kB more than other pages. An editor carries the list of what is missing before publishing.
 // Brotli sizes of the first load: what `npm run bench:load` counts on the wire, without the headers of each file.
-export default [
+const limits = [
   { name: 'Page before the world', path: doorFiles(), limit: '159 kB' },
   { name: 'Scripts of the world', path: worldFiles(), limit: '180 kB' },
   { name: 'Phaser', path: globSync('dist/build/phaser-*.js'), limit: '330 kB' },
@@ -30,8 +30,6 @@ export default [
     name: 'Letters of the first pages',
     path: globSync('dist/build/{jua-first,jua-signs,pretendard-first}-*.woff2'),
     limit: '150 kB',
-    // They are compressed as they are.
-    brotli: false,
   },
   { name: 'Main page of a channel', path: channelPage('home/ChannelHomePage'), limit: '200 kB' },
   { name: 'Board of a channel', path: channelPage('boards/BoardPage'), limit: '202 kB' },
@@ -49,3 +47,8 @@ export default [
   { name: 'A document of staff', path: materialsPage('kinds/document/DocumentPage'), limit: '242 kB' },
   { name: 'A video of staff', path: materialsPage('kinds/video/VideoPage'), limit: '240 kB' },
 ];
+
+/** The build has compressed every text that gains by it. */
+const delivered = (file: string): string => (existsSync(`${file}.br`) ? `${file}.br` : file);
+
+export default limits.map(({ path, ...limit }) => ({ ...limit, path: path.map(delivered), brotli: false }));

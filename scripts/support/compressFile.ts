@@ -8,7 +8,7 @@ const gzipAsync = promisify(gzip);
 
 /** Pictures, sounds and woff2 are compressed already. */
 const compressible = /\.(js|css|html|json|svg|txt|wasm|webmanifest|xml)$/;
-const worthIt = 1024;
+const worthIt = 400;
 /** The last percents of such a file would take minutes. */
 const large = 2 * 1024 * 1024;
 const LARGE_QUALITY = 9;
