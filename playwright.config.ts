@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './scripts/chromiumArgs.ts';
 import { findChromium } from './scripts/findChromium.ts';
 
+/** Before a filled world, whose making and whose dialogs take long. */
+const SCENES = ['dialog-accessibility.spec.ts', 'keepsakes.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -13,9 +16,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   projects: [
-    // Everybody at every door, one after the other: the longest of all, and so the first.
+    // Everybody at every door, one after the other: the longest of all, and so the first. What takes long at the end
+    // would leave a processor idle.
     { name: 'personas', testDir: 'tests/personas', testMatch: '*.spec.ts' },
-    { name: 'journeys', testIgnore: 'main-job.spec.ts' },
+    { name: 'scenes', testMatch: SCENES },
+    { name: 'journeys', testIgnore: ['main-job.spec.ts', ...SCENES] },
     // How smoothly others are seen to walk is nothing to be judged beside another journey: a run of its own.
     { name: 'story', testMatch: 'main-job.spec.ts' },
   ],

@@ -60,7 +60,7 @@ function vitest(
 /** The journeys of these projects of playwright.config.ts. */
 function playwright(
   name: string,
-  projects: readonly ('personas' | 'journeys' | 'story')[],
+  projects: readonly ('personas' | 'scenes' | 'journeys' | 'story')[],
   report: string,
 ): Check {
   const own = [
@@ -106,7 +106,7 @@ export const checks = {
   cluster: vitest('cluster', ['cluster']),
   // Hundreds of programs that use the processors up, which the servers of other tests would have to share.
   judge: vitest('judge', ['judge', 'storm'], reports.judge, ['--maxWorkers=2']),
-  e2e: playwright('e2e', ['personas', 'journeys'], reports.journeys),
+  e2e: playwright('e2e', ['personas', 'scenes', 'journeys'], reports.journeys),
   story: playwright('story', ['story'], reports.story),
 } satisfies Record<string, Check>;
 
