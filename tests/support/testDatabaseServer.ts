@@ -24,11 +24,8 @@ export const testDatabaseVariables = {
   passing: 'TEST_DATABASE_PASSING',
 } as const;
 
-/**
- * Writing to the disk serves a machine that loses its power: that ends the tests, too. And with two hundred databases a
- * clean-up begins in one of them three times a second.
- */
-const NOT_NEEDED = ['synchronous_commit', 'full_page_writes', 'autovacuum'];
+/** What serves a machine that loses its power: that ends the tests, too. */
+const NOT_NEEDED = ['synchronous_commit', 'full_page_writes'];
 
 /**
  * Starts a Postgres for this run below `folder` and makes the template that every test file copies: migrated and
