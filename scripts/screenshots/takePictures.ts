@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 import type { MapKey } from '#shared/content/maps/mapTypes.ts';
+import { createApiClient } from '../../tests/support/apiClient.ts';
+import { completeQuests, questsBefore } from '../../tests/support/completeQuests.ts';
 import type { Child, Person } from '../../tests/e2e/support/Child.ts';
 import { confettiIsFlying } from '../../tests/e2e/support/confettiIsFlying.ts';
 import type { World } from '../../tests/e2e/support/openWorld.ts';
@@ -28,6 +30,8 @@ const PHONE: Device = {
 
 const PADO: Person = { loginName: 'pado', nickname: '파도코딩', password: 'dolphin-1234' };
 const BESIDE_THE_DOLPHIN = 640;
+/** «바다에 건네는 첫인사». */
+const FIRST_LESSON = 11;
 
 const camera = new Camera(join(projectRoot, 'docs/pictures'));
 
@@ -40,6 +44,7 @@ test("a child's first quarter of an hour", async ({ world, server, database }) =
   const villagers = await invite({ server, database }, 'plaza', VILLAGERS);
   const pado = await atTheDoor(world, DESKTOP, 'day');
   await signUp(pado);
+  await hasWalkedItsPaths(pado, { server, database });
   await learn(pado, villagers);
   await dressUp(pado);
   villagers.forEach((villager) => villager.leave());
@@ -129,6 +134,14 @@ async function signUp(pado: Child): Promise<void> {
   await pado.triesOn({ 얼굴: '반짝 눈', 신발: '파란 운동화', 머리: '바람 머리' });
   await camera.take(page, 'look');
   await page.getByRole('button', { name: '이 모습으로 시작' }).click();
+  await pado.arrives();
+}
+
+/** The paths of the first minutes are passed over: the pictures show the first lesson. */
+async function hasWalkedItsPaths(pado: Child, { server, database }: Stage): Promise<void> {
+  const { body } = await createApiClient(server.url).call('accounts.getMe', {}, await pado.identity());
+  await completeQuests(database.db, body.userId, questsBefore(FIRST_LESSON));
+  await pado.page.reload();
   await pado.arrives();
 }
 

@@ -25,6 +25,7 @@ import { lampBeam, lampGlow, lighthouseLit, lighthouseTower } from './lighthouse
 import { hourPlate, plate, sandPlate, shellPlate } from './plate.ts';
 import { cheerBoard, cheeringFish, roundPearl } from './scoreboard.ts';
 import { choirSteps, singingClam, SINGER_COLORS, songNote } from './singer.ts';
+import { meBubble, mePad, meShell, meStart, meWave } from './me.ts';
 import { millTower, millWheel, sockPole, windSock, windStreak } from './windmill.ts';
 
 type Drawings = Readonly<Record<string, () => string>>;
@@ -183,4 +184,5 @@ export const CODE_OBJECT_DRAWINGS: Readonly<Record<CodeObjectKind, Drawings>> = 
     ticket: wishTicket,
     ...byNumber('balloon', BALLOON_COLORS.length, (index) => wishBalloon(paint(BALLOON_COLORS, index))),
   },
+  me: { ...SIGN, start: meStart, pad: mePad, shell: meShell, wave: meWave, bubble: meBubble },
 };

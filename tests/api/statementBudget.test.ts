@@ -2,12 +2,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { WORLD_ID } from '#shared/content/world.ts';
 import { HOT_ROUTE_NAMES, HOT_ROUTES, STATEMENT_BUDGET } from '../../scripts/bench/support/hotRoutes.ts';
 import { solveProblem } from '../support/learn.ts';
-import { firstQuests, NEMO, SECOND } from '../support/firstQuests.ts';
+import { firstQuestBook, firstQuests, NEMO, SECOND } from '../support/firstQuests.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { setUpApi } from '../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../support/signUpChild.ts';
 
-const test = setUpApi();
+const test = setUpApi({ quests: firstQuestBook() });
 let child: Child;
 
 beforeAll(async () => {

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { createApiClient } from '../support/apiClient.ts';
-import { readDocument, solveProblem } from '../support/learn.ts';
-import { WORLD_ID } from '../../src/shared/content/world.ts';
+import { CODE_REWARDS } from '../../src/shared/content/codeRewards.ts';
 import { holdFinger } from './support/holdFinger.ts';
 import { newAccount } from './support/openWorld.ts';
 import { expect, test } from './support/test.ts';
 
 const LAPTOP = { viewport: { width: 1280, height: 720 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const FIRST_QUEST = { worldId: WORLD_ID, questId: 11 };
 
 const guide = (page: Page) => page.getByRole('region', { name: '첫걸음' });
 const step = (page: Page, name: string) => guide(page).getByRole('listitem', { name });
@@ -105,20 +103,40 @@ test('skipped at once, for this child alone, and seen again from the settings', 
   await expect(guide(page)).toHaveCount(0);
 });
 
-test('the tracker leads over the maps to the friend who waits, and a key stops it', async ({ world }) => {
+test('three blocks walk one’s own avatar, the sea answers, and the tracker leads to the next friend', async ({
+  world,
+}) => {
   test.slow();
   const child = await world.resident(LAPTOP);
   const { page } = child;
-  const api = createApiClient(world.url);
-  const identity = await child.identity();
   await child.legs.walkTo(BESIDE_DOLPHIN);
-  await api.call('quests.accept', { params: FIRST_QUEST }, identity);
-  await readDocument(api, identity, 1);
-  await solveProblem(api, identity, [1, 0]);
-  await api.call('quests.complete', { params: FIRST_QUEST }, identity);
-  await api.call('quests.markRewardSeen', { params: FIRST_QUEST }, identity);
-  await page.reload();
-  await child.arrives();
+  const talk = await child.talksTo('돌핀 선생님');
+  await child.hearsOut(talk);
+  await talk.getByRole('button', { name: '좋아요, 할게요!' }).click();
+  await talk.getByRole('button', { name: '바로 가기' }).click();
+  await expect(page.getByRole('button', { name: '코드로 움직이기' })).toBeFocused({ timeout: 60_000 });
+  await page.keyboard.press('Enter');
+
+  const editor = page.getByRole('region', { name: '첫 조개 길 코드 편집기' });
+  await expect(editor.getByRole('radio', { name: '자바스크립트' }), 'letters come later').toHaveCount(0);
+  await expect(editor.getByRole('button', { name: '나는 글자로 쓸래' })).toBeVisible();
+  // The drawer stands open; a tap puts a block below the last.
+  for (const kind of ['meWalk', 'meWalk', 'meTake']) {
+    const offered = page.locator(`.blocklyFlyout .${kind} > .blocklyPath`).first();
+    await expect(offered).toBeVisible();
+    const box = await offered.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 14, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  }
+  await editor.getByRole('button', { name: '시작', exact: true }).click();
+  const reward = page.getByRole('dialog', { name: '퀘스트 완료!' });
+  await expect(reward, 'handed in by itself').toContainText('내가 움직이는 나', { timeout: 30_000 });
+  // A shell may lie on the way, but only code gives experience here.
+  const { experience } = await child.belongings();
+  expect(experience).toEqual({ level: 1, levelExp: 30 + CODE_REWARDS.problem.exp });
+  await reward.getByRole('button', { name: '고마워요!' }).click();
+  const story = page.getByRole('dialog', { name: '다음 이야기', exact: true });
+  await expect(story).toContainText('걷고 줍고, 걷고 줍고');
+  await child.closesDialog();
 
   const go = page.getByRole('region', { name: '다음 퀘스트' }).getByRole('button', { name: /바로 가기$/ });
   // It comes with the small map, once the world has settled: up to eight seconds of drawing and a download.

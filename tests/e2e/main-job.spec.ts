@@ -1,9 +1,11 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { CODE_REWARDS } from '#shared/content/codeRewards.ts';
 import { itemByKey } from '#shared/content/items.ts';
 import { WELCOME_POINTS } from '#shared/content/welcome.ts';
 import { createApiClient } from '../support/apiClient.ts';
 import { catalogItemById } from '#server/domain/world/inventory/catalogItems.ts';
 import { confettiIsFlying } from './support/confettiIsFlying.ts';
+import { hasDoneWhatComesBefore } from './support/hasDone.ts';
 import { expect, test } from './support/test.ts';
 import { watchNeighbour } from './support/watchNeighbour.ts';
 
@@ -12,7 +14,11 @@ const HAT = itemByKey('hat.captain')?.id ?? 0;
 const HAT_PRICE = catalogItemById(HAT)?.price ?? 0;
 /** The reward of «바다에 건네는 첫인사». */
 const REWARD = { point: 120, experience: 60 };
+/** The reward of the problem itself. */
+const SOLVED = CODE_REWARDS.problem;
 const BEFORE_ITS_FACE = 690;
+/** «바다에 건네는 첫인사», in which blocks become letters. */
+const FIRST_LESSON = 11;
 
 test.use({ draws: true });
 
@@ -32,6 +38,8 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
         password: 'dolphin-1234',
       });
       await child.introducesThemselves();
+      // The paths of the first minutes have a journey of their own.
+      await hasDoneWhatComesBefore(server, child, FIRST_LESSON);
       await child.choosesOutfit(look);
       await child.arrives();
     };
@@ -65,7 +73,7 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
       const talk = await pado.talksTo('돌핀 선생님');
       const standing = await pado.legs.rest();
       expect(standing.x, 'one steps aside before one talks').toBeLessThan(walked.x - 20);
-      await expect(talk).toContainText('파도소년, 드디어 왔구나!');
+      await expect(talk).toContainText('파도소년, 돌아왔구나!');
       await pado.hearsOut(talk);
       await talk.getByRole('button', { name: '좋아요, 할게요!' }).click();
       await talk.getByRole('button', { name: '바로 가기' }).click();
@@ -125,7 +133,7 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
     await reward.getByRole('button', { name: '고마워요!' }).click();
 
     const story = pado.page.getByRole('dialog', { name: '다음 이야기', exact: true });
-    await expect(story).toContainText('공사장 문지기를 부탁해');
+    await expect(story).toContainText('상자에 담아 둔 두 수');
     await pado.closesDialog();
     await pado.isLive();
     expect(await pado.legs.spot()).toEqual(spot);
@@ -133,7 +141,7 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
     const level = pado.page
       .getByRole('region', { name: '내 정보' })
       .getByRole('progressbar', { includeHidden: true });
-    await expect(level).toHaveAttribute('aria-valuenow', String(REWARD.experience));
+    await expect(level).toHaveAttribute('aria-valuenow', String(REWARD.experience + SOLVED.exp));
     await bora.meets('파도소년');
   });
 
@@ -159,8 +167,8 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
 
   await test.step('killed once more: both come back by themselves, nothing is lost or doubled', async () => {
     const before = await pado.belongings();
-    expect(before.point).toBe(WELCOME_POINTS + REWARD.point - HAT_PRICE);
-    expect(before.experience).toEqual({ level: 1, levelExp: REWARD.experience });
+    expect(before.point).toBe(WELCOME_POINTS + REWARD.point + SOLVED.point - HAT_PRICE);
+    expect(before.experience).toEqual({ level: 1, levelExp: REWARD.experience + SOLVED.exp });
     expect(before.items.filter((id) => id === HAT || id === NECKLACE)).toEqual(
       [HAT, NECKLACE].toSorted((a, b) => a - b),
     );

@@ -68,7 +68,7 @@ describe('what changed for a user', () => {
     const pushed = (kind: string) => eventually(() => expect(tab.kinds).toContain(kind));
     await givePoints(test.server.deps, shell.user.userId, 5);
     await pushed('wallet');
-    await api.call('quests.accept', { params: { worldId: 1, questId: 11 } }, shell);
+    await api.call('quests.accept', { params: { worldId: 1, questId: 21 } }, shell);
     await pushed('quests');
     const shoes = starterOutfit().find((itemId) => itemById(itemId)?.category === 'SHOES') ?? 0;
     await api.call('avatar.unequip', { params: { id: shoes } }, shell);

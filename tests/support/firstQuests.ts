@@ -2,6 +2,7 @@ import { WORLD_ID } from '#shared/content/world.ts';
 import type { NpcQuest } from '#shared/contract/world/quests.ts';
 import { QuestBook } from '#server/domain/world/quests/questBook.ts';
 import { QUESTS } from '#server/domain/world/quests/questDefinitions.ts';
+import { completeQuests, questsBefore } from './completeQuests.ts';
 import { readDocument, solveProblem } from './learn.ts';
 import type { setUpApi } from './setUpApi.ts';
 import type { Child } from './signUpChild.ts';
@@ -10,8 +11,16 @@ import { standBeside } from './standBeside.ts';
 export const [DOLPHIN, CRAB, NEMO, SHARK] = [101, 102, 104, 106] as const;
 export const [FIRST, SECOND, THIRD] = [11, 12, 13] as const;
 
-/** The story's beginning alone, so that what it opens is all there is to see. */
-export const firstQuestBook = () => new QuestBook(QUESTS.filter(({ id }) => id <= THIRD));
+const LINE: readonly number[] = [FIRST, SECOND, THIRD];
+
+/** Three quests of the story in a line, so that what each opens is all there is to see. */
+export const firstQuestBook = () =>
+  new QuestBook(
+    QUESTS.filter(({ id }) => LINE.includes(id)).map((quest) => ({
+      ...quest,
+      after: LINE.slice(0, LINE.indexOf(quest.id)).slice(-1),
+    })),
+  );
 
 const GIVERS: Readonly<Record<string, number>> = { [FIRST]: DOLPHIN, [SECOND]: CRAB, [THIRD]: SHARK };
 
@@ -30,6 +39,10 @@ export function firstQuests(test: ReturnType<typeof setUpApi>, own: () => Child)
   };
   const accept = async (questId: number | string, who = own()) => {
     await standByGiver(questId, who);
+    const { db, quests: book } = test.server.deps;
+    // In the whole story other quests come between these three.
+    const between = questsBefore(Number(questId)).filter((id) => book.byId(id) && !LINE.includes(id));
+    await completeQuests(db, who.user.userId, between);
     return api.call('quests.accept', { params: { worldId, questId } }, who);
   };
   const complete = async (questId: number | string, who = own()) => {

@@ -7,6 +7,7 @@ import { WORLD_ID } from '#shared/content/world.ts';
 import type { Database } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { createApiClient } from './apiClient.ts';
+import { completeQuests, questsBefore } from './completeQuests.ts';
 import { DOLPHIN, FIRST } from './firstQuests.ts';
 import { startKillableServer, type KillableServer } from './killableServer.ts';
 import { readDocument } from './learn.ts';
@@ -107,6 +108,7 @@ export interface Sender {
 /** A quest that the first problem of the first lesson ends, with its reward. */
 async function takeQuest(server: { readonly url: string }, db: Database, child: Child): Promise<void> {
   await standBeside({ db }, { userId: child.user.userId, npcId: DOLPHIN });
+  await completeQuests(db, child.user.userId, questsBefore(FIRST));
   const api = createApiClient(server.url);
   const params = { worldId: WORLD_ID, questId: FIRST };
   const { status } = await api.call('quests.accept', { params }, child);

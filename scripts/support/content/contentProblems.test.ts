@@ -33,11 +33,11 @@ describe('it finds', () => {
     ['a battle in a story', 12, goal('WIN_BATTLE', 0), 'quest 12: a story must not wait for a friend'],
     ['more shells than lie there', 31, goal('COLLECT', 2, 9), '9 shells of one map'],
     ['solving twice', 12, goal('SOLVE_PROBLEM', 202, 2), 'counts once only'],
-    ['a skill before its level', 12, goal('USE_SKILL', 4), 'skill 4 asks for level 4'],
+    ['a skill before its level', 11, goal('USE_SKILL', 4), 'skill 4 asks for level 4'],
     ['a friend in a story', 12, goal('MAKE_FRIEND', 0), 'quest 12: a story must not wait for a friend'],
     ['a problem asked twice', 12, goal('SOLVE_PROBLEM', 102), 'problem 102 is asked by two quests'],
     ['a level out of reach', 20, { requiredLevel: 50 }, 'quest 20 cannot be completed by the stories alone'],
-    ['a story that waits for a side quest', 14, { after: [13, 101] }, 'quest 14: quest 101 is not listed'],
+    ['a story that waits for a side quest', 14, { after: [17, 101] }, 'quest 14: quest 101 is not listed'],
     ['a giver who is nobody', 114, { npcId: 999 }, 'quest 114: there is no NPC 999'],
     ['an unknown reward', 12, { rewards: [{ type: 'ITEM', itemId: 5 }] }, 'there is no item 5'],
     ['a thing given again', 12, { rewards: [{ type: 'ITEM', itemId: 1035 }] }, 'item 1035 was given before'],
@@ -57,6 +57,13 @@ describe('it finds', () => {
     ['a side quest in a story', 106, { chain: 'TOWN' }, 'quest 106: MAIN, and only MAIN, names its chain'],
     ['a document by another title', 401, named(401, '「옛 제목」 읽기'), 'not 「옛 제목」'],
     ['a problem by another title', 402, named(402, '「옛 문제」 풀기', 1), 'not 「옛 문제」'],
+    [
+      'code before its lesson',
+      12,
+      { after: [11] },
+      'quest 12 asks for 「문을 열어 줄까?」 before CHOICE is taught',
+    ],
+    ['code before its practice', 15, { after: [11] }, '「이름을 불러 줘」 before BOX is practised'],
     ['words said before', 12, { title: '바다에 건네는 첫인사' }, 'quest 12 repeats quest 11'],
   ])('%s', (_, id, change, problem) => {
     expect(changed(id, change)).toContainEqual(expect.stringContaining(problem));

@@ -10,6 +10,7 @@ import { certificateById } from '#server/domain/world/certificates/certificateDe
 import type { QuestDefinition, QuestRewardDefinition } from '#server/domain/world/quests/questTypes.ts';
 import { DAILIES_A_DAY, repeatedOfDay } from '#server/domain/world/quests/questPeriods.ts';
 import { skillById } from '#server/domain/world/skills/skillDefinitions.ts';
+import { conceptProblems } from './conceptProblems.ts';
 import { idProblems, questIdProblems } from './contentIds.ts';
 import { doorsBetween, isOffered, obstacleOf, playThrough, type Step } from './journey.ts';
 import { dayAfter, FIRST_DAY } from './days.ts';
@@ -56,6 +57,7 @@ export function contentProblems(quests: Quests): string[] {
     ...referenceProblems(quests),
     ...rewardProblems(quests),
     ...storyProblems(quests),
+    ...conceptProblems(quests),
     ...dailyProblems(quests),
     ...crowdProblems(quests),
     ...wordProblems(quests),

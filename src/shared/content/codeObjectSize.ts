@@ -13,6 +13,9 @@ export interface CodeObjectSize {
   readonly signX: number;
 }
 
+/** The width of a cell of the path that the own avatar walks, px. */
+export const ME_CELL_PX = 42;
+
 export const CODE_OBJECT_SIZES: Readonly<Record<CodeObjectKind, CodeObjectSize>> = {
   lighthouse: { width: 110, height: 284, middle: 212, signX: -86 },
   crab: { width: 262, height: 184, middle: 92, signX: 160 },
@@ -28,4 +31,5 @@ export const CODE_OBJECT_SIZES: Readonly<Record<CodeObjectKind, CodeObjectSize>>
   flags: { width: 270, height: 146, middle: 100, signX: -158 },
   windmill: { width: 200, height: 262, middle: 168, signX: -98 },
   balloons: { width: 340, height: 170, middle: 116, signX: -184 },
+  me: { width: 214, height: 120, middle: 50, signX: -118 },
 };

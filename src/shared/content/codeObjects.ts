@@ -11,6 +11,8 @@ export interface CodeObject {
   /** Its foot in world pixels: the middle of its picture on the walking line. */
   readonly x: number;
   readonly y: number;
+  /** The seed of its picture while no program runs; 1 by default. */
+  readonly seed?: number;
   /** The problem whose accepted program drives it; of kind OBJECT. */
   readonly problemId: number;
 }
@@ -32,10 +34,22 @@ export const CODE_OBJECTS = [
   { id: 12, name: '신호 깃발', mapId: arena, kind: 'flags', x: 2140, y: 1144, problemId: 9512 },
   { id: 13, name: '바람개비 풍차', mapId: sky, kind: 'windmill', x: 300, y: 1912, problemId: 9514 },
   { id: 14, name: '소원 풍선', mapId: sky, kind: 'balloons', x: 2320, y: 1912, problemId: 9515 },
+  { id: 15, name: '첫 조개 길', mapId: plaza, kind: 'me', x: 340, y: 944, problemId: 9516 },
+  { id: 16, name: '긴 조개 길', mapId: beach, kind: 'me', x: 968, y: 944, seed: 2, problemId: 9517 },
 ] as const satisfies readonly CodeObject[];
 
 export function codeObjectById(id: number): CodeObject | undefined {
   return CODE_OBJECTS.find((object) => object.id === id);
+}
+
+/** The object of a kind; `id` tells apart several of one kind. Throws where there is none. */
+export function codeObjectOf(kind: CodeObjectKind, id?: number): CodeObject {
+  const found = CODE_OBJECTS.find((object) => object.kind === kind && (id === undefined || object.id === id));
+  if (!found)
+    throw new Error(
+      `There is no code object of the kind ${kind}${id === undefined ? '' : ` with id ${id}`}.`,
+    );
+  return found;
 }
 
 export function codeObjectOfProblem(problemId: number): CodeObject | undefined {

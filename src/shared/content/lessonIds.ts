@@ -1,3 +1,5 @@
+import { STAGE_THEMES, type StageTheme } from '#shared/simulation/stage/level.ts';
+
 /**
  * Ids of the seeded lessons: the document of lesson 2 is 201, its problems are 202 to 206, both as contents and as
  * problems.
@@ -13,6 +15,18 @@ export const contentPath = (lesson: number, contentOnLessonId: number): string =
 
 /** The course of the stage map, a lesson for each theme. */
 export const STAGE_COURSE_ID = 9;
+
+/** Lesson of the first theme of stages; those of the others follow. */
+const FIRST_STAGE_LESSON = 91;
+
+export const lessonOfTheme = (theme: StageTheme): number => FIRST_STAGE_LESSON + STAGE_THEMES.indexOf(theme);
+
+/** `order` counts the stages of a theme from 1. */
+export const stageProblemId = (theme: StageTheme, order: number): number =>
+  problemIdOf(lessonOfTheme(theme), order - 1);
+
+/** The page of a stage. */
+export const stagePath = (problemId: number): string => `/stages/${problemId}`;
 
 /** The course whose lessons lead to stages that are solved in Python. */
 export const PYTHON_STAGE_COURSE_ID = 10;

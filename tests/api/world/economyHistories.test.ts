@@ -7,6 +7,7 @@ import { collectShell } from '#server/domain/world/collectibles/collectShell.ts'
 import { shellsOfDay } from '#server/domain/world/collectibles/shellsOfDay.ts';
 import { CATALOG_ITEMS } from '#server/domain/world/inventory/catalogItems.ts';
 import { SKILLS } from '#server/domain/world/skills/skillDefinitions.ts';
+import { completeQuests, questsBefore } from '../../support/completeQuests.ts';
 import { readDocument, solveProblem } from '../../support/learn.ts';
 import { givePoints, checkLedger } from '../../support/ledger.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
@@ -77,6 +78,7 @@ async function make(child: Child, step: Move): Promise<number> {
       return 200;
     case 'quest': {
       await standBeside(deps, { userId, npcId: 101 });
+      await completeQuests(deps.db, userId, questsBefore(11));
       const taken = await api.call('quests.accept', { params: { worldId: WORLD_ID, questId: 11 } }, child);
       await readDocument(api, child, 1);
       await solveProblem(api, child, [1, 0]);

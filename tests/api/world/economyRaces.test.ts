@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CODE_REWARDS } from '#shared/content/codeRewards.ts';
 import { ITEMS, itemByKey } from '#shared/content/items.ts';
 import { documentIdOf, problemIdOf } from '#shared/content/lessonIds.ts';
 import { WELCOME_POINTS } from '#shared/content/welcome.ts';
@@ -6,6 +7,7 @@ import { WORLD_ID } from '#shared/content/world.ts';
 import { CATALOG_ITEMS } from '#server/domain/world/inventory/catalogItems.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { givePoints, checkLedger } from '../../support/ledger.ts';
+import { completeQuests, questsBefore } from '../../support/completeQuests.ts';
 import { readDocument, solveProblem } from '../../support/learn.ts';
 import { standBeside } from '../../support/standBeside.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
@@ -13,7 +15,8 @@ import { signUpChild, signUpDressedChild, starterOutfit, type Child } from '../.
 
 const idOf = (key: string) => itemByKey(key)?.id ?? 0;
 const CAPTAIN = idOf('hat.captain');
-const [FIRST, SECOND] = [11, 12];
+const SOLVED = CODE_REWARDS.problem.point;
+const [FIRST, SECOND] = [11, 12] as const;
 const [CRAB, NEMO] = [102, 104];
 const worldId = WORLD_ID;
 
@@ -21,8 +24,16 @@ const test = setUpApi();
 const { api } = test;
 let child: Child;
 
+/** The quests between these two are done. */
+async function newChild(): Promise<Child> {
+  const signedUp = await signUpDressedChild(test.server);
+  const between = questsBefore(SECOND).filter((id) => id !== FIRST);
+  await completeQuests(test.server.deps.db, signedUp.user.userId, between);
+  return signedUp;
+}
+
 beforeEach(async () => {
-  child = await signUpDressedChild(test.server);
+  child = await newChild();
 });
 afterEach(() => checkLedger(test.server.deps));
 
@@ -91,7 +102,7 @@ describe('quests at once', () => {
     await solveProblem(api, child, [1, 0]);
     const replies = await atOnce(10, () => accept(FIRST));
     expect(tally(replies)).toEqual({ 200: 1, 409: 9 });
-    expect(await points()).toBe(WELCOME_POINTS + 120);
+    expect(await points()).toBe(WELCOME_POINTS + 120 + SOLVED);
     expect(await rewards()).toHaveLength(3);
   });
 
@@ -107,7 +118,7 @@ describe('quests at once', () => {
     await standBy(CRAB);
     const replies = await atOnce(10, () => complete(SECOND));
     expect(tally(replies)).toEqual({ 200: 1, 409: 9 });
-    expect(await points()).toBe(WELCOME_POINTS + 120 + 150);
+    expect(await points()).toBe(WELCOME_POINTS + 120 + 150 + 2 * SOLVED);
     expect(await rewards()).toHaveLength(6);
   });
 
@@ -119,16 +130,16 @@ describe('quests at once', () => {
     await atOnce(10, () =>
       transaction(deps, (tx) => emit(tx, { type: 'problem.solved', userId, problemId: problemIdOf(1, 0) })),
     );
-    expect(await points()).toBe(WELCOME_POINTS + 120);
+    expect(await points()).toBe(WELCOME_POINTS + 120 + SOLVED);
     expect(await rewards()).toHaveLength(3);
   });
 
   it('lose nothing that is learned in the moment they are taken', async () => {
     for (let round = 0; round < 5; round += 1) {
-      child = await signUpDressedChild(test.server);
+      child = await newChild();
       await Promise.all([accept(FIRST), solveProblem(api, child, [1, 0]), readDocument(api, child, 1)]);
       expect((await quest(FIRST))?.state).toBe('COMPLETED');
-      expect(await points()).toBe(WELCOME_POINTS + 120);
+      expect(await points()).toBe(WELCOME_POINTS + 120 + SOLVED);
     }
   });
 

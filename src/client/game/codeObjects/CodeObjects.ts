@@ -2,7 +2,8 @@ import type { Scene } from 'phaser';
 import type { CodeObjectShown } from '#client/bridge/commands.ts';
 import { fetchUntilReachable } from '#client/net/fetchUntilReachable.ts';
 import { CODE_OBJECTS, type CodeObject } from '#shared/content/codeObjects.ts';
-import { CODE_OBJECT_SIZES } from '#shared/content/codeObjectSize.ts';
+import { CODE_OBJECT_SIZES, ME_CELL_PX } from '#shared/content/codeObjectSize.ts';
+import { ME_CELLS } from '#shared/simulation/codeObjects/me.ts';
 import type { View } from '#client/game/camera/cameraMotion.ts';
 import type { Effects } from '#client/game/actors/Effects.ts';
 import type { LoadedMap } from '#client/game/loading/loadMap.ts';
@@ -12,7 +13,7 @@ import { isNearView } from '#client/game/scenery/layerOffset.ts';
 import type { WorldParts } from '#client/game/worldParts.ts';
 import type { PlacedCodeObject } from './placeCodeObject.ts';
 
-/** The drawing of all fourteen kinds is not needed to walk. */
+/** The drawing of all kinds is not needed to walk. */
 const loadDrawing = () => import('./placeCodeObject.ts');
 
 interface CodeObjectsParts extends Pick<WorldParts, 'artScale' | 'reducedMotion' | 'settling'> {
@@ -61,6 +62,17 @@ export class CodeObjects {
     if (shown?.kind === 'still') this.#ask();
   }
 
+  /** The place where an edited program has put the own avatar; null while none moves it. */
+  get ownPose(): { readonly x: number; readonly y: number; readonly isWalking: boolean } | null {
+    for (const { object, shown } of this.#placed) {
+      if (object.kind !== 'me' || shown?.kind !== 'still') continue;
+      const cell = Number(shown.picture['me.x'] ?? 0);
+      const x = object.x + (cell - (ME_CELLS - 1) / 2) * ME_CELL_PX;
+      return { x, y: object.y, isWalking: cell % 1 !== 0 };
+    }
+    return null;
+  }
+
   update(dt: number, view: View): void {
     if (this.#parts.settling.isSettled) this.#ask();
     for (const placed of this.#placed) {
@@ -72,10 +84,9 @@ export class CodeObjects {
 
   destroy(): void {
     this.#closing.abort();
-    for (const { object, view } of this.#placed) {
-      view?.destroy();
-      this.#scene.textures.remove(codeObjectTexture(object.kind));
-    }
+    for (const { view } of this.#placed) view?.destroy();
+    for (const kind of new Set(this.#placed.map(({ object }) => object.kind)))
+      this.#scene.textures.remove(codeObjectTexture(kind));
   }
 
   #ask(): void {

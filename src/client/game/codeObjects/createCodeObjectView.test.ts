@@ -100,6 +100,7 @@ const PROGRAMS: Readonly<Record<CodeObjectKind, Calls>> = {
     ['show', 128],
   ],
   flags: [['swap', 0, 1]],
+  me: [['walk', 2], ['take']],
   windmill: [
     ['turn', 4],
     ['turn', 8],

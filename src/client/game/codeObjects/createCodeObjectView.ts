@@ -20,6 +20,7 @@ import { kelpView } from './views/kelpView.ts';
 import { lampsView } from './views/lampsView.ts';
 import { lighthouseView } from './views/lighthouseView.ts';
 import { scoreboardView } from './views/scoreboardView.ts';
+import { meView } from './views/meView.ts';
 import { singerView } from './views/singerView.ts';
 import { windmillView } from './views/windmillView.ts';
 
@@ -38,6 +39,7 @@ const VIEWS: Readonly<Record<CodeObjectKind, CreateView>> = {
   flags: flagsView,
   windmill: windmillView,
   balloons: balloonsView,
+  me: meView,
 };
 
 interface ViewOptions {

@@ -36,7 +36,7 @@ export interface PlacedCodeObject {
 export function placeCodeObject({ reducedMotion, ...options }: PlaceOptions): PlacedCodeObject {
   const view = createCodeObjectView({ reducedMotion, ...options });
   /** The picture while it waits for code. */
-  const before = rulesOf(options.object.kind).parts(1);
+  const before = rulesOf(options.object.kind).parts(options.object.seed ?? 1);
 
   const pictureOf = (shown: CodeObjectShown, time: number): CodeObjectPicture => {
     if (shown.kind === 'still') return shown.picture;

@@ -19,8 +19,24 @@ import { FixedStep } from './FixedStep.ts';
 import { LearnedEffects } from './LearnedEffects.ts';
 import { type MoveProgress, detectMoves } from './detectMoves.ts';
 import { watchOwnOutfit } from '../avatars/ownOutfit.ts';
-import { shownAnimation } from '../actors/Avatar.ts';
+import { shownAnimation, type ActorPose } from '../actors/Avatar.ts';
 import { surfaceOf } from './surfaceOf.ts';
+
+/** The speed of the drawn feet while a program walks, px/s. */
+const LED_SPEED = 68;
+
+const ledPose = (
+  place: { readonly x: number; readonly y: number; readonly isWalking: boolean },
+  tick: number,
+): ActorPose => ({
+  x: place.x,
+  y: place.y,
+  vx: place.isWalking ? LED_SPEED : 0,
+  vy: 0,
+  facing: 1,
+  animation: place.isWalking ? 'walk' : 'stand',
+  tick,
+});
 
 const NO_ACT = { animation: null, expression: 'default', ms: 0 } as const;
 
@@ -41,6 +57,7 @@ export class OwnPlayer {
   #worldTick = 0;
   /** A key was pressed while the server still reports it as sitting. */
   #hasStoodUp = false;
+  #led: { readonly x: number; readonly y: number; readonly isWalking: boolean } | null = null;
 
   constructor(scene: Scene, map: MapDefinition, parts: WorldParts, effects: Effects) {
     const { composer, artScale, connection, tags, reducedMotion } = parts;
@@ -83,7 +100,8 @@ export class OwnPlayer {
 
   cheer(): void {
     this.#avatar.cheer();
-    this.#effects.cheer(this.#subject.x, this.#subject.y);
+    const { x, y } = this.#led ?? this.#subject;
+    this.#effects.cheer(x, y);
   }
 
   say(text: string): void {
@@ -93,6 +111,11 @@ export class OwnPlayer {
   show(emote: EmoteName): void {
     this.#speech.show(emote);
     this.#avatar.act(emoteByName(emote));
+  }
+
+  /** Draws the avatar where a program has led it; null draws it where its body is. */
+  lead(place: { readonly x: number; readonly y: number; readonly isWalking: boolean } | null): void {
+    this.#led = place;
   }
 
   /** Holds a pose for a picture; null ends it. */
@@ -118,14 +141,16 @@ export class OwnPlayer {
     this.#subject = { x, y, vx, facing, grounded: grounded || standingOn === 'ladder' };
     this.#worldTick = self.visibleTick(alpha);
     const animation = shownAnimation(animationOf(self.state), this.#isSitting(self.state));
-    const landed = this.#avatar.update({ x, y, vx, vy, facing, animation, tick: this.#worldTick }, dt);
+    const tick = this.#worldTick;
+    const drawn = this.#led ? ledPose(this.#led, tick) : { x, y, vx, vy, facing, animation, tick };
+    const landed = this.#avatar.update(drawn, dt);
     const surface = surfaceOf(this.#map.key, standingOn);
-    this.#effects.land(x, this.#avatar.feetY, landed, surface);
-    if (animation === 'dash') this.#effects.leaveImage(this.#avatar.image);
+    this.#effects.land(drawn.x, this.#avatar.feetY, landed, surface);
+    if (drawn.animation === 'dash') this.#effects.leaveImage(this.#avatar.image);
     this.#effects.update(dt);
-    this.#tag.moveTo(x, this.#avatar.feetY);
-    this.#speech.moveTo(x, this.#avatar.feetY);
-    this.#learned.update(x, this.#avatar.feetY);
+    this.#tag.moveTo(drawn.x, this.#avatar.feetY);
+    this.#speech.moveTo(drawn.x, this.#avatar.feetY);
+    this.#learned.update(drawn.x, this.#avatar.feetY);
     this.#emitMoves(self);
   }
 

@@ -185,6 +185,7 @@ export class MapScene extends Scene {
     const { own, others, npcs, portals, camera, parallax, underground, ambient, dayLight, movers, currents } =
       systems;
     const { collectibles } = systems;
+    own.lead(systems.codeObjects.ownPose);
     own.update(dt);
     movers.update(own.worldTick);
     others.update(dt, { now, tick: own.worldTick, view: camera.view, own: own.subject });

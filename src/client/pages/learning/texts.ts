@@ -59,6 +59,7 @@ export const learningTexts = {
   language: '쓰는 말',
   raiseHand: '손 들기',
   handUp: '손 들었어요',
+  withLetters: '나는 글자로 쓸래',
   languages: { JAVASCRIPT: '자바스크립트', PYTHON: '파이썬', BLOCKS: '블록' },
   looseBlock: (name: string) =>
     `「${name}」 블록이 아직 어디에도 안 붙었어요. 「시작하면」 아래에 붙여 볼까요?`,

@@ -9,6 +9,7 @@ import { BlockLabels, type BlockLabel } from './BlockLabels.tsx';
 import { ICONS, START_SHELL } from './blockIcons.tsx';
 import { BLOCK_COLOURS } from './blockColours.ts';
 import { createBlocksWorkspace, type BlocksWorkspace } from './createBlocksWorkspace.ts';
+import { GuidingHand } from './GuidingHand.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { NamePrompt } from './NamePrompt.tsx';
 import { useMedia } from '../useMedia.ts';
@@ -28,6 +29,8 @@ export interface BlocksEditorProps {
   readonly badges?: readonly { readonly blockId: string; readonly text: string }[];
   /** Most blocks that still earn the star; null or left out for none. */
   readonly limit?: number | null;
+  /** The drawer stands open, and a hand shows where the first block goes. */
+  readonly isGuided?: boolean;
   readonly readOnly?: boolean;
   /** Ctrl+Enter runs the program: the page listens for it. */
   readonly hasRunKey?: boolean;
@@ -49,6 +52,7 @@ function Workspace({
   errors,
   badges = [],
   limit = null,
+  isGuided = false,
   readOnly = false,
   hasRunKey = false,
   label,
@@ -75,7 +79,7 @@ function Workspace({
       place.current.style.setProperty(`--icon-${name}`, `url("${address}")`);
     const created = createBlocksWorkspace({
       ...{ parent: place.current, bin: bin.current, icons: pictures },
-      ...{ toolbox, readOnly, phone },
+      ...{ toolbox, isOpen: isGuided, readOnly, phone },
       onChange: (next) => changed.current(next),
       onView: () => setView((count) => count + 1),
       askName: (old, answer) => setPrompt({ old, answer }),
@@ -123,8 +127,8 @@ function Workspace({
           </span>
         ))}
       </div>
-      <div ref={place} className={styles.place} data-phone={phone} />
-      <div className={styles.tools} hidden={readOnly}>
+      <div ref={place} className={styles.place} data-phone={phone} data-guided={isGuided || undefined} />
+      <div className={styles.tools} hidden={readOnly} data-guided={isGuided || undefined}>
         {!isTouch && !phone && !readOnly && <KeysHelp hasRunKey={hasRunKey} />}
         <button
           type="button"
@@ -156,6 +160,9 @@ function Workspace({
             {blocksTexts.startOver}
           </button>
         </div>
+      )}
+      {isGuided && workspace !== null && countOf(source) === 0 && (
+        <GuidingHand place={place} move={workspace.firstMove} view={view} />
       )}
       <BlockLabels labels={labels} rectOf={(id) => workspace?.rectOf(id) ?? null} place={place} view={view} />
       {prompt && (

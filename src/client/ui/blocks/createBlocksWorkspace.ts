@@ -37,6 +37,8 @@ export interface BlocksWorkspaceOptions {
   /** Addresses of the pictures by name. */
   readonly icons: ReadonlyMap<string, string>;
   readonly toolbox: readonly string[] | null;
+  /** The blocks on offer stand open beside the program, without drawers. */
+  readonly isOpen: boolean;
   readonly readOnly: boolean;
   /** Drawers lie below the blocks instead of beside them. */
   readonly phone: boolean;
@@ -57,9 +59,14 @@ export interface BlocksWorkspace {
   markErrors(blockIds: readonly string[]): void;
   /** The drawn shape of a block on the screen. */
   rectOf(blockId: string): DOMRect | null;
+  /** The first block on offer in an open drawer, and the end of the program, on the screen; null without a drawer. */
+  firstMove(): { readonly from: DOMRect; readonly to: DOMRect } | null;
   resize(): void;
   dispose(): void;
 }
+
+/** Drawer and program stand side by side in the width of an editor. */
+const OPEN_SCALE = 0.84;
 
 const EMPTY = writeBlocks([]);
 
@@ -70,13 +77,13 @@ const WORDS = Object.fromEntries(
 
 /** Blockly with the blocks, words and looks of this world. */
 export function createBlocksWorkspace(options: BlocksWorkspaceOptions): BlocksWorkspace {
-  const { parent, bin, icons, toolbox, readOnly, phone, onChange, onView, askName } = options;
+  const { parent, bin, icons, toolbox, isOpen, readOnly, phone, onChange, onView, askName } = options;
   setLocale({ ...WORDS, ...SPOKEN_MOVES });
   registerBlockKeys();
   defineBlocks(icons);
   dialog.setPrompt((_message, old, answer) => askName(old, answer));
   const workspace = inject(parent, {
-    ...(!readOnly && { toolbox: toolboxOf(toolbox) }),
+    ...(!readOnly && { toolbox: toolboxOf(toolbox, isOpen) }),
     horizontalLayout: phone,
     toolboxPosition: phone ? 'end' : 'start',
     renderer: BLOCKS_RENDERER,
@@ -94,7 +101,7 @@ export function createBlocksWorkspace(options: BlocksWorkspaceOptions): BlocksWo
       pinch: true,
       wheel: false,
       controls: false,
-      startScale: phone ? 0.92 : 1,
+      startScale: isOpen ? OPEN_SCALE : phone ? 0.92 : 1,
       minScale: 0.5,
       maxScale: 1.6,
     },
@@ -102,6 +109,7 @@ export function createBlocksWorkspace(options: BlocksWorkspaceOptions): BlocksWo
   // Blockly beeps where keys find no way; what is heard is this world's own.
   workspace.getAudioManager().setMuted(true);
   fillDrawers(workspace, toolbox);
+  if (isOpen) takeByTap(workspace);
   workspace.registerButtonCallback(NEW_VARIABLE_BUTTON, () =>
     Variables.createVariableButtonHandler(workspace),
   );
@@ -188,12 +196,30 @@ export function createBlocksWorkspace(options: BlocksWorkspaceOptions): BlocksWo
       onView();
     },
     rectOf: (blockId) => workspace.getBlockById(blockId)?.pathObject.svgPath.getBoundingClientRect() ?? null,
+    firstMove() {
+      const offered = workspace.getFlyout()?.getWorkspace().getTopBlocks(true)[0];
+      const start = workspace.getTopBlocks(false).find(({ type }) => type === 'start');
+      if (!isOpen || !offered || !start) return null;
+      const rectOf = (block: BlockSvg) => block.pathObject.svgPath.getBoundingClientRect();
+      return { from: rectOf(offered), to: rectOf(start) };
+    },
     resize: () => svgResize(workspace),
     dispose() {
       workspace.removeChangeListener(listener);
       workspace.dispose();
     },
   };
+}
+
+/** Blockly takes a tapped block out of a drawer that closes; out of one that stands open this does. */
+function takeByTap(workspace: WorkspaceSvg): void {
+  const drawer = workspace.getFlyout()?.getWorkspace();
+  drawer?.addChangeListener((event) => {
+    if (!(event instanceof Events.Click) || !event.blockId) return;
+    const tapped = drawer.getBlockById(event.blockId)?.getRootBlock();
+    const taken = tapped && serialization.blocks.save(tapped, { saveIds: false });
+    if (taken) serialization.blocks.append(taken, workspace, { recordUndo: true });
+  });
 }
 
 const sourceOf = (workspace: WorkspaceSvg) => JSON.stringify(serialization.workspaces.save(workspace));

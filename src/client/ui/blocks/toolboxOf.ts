@@ -23,8 +23,15 @@ const FIELD_OF_SHADOW = { number: 'NUM', text: 'TEXT', color: 'COLOR' } as const
 
 const shadowOf = ({ type, value }: Shadow) => ({ type, fields: { [FIELD_OF_SHADOW[type]]: value } });
 
-/** Blockly's toolbox for a problem: one category a pebble. */
-export function toolboxOf(toolbox: readonly string[] | null) {
+/**
+ * Blockly's toolbox for a problem: one category a pebble, or, for the first programs, one open drawer that stands beside
+ * them. An open drawer has neither variables nor spells, which depend on the program.
+ */
+export function toolboxOf(toolbox: readonly string[] | null, isOpen: boolean) {
+  if (isOpen) {
+    const offered = blocksOffered(toolbox).flatMap(({ blocks }) => blocks);
+    return { kind: 'flyoutToolbox', contents: offered.map((block) => offeredBlock(block)) };
+  }
   return {
     kind: 'categoryToolbox',
     contents: blocksOffered(toolbox).map(({ category, blocks }) => ({

@@ -23,6 +23,9 @@ const number = (words: Words): BlockDefinition => ({
 export const OBJECT_BLOCKS: readonly BlockDefinition[] = [
   act({ type: 'wait', command: 'wait', text: '%1 초 기다리기', parts: [numberHole('SECONDS', 1)] }),
 
+  act({ type: 'meWalk', command: 'me.walk', text: '앞으로 %1 칸 걷기', parts: [numberHole('N', 1)] }),
+  act({ type: 'meTake', command: 'me.take', text: '조개 줍기' }),
+
   act({ type: 'lighthouseShort', command: 'lighthouse.short', text: '짧게 비추기' }),
   act({ type: 'lighthouseLong', command: 'lighthouse.long', text: '길게 비추기' }),
   act({ type: 'lighthouseRest', command: 'lighthouse.rest', text: '잠깐 쉬기' }),

@@ -16,6 +16,7 @@ export const CODE_OBJECT_KINDS = [
   'flags',
   'windmill',
   'balloons',
+  'me',
 ] as const;
 export type CodeObjectKind = (typeof CODE_OBJECT_KINDS)[number];
 
@@ -86,4 +87,6 @@ export type CodeObjectColor = keyof typeof CODE_OBJECT_COLORS;
  * windmill    speed 0..10, wind 0..10
  * balloons    balloon.0 … balloon.6 0 (tied) to 1 (flown away), number.0 … number.6 null or 1..99 (once read),
  *             [ticket 1..99]
+ * me          me.x 0..4 (the cell of the own avatar), shell.0 … shell.4 0..1 (1: it lies there),
+ *             waves 0, 1, 2 … (shells taken so far; the sea answers each)
  */

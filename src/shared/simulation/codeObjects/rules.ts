@@ -10,6 +10,7 @@ import { gate } from './gate.ts';
 import { kelp } from './kelp.ts';
 import { lamps } from './lamps.ts';
 import { lighthouse } from './lighthouse.ts';
+import { me } from './me.ts';
 import { scoreboard } from './scoreboard.ts';
 import { singer } from './singer.ts';
 import type { CodeObjectKind } from './codeObjectTypes.ts';
@@ -30,6 +31,7 @@ const RULES: Readonly<Record<CodeObjectKind, CodeObjectRules>> = {
   flags,
   windmill,
   balloons,
+  me,
 };
 
 export const rulesOf = (kind: CodeObjectKind): CodeObjectRules => RULES[kind];

@@ -45,7 +45,7 @@ export function CodeObjectEditor({ objectId, bridge, onClose }: CodeObjectEditor
         {codeObjectTexts.close}
       </Button>
       <Ribbon level={2} tone="sea" name={object.name} className={styles.ribbon} />
-      <Loaded object={object} bridge={bridge} dock={dock} />
+      <Loaded object={object} bridge={bridge} dock={dock} onClose={onClose} />
     </section>
   );
 }
@@ -54,10 +54,12 @@ function Loaded({
   object,
   bridge,
   dock,
+  onClose,
 }: {
   readonly object: CodeObject;
   readonly bridge: Bridge;
   readonly dock: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
 }) {
   const channelId = useLearningChannelId();
   const problem = useQuery(problemQueries.one(channelId, object.problemId));
@@ -70,6 +72,7 @@ function Loaded({
         shown={problem.data.object}
         bridge={bridge}
         dock={dock}
+        onClose={onClose}
       />
     );
   }

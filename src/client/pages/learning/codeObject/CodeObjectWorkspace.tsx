@@ -3,12 +3,15 @@ import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { loadCodeObjects } from '#client/net/world/codeObjects.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
+import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
-import { Label, Text } from '#client/ui/text/Text.tsx';
+import { Hint, Label, Text } from '#client/ui/text/Text.tsx';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { useStore } from '#client/ui/useStore.ts';
@@ -17,6 +20,7 @@ import type { Language, Problem, ProblemObject } from '#shared/contract/learning
 import { ProblemLanguageTabs } from '../problem/ProblemLanguageTabs.tsx';
 import { useSubmit } from '../problem/useSubmit.ts';
 import { CommandBar } from '../program/CommandBar.tsx';
+import { useLetters } from '../program/useLetters.ts';
 import { ProgramPane } from '../program/ProgramPane.tsx';
 import { RUN_KEY, useStepKeys } from '../steps/useStepKeys.ts';
 import { SignBar } from '../problem/SignBar.tsx';
@@ -27,6 +31,7 @@ import { ObjectBubble } from './ObjectBubble.tsx';
 import { RunControls } from './RunControls.tsx';
 import { RunTrail } from './RunTrail.tsx';
 import { firstParagraph, codeObjectSaying } from './codeObjectSaying.ts';
+import { learningTexts } from '../texts.ts';
 import { codeObjectTexts } from './texts.ts';
 import { useHints } from './useHints.ts';
 import type { Speed } from './useObjectPlayer.ts';
@@ -40,10 +45,12 @@ export interface CodeObjectWorkspaceProps {
   readonly shown: ProblemObject;
   readonly bridge: Bridge;
   readonly dock: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
 }
 
 /** The program on one side, what it does to the object in the world on the other. */
-export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: CodeObjectWorkspaceProps) {
+export function CodeObjectWorkspace(props: CodeObjectWorkspaceProps) {
+  const { object, problem, shown, bridge, dock, onClose } = props;
   const { problemId } = problem;
   const objectId = object.id;
   const seed = shown.seeds[0] ?? 1;
@@ -54,6 +61,9 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
   const languageList = ORDER.filter((language) => problem.languageList.includes(language));
   // The kept language is the one that the child comes back to.
   const [language, setLanguage] = useState<Language>(() => own?.language ?? languageList[0] ?? 'BLOCKS');
+  // The paths of the first quests have blocks alone until the child asks for letters, and are handed in by themselves.
+  const isFirst = object.kind === 'me';
+  const letters = useLetters();
   const [source, setSource] = useState('');
   const [speed, setSpeed] = useState<Speed>('normal');
   const [note, setNote] = useState<string | null>(null);
@@ -62,13 +72,28 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
   const online = useOnline();
   const hints = useHints(problem);
   const hasGoalCard = !useMedia(SMALL);
-  const work = useRunInWorld({ bridge, object, seed, source, language, speed });
-  const { run, player, line, isAtEnd, hasMet } = work;
-
   const submit = useSubmit(
     problemId,
     () => void loadCodeObjects(object.mapId, { quiet: true }).catch(() => undefined),
   );
+  const isKept = own !== null && own.source === source && own.language === language;
+  // A finished path is handed in by itself, once for each program.
+  const handIn = () => {
+    if (!isFirst || isKept || !submit.isIdle) return;
+    if (online) submit.mutate({ source, language });
+    else setNote(codeObjectTexts.keepOffline);
+  };
+  // The sea answers first; a child who leaves meanwhile is still rewarded.
+  const onMet = () => void setTimeout(handIn, ANSWER_MS);
+  const work = useRunInWorld({ bridge, object, seed, source, language, speed, onMet });
+  const { run, player, line, isAtEnd, hasMet } = work;
+
+  // The reward of a finished path opens over the living world.
+  const isRewarded = useAnyDialogOpen() && isFirst && submit.data?.verdict === 'AC';
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isRewarded) leave();
+  }, [isRewarded]);
 
   const changeSource = useCallback((next: string) => {
     setSource(next);
@@ -92,7 +117,6 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
     KeyR: player.toStart,
   });
 
-  const isKept = own !== null && own.source === source && own.language === language;
   const keep = () => {
     if (!hasMet) return setNote(isAtEnd ? codeObjectTexts.notYet : codeObjectTexts.runFirst);
     if (!online) return setNote(codeObjectTexts.keepOffline);
@@ -105,7 +129,10 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
   const errors = fault?.blockId ? [{ blockId: fault.blockId, message: fault.message }] : [];
   const saying = codeObjectSaying({
     objectName: object.name,
-    task: hasGoalCard ? codeObjectTexts.begin[language === 'BLOCKS' ? 'blocks' : 'text'] : problem.content,
+    isFirst,
+    task: hasGoalCard
+      ? codeObjectTexts.begin[language !== 'BLOCKS' ? 'text' : isFirst ? 'first' : 'blocks']
+      : problem.content,
     run,
     isAtEnd,
     submission: submit.data ?? null,
@@ -131,7 +158,23 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
       </div>
       <FriendsWatching />
       <section ref={dock} className={styles.dock} aria-label={codeObjectTexts.code} data-language={language}>
-        <ProblemLanguageTabs languageList={languageList} language={language} onLanguage={setLanguage} />
+        {isFirst && language === 'BLOCKS' && !letters.areOffered ? (
+          <Row>
+            <Hint grow>{codeObjectTexts.firstBlocks}</Hint>
+            <Button
+              size="small"
+              tone="alt"
+              onClick={() => {
+                letters.choose();
+                setLanguage('JAVASCRIPT');
+              }}
+            >
+              {learningTexts.withLetters}
+            </Button>
+          </Row>
+        ) : (
+          <ProblemLanguageTabs languageList={languageList} language={language} onLanguage={setLanguage} />
+        )}
         <div className={styles.program}>
           <ProgramPane
             key={language}
@@ -141,6 +184,7 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
             blockLimit={null}
             names={commandNames(object.kind)}
             isNarrow
+            isGuided={isFirst}
             keys={
               language === 'BLOCKS'
                 ? undefined
@@ -160,7 +204,7 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
             onRun={toggle}
           />
         </div>
-        <CodeObjectVariables variables={line?.variables ?? NO_VARIABLES} />
+        {!isFirst && <CodeObjectVariables variables={line?.variables ?? NO_VARIABLES} />}
         <RunControls
           isPlaying={player.isPlaying}
           isThinking={work.isThinking}
@@ -173,15 +217,25 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
           onStep={() => start('step')}
           onSpeed={setSpeed}
         />
-        <KeepRow
-          objectId={objectId}
-          isShared={own?.isShared ?? null}
-          canKeep={hasMet}
-          isKept={isKept}
-          isKeeping={submit.isPending}
-          onKeep={keep}
-          onFailure={() => setNote(codeObjectTexts.shareFailed)}
-        />
+        {!isFirst ? (
+          <KeepRow
+            objectId={objectId}
+            isShared={own?.isShared ?? null}
+            canKeep={hasMet}
+            isKept={isKept}
+            isKeeping={submit.isPending}
+            onKeep={keep}
+            onFailure={() => setNote(codeObjectTexts.shareFailed)}
+          />
+        ) : submit.data?.verdict === 'AC' ? (
+          <Button tone="ok" onClick={onClose}>
+            {codeObjectTexts.backToSea}
+          </Button>
+        ) : submit.isError ? (
+          <Button tone="alt" onClick={keep}>
+            {codeObjectTexts.handInAgain}
+          </Button>
+        ) : null}
         <ObjectBubble
           saying={saying}
           next={hints.next}
@@ -208,6 +262,8 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
 
 /** The size is that of the style sheet: the goal has no room beside the code. */
 const SMALL = '(width <= 760px), (height <= 520px)';
+/** The time in which the waves of the sea's answer are seen, ms. */
+const ANSWER_MS = 1400;
 /** Blocks come first: they need the least reading. */
 const ORDER = ['BLOCKS', 'JAVASCRIPT', 'PYTHON'] as const satisfies readonly Language[];
 const NO_BADGES: readonly { readonly blockId: string; readonly text: string }[] = [];

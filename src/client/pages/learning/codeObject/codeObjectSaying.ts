@@ -12,6 +12,8 @@ export interface Saying {
 
 export interface SayingSituation {
   readonly objectName: string;
+  /** A path of the first quests, on which the child itself walks. */
+  readonly isFirst?: boolean;
   /** Markdown. */
   readonly task: string;
   readonly run: Pick<ObjectRun, 'fault' | 'outcome' | 'source' | 'language'> | null;
@@ -26,6 +28,7 @@ export interface SayingSituation {
 
 export function codeObjectSaying({
   objectName,
+  isFirst = false,
   task,
   run,
   isAtEnd,
@@ -34,7 +37,11 @@ export function codeObjectSaying({
   hint,
 }: SayingSituation): Saying {
   if (note !== null) return { words: note, tone: 'wrong' };
-  if (submission?.verdict === 'AC') return { words: codeObjectTexts.nowYours(objectName), tone: 'glad' };
+  if (submission?.verdict === 'AC')
+    return {
+      words: isFirst ? codeObjectTexts.firstDone : codeObjectTexts.nowYours(objectName),
+      tone: 'glad',
+    };
   if (submission?.verdict) return { words: whyNot(submission), tone: 'wrong' };
   if (run?.fault && isAtEnd) {
     const { line, message } = run.fault;
@@ -42,7 +49,8 @@ export function codeObjectSaying({
   }
   if (hint !== null) return { words: hint, tone: 'calm' };
   if (run?.outcome && isAtEnd) {
-    if (run.outcome.met) return { words: codeObjectTexts.canKeep, tone: 'glad' };
+    if (run.outcome.met)
+      return { words: isFirst ? codeObjectTexts.firstMet : codeObjectTexts.canKeep, tone: 'glad' };
     const loose = run.language === 'BLOCKS' ? looseBlockOf(run.source) : null;
     if (loose !== null) return { words: learningTexts.looseBlock(loose.name), tone: 'wrong' };
     if (run.outcome.acts.length === 0)

@@ -39,11 +39,18 @@ export const codeObjectTexts = {
   nowYours: (object: string) => `${josa(object, '은/는')} 이제 내 코드로 움직여요!`,
   notEverywhere: '다른 때에는 아직 안 돼요. 어떤 때에도 되게 고쳐 볼까요?',
 
+  firstBlocks: '블록을 위에서 아래로',
+  firstMet: '조개를 주웠어요! 바다가 대답하고 있어요.',
+  firstDone: '네 코드대로 네가 움직였어요! 바다가 물결로 대답했지요?',
+  backToSea: '바다로 돌아가기',
+  handInAgain: '한 번 더 보내기',
+
   teacher: '돌핀 선생님',
   listen: '듣기',
   hint: (next: number, count: number) => `힌트 ${next} / ${count}`,
   noHint: '힌트를 불러오지 못했어요. 한 번 더 눌러 보세요.',
   begin: {
+    first: '손을 따라 첫 블록을 끌어와요. 톡 눌러도 붙어요!',
     blocks: '블록을 꺼내 이어 붙이고 시작을 눌러 봐요!',
     text: '할 수 있는 것을 눌러 코드에 넣고 시작을 눌러 봐요!',
   },

@@ -3,6 +3,7 @@ import type { Bridge } from '#client/bridge/Bridge.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import type { CodeObject } from '#shared/content/codeObjects.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
+import type { CodeObjectPicture } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { pictureAt } from '#shared/simulation/codeObjects/pictureAt.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
 import { EMPTY_FILM, type FilmLine } from './objectFilm.ts';
@@ -23,6 +24,19 @@ export interface RunInWorld {
   readonly start: (how: 'play' | 'step') => Promise<void>;
 }
 
+interface Heard {
+  readonly cell: number;
+  readonly waves: number;
+}
+
+/** A path of the first quests is heard: each step of the avatar, and each answer of the sea. */
+function soundStep(before: Heard, picture: CodeObjectPicture): Heard {
+  const now = { cell: Math.ceil(Number(picture['me.x'] ?? 0)), waves: Number(picture.waves ?? 0) };
+  if (now.waves > before.waves) requestSound('bubble');
+  else if (now.cell > before.cell) requestSound('step');
+  return now;
+}
+
 /** Runs the program as it stands and plays what it does on the object in the world, line by line. */
 export function useRunInWorld({
   bridge,
@@ -31,6 +45,7 @@ export function useRunInWorld({
   source,
   language,
   speed,
+  onMet,
 }: {
   readonly bridge: Bridge;
   readonly object: CodeObject;
@@ -38,6 +53,8 @@ export function useRunInWorld({
   readonly source: string;
   readonly language: Language;
   readonly speed: Speed;
+  /** A run was shown to its end and has met the goal. */
+  readonly onMet: () => void;
 }): RunInWorld {
   const program = useObjectRun(object.kind, seed, language);
   const [last, setLast] = useState<ObjectRun | null>(null);
@@ -46,17 +63,21 @@ export function useRunInWorld({
   const film = run?.film ?? EMPTY_FILM;
   const before = useMemo(() => rulesOf(object.kind).parts(seed), [object.kind, seed]);
 
+  const heard = useRef<Heard>({ cell: 0, waves: 0 });
   const player = useObjectPlayer({
     film,
     speed,
     onTime: (ms) => {
       const picture = pictureAt(before, film.acts, ms);
+      if (object.kind === 'me') heard.current = soundStep(heard.current, picture);
       bridge.ask((world) => world.showCodeObject(object.id, { kind: 'still', picture }));
     },
     onEnd: () => {
       const met = run?.outcome?.met === true && run.fault === null;
       requestSound(met ? 'win' : 'oops');
-      if (met) bridge.ask((world) => world.cheer());
+      if (!met) return;
+      bridge.ask((world) => world.cheer());
+      onMet();
     },
   });
 

@@ -14,6 +14,7 @@ import { nextPath } from '../nextPath.ts';
 import { learningTexts } from '../texts.ts';
 import { DocumentPictureContext } from './documentPictureContext.ts';
 import { LessonPages } from './LessonPages.tsx';
+import { keepReadingPlace, readingPlace } from './readingPlace.ts';
 
 // The reader of PDF is as large as a page of the product.
 const PdfView = lazy(async () => ({ default: (await import('./PdfView.tsx')).PdfView }));
@@ -36,6 +37,7 @@ export function DocumentView({
     {
       onSuccess: () => {
         if (!content.checked) playEffect('bubble');
+        keepReadingPlace(content.contentOnLessonId, null);
       },
     },
   );
@@ -57,6 +59,10 @@ export function DocumentView({
             <LessonPages
               key={content.contentOnLessonId}
               pages={documentPages(data.content)}
+              begin={content.checked ? 0 : readingPlace(content.contentOnLessonId)}
+              onReached={(page) => {
+                if (!content.checked) keepReadingPlace(content.contentOnLessonId, page);
+              }}
               read={content.checked}
               ending={read.isPending}
               onEnd={end}

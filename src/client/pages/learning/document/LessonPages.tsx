@@ -10,17 +10,23 @@ import styles from './LessonPages.module.css';
 
 export interface LessonPagesProps {
   readonly pages: readonly DocumentPage[];
+  /** The page to begin with, from 0; those before it were done in an earlier visit. */
+  readonly begin: number;
   /** All of it was read before: nothing has to be run or answered again. */
   readonly read: boolean;
   /** The end is being noted. */
   readonly ending: boolean;
+  /** Another page is the furthest so far. */
+  readonly onReached: (page: number) => void;
   readonly onEnd: () => void;
 }
 
 /** One idea a page: a picture that acts it out, the dolphin's words, and code to run or a question before the next. */
-export function LessonPages({ pages, read, ending, onEnd }: LessonPagesProps) {
-  const [index, setIndex] = useState(0);
-  const [done, setDone] = useState<ReadonlySet<number>>(new Set());
+export function LessonPages({ pages, begin, read, ending, onReached, onEnd }: LessonPagesProps) {
+  const start = Math.max(0, Math.min(begin, pages.length - 1));
+  const [index, setIndex] = useState(start);
+  const [furthest, setFurthest] = useState(start);
+  const [done, setDone] = useState<ReadonlySet<number>>(() => new Set(pages.slice(0, start).keys()));
   /** How often a page was to be left before its code was run or its question answered. */
   const [asked, setAsked] = useState(0);
   const article = useRef<HTMLElement>(null);
@@ -35,8 +41,11 @@ export function LessonPages({ pages, read, ending, onEnd }: LessonPagesProps) {
   const first = page.choice ? learningTexts.pageChooseFirst : learningTexts.pageNextFirst;
   const goOn = () => {
     setAsked(0);
-    if (last) onEnd();
-    else setIndex(index + 1);
+    if (last) return onEnd();
+    setIndex(index + 1);
+    if (index + 1 <= furthest) return;
+    setFurthest(index + 1);
+    onReached(index + 1);
   };
   const ask = () => {
     requestSound('hint');

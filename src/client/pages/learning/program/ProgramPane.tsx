@@ -28,6 +28,8 @@ export interface ProgramPaneProps {
   readonly names: readonly string[];
   /** The earlier versions behind an icon alone. */
   readonly isNarrow?: boolean;
+  /** The blocks stand open, and a hand shows the first one. */
+  readonly isGuided?: boolean;
   /** Keys below a text; `type` writes at the cursor, `missing` is the sign that the program lacks. */
   readonly keys?: (type: (code: string) => void, missing: string | null) => ReactNode;
   readonly onSource: (source: string) => void;
@@ -68,6 +70,7 @@ function LoadedProgram({
   blockLimit,
   names,
   isNarrow = false,
+  isGuided = false,
   keys,
   onSource,
   block,
@@ -106,9 +109,11 @@ function LoadedProgram({
           }}
         />
       )}
-      <div className={styles.versions} data-narrow={isNarrow || undefined}>
-        <VersionsButton problem={problem} language={language} current={() => source} onRestore={replace} />
-      </div>
+      {!isGuided && (
+        <div className={styles.versions} data-narrow={isNarrow || undefined}>
+          <VersionsButton problem={problem} language={language} current={() => source} onRestore={replace} />
+        </div>
+      )}
       <Suspense fallback={<Loading />}>
         {language === 'BLOCKS' ? (
           <BlocksEditor
@@ -120,6 +125,7 @@ function LoadedProgram({
             badges={badges}
             limit={blockLimit}
             hasRunKey
+            isGuided={isGuided}
             label={learningTexts.languages.BLOCKS}
           />
         ) : (

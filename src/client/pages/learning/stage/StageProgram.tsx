@@ -51,7 +51,12 @@ export function StageProgram({ problem, play, isNarrow = false }: StageProgramPr
   const { blockLimit } = level;
   return (
     <>
-      <StageLanguageTabs languages={play.languages} language={language} onChange={play.onLanguage} />
+      <StageLanguageTabs
+        languages={play.languages}
+        language={language}
+        mayWait={!isNarrow}
+        onChange={play.onLanguage}
+      />
       <div className={styles.panel}>
         <ProgramPane
           key={language}

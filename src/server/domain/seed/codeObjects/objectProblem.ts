@@ -1,6 +1,6 @@
 import { compileBlocks } from '#shared/blocks/compileBlocks.ts';
 import { writeBlocks, type Piece } from '#shared/blocks/writeBlocks.ts';
-import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
+import { codeObjectOf } from '#shared/content/codeObjects.ts';
 import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { ProblemContent, ProgramContent } from '../courseContent.ts';
 
@@ -13,6 +13,8 @@ interface ObjectProgram {
 /** The problem of a code object as its author writes it. */
 export interface ObjectContent {
   readonly kind: CodeObjectKind;
+  /** Only where several objects are of this kind. */
+  readonly objectId?: number;
   readonly title: string;
   /** At most three short sentences. */
   readonly mission: string;
@@ -32,9 +34,8 @@ export interface ObjectContent {
 
 /** The problem of an object, with its programs in all three languages. */
 export function objectProblem(content: ObjectContent): ProblemContent {
-  const { kind, title, mission, difficulty, character, hints, seeds, toolbox } = content;
-  const object = CODE_OBJECTS.find((one) => one.kind === kind);
-  if (!object) throw new Error(`There is no code object of the kind ${kind}.`);
+  const { kind, objectId, title, mission, difficulty, character, hints, seeds, toolbox } = content;
+  const object = codeObjectOf(kind, objectId);
   return {
     id: object.problemId,
     title,

@@ -13,7 +13,34 @@ const walk = (cells: number) => piece('crabWalk', cells);
 const right = piece('crabTurnRight');
 const grow = piece('coralGrow', box('줄'), box('칸'), 'orange');
 
+const step = piece('meWalk', 1);
+const take = piece('meTake');
+const ME_COMMANDS = [
+  ['me.walk(1)', '한 칸 걸어요'],
+  ['me.take()', '조개를 주워요'],
+] as const;
+
 export const PLAZA_OBJECTS: readonly ObjectContent[] = [
+  {
+    kind: 'me',
+    objectId: 15,
+    title: '나의 첫 조개',
+    mission: '블록 세 개로 내가 조개까지 걸어가요. 두 칸 걷고 조개를 주워요!',
+    difficulty: 1,
+    character: 'DOLPHIN',
+    seeds: [1],
+    commands: ME_COMMANDS,
+    hints: [
+      '조개는 두 칸 앞에 있어요.',
+      '한 칸 걷기를 두 번 이어요. 그다음은 줍기예요.',
+      '「1칸 걷기」, 「1칸 걷기」, 「조개 줍기」를 차례로 이어요.',
+    ],
+    toolbox: ['meWalk', 'meTake'],
+    // Every block is right as the drawer offers it.
+    solution: { main: [step, step, take] },
+    wrong: [{ main: [step, step] }],
+    crashes: [{ main: [step, take] }],
+  },
   {
     kind: 'bell',
     title: '지금 몇 시?',
@@ -106,6 +133,25 @@ export const PLAZA_OBJECTS: readonly ObjectContent[] = [
 ];
 
 export const BEACH_OBJECTS: readonly ObjectContent[] = [
+  {
+    kind: 'me',
+    objectId: 16,
+    title: '조개 네 개를 한 번에',
+    mission: '조개 네 개가 나란히 있어요. 걷고 줍기를 네 번 되풀이해요.',
+    difficulty: 1,
+    character: 'CRAB',
+    seeds: [2],
+    commands: ME_COMMANDS,
+    hints: [
+      '조개마다 하는 일이 똑같아요. 한 칸 걷고, 주워요.',
+      '「반복하기」의 입 안에 걷기와 줍기를 넣어요.',
+      '「4번 반복하기」 안에 「1칸 걷기」와 「조개 줍기」를 넣어요.',
+    ],
+    toolbox: ['meWalk', 'meTake', 'repeat'],
+    solution: { main: [repeat(4, step, take)] },
+    wrong: [{ main: [repeat(3, step, take)] }],
+    crashes: [{ main: [repeat(4, take, step)] }],
+  },
   {
     kind: 'crab',
     title: '모래 위의 네모',

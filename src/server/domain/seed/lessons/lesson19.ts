@@ -68,6 +68,22 @@ beads line after
 
 ---
 
+## 줄마다 칸마다
+
+되풀이 안에 되풀이를 넣으면, **줄마다 모든 칸**을 차례로 살펴볼 수 있어.
+
+\`\`\`python run
+for row in range(«3»):
+    for column in range(4):
+        print(row, column)
+\`\`\`
+
+\`\`\`scene
+box row column
+\`\`\`
+
+---
+
 ## 골라 볼까?
 
 \`\`\`choice

@@ -1,12 +1,12 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
-import { STAGE_COURSE_ID } from '#shared/content/lessonIds.ts';
+import { lessonOfTheme, STAGE_COURSE_ID } from '#shared/content/lessonIds.ts';
 import type { StageTheme } from '#shared/simulation/stage/level.ts';
 import type { CourseContent, LessonContent } from '../courseContent.ts';
 import { PATH_STAGES } from './pathStages.ts';
 import { PATTERN_STAGES } from './patternStages.ts';
 import { RIDDLE_STAGES } from './riddleStages.ts';
 import { SPELL_STAGES } from './spellStages.ts';
-import { lessonOfTheme, stageProblem, type StageContent } from './stageProblem.ts';
+import { stageProblem, type StageContent } from './stageProblem.ts';
 
 interface Theme {
   readonly theme: StageTheme;

@@ -1,14 +1,9 @@
 import { compileBlocks } from '#shared/blocks/compileBlocks.ts';
 import { writeBlocks, type Piece } from '#shared/blocks/writeBlocks.ts';
-import { problemIdOf } from '#shared/content/lessonIds.ts';
-import { STAGE_THEMES, type StageLayout, type StageTheme } from '#shared/simulation/stage/level.ts';
+import { stageProblemId } from '#shared/content/lessonIds.ts';
+import type { StageLayout, StageTheme } from '#shared/simulation/stage/level.ts';
 import { STAGE_STARTERS } from '#server/domain/learning/problems/stageStarters.ts';
 import type { ProblemContent, ProgramContent } from '../courseContent.ts';
-
-/** Lesson of the first theme; the others follow. */
-const FIRST_STAGE_LESSON = 91;
-
-export const lessonOfTheme = (theme: StageTheme): number => FIRST_STAGE_LESSON + STAGE_THEMES.indexOf(theme);
 
 const CHARACTERS = { PATH: 'DOLPHIN', PATTERN: 'CRAB', RIDDLE: 'TURTLE', SPELL: 'NEMO' } as const;
 
@@ -42,7 +37,7 @@ export function stageProblem(content: StageContent): ProblemContent {
   const { theme, order, title, mission, hints, goals, blockLimit, stepLimit, toolbox } = content;
   const { rows = [], signs = {}, friends = [], gates = {}, variantList = [{}, {}, {}] } = content;
   return {
-    id: problemIdOf(lessonOfTheme(theme), order - 1),
+    id: stageProblemId(theme, order),
     title,
     difficulty: Math.ceil(order / 2),
     character: CHARACTERS[theme],

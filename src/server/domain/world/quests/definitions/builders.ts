@@ -198,7 +198,7 @@ export const BUILDERS_QUESTS: readonly QuestDefinition[] = [
     npcId: 104,
     kind: 'MAIN',
     chain: 'BUILDERS',
-    after: [36],
+    after: [36, 13],
     title: '물결 타일 깔기',
     description: '니모와 함께 구구단처럼 척척 늘어나는 물결 타일을 놀이터에 깔아요.',
     completionMethod: 'NPC',

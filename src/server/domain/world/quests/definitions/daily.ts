@@ -11,7 +11,7 @@ function daily(
   id: number,
   npcId: number,
   words: DailyWords,
-  after: readonly number[] = [11],
+  after: readonly number[] = [21],
 ): QuestDefinition {
   return { id, npcId, kind: 'DAILY', after, completionMethod: 'NPC', rewards: rewards(30, 12), ...words };
 }
@@ -185,7 +185,7 @@ export const DAILY_QUESTS: readonly QuestDefinition[] = [
       progressMessageList: ['무릎을 *통통* 올려라. 넘어지면 모래 천사를 하나 만들고 일어나면 된다!'],
       completeMessageList: ['좋다! 볼이 발그레한 걸 보니 다 깼군. 물 한 모금 마시고 가라!'],
     },
-    [11],
+    [21],
   ),
   daily(207, 107, {
     title: '거울아, 오늘은 뭘 입지',

@@ -1,5 +1,5 @@
 import type { QuestDefinition } from '../questTypes.ts';
-import { collect, read, rewards, solve, talk } from './parts.ts';
+import { collect, read, rewards, solve, stage, talk } from './parts.ts';
 
 /** The otter solves the sea's riddles in Python: lessons 11 to 19. */
 export const DETECTIVE_QUESTS: readonly QuestDefinition[] = [
@@ -89,11 +89,29 @@ export const DETECTIVE_QUESTS: readonly QuestDefinition[] = [
     ],
   },
   {
-    id: 455,
+    id: 460,
     npcId: 108,
     kind: 'MAIN',
     chain: 'DETECTIVE',
     after: [454],
+    title: '이름이 있을까, 없을까',
+    description: '표지판의 이름을 목록에 담고, 물어본 이름이 있었는지 답해요.',
+    completionMethod: 'AUTO',
+    goals: [stage('SPELL', 8, '목록에 있을까?')],
+    rewards: rewards(90, 45),
+    offerMessageList: [
+      '하늘하늘… 온도를 칠하기 전에 눈을 좀 풀어야겠어. *이름 찾기*를 함께 해 줄래…?',
+      '표지판의 이름을 목록에 담아 두면, 있었는지 없었는지 *바로* 알 수 있단다….',
+    ],
+    progressMessageList: ['있으면 네, 없으면 아니요… 목록에게 *물어보는* 블록을 찾아보렴….'],
+    completeMessageList: ['살랑… 하나도 놓치지 않았구나. 그럼 이제 *온도표*를 함께 그려 볼까…?'],
+  },
+  {
+    id: 455,
+    npcId: 108,
+    kind: 'MAIN',
+    chain: 'DETECTIVE',
+    after: [460],
     title: '줄줄이 적힌 온도표',
     description: '리스트에 여럿을 담아 더하고 골라요.',
     completionMethod: 'NPC',
@@ -131,11 +149,29 @@ export const DETECTIVE_QUESTS: readonly QuestDefinition[] = [
     ],
   },
   {
-    id: 457,
+    id: 461,
     npcId: 101,
     kind: 'MAIN',
     chain: 'DETECTIVE',
     after: [456],
+    title: '꼭대기까지 올라가는 주문',
+    description: '사다리를 올라 조개를 줍고 내려오는 주문을 만들어 세 번 불러요.',
+    completionMethod: 'AUTO',
+    goals: [stage('SPELL', 2, '올라가서 줍는 주문')],
+    rewards: rewards(90, 45),
+    offerMessageList: [
+      '수달 탐정의 조수가 되었다지? 주문의 이름을 읽으려면 *주문 만들기*부터 몸에 익혀야 해.',
+      '사다리마다 꼭대기에 조개가 있단다. 올라가고, 줍고, 내려오는 일에 *이름*을 붙여 보렴!',
+    ],
+    progressMessageList: ['세 번 다 같은 일을 하지? 그럼 *한 번만* 만들고 세 번 부르면 된단다.'],
+    completeMessageList: ['만든 주문을 세 번이나 불렀구나! 이제 *파이썬*으로도 주문을 만들 수 있겠어.'],
+  },
+  {
+    id: 457,
+    npcId: 101,
+    kind: 'MAIN',
+    chain: 'DETECTIVE',
+    after: [461],
     title: '파이썬 주문서',
     description: 'def로 주문을 만들고, 자기를 부르는 주문까지 만나요.',
     completionMethod: 'NPC',
@@ -178,12 +214,32 @@ export const DETECTIVE_QUESTS: readonly QuestDefinition[] = [
     ],
   },
   {
+    id: 462,
+    npcId: 110,
+    kind: 'MAIN',
+    chain: 'DETECTIVE',
+    after: [458],
+    title: '줄무늬에 숨은 규칙',
+    description: '파랑 셋과 하양 둘이 되풀이되는 줄무늬를 반복 안의 반복으로 칠해요.',
+    completionMethod: 'AUTO',
+    goals: [stage('PATTERN', 4, '줄무늬 담요')],
+    rewards: rewards(90, 45),
+    offerMessageList: [
+      '쉿, 마지막 단서야. 쪽지의 주인은 늘 *줄무늬 담요*를 두르고 다닌다더군.',
+      '파랑 셋, 하양 둘. 그리고 또 파랑 셋, 하양 둘… 규칙을 그대로 *칠해* 보면 누군지 알게 될 거야.',
+    ],
+    progressMessageList: ['작은 반복 두 개를 *큰 반복* 하나에 넣어 봐. 탐정은 규칙을 놓치지 않지.'],
+    completeMessageList: [
+      '이 줄무늬는… 틀림없어! 쪽지의 주인이 누군지 *알았어*. 다시 나한테 말을 걸어 줘, 후훗.',
+    ],
+  },
+  {
     id: 459,
     npcId: 110,
     kind: 'MAIN',
     chain: 'DETECTIVE',
     requiredLevel: 5,
-    after: [458],
+    after: [462],
     title: '쪽지의 주인',
     description: '찾기와 흉내 내기로 마지막 사건을 풀어요.',
     completionMethod: 'NPC',

@@ -1,5 +1,5 @@
 import type { QuestDefinition } from '../questTypes.ts';
-import { read, rewards, solve, talk } from './parts.ts';
+import { read, rewards, solve, stage, talk } from './parts.ts';
 
 /** The turtle's library opens its upper shelves, one idea a shelf: lessons 4 to 10 in JavaScript. */
 export const LIBRARY_QUESTS: readonly QuestDefinition[] = [
@@ -8,7 +8,7 @@ export const LIBRARY_QUESTS: readonly QuestDefinition[] = [
     npcId: 103,
     kind: 'MAIN',
     chain: 'LIBRARY',
-    after: [14],
+    after: [13],
     title: '멈출 줄 아는 되풀이',
     description: '거북 할아버지의 도서관 첫째 선반에서 while을 배우고 물풍선을 알맞게 불어요.',
     completionMethod: 'NPC',
@@ -26,11 +26,33 @@ export const LIBRARY_QUESTS: readonly QuestDefinition[] = [
     ],
   },
   {
-    id: 402,
+    id: 408,
     npcId: 105,
     kind: 'MAIN',
     chain: 'LIBRARY',
     after: [401],
+    title: '몇 번째 친구였더라',
+    description: '친구들의 이름을 목록에 차례로 담아, 몇 번째인지 묻는 말에 답해요.',
+    completionMethod: 'AUTO',
+    goals: [stage('SPELL', 7, '몇 번째였더라?')],
+    rewards: rewards(90, 45),
+    offerMessageList: [
+      '딸랑! {nickname} 님, 배달할 이름이 셋인데 *몇 번째*가 누구인지 자꾸 헷갈려요.',
+      '목록에 차례로 담으면 번호만 말해도 이름이 쏙 나온대요. *니모* 님의 물음에 답해 볼까요?',
+    ],
+    progressMessageList: [
+      '표지판을 지날 때마다 이름을 *목록*에 하나씩 담아 보세요. 순서가 바뀌면 안 돼요, 딸랑!',
+    ],
+    completeMessageList: [
+      '몇 번째든 척척이네요! 이제 진짜 *편지 줄*을 세울 수 있겠어요. 다시 말을 걸어 주세요!',
+    ],
+  },
+  {
+    id: 402,
+    npcId: 105,
+    kind: 'MAIN',
+    chain: 'LIBRARY',
+    after: [408],
     title: '줄지어 선 편지',
     description: '배열에 편지를 차례로 담고 맨 앞과 맨 뒤를 찾아요.',
     completionMethod: 'NPC',
@@ -69,11 +91,31 @@ export const LIBRARY_QUESTS: readonly QuestDefinition[] = [
     ],
   },
   {
-    id: 404,
+    id: 409,
     npcId: 101,
     kind: 'MAIN',
     chain: 'LIBRARY',
     after: [403],
+    title: '폴짝, 하고 부르면',
+    description: '자주 하는 일에 이름을 붙이고, 그 이름을 불러 깃발까지 가요.',
+    completionMethod: 'AUTO',
+    goals: [stage('SPELL', 1, '폴짝 주문')],
+    rewards: rewards(90, 45),
+    offerMessageList: [
+      '{nickname}, 자주 하는 일에는 *이름*을 붙여 두면 편하단다. 마치 주문처럼 말이지.',
+      '「걷고 점프하기」에 이름을 붙이고 세 번 불러 볼래? 조개도 잊지 말고!',
+    ],
+    progressMessageList: ['주문 안에 할 일을 넣고, 밖에서는 *이름만* 부르면 된단다. 서두르지 않아도 좋아.'],
+    completeMessageList: [
+      '이름 하나에 할 일이 줄줄이! 이제 *글자로도* 주문을 만들 수 있겠구나. 다시 말을 걸어 보렴.',
+    ],
+  },
+  {
+    id: 404,
+    npcId: 101,
+    kind: 'MAIN',
+    chain: 'LIBRARY',
+    after: [409],
     title: '이름을 부르면 이루어지는 주문',
     description: '함수를 만들어 이름을 붙이고, 몇 번이고 다시 불러요.',
     completionMethod: 'NPC',
@@ -91,11 +133,29 @@ export const LIBRARY_QUESTS: readonly QuestDefinition[] = [
     ],
   },
   {
-    id: 405,
+    id: 410,
     npcId: 102,
     kind: 'MAIN',
     chain: 'LIBRARY',
     after: [404],
+    title: '반복 안의 반복 훈련',
+    description: '반복 안에 반복을 넣어서 틈 사이의 조개를 모두 주워요.',
+    completionMethod: 'AUTO',
+    goals: [stage('PATH', 7, '조개 줍기 대작전')],
+    rewards: rewards(90, 45),
+    offerMessageList: [
+      '뚝딱! 바닥 무늬를 놓기 전에 몸부터 풀자. 조개가 *두 개씩 세 무더기* 있거든.',
+      '두 개 줍고 폴짝, 그걸 세 번! *반복 안에 반복*을 넣으면 블록 다섯 개로 끝이야.',
+    ],
+    progressMessageList: ['안쪽 반복은 *두 번*, 바깥쪽 반복은 세 번! 상자 안에 상자를 넣는다고 생각해 봐.'],
+    completeMessageList: ['뚝딱뚝딱! 되풀이 속의 되풀이, 몸이 벌써 알았네. 이제 *바닥 무늬*도 문제없겠어!'],
+  },
+  {
+    id: 405,
+    npcId: 102,
+    kind: 'MAIN',
+    chain: 'LIBRARY',
+    after: [410],
     title: '놀이터 바닥에 무늬를',
     description: '되풀이 안에 되풀이를 넣어 모자이크와 바둑무늬를 깔아요.',
     completionMethod: 'NPC',

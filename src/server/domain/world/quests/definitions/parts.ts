@@ -1,9 +1,16 @@
 /** Short forms of goals and rewards for the tables of quests. */
-import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
+import { codeObjectOf } from '#shared/content/codeObjects.ts';
 import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { EmoteName } from '#shared/content/emotes.ts';
-import { contentPath, documentIdOf, problemIdOf } from '#shared/content/lessonIds.ts';
+import {
+  contentPath,
+  documentIdOf,
+  problemIdOf,
+  stagePath,
+  stageProblemId,
+} from '#shared/content/lessonIds.ts';
 import { MAP_IDS, type MapKey } from '#shared/content/maps/mapTypes.ts';
+import type { StageTheme } from '#shared/simulation/stage/level.ts';
 import { worldObjectById } from '#shared/content/worldObjects.ts';
 import type { QuestGoalDefinition, QuestRewardDefinition } from '../questTypes.ts';
 
@@ -30,10 +37,21 @@ export function solve(lesson: number, index: number, title: string): QuestGoalDe
 }
 
 /** An accepted program for an object of the world, written at its place. */
-export function program(kind: CodeObjectKind, name: string): QuestGoalDefinition {
-  const object = CODE_OBJECTS.find((one) => one.kind === kind);
-  if (!object) throw new Error(`There is no code object of the kind ${kind}.`);
+export function program(kind: CodeObjectKind, name: string, objectId?: number): QuestGoalDefinition {
+  const object = codeObjectOf(kind, objectId);
   return { name, actionType: 'SOLVE_PROBLEM', actionId: object.problemId, count: 1, path: null };
+}
+
+/** A stage of the road, on its own page. */
+export function stage(theme: StageTheme, order: number, title: string): QuestGoalDefinition {
+  const actionId = stageProblemId(theme, order);
+  return {
+    name: `「${title}」 해내기`,
+    actionType: 'SOLVE_PROBLEM',
+    actionId,
+    count: 1,
+    path: stagePath(actionId),
+  };
 }
 
 export const passLesson = (lesson: number, name: string) => inTheWorld('PASS_LESSON', lesson, 1, name);

@@ -128,7 +128,14 @@ export function MarkdownEditor({ value, onChange, pictures, onPicture }: Markdow
           <div className={styles.preview}>
             <DocumentPictureContext value={pictures}>
               <Suspense fallback={<Loading />}>
-                <LessonPages pages={pages} read ending={false} onEnd={() => undefined} />
+                <LessonPages
+                  pages={pages}
+                  begin={0}
+                  read
+                  ending={false}
+                  onReached={nothing}
+                  onEnd={nothing}
+                />
               </Suspense>
             </DocumentPictureContext>
           </div>
@@ -146,3 +153,5 @@ function altOf(name: string): string {
     .trim();
   return plain === '' ? texts.pictureAlt : plain;
 }
+
+const nothing = () => undefined;

@@ -1,0 +1,90 @@
+/** Pure. The concepts that lesson pages show, stages and code objects practise, and problems need. */
+import { documentIdOf } from '#shared/content/lessonIds.ts';
+import type { LessonContent, ProblemContent } from '#server/domain/seed/courseContent.ts';
+import { COURSES } from '#server/domain/seed/courses.ts';
+
+/** Each by the code that uses it, in JavaScript and Python alike: blocks are read as the code that they compile to. */
+const SIGNS = {
+  PRINT: /\b(?:print|say)\(/u,
+  INPUT: /\b(?:input|readSign|read_sign)\(|[=(] ?talk\(/u,
+  NUMBER: /\b(?:Number|int|float|toNumber)\(/u,
+  BOX: /^ *(?:(?:const|let) )?[\p{L}_][\p{L}\p{N}_]* [-+]?= /mu,
+  CHOICE: /\bif\b/u,
+  REPEAT: /\bfor\b/u,
+  UNTIL: /\bwhile\b/u,
+  NESTING: /^( *)for\b.*\n(?:\1 +.*\n)*?\1 +for\b/mu,
+  LIST: /\[|\.(?:split|append|push)\(/u,
+  FUNCTION: /\b(?:function|def)\b/u,
+} as const;
+type Concept = keyof typeof SIGNS;
+
+/** A stage or an object practises these; reading numbers is practised on the pages of the lesson alone. */
+const PRACTISED: ReadonlySet<Concept> = new Set([
+  'PRINT',
+  'INPUT',
+  'BOX',
+  'CHOICE',
+  'REPEAT',
+  'UNTIL',
+  'NESTING',
+  'LIST',
+  'FUNCTION',
+]);
+
+type TextLanguage = 'JAVASCRIPT' | 'PYTHON';
+
+function conceptsOf(code: string): readonly Concept[] {
+  return (Object.keys(SIGNS) as Concept[]).filter((concept) => SIGNS[concept].test(code));
+}
+
+/** The concepts that a document shows in code to run, of all its pages. */
+interface ShownConcepts {
+  readonly language: TextLanguage;
+  readonly concepts: ReadonlySet<Concept>;
+}
+
+const FENCES = { JAVASCRIPT: /^```js run\n(.*?)^```/gmsu, PYTHON: /^```python run\n(.*?)^```/gmsu } as const;
+
+/** The concepts of one page, or of several. */
+function conceptsOfPages(content: string): ShownConcepts | null {
+  for (const language of ['JAVASCRIPT', 'PYTHON'] as const) {
+    const codes = [...content.matchAll(FENCES[language])].map(([, code = '']) => code);
+    if (codes.length > 0) return { language, concepts: new Set(codes.flatMap(conceptsOf)) };
+  }
+  return null;
+}
+
+const lessons = COURSES.flatMap((course) => course.lessons);
+const shown: ReadonlyMap<number, ShownConcepts> = new Map(
+  lessons.flatMap(({ number, document }) => {
+    const concepts = conceptsOfPages(document.content);
+    return concepts === null ? [] : [[documentIdOf(number), concepts] as const];
+  }),
+);
+/** By the id of the document. */
+export const shownBy = (documentId: number): ShownConcepts | undefined => shown.get(documentId);
+
+interface NeededConcepts {
+  readonly title: string;
+  readonly kind: 'CODE' | 'PRACTICE';
+  /** The language of the lesson in which the problem stands. */
+  readonly language: TextLanguage;
+  readonly concepts: readonly Concept[];
+}
+
+const needed: ReadonlyMap<number, NeededConcepts> = new Map(
+  lessons.flatMap((lesson) =>
+    lesson.problems.map((problem) => [problem.id, needsOf(lesson, problem)] as const),
+  ),
+);
+/** By the id of the problem, stage or object. */
+export const neededBy = (problemId: number): NeededConcepts | undefined => needed.get(problemId);
+
+function needsOf(lesson: LessonContent, { title, kind, programs }: ProblemContent): NeededConcepts {
+  const language = conceptsOfPages(lesson.document.content)?.language ?? 'JAVASCRIPT';
+  const code = (programs[language] ?? programs.JAVASCRIPT ?? programs.PYTHON)?.solution ?? '';
+  const isPractice = kind === 'STAGE' || kind === 'OBJECT';
+  return { title, language, kind: isPractice ? 'PRACTICE' : 'CODE', concepts: conceptsOf(code) };
+}
+
+export const isPractised = (concept: Concept): boolean => PRACTISED.has(concept);
