@@ -1,5 +1,6 @@
 /** Pure. Points and experience of a child who plays for some hours, quest by quest. */
 import { documentIdOf } from '#shared/content/lessonIds.ts';
+import { CODE_REWARDS } from '#shared/content/codeRewards.ts';
 import { SECRET_REWARD, SHELLS_A_DAY, SHELL_POINTS } from '#shared/content/collectibles.ts';
 import { experienceOf } from '#shared/content/levels.ts';
 import { MAPS } from '#shared/content/maps/maps.ts';
@@ -8,6 +9,7 @@ import { lessonOf } from '#server/domain/seed/courses.ts';
 import { TIME_TRIAL_REWARD } from '#server/domain/world/timeTrials/saveRun.ts';
 import type { QuestDefinition, QuestGoalDefinition } from '#server/domain/world/quests/questTypes.ts';
 import { periodOf, repeatedOfDay } from '#server/domain/world/quests/questPeriods.ts';
+import { neededBy } from './concepts.ts';
 import { dayAfter, FIRST_DAY } from './days.ts';
 import { afterQuest, isOffered, NEWCOMER, obstacleOf, type Traveller } from './journey.ts';
 import { EMPTY_PURSE, spend, type Purse } from './spending.ts';
@@ -35,6 +37,8 @@ export const MINUTES_A_DAY = 60;
 export const LOOSE_SHELLS_A_DAY = 8;
 /** The number of steps of the stories before a side quest. */
 export const MAIN_PER_SUB = 2;
+/** The stars that a child reaches on a stage, out of three; code objects are counted as stages. */
+export const STARS_OF_STAGE = 2;
 /** Average points of a shell: each map has one pearl among its shells. */
 export const POINTS_OF_SHELL =
   (SHELL_POINTS.pearl + (SHELLS_A_DAY - 1) * SHELL_POINTS.scallop) / SHELLS_A_DAY;
@@ -45,6 +49,8 @@ export interface Hour {
   /** Points of this hour, by their source. */
   readonly fromQuests: number;
   readonly fromFinds: number;
+  /** Points of solved problems and stars. */
+  readonly fromCode: number;
   /** From the beginning. */
   readonly earned: number;
   readonly exp: number;
@@ -55,6 +61,7 @@ export interface Hour {
 interface Play {
   readonly traveller: Traveller;
   readonly findPoints: number;
+  readonly codePoints: number;
   readonly contents: ReadonlySet<number>;
   readonly courseMaps: ReadonlySet<number>;
   readonly mainSinceSub: number;
@@ -66,6 +73,7 @@ export function playHours(quests: readonly QuestDefinition[], hours: number): Ho
   let play: Play = {
     traveller: { ...NEWCOMER, points: WELCOME_POINTS },
     findPoints: 0,
+    codePoints: 0,
     contents: new Set(),
     courseMaps: new Set(),
     mainSinceSub: 0,
@@ -94,13 +102,17 @@ export function playHours(quests: readonly QuestDefinition[], hours: number): Ho
     }
     overrun = Math.max(0, minutes - MINUTES_A_DAY);
     const { points, exp } = play.traveller;
-    purse = spend(purse, { earned: points + play.findPoints, level: experienceOf(exp).level });
+    purse = spend(purse, {
+      earned: points + play.findPoints + play.codePoints,
+      level: experienceOf(exp).level,
+    });
     rows.push({
       hour,
       questCounts: countsOf(done),
       fromQuests: points - before.traveller.points,
       fromFinds: play.findPoints - before.findPoints,
-      earned: points + play.findPoints,
+      fromCode: play.codePoints - before.codePoints,
+      earned: points + play.findPoints + play.codePoints,
       exp,
       level: experienceOf(exp).level,
       purse,
@@ -166,10 +178,18 @@ function afterPlaying(quest: QuestDefinition, play: Play): Play {
       actionType === 'RUN_COURSE' && actionId !== 0 && !play.courseMaps.has(actionId),
   );
   const traveller = afterQuest(quest, play.traveller);
+  const solved = contents.filter((id) => neededBy(id) !== undefined && !play.contents.has(id));
+  const stars = STARS_OF_STAGE * solved.filter((id) => neededBy(id)?.kind === 'PRACTICE').length;
+  const ofCode = (what: 'point' | 'exp') =>
+    solved.length * CODE_REWARDS.problem[what] + stars * CODE_REWARDS.star[what];
   const isSub = quest.kind === 'SUB';
   return {
-    traveller: { ...traveller, exp: traveller.exp + newCourses.length * TIME_TRIAL_REWARD.exp },
+    traveller: {
+      ...traveller,
+      exp: traveller.exp + newCourses.length * TIME_TRIAL_REWARD.exp + ofCode('exp'),
+    },
     findPoints: play.findPoints + shells * POINTS_OF_SHELL + newCourses.length * TIME_TRIAL_REWARD.point,
+    codePoints: play.codePoints + ofCode('point'),
     contents: new Set([...play.contents, ...contents]),
     courseMaps: new Set([...play.courseMaps, ...newCourses.map(({ actionId }) => actionId)]),
     mainSinceSub: isSub ? 0 : play.mainSinceSub + (quest.kind === 'MAIN' ? 1 : 0),

@@ -1,4 +1,5 @@
 /** Pure. The economy as a page of Markdown. */
+import { CODE_REWARDS } from '#shared/content/codeRewards.ts';
 import { WELCOME_POINTS } from '#shared/content/welcome.ts';
 import type { QuestDefinition } from '#server/domain/world/quests/questTypes.ts';
 import {
@@ -9,6 +10,7 @@ import {
   MINUTES_OF_DIALOG,
   playHours,
   POINTS_OF_SHELL,
+  STARS_OF_STAGE,
 } from './economy.ts';
 import { DAILIES_A_DAY } from '#server/domain/world/quests/questPeriods.ts';
 import { HOME_SHARE, PRICES, SKILL_SHARE } from './spending.ts';
@@ -42,6 +44,7 @@ export function economyPage(quests: readonly QuestDefinition[]): string {
         'WEEKLY',
         'Points of quests',
         'of finds',
+        'of code',
         'Earned so far',
         'Experience',
         'Level',
@@ -55,6 +58,7 @@ export function economyPage(quests: readonly QuestDefinition[]): string {
         ...KINDS.map((kind) => questCounts[kind]),
         row.fromQuests,
         Math.round(row.fromFinds),
+        row.fromCode,
         Math.round(row.earned),
         row.exp,
         row.level,
@@ -75,6 +79,7 @@ export function economyPage(quests: readonly QuestDefinition[]): string {
       )} (PASS_LESSON: of each content still to be done; COLLECT and RUN_COURSE: each time), and ${MINUTES_OF_DIALOG} of dialog for a quest.`,
     `- ${DAILIES_A_DAY} dailies a day where they are offered, then the stories in the order they are listed, and a side quest after every ${MAIN_PER_SUB} of their steps; the weekly when the stories are told or wait for a level.`,
     `- A day's finds: ${LOOSE_SHELLS_A_DAY} loose shells and the shells of quests at ${POINTS_OF_SHELL} points each, one secret spot, and the first finish of a course that a quest asks for.`,
+    `- Each solved problem gives ${CODE_REWARDS.problem.point} points and ${CODE_REWARDS.problem.exp} of experience, each star ${CODE_REWARDS.star.point} and ${CODE_REWARDS.star.exp}, once; ${STARS_OF_STAGE} stars of a stage are counted, and only what quests ask for is solved.`,
     `- ${SKILL_SHARE * 100} % of what is earned may go into skills, the cheapest that the level allows first, ${HOME_SHARE * 100} % into furniture; the rest buys things. Furniture and things cost the median price, offers left out. All are counted from the beginning, in brackets the points spent.`,
     '- Things given by quests are not counted as points.',
   ].join('\n');

@@ -34,6 +34,7 @@ import { refuseReferenced } from './learning/lessons/saveLessons.ts';
 import { worksheetsKeepContents } from '#server/domain/learning/authoring/kinds/worksheet/staffWorksheets.ts';
 import { codeObjectPrograms } from './world/codeObjects/codeObjectPrograms.ts';
 import { collectionFindsOf } from './world/collection/recordFinds.ts';
+import { codeRewards } from './world/levels/payForCode.ts';
 import { levelGifts } from './world/levels/giveLevelGift.ts';
 import { bookingListeners } from './tutoring/bookings/bookingListeners.ts';
 import { closedSales } from './commerce/payments/refundClosed.ts';
@@ -57,6 +58,8 @@ interface EventWorld {
 
 /** The listeners that run inside the transaction of an event, in this order. */
 const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
+  // Before the quests, whose answer carries the wallet.
+  codeRewards,
   questGoals(world),
   lessonPasses,
   codeObjectPrograms,

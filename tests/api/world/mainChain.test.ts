@@ -61,7 +61,7 @@ async function play(child: Child, quest: QuestDefinition, doer: GoalDoer): Promi
 async function ledgerSum(
   child: Child,
   kind: 'POINT' | 'USER_EXP',
-  reason: 'quest' | 'level' = 'quest',
+  reason: 'quest' | 'level' | 'solved' | 'star' = 'quest',
 ): Promise<number> {
   const [row] = await test.server.deps.db
     .select({ total: sum(ledgerEntries.amount) })
@@ -75,6 +75,10 @@ async function ledgerSum(
     );
   return Number(row?.total ?? 0);
 }
+
+/** Points for solved problems and for stars. */
+const earnedByCode = async (child: Child) =>
+  (await ledgerSum(child, 'POINT', 'solved')) + (await ledgerSum(child, 'POINT', 'star'));
 
 const readWallet = async (child: Child) => (await api.call('economy.getPoints', {}, child)).body.point;
 
@@ -90,7 +94,11 @@ it(
     expect(await ledgerSum(child, 'POINT')).toBe(point);
     expect(await ledgerSum(child, 'USER_EXP')).toBe(exp);
     expect(await readWallet(child)).toBe(
-      WELCOME_POINTS + point + (await ledgerSum(child, 'POINT', 'level')) + doer.found,
+      WELCOME_POINTS +
+        point +
+        (await ledgerSum(child, 'POINT', 'level')) +
+        (await earnedByCode(child)) +
+        doer.found,
     );
     const history = await api.call(
       'quests.listRewards',
@@ -117,7 +125,12 @@ it(
     // Levels that open nothing else give points.
     const gifts = await ledgerSum(child, 'POINT', 'level');
     expect(await readWallet(child)).toBe(
-      WELCOME_POINTS + rewardSum(played, 'POINT') + gifts + doer.found - doer.spent,
+      WELCOME_POINTS +
+        rewardSum(played, 'POINT') +
+        gifts +
+        (await earnedByCode(child)) +
+        doer.found -
+        doer.spent,
     );
     const { body } = await api.call('inventory.list', {}, child);
     const owned = new Set(body.inventoryList.map(({ itemId }) => itemId));

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { CODE_REWARDS } from '#shared/content/codeRewards.ts';
 import { itemByKey } from '#shared/content/items.ts';
 import { WELCOME_POINTS } from '#shared/content/welcome.ts';
 import {
@@ -17,6 +18,7 @@ import { checkLedger } from '../../support/ledger.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
 
+const SOLVED = CODE_REWARDS.problem;
 const SHELL = itemByKey('necklace.shell')?.id ?? 0;
 const test = setUpApi({ quests: firstQuestBook() });
 const { api } = test;
@@ -94,8 +96,8 @@ describe('the line of quests', () => {
       [SECOND, 'AVAILABLE', [0, 0]],
     ]);
     expect(change).toMatchObject({
-      point: WELCOME_POINTS + 120,
-      experience: { level: 1, levelExp: 60, requiredLevelPoint: 100 },
+      point: WELCOME_POINTS + 120 + SOLVED.point,
+      experience: { level: 1, levelExp: 60 + SOLVED.exp, requiredLevelPoint: 100 },
     });
     const bag = await api.call('inventory.list', {}, child);
     expect(bag.body.inventoryList[0]?.itemId).toBe(SHELL);
@@ -116,15 +118,15 @@ describe('the line of quests', () => {
     expect(shown((await visit(NEMO)).body.questList)).toEqual([[SECOND, 'IN_PROGRESS', [1, 0]]]);
     const ready = await solveProblem(api, child, [2, 0]);
     expect(shown(ready?.questList ?? [])).toEqual([[SECOND, 'READY', [1, 1]]]);
-    expect(ready?.point).toBe(WELCOME_POINTS + 120);
+    expect(ready?.point).toBe(WELCOME_POINTS + 120 + 2 * SOLVED.point);
     const handedIn = await complete(SECOND);
     expect(shown(handedIn.body.questList)).toEqual([
       [SECOND, 'COMPLETED', [1, 1]],
       [THIRD, 'AVAILABLE', [0, 0]],
     ]);
     expect(handedIn.body).toMatchObject({
-      point: WELCOME_POINTS + 270,
-      experience: { level: 2, levelExp: 40 },
+      point: WELCOME_POINTS + 270 + 2 * SOLVED.point,
+      experience: { level: 2, levelExp: 40 + 2 * SOLVED.exp },
     });
 
     await accept(THIRD);
@@ -137,7 +139,10 @@ describe('the line of quests', () => {
     await solveProblem(api, child, [3, 1]);
     await solveProblem(api, child, [3, 0]);
     const last = await complete(THIRD);
-    expect(last.body).toMatchObject({ point: WELCOME_POINTS + 570, experience: { level: 3, levelExp: 65 } });
+    expect(last.body).toMatchObject({
+      point: WELCOME_POINTS + 570 + 4 * SOLVED.point,
+      experience: { level: 3, levelExp: 65 + 4 * SOLVED.exp },
+    });
     unfollow();
     expect(levels).toEqual([2, 3]);
   });
@@ -160,7 +165,7 @@ describe('accepting', () => {
       [FIRST, 'COMPLETED', [1, 1]],
       [SECOND, 'AVAILABLE', [0, 0]],
     ]);
-    expect(body.point).toBe(WELCOME_POINTS + 120);
+    expect(body.point).toBe(WELCOME_POINTS + 120 + SOLVED.point);
   });
 
   it('is ready at once where somebody takes it in', async () => {
@@ -212,7 +217,9 @@ describe('handing in', () => {
   it('pays for an item that is owned already, and says so', async () => {
     await api.call('shop.buy', { params: { id: SHELL } }, child);
     await finishFirst();
-    expect((await api.call('economy.getPoints', {}, child)).body.point).toBe(WELCOME_POINTS - 70 + 120 + 70);
+    expect((await api.call('economy.getPoints', {}, child)).body.point).toBe(
+      WELCOME_POINTS - 70 + 120 + 70 + SOLVED.point,
+    );
     const { body } = await history();
     expect(body.userMapNpcQuestRewardList[0]).toMatchObject({
       rewardType: 'POINT',

@@ -8,6 +8,7 @@ import { StageMisuse } from '#shared/simulation/stage/StageMisuse.ts';
 import type { StageOutcome } from '#shared/simulation/stage/stageTypes.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { stageRuns, stageStars } from '#server/db/tables/learning/stages.ts';
+import { emit } from '#server/domain/transaction.ts';
 import { explainApart } from '#server/judge/explainApart.ts';
 import type { JudgeResult } from '#server/judge/judge.ts';
 import type { ProblemWithCases } from '#server/domain/learning/problems/findProblem.ts';
@@ -98,11 +99,11 @@ interface StarsInput {
   readonly solvedAt: Date;
 }
 
-/** Saves the best of each star. */
+/** Saves the best of each star, and tells how many there are now. */
 export async function saveStars({ tx, userId, problemId, stage, solvedAt }: StarsInput): Promise<void> {
   const { fewBlocks, fewSteps } = stage.stars;
   const { blockCount, stepCount } = stage;
-  await tx
+  const [best] = await tx
     .insert(stageStars)
     .values({
       userId,
@@ -121,5 +122,8 @@ export async function saveStars({ tx, userId, problemId, stage, solvedAt }: Star
         bestBlocks: sql`least(${stageStars.bestBlocks}, excluded.best_blocks)`,
         bestSteps: sql`least(${stageStars.bestSteps}, excluded.best_steps)`,
       },
-    });
+    })
+    .returning({ fewBlocks: stageStars.fewBlocks, fewSteps: stageStars.fewSteps });
+  const starCount = 1 + Number(best?.fewBlocks ?? false) + Number(best?.fewSteps ?? false);
+  await emit(tx, { type: 'stage.starred', userId, problemId, starCount });
 }
