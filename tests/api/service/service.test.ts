@@ -148,6 +148,22 @@ describe('jobs', () => {
     });
   });
 
+  it('with a wrong payload are shown with the message of the fault, not with its JSON', async () => {
+    const { db } = test.server.deps;
+    await db.execute(
+      sql`select graphile_worker.add_job('mail.send', '{"to": "bogey@example.com"}', max_attempts => 1)`,
+    );
+    await eventually(async () =>
+      expect((await listed('FAILED'))[0]?.error).toMatch(/^Invalid input: expected string/),
+    );
+    const { body } = await api.call(
+      'serviceJobs.remove',
+      { body: { jobIdList: (await listed('FAILED')).map(({ jobId }) => jobId) } },
+      admin,
+    );
+    expect(body.changedCount).toBe(1);
+  });
+
   it('that were given up can be removed, others cannot', async () => {
     await failedMail('bogus@example.com');
     const [failed] = await listed('FAILED');

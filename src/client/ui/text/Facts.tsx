@@ -11,7 +11,9 @@ export interface FactsProps {
 
 /** Names with their values. */
 export function Facts({ items, layout = 'list' }: FactsProps) {
-  const shown = items.filter(({ value }) => value !== undefined && value !== null && value !== '');
+  const shown = items.filter(
+    ({ value }) => value !== undefined && value !== null && value !== false && value !== '',
+  );
   return (
     <dl className={classNames(styles.facts, styles[layout])}>
       {shown.map(({ term, value, key }, index) => (

@@ -64,16 +64,19 @@ export async function listJobs({
   };
 }
 
+/** The first line in words. Faults of a payload are told as JSON, of which the messages are read. */
+function shortError(error: string | null): string {
+  if (error === null) return '';
+  const messages = error.startsWith('[') ? [...error.matchAll(/"message": ("(?:[^"\\]|\\.)*")/gu)] : [];
+  if (messages.length > 0) return messages.map(([, text = '""']) => JSON.parse(text) as string).join(' ');
+  const line = error.split('\n').find((one) => /\p{L}/u.test(one));
+  return line?.trim() ?? '';
+}
+
 function jobView({ id, task, attempts, maxAttempts, error, mailTo, createdAt, runAt }: JobRow): ServiceJob {
-  // Faults of a payload are told as JSON, which begins with brackets.
-  const firstLine =
-    error
-      ?.split('\n')
-      .find((line) => /\p{L}/u.test(line))
-      ?.trim() ?? '';
   return {
     ...{ jobId: id, task, attempts, maxAttempts },
-    error: firstLine.slice(0, LONGEST_ERROR),
+    error: shortError(error).slice(0, LONGEST_ERROR),
     mailTo: mailTo === null ? null : masked(mailTo),
     createdAt: new Date(createdAt).toISOString(),
     runAt: new Date(runAt).toISOString(),
