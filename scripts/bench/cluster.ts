@@ -73,8 +73,7 @@ const { values } = parseArgs({
 });
 const [few, many] = [Number(values.few), Number(values.many)];
 const counts = values.processes.split(',').map(Number);
-const [map] = MAPS.toSorted((a, b) => b.width - a.width);
-if (!map) throw new Error('There are no maps.');
+const map = MAPS.reduce((widest, one) => (one.width > widest.width ? one : widest));
 
 const startedAt = performance.now();
 const stops: (() => Promise<void> | void)[] = [];
@@ -137,13 +136,13 @@ async function measure(
   const redis = new Redis(cluster.redis.url);
   try {
     const most = findsKnee ? many * (1 + MOST_KNEE_STEPS) : many;
-    const players = await makePlayers(database.url, (most + few) * processes);
+    const players = await makePlayers(database.url, { count: (most + few) * processes, map });
     const tokens = players.map(({ token }) => token);
     const enter = async (players: number) => {
       const question: BotQuestion = {
         enter: {
           port: Number(new URL(cluster.url).port),
-          mapId: map?.id ?? 0,
+          mapId: map.id,
           tokens: tokens.splice(0, players),
         },
       };

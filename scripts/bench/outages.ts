@@ -53,11 +53,12 @@ try {
   stops.push(() => bots.stop());
   const seconds = (redisMs + postgresMs + 2 * AFTERWARDS_MS) / 1000;
   const askers = ASKERS_PER_SECOND * seconds;
-  const players = await makePlayers(databaseUrl, BOTS + askers);
+  const map = MAPS.reduce((widest, one) => (one.width > widest.width ? one : widest));
+  const players = await makePlayers(databaseUrl, { count: BOTS + askers, map });
   await bots.ask({
     enter: {
       port: Number(new URL(cluster.url).port),
-      mapId: MAPS[0]?.id ?? 0,
+      mapId: map.id,
       tokens: players.slice(0, BOTS).map(({ token }) => token),
     },
   });
