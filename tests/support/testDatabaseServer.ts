@@ -24,7 +24,7 @@ export const testDatabaseVariables = {
   passing: 'TEST_DATABASE_PASSING',
 } as const;
 
-/** What serves a machine that loses its power: that ends the tests, too. */
+/** Safety against a loss of power costs time, and such a loss ends the tests, too. */
 const NOT_NEEDED = ['synchronous_commit', 'full_page_writes'];
 
 /**
