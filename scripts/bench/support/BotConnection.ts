@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { encodeInputBatch } from '#shared/contract/rooms/inputBatch.ts';
+import { ROOM_PROTOCOL } from '#shared/contract/rooms/protocol.ts';
 import { CLIENT_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
 import { TICKS_PER_BATCH, WORLD_SEAT_PATH } from '#shared/contract/rooms/worldRoom.ts';
 import { botKeys } from './botKeys.ts';
@@ -202,7 +203,7 @@ async function takeSeat({
   const answer = await fetch(`http://127.0.0.1:${port}${WORLD_SEAT_PATH}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ mapId }),
+    body: JSON.stringify({ mapId, protocol: ROOM_PROTOCOL }),
   });
   if (!answer.ok) throw new Error(`A bot was refused a seat with ${answer.status}.`);
   const seat = (await answer.json()) as Record<'sessionId' | 'roomId' | 'processId', string> & {
