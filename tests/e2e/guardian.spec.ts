@@ -43,14 +43,15 @@ test('a guardian says yes by a mailed link, and takes it back; the child’s ope
   await child.introducesThemselves();
   await child.page.getByRole('button', { name: '이 모습으로 시작' }).click();
   await child.arrives();
+  // Folded, the chat of a child that may not type has no field that refuses.
+  await expect(chatField(child.page)).toBeHidden();
   const friend = await findsFriend(child, world.url);
   await seesFriend(child, friend);
 
   await test.step('the chat says why it is shut, a greeting goes out, and the child asks', async () => {
-    await expect(chatField(child.page)).toBeHidden();
-    await chat(child.page).getByRole('button', { name: '몸짓' }).click();
     await expect(chatField(child.page)).toBeDisabled();
     await expect(chatField(child.page)).toHaveAttribute('placeholder', '인사말을 골라 보세요');
+    await chat(child.page).getByRole('button', { name: '몸짓' }).click();
     await expect(chat(child.page).getByText(/보호자의 동의를 받으면/u)).toBeVisible();
     await chat(child.page).getByRole('button', { name: '인사', exact: true }).click();
     await expect(child.page.locator('.world-bubble-emote')).toBeVisible();

@@ -11,14 +11,15 @@ const AIR_JUMP_BUBBLES = 7;
 const DASH_LINES = 3;
 const FIND_SPARKS = 9;
 const FIND_BUBBLES = 4;
-const SKID_DUST = 5;
-const TAKE_OFF_DUST = 4;
+const SKID_DUST = 7;
+const TAKE_OFF_DUST = 5;
+const STEP_DUST = 2;
 /** A step raises dust from this speed on, px/s. */
 const STEP_SPEED = 150;
-/** The colour of what feet throw up: darker than the ground, so that it is seen before it and before the water. */
+/** The colour of the dust: unlike the ground and unlike the water, so that it is seen before both. */
 const DUST_TINT: Readonly<Record<Surface, number>> = {
   sand: 0xd9a45f,
-  grass: 0x9fd27a,
+  grass: 0xf6f4c6,
   wood: 0xd2ad7c,
   stone: 0xa9b4e6,
   cloud: 0xffffff,
@@ -52,7 +53,7 @@ export class Effects {
         lifespan: { min: 320, max: 620 },
         speedX: { min: -90, max: 90 },
         speedY: { min: -62, max: -10 },
-        scale: { start: 0.5 * scale, end: 1.1 * scale },
+        scale: { start: 0.6 * scale, end: 1.3 * scale },
         alpha: { start: 0.95, end: 0 },
       })
       .setDepth(DEPTH.EFFECT);
@@ -149,7 +150,8 @@ export class Effects {
 
   /** One step at (x, y); `vx` in px/s. Slow steps raise nothing. */
   step(x: number, y: number, vx: number, surface: Surface): void {
-    if (!this.#reducedMotion && Math.abs(vx) > STEP_SPEED) this.#puff(surface, 1, x - Math.sign(vx) * 12, y);
+    if (!this.#reducedMotion && Math.abs(vx) > STEP_SPEED)
+      this.#puff(surface, STEP_DUST, x - Math.sign(vx) * 12, y);
   }
 
   /** Feet that slide towards the side of `vx` while the body turns. */
