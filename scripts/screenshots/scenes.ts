@@ -371,6 +371,18 @@ export const ON_TABLET: Scene = {
   cast: [],
 };
 
+/** In front of the foe of the arena. */
+export const AT_FOE: Scene = {
+  map: 'arena',
+  viewer: {
+    nickname: '또또친구',
+    wears: ['hair.bob', 'top.sailor', 'bottom.check', 'shoes.mary', 'cape.sea'],
+    x: 2560,
+    y: 1144,
+  },
+  cast: [],
+};
+
 /** The beach on a phone: the part of it that fits a hand. */
 export const ON_PHONE: Scene = {
   map: 'beach',

@@ -13,8 +13,10 @@ import { Camera } from './Camera.ts';
 import { createCastMember } from './createCastMember.ts';
 import type { CastMember } from './CastMember.ts';
 import { BotPlayer } from './BotPlayer.ts';
-import { ON_PHONE, ON_TABLET, SCENES, type Scene, VILLAGERS } from './scenes.ts';
+import { AT_FOE, ON_PHONE, ON_TABLET, SCENES, type Scene, VILLAGERS } from './scenes.ts';
 import { test } from './test.ts';
+
+test.use({ draws: true });
 
 type Device = Parameters<World['visitor']>[0];
 type Light = 'day' | 'dusk';
@@ -83,6 +85,22 @@ test('on a phone', async ({ world, server, database }) => {
     page.getByRole('list', { name: '물건', exact: true }).getByRole('listitem').first(),
   ).toBeVisible();
   await camera.take(page, 'shop-phone');
+});
+
+test('a foe that code beats', async ({ world, server, database }) => {
+  const { page } = await comeIn(world, { server, database }, AT_FOE, DESKTOP);
+  await page.getByRole('button', { name: '코드로 움직이기' }).click();
+  const editor = page.getByRole('region', { name: '또또 크랩 코드 편집기' });
+  await editor.getByRole('radio', { name: '자바스크립트' }).click();
+  await editor.getByRole('textbox').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('duck();\njump();\nduck();\njump();');
+  const step = editor.getByRole('button', { name: '한 줄', exact: true });
+  await step.click();
+  await expect(editor.getByText('피했어요')).toHaveCount(1);
+  await step.click();
+  await expect(editor.getByText('피했어요')).toHaveCount(2);
+  await camera.take(page, 'foe');
 });
 
 /** Lets the players join and take their places; the caller makes them leave. */

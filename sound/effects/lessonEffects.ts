@@ -1,4 +1,5 @@
 import { bell } from '../instruments/bell.ts';
+import { woodBlock } from '../instruments/drums.ts';
 import { glass } from '../instruments/glass.ts';
 import { marimba } from '../instruments/marimba.ts';
 import { type Effect, fall, note, rush, slide } from './effect.ts';
@@ -54,6 +55,25 @@ export const lessonEffects = {
     play(mix) {
       for (const [index, name] of ['E6', 'B6', 'G#6'].entries())
         mix.add(index * 0.08, glass(note(name)), { gain: 0.26, pan: -0.2 + 0.2 * index, send: 0.5 });
+    },
+  },
+  /** A foe begins its next turn. */
+  tick: {
+    seconds: 0.3,
+    peak: 0.3,
+    play: (mix) => mix.add(0, woodBlock(note('E5')), { gain: 0.5, send: 0.12 }),
+  },
+  /** A foe's key runs down: each note later than the one before. */
+  musicBox: {
+    seconds: 3.8,
+    peak: 0.42,
+    play(mix) {
+      for (const [index, name] of ['E6', 'C6', 'G5', 'A5', 'E5', 'C5'].entries())
+        mix.add(index * 0.16 + index * index * 0.055, glass(note(name)), {
+          gain: 0.34 - index * 0.03,
+          pan: -0.2 + 0.08 * index,
+          send: 0.5,
+        });
     },
   },
 } as const satisfies Readonly<Record<string, Effect>>;

@@ -23,6 +23,19 @@ import { kelpBud, kelpStalk, kelpSunbeam, kelpTub, kelpTubFront } from './kelp.t
 import { jellyLamp, lampHalo, lampPost, lampString } from './lamps.ts';
 import { lampBeam, lampGlow, lighthouseLit, lighthouseTower } from './lighthouse.ts';
 import { hourPlate, plate, sandPlate, shellPlate } from './plate.ts';
+import {
+  crabBody,
+  crabCastle,
+  crabClaw,
+  crabEmblem,
+  crabFace,
+  crabKey,
+  crabLamp,
+  floatBubble,
+  sleepSign,
+  waterBall,
+  waterSplash,
+} from './robotCrab.ts';
 import { cheerBoard, cheeringFish, roundPearl } from './scoreboard.ts';
 import { choirSteps, singingClam, SINGER_COLORS, songNote } from './singer.ts';
 import { meBubble, mePad, meShell, meStart, meWave } from './me.ts';
@@ -185,4 +198,23 @@ export const CODE_OBJECT_DRAWINGS: Readonly<Record<CodeObjectKind, Drawings>> = 
     ...byNumber('balloon', BALLOON_COLORS.length, (index) => wishBalloon(paint(BALLOON_COLORS, index))),
   },
   me: { ...SIGN, start: meStart, pad: mePad, shell: meShell, wave: meWave, bubble: meBubble },
+  robotCrab: {
+    ...SIGN,
+    body: crabBody,
+    lamp: crabLamp,
+    stern: () => crabFace('stern'),
+    dizzy: () => crabFace('dizzy'),
+    happy: () => crabFace('happy'),
+    asleep: () => crabFace('asleep'),
+    again: () => crabEmblem(false),
+    done: () => crabEmblem(true),
+    'claw-left': () => crabClaw(-1),
+    'claw-right': () => crabClaw(1),
+    key: crabKey,
+    ball: waterBall,
+    bubble: floatBubble,
+    splash: waterSplash,
+    castle: crabCastle,
+    sleep: sleepSign,
+  },
 };

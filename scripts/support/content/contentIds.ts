@@ -1,5 +1,6 @@
 /** Pure. The ids of the product's content: their ranges by kind, and the free ones. */
-import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
+import { CODE_OBJECTS, problemIdsOf } from '#shared/content/codeObjects.ts';
+import { FOES } from '#shared/content/foes.ts';
 import { ITEMS } from '#shared/content/items.ts';
 import { HAIR_STYLES } from '#shared/content/items/hairColours.ts';
 import { MAP_IDS } from '#shared/content/maps/mapTypes.ts';
@@ -115,6 +116,7 @@ export const CONTENT_IDS: readonly IdRange[] = [
   table('certificate', CERTIFICATES, 'server/domain/world/certificates/certificateDefinitions.ts'),
   table('offer of the shop', OFFERS, 'server/domain/world/shop/offerDefinitions.ts'),
   table('code object', CODE_OBJECTS, 'shared/content/codeObjects.ts'),
+  table('foe', FOES, 'shared/content/foes.ts'),
   table('object changed by a quest', WORLD_OBJECTS, 'shared/content/worldObjects.ts'),
   table(
     'map',
@@ -133,7 +135,7 @@ export const CONTENT_IDS: readonly IdRange[] = [
   // Ids of other problems and of documents follow from their lesson (`lessonIds.ts`).
   table(
     'problem of a code object',
-    CODE_OBJECTS.map(({ problemId }) => ({ id: problemId })),
+    CODE_OBJECTS.flatMap(problemIdsOf).map((id) => ({ id })),
     'server/domain/seed/codeObjects/',
     { first: 9502, last: 9599 },
   ),

@@ -19,7 +19,9 @@ export interface WorldOverlay {
 /** The animation of a code object: a program's acts over and over, or one moment of a run. */
 export type CodeObjectShown =
   | { readonly kind: 'loop'; readonly acts: readonly CodeObjectAct[]; readonly durationMs: number }
-  | { readonly kind: 'still'; readonly picture: CodeObjectPicture };
+  | { readonly kind: 'still'; readonly picture: CodeObjectPicture }
+  /** How it is when nobody edits: the state that it is in for the user. */
+  | { readonly kind: 'rest'; readonly picture: CodeObjectPicture };
 
 /** The covered part of the screen, as shares of its width and height. */
 export interface CoveredScreen {

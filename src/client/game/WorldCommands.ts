@@ -11,6 +11,7 @@ import type {
   WorldOverlay,
 } from '#client/bridge/commands.ts';
 import { codeObjectById } from '#shared/content/codeObjects.ts';
+import { CODE_OBJECT_SIZES } from '#shared/content/codeObjectSize.ts';
 import type { WorldAction } from '#shared/content/worldActions.ts';
 import type { InputBroker } from './input/InputBroker.ts';
 import type { NameTags } from './view/NameTags.ts';
@@ -84,7 +85,9 @@ export class WorldCommands implements Commands {
     const scene = this.#scene;
     if (!object || scene?.loaded.map.id !== object.mapId) return;
     // Names and words stay, because friends watch.
-    scene.systems?.camera.focusBeside(object, covered);
+    const { x, y, kind } = object;
+    const { focusX = 0 } = CODE_OBJECT_SIZES[kind];
+    scene.systems?.camera.focusBeside({ x: x + focusX, y }, covered);
   }
 
   showCodeObject(objectId: number, shown: CodeObjectShown | null): void {

@@ -143,6 +143,7 @@ export type DomainEvent = { readonly userId: number } & (
   | {
       readonly type: 'object.programmed';
       readonly objectId: number;
+      readonly problemId: number;
       readonly submissionId: number;
       readonly language: Language;
       readonly source: string;
@@ -150,6 +151,8 @@ export type DomainEvent = { readonly userId: number } & (
       readonly durationMs: number;
       readonly at: Date;
     }
+  /** The last phase of a foe was won, for the first time. */
+  | { readonly type: 'foe.beaten'; readonly foeId: number }
   /** The program that drives an object changed, or whether friends see it; `friendIds` are those who may know. */
   | {
       readonly type: 'object.changed';

@@ -33,6 +33,7 @@ import { coursesKeepContents } from '#server/domain/learning/authoring/kinds/cou
 import { refuseReferenced } from './learning/lessons/saveLessons.ts';
 import { worksheetsKeepContents } from '#server/domain/learning/authoring/kinds/worksheet/staffWorksheets.ts';
 import { codeObjectPrograms } from './world/codeObjects/codeObjectPrograms.ts';
+import { foeProgress } from './world/codeObjects/foeProgress.ts';
 import { collectionFindsOf } from './world/collection/recordFinds.ts';
 import { codeRewards } from './world/levels/payForCode.ts';
 import { levelGifts } from './world/levels/giveLevelGift.ts';
@@ -63,6 +64,7 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   questGoals(world),
   lessonPasses,
   codeObjectPrograms,
+  foeProgress,
   countActivity,
   collectionFindsOf(world),
   levelGifts,

@@ -1,5 +1,6 @@
 import { CodeObjectMisuse } from '#shared/simulation/codeObjects/CodeObjectMisuse.ts';
 import { CodeObjectRun } from '#shared/simulation/codeObjects/CodeObjectRun.ts';
+import { calledNames } from '#shared/simulation/codeObjects/CodeObjectRules.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
 import { readSeconds } from '#shared/simulation/codeObjects/arguments.ts';
 import type { CodeObjectKind, CodeObjectOutcome } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
@@ -21,7 +22,7 @@ export function codeObjectDevice({
   const run = new CodeObjectRun(rules.parts(seed), seed);
   const commandAts: number[] = [];
   return {
-    commands: [...Object.keys(rules.commands).map((name) => `${object}.${name}`), 'wait'],
+    commands: [...calledNames(object, rules), 'wait'],
     call(name, args, line) {
       commandAts.push(run.now);
       try {
@@ -50,8 +51,9 @@ export function codeObjectDevice({
       run.pass(readSeconds(args));
       return null;
     }
-    const method = name.slice(object.length + 1);
-    const isOwn = name === `${object}.${method}` && Object.hasOwn(rules.commands, method);
+    const prefix = rules.isOwnBody ? '' : `${object}.`;
+    const method = name.slice(prefix.length);
+    const isOwn = name === `${prefix}${method}` && Object.hasOwn(rules.commands, method);
     const command = isOwn ? rules.commands[method] : undefined;
     if (!command) throw new DeviceError(`${name}()라는 명령은 여기에 없어요.`);
     run.line = line;

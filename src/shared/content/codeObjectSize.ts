@@ -11,6 +11,8 @@ export interface CodeObjectSize {
   readonly middle: number;
   /** The place of the sign of the shell computer, beside its foot. */
   readonly signX: number;
+  /** The middle of what an editor shows, beside its foot; 0 by default. */
+  readonly focusX?: number;
 }
 
 /** The width of a cell of the path that the own avatar walks, px. */
@@ -30,6 +32,7 @@ export const CODE_OBJECT_SIZES: Readonly<Record<CodeObjectKind, CodeObjectSize>>
   scoreboard: { width: 246, height: 226, middle: 120, signX: -148 },
   flags: { width: 270, height: 146, middle: 100, signX: -158 },
   windmill: { width: 200, height: 262, middle: 168, signX: -98 },
+  robotCrab: { width: 388, height: 262, middle: 120, signX: -270, focusX: -80 },
   balloons: { width: 340, height: 170, middle: 116, signX: -184 },
   me: { width: 214, height: 120, middle: 50, signX: -118 },
 };

@@ -1,4 +1,5 @@
 import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import { FOES } from './foes.ts';
 import { MAP_IDS } from './maps/mapTypes.ts';
 
 /** An object of a map that a child's program drives. */
@@ -13,7 +14,7 @@ export interface CodeObject {
   readonly y: number;
   /** The seed of its picture while no program runs; 1 by default. */
   readonly seed?: number;
-  /** The problem whose accepted program drives it; of kind OBJECT. */
+  /** The problem whose accepted program drives it, of kind OBJECT; that of its first phase if it is a foe. */
   readonly problemId: number;
 }
 
@@ -36,6 +37,7 @@ export const CODE_OBJECTS = [
   { id: 14, name: '소원 풍선', mapId: sky, kind: 'balloons', x: 2320, y: 1912, problemId: 9515 },
   { id: 15, name: '첫 조개 길', mapId: plaza, kind: 'me', x: 340, y: 944, problemId: 9516 },
   { id: 16, name: '긴 조개 길', mapId: beach, kind: 'me', x: 968, y: 944, seed: 2, problemId: 9517 },
+  { id: 17, name: '또또 크랩', mapId: arena, kind: 'robotCrab', x: 2840, y: 1144, problemId: 9518 },
 ] as const satisfies readonly CodeObject[];
 
 export function codeObjectById(id: number): CodeObject | undefined {
@@ -53,5 +55,11 @@ export function codeObjectOf(kind: CodeObjectKind, id?: number): CodeObject {
 }
 
 export function codeObjectOfProblem(problemId: number): CodeObject | undefined {
-  return CODE_OBJECTS.find((object) => object.problemId === problemId);
+  return CODE_OBJECTS.find((object) => problemIdsOf(object).includes(problemId));
+}
+
+/** The problems of an object: one, or that of each phase of a foe. */
+export function problemIdsOf({ id, problemId }: CodeObject): readonly number[] {
+  const foe = FOES.find(({ objectId }) => objectId === id);
+  return foe?.phases.map((phase) => phase.problemId) ?? [problemId];
 }

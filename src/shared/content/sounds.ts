@@ -34,7 +34,7 @@ export const PLAIN_EFFECTS = [
   ...['step', 'stepGrass', 'stepWood', 'stepStone', 'stepCloud'],
   ...['jump', 'doubleJump', 'dash', 'land', 'climb', 'skid', 'wallSlide', 'board', 'current'],
   ...['portal', 'bubble', 'splash'],
-  ...['submit', 'correct', 'oops', 'hint'],
+  ...['submit', 'correct', 'oops', 'hint', 'tick', 'musicBox'],
   ...['coin', 'buy', 'equip', 'gift', 'star', 'questAccept', 'questReady', 'success', 'levelUp'],
   ...['countdown', 'start', 'win'],
 ] as const;

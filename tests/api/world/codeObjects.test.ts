@@ -100,7 +100,7 @@ describe('the last accepted program', () => {
     const { userId } = child.user;
     await transaction(test.server.deps, (tx) =>
       emit(tx, {
-        ...{ type: 'object.programmed', userId, objectId: BELL_ID, acts: [], durationMs: 0 },
+        ...{ type: 'object.programmed', userId, objectId: BELL_ID, problemId: BELL, acts: [], durationMs: 0 },
         ...{ submissionId: first?.submissionId ?? 0, language: 'JAVASCRIPT', source: 'old', at: new Date() },
       }),
     );

@@ -93,6 +93,11 @@ export class CodeObjectPieces {
     return this.#put(frame, DEPTH.CODE_OBJECT + LIGHT_ABOVE_LAYER).at(dx, dy);
   }
 
+  /** In front of the avatars. */
+  addFront(frame: CodeObjectFrame, dx = 0, dy = 0): Piece {
+    return this.#put(frame, DEPTH.EFFECT).at(dx, dy);
+  }
+
   destroy(): void {
     for (const piece of this.#pieces) piece.destroy();
   }

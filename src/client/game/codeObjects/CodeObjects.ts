@@ -11,6 +11,7 @@ import { codeObjectTexture } from '#client/game/loading/loadArt.ts';
 import { reportGameFailure } from '#client/game/reportGameFailure.ts';
 import { isNearView } from '#client/game/scenery/layerOffset.ts';
 import type { WorldParts } from '#client/game/worldParts.ts';
+import type { OwnBody } from './CodeObjectView.ts';
 import type { PlacedCodeObject } from './placeCodeObject.ts';
 
 /** The drawing of all kinds is not needed to walk. */
@@ -18,6 +19,7 @@ const loadDrawing = () => import('./placeCodeObject.ts');
 
 interface CodeObjectsParts extends Pick<WorldParts, 'artScale' | 'reducedMotion' | 'settling'> {
   readonly effects: Effects;
+  readonly body: OwnBody;
 }
 
 interface Placed {

@@ -109,6 +109,7 @@ const PROGRAMS: Readonly<Record<CodeObjectKind, Calls>> = {
     ['number', 0],
     ['release', 0],
   ],
+  robotCrab: [['duck'], ['jump'], ['jump']],
 };
 
 function stage(kind: CodeObjectKind, reducedMotion: boolean) {
@@ -122,7 +123,8 @@ function stage(kind: CodeObjectKind, reducedMotion: boolean) {
   };
   const scene = { add: { image } } as unknown as Scene;
   const effects = { twinkle: () => undefined };
-  const view = createCodeObjectView({ scene, object, artScale: 1, reducedMotion, effects });
+  const body = { subject: { x: object.x - 270, y: object.y }, enact: () => undefined };
+  const view = createCodeObjectView({ scene, object, artScale: 1, reducedMotion, effects, body });
   const seen = () => JSON.stringify(images.map(({ frame, state }) => [frame.name, state]));
   return { images, view, seen };
 }

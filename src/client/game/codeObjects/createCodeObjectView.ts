@@ -6,7 +6,7 @@ import type { CodeObjectFrame } from '#shared/content/sprites.gen.ts';
 import type { CodeObjectPicture } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { Effects } from '../actors/Effects.ts';
 import { CodeObjectPieces } from './CodeObjectPieces.ts';
-import type { CreateView } from './CodeObjectView.ts';
+import type { CreateView, OwnBody } from './CodeObjectView.ts';
 import { sway } from './codeObjectMotion.ts';
 import { balloonsView } from './views/balloonsView.ts';
 import { bellView } from './views/bellView.ts';
@@ -19,6 +19,7 @@ import { gateView } from './views/gateView.ts';
 import { kelpView } from './views/kelpView.ts';
 import { lampsView } from './views/lampsView.ts';
 import { lighthouseView } from './views/lighthouseView.ts';
+import { robotCrabView } from './views/robotCrabView.ts';
 import { scoreboardView } from './views/scoreboardView.ts';
 import { meView } from './views/meView.ts';
 import { singerView } from './views/singerView.ts';
@@ -40,6 +41,7 @@ const VIEWS: Readonly<Record<CodeObjectKind, CreateView>> = {
   windmill: windmillView,
   balloons: balloonsView,
   me: meView,
+  robotCrab: robotCrabView,
 };
 
 interface ViewOptions {
@@ -48,6 +50,7 @@ interface ViewOptions {
   readonly artScale: number;
   readonly reducedMotion: boolean;
   readonly effects: Pick<Effects, 'twinkle'>;
+  readonly body: OwnBody;
 }
 
 interface Shown {
@@ -68,12 +71,19 @@ const SIGN_TURN = 0.03;
 /** The object with the sign of the shell computer beside it. Its pictures must be loaded. */
 export function createCodeObjectView({ scene, object, ...parts }: ViewOptions): CodeObjectView {
   const { kind, x, y } = object;
-  const { artScale, reducedMotion: isCalm, effects } = parts;
+  const { artScale, reducedMotion: isCalm, effects, body } = parts;
+  let isEnacting = false;
   const pieces = new CodeObjectPieces(scene, object, artScale);
   const sign = pieces.add(`${kind}/sign` as CodeObjectFrame, CODE_OBJECT_SIZES[kind].signX, 0);
   const draw = VIEWS[kind]({
     pieces,
     isCalm,
+    bodyAt: () => ({ dx: body.subject.x - x, dy: body.subject.y - y }),
+    enact(pose) {
+      if (pose === null && !isEnacting) return;
+      isEnacting = pose !== null;
+      body.enact(pose);
+    },
     sparkle(dx, dy) {
       if (isCalm) return;
       for (let spark = 0; spark < SPARKS; spark += 1) effects.twinkle(x + dx, y + dy);
@@ -88,6 +98,9 @@ export function createCodeObjectView({ scene, object, ...parts }: ViewOptions): 
       sign.turn(isWaiting ? sway(time, SIGN_MS) * SIGN_TURN : 0);
       draw({ picture, dt: passed, elapsed: dt, time, isWaiting });
     },
-    destroy: () => pieces.destroy(),
+    destroy() {
+      if (isEnacting) body.enact(null);
+      pieces.destroy();
+    },
   };
 }

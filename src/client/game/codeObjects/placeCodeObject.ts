@@ -5,6 +5,7 @@ import { pictureAt } from '#shared/simulation/codeObjects/pictureAt.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
 import type { CodeObjectPicture } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { Effects } from '#client/game/actors/Effects.ts';
+import type { OwnBody } from './CodeObjectView.ts';
 import { createCodeObjectView } from './createCodeObjectView.ts';
 
 /** The result of the program stays for a while, then the object is as before for a moment. */
@@ -23,6 +24,7 @@ interface PlaceOptions {
   readonly artScale: number;
   readonly reducedMotion: boolean;
   readonly effects: Pick<Effects, 'twinkle'>;
+  readonly body: OwnBody;
 }
 
 /** A code object on its map. */
@@ -39,7 +41,7 @@ export function placeCodeObject({ reducedMotion, ...options }: PlaceOptions): Pl
   const before = rulesOf(options.object.kind).parts(options.object.seed ?? 1);
 
   const pictureOf = (shown: CodeObjectShown, time: number): CodeObjectPicture => {
-    if (shown.kind === 'still') return shown.picture;
+    if (shown.kind !== 'loop') return shown.picture;
     // With less motion the result of the program is shown without its way.
     const at = reducedMotion ? shown.durationMs : loopMoment(time, shown.durationMs);
     return at === null ? before : pictureAt(before, shown.acts, at);

@@ -16,6 +16,7 @@ import { Autopilot } from '../navigation/Autopilot.ts';
 import type { CameraSubject } from '../camera/cameraMotion.ts';
 import type { Effects } from '../actors/Effects.ts';
 import { FixedStep } from './FixedStep.ts';
+import type { BodyPose, OwnBody } from '../codeObjects/CodeObjectView.ts';
 import { LearnedEffects } from './LearnedEffects.ts';
 import { type MoveProgress, detectMoves } from './detectMoves.ts';
 import { watchOwnOutfit } from '../avatars/ownOutfit.ts';
@@ -38,10 +39,16 @@ const ledPose = (
   tick,
 });
 
+/** The pose of the body, or the one that a program plays as long as the body stands. */
+function enactedPose(pose: ActorPose, enacted: BodyPose | null): ActorPose {
+  if (enacted === null || pose.animation !== 'stand') return pose;
+  return { ...pose, facing: 1, animation: enacted.animation, y: pose.y - enacted.rise };
+}
+
 const NO_ACT = { animation: null, expression: 'default', ms: 0 } as const;
 
 /** The own avatar: predicted in fixed ticks, drawn between them, corrected by the server. */
-export class OwnPlayer {
+export class OwnPlayer implements OwnBody {
   readonly autopilot: Autopilot;
   readonly #parts: WorldParts;
   readonly #map: MapDefinition;
@@ -55,6 +62,8 @@ export class OwnPlayer {
   #subject: CameraSubject;
   #progress: MoveProgress | null = null;
   #worldTick = 0;
+  /** Drawn instead of the pose of the body. */
+  #enacted: BodyPose | null = null;
   /** A key was pressed while the server still reports it as sitting. */
   #hasStoodUp = false;
   #led: { readonly x: number; readonly y: number; readonly isWalking: boolean } | null = null;
@@ -124,6 +133,10 @@ export class OwnPlayer {
     else this.#avatar.act({ ...emoteByName(name), ms: Infinity });
   }
 
+  enact(pose: BodyPose | null): void {
+    this.#enacted = pose;
+  }
+
   update(dt: number): void {
     const { connection, broker } = this.#parts;
     for (let left = this.#step.advance(dt); left > 0; left -= 1) {
@@ -142,7 +155,8 @@ export class OwnPlayer {
     this.#worldTick = self.visibleTick(alpha);
     const animation = shownAnimation(animationOf(self.state), this.#isSitting(self.state));
     const tick = this.#worldTick;
-    const drawn = this.#led ? ledPose(this.#led, tick) : { x, y, vx, vy, facing, animation, tick };
+    const own = enactedPose({ x, y, vx, vy, facing, animation, tick }, this.#enacted);
+    const drawn = this.#led ? ledPose(this.#led, tick) : own;
     const landed = this.#avatar.update(drawn, dt);
     const surface = surfaceOf(this.#map.key, standingOn);
     this.#effects.land(drawn.x, this.#avatar.feetY, landed, surface);

@@ -124,7 +124,7 @@ export class MapScene extends Scene {
       dayLight: new DayLight(this, this.#loaded, { ...this.#parts, layerOffsets: this.#layerOffsets }),
       signs: new Signs(this, scenery, Math.max(1, this.#viewport.zoom)),
       changedObjects: new ChangedObjects(this, map, this.#parts),
-      codeObjects: new CodeObjects(this, this.#loaded, { ...this.#parts, effects }),
+      codeObjects: new CodeObjects(this, this.#loaded, { ...this.#parts, effects, body: own }),
       ambient: new Ambient(this, map, this.#parts),
       seasons: new Seasons(this, this.#loaded, this.#parts),
       banners: new ChannelBanners(this, this.#loaded, this.#parts),

@@ -11,7 +11,7 @@ import {
   type Program,
 } from './submissions.ts';
 
-/* Programs that cleared a stage. Those that cannot be sent wait on this device. */
+/* Programs that cleared a stage or a phase of a foe. Those that cannot be sent wait on this device. */
 
 const pendingSchema = z.array(
   z.object({ problemId: z.number(), clientKey: z.string(), language: languageSchema, source: z.string() }),
@@ -32,15 +32,15 @@ export const useSubmitStage = mutationHook((sender: Sender) => ({
   },
 }));
 
-/** Sends what waits, the oldest first; `onSent` hears of each that was taken. */
-export function sendPending(
+/** Sends what waits one after another, the oldest first; `onSent` hears of each that was taken. */
+export async function sendPending(
   sender: Sender,
   onSent: (pending: CodeToSubmit, submission: Submission) => void,
-): void {
-  for (const pending of pendingOf(sender.userId))
-    send(sender, pending)
-      .then((submission) => onSent(pending, submission))
-      .catch(() => undefined);
+): Promise<void> {
+  for (const pending of pendingOf(sender.userId)) {
+    const submission = await send(sender, pending).catch(() => null);
+    if (submission !== null) onSent(pending, submission);
+  }
 }
 
 async function send({ channelId, userId }: Sender, pending: CodeToSubmit): Promise<Submission> {

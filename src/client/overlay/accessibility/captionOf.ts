@@ -38,6 +38,8 @@ const CAPTIONS: Readonly<Record<PlainEffect | MusicSound, string | null>> = {
   correct: '정답 소리',
   oops: '아쉬운 소리',
   hint: '힌트 소리',
+  tick: '똑, 나무 소리',
+  musicBox: '오르골이 느려지는 소리',
   coin: '짤랑, 포인트 소리',
   buy: '물건을 사는 소리',
   equip: '옷을 갈아입는 소리',

@@ -134,4 +134,12 @@ export const OBJECT_BLOCKS: readonly BlockDefinition[] = [
     text: '%1 번 풍선 날리기',
     parts: [numberHole('BALLOON', 0)],
   }),
+
+  act({ type: 'bodyJump', command: 'jump', text: '점프하기' }),
+  act({ type: 'bodyDuck', command: 'duck', text: '숙이기' }),
+  {
+    ...number({ type: 'ballIsHigh', command: 'isHigh', text: '공이 높게 온다' }),
+    category: 'if',
+    gives: 'Boolean',
+  },
 ];

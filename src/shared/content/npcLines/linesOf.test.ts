@@ -18,13 +18,19 @@ describe('linesOf', () => {
     expect(linesOf(crab, new Set([38, 12, 32]))).toBe(third?.lines);
     expect(linesOf(crab, new Set([31]))).toBe(crab.defaultMessageList);
   });
+
+  it('is about a foe once it is beaten', () => {
+    const octopus = npcById(107) ?? nobody;
+    expect(linesOf(octopus, new Set([105]), new Set([1])).join(' ')).toContain('또또 크랩');
+    expect(linesOf(octopus, new Set([105])).join(' ')).not.toContain('또또 크랩');
+  });
 });
 
 test.each(NPCS.map((npc) => [npc.name, npc] as const))('%s speaks in at least three ways', (_, npc) => {
   const sets = lineSetsOf(npc);
   expect(sets.length).toBeGreaterThanOrEqual(2);
-  for (const { after, lines } of sets) {
-    expect(after.length).toBeGreaterThan(0);
+  for (const { after, afterFoe, lines } of sets) {
+    expect(after.length > 0 || afterFoe !== undefined).toBe(true);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(3);
   }

@@ -5,12 +5,20 @@ import { SHORE_LINES } from './shoreLines.ts';
 
 type NpcKey = (typeof NPCS)[number]['key'];
 
-/** The lines of an NPC that replace its default ones once the user has completed certain quests. */
+/** The lines of an NPC that replace its default ones once the user has completed certain quests or beaten a foe. */
 const LINE_SETS: Readonly<Record<NpcKey, readonly NpcLineSet[]>> = { ...SHORE_LINES, ...FAR_LINES };
 
-/** The lines of an NPC without a quest to talk about, for a user who has completed these quests. */
-export function linesOf(npc: NpcDefinition, completedQuestIds: ReadonlySet<number>): readonly string[] {
-  const own = lineSetsOf(npc).findLast(({ after }) => after.every((id) => completedQuestIds.has(id)));
+/** The lines of an NPC without a quest to talk about, for a user who has completed these quests and beaten these foes. */
+export function linesOf(
+  npc: NpcDefinition,
+  completedQuestIds: ReadonlySet<number>,
+  beatenFoeIds: ReadonlySet<number> = new Set(),
+): readonly string[] {
+  const own = lineSetsOf(npc).findLast(
+    ({ after, afterFoe }) =>
+      after.every((id) => completedQuestIds.has(id)) &&
+      (afterFoe === undefined || beatenFoeIds.has(afterFoe)),
+  );
   return own?.lines ?? npc.defaultMessageList;
 }
 

@@ -35,6 +35,14 @@ const codeObjectSchema = z.object({
   own: codeObjectProgramSchema
     .extend({ language: languageSchema, source: z.string(), isShared: z.boolean() })
     .nullable(),
+  /** How far the caller is with a foe; null for any other object. */
+  foe: z
+    .object({
+      /** Phases that were won, in their order. */
+      wonCount: countSchema,
+      beatenAt: timestampSchema.nullable(),
+    })
+    .nullable(),
   /** Friends who share a program of theirs. */
   friendList: z.array(friendProgramSchema).max(CODE_OBJECT_FRIENDS),
 });

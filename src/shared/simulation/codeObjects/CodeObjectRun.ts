@@ -13,6 +13,7 @@ export class CodeObjectRun {
   readonly acts: CodeObjectAct[] = [];
   readonly #picture: Record<string, PartValue>;
   #now = 0;
+  #isEnded = false;
 
   constructor(before: CodeObjectPicture, seed: number) {
     this.#picture = { ...before };
@@ -25,7 +26,11 @@ export class CodeObjectRun {
   }
 
   get isOver(): boolean {
-    return this.#now >= CODE_OBJECT_LIMITS.durationMs || this.acts.length >= CODE_OBJECT_LIMITS.acts;
+    return (
+      this.#isEnded ||
+      this.#now >= CODE_OBJECT_LIMITS.durationMs ||
+      this.acts.length >= CODE_OBJECT_LIMITS.acts
+    );
   }
 
   /** The value of a part when all running changes are done. */
@@ -44,6 +49,11 @@ export class CodeObjectRun {
   change(part: string, value: PartValue, ms = 0): void {
     this.acts.push({ at: this.#now, ms, part, value, line: this.line });
     this.#picture[part] = value;
+  }
+
+  /** Ends the run with the present command. */
+  end(): void {
+    this.#isEnded = true;
   }
 
   pass(ms: number): void {

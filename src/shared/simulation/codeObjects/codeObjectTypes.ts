@@ -17,6 +17,7 @@ export const CODE_OBJECT_KINDS = [
   'windmill',
   'balloons',
   'me',
+  'robotCrab',
 ] as const;
 export type CodeObjectKind = (typeof CODE_OBJECT_KINDS)[number];
 
@@ -89,4 +90,8 @@ export type CodeObjectColor = keyof typeof CODE_OBJECT_COLORS;
  *             [ticket 1..99]
  * me          me.x 0..4 (the cell of the own avatar), shell.0 … shell.4 0..1 (1: it lies there),
  *             waves 0, 1, 2 … (shells taken so far; the sea answers each)
+ * robotCrab   won 0..3 (lamps that are lit), claw 0..1 (1: lifted), throwing null 'high' 'low', flight 0..1,
+ *             thrown 0..9, passed 0..9, missed null or 0..8 (the ball that hit), pose of the child 'stand' 'jump'
+ *             'duck' 'wet', move 0..1 (how far it is with the pose), stopped 0..1 (its key), castle 0..1,
+ *             [ball.0 … ball.8 null 'high' 'low']
  */

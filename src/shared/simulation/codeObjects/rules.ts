@@ -13,6 +13,7 @@ import { lighthouse } from './lighthouse.ts';
 import { me } from './me.ts';
 import { scoreboard } from './scoreboard.ts';
 import { singer } from './singer.ts';
+import { robotCrab } from './robotCrab.ts';
 import type { CodeObjectKind } from './codeObjectTypes.ts';
 import { windmill } from './windmill.ts';
 
@@ -32,6 +33,7 @@ const RULES: Readonly<Record<CodeObjectKind, CodeObjectRules>> = {
   windmill,
   balloons,
   me,
+  robotCrab,
 };
 
 export const rulesOf = (kind: CodeObjectKind): CodeObjectRules => RULES[kind];

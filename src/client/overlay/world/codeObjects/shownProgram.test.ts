@@ -5,7 +5,7 @@ import { shownOwner, shownProgram } from './shownProgram.ts';
 const program = { actList: [], durationMs: 500, updatedAt: '2026-11-20T00:00:00.000Z' };
 const own = { ...program, language: 'PYTHON', source: 'wait(1)', isShared: false } as const;
 const friend = (userId: number) => ({ userId, nickname: `친구${userId}`, updatedAt: program.updatedAt });
-const object: CodeObjectState = { objectId: 1, own: null, friendList: [friend(7), friend(8)] };
+const object: CodeObjectState = { objectId: 1, own: null, foe: null, friendList: [friend(7), friend(8)] };
 
 describe('whose program is shown', () => {
   it('is the own one', () => expect(shownOwner({ ...object, own }, undefined)).toBe('own'));

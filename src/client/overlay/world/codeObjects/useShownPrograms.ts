@@ -5,6 +5,7 @@ import { codeEditorStore } from '#client/stores/codeEditorStore.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import type { CodeObjectState } from '#shared/contract/world/codeObjects.ts';
+import type { CodeObjectPicture } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { shownOwner, shownProgram, type ProgramOwner } from './shownProgram.ts';
 
 const QUIET = { quiet: true };
@@ -34,6 +35,11 @@ export function useShownPrograms(mapId: number): ShownPrograms {
       const { objectId } = object;
       // An editor shows its own run.
       if (objectId === edited) continue;
+      if (object.foe !== null) {
+        const picture = restingFoe(object.foe);
+        bridge.ask((world) => world.showCodeObject(objectId, { kind: 'rest', picture }));
+        continue;
+      }
       const program = shownProgram(object, chosen.get(objectId), friendPrograms);
       if (program === undefined) {
         const userId = shownOwner(object, chosen.get(objectId));
@@ -54,5 +60,11 @@ export function useShownPrograms(mapId: number): ShownPrograms {
     choose: (objectId, owner) => setChosen((before) => new Map(before).set(objectId, owner)),
   };
 }
+
+/** The parts of a foe while nobody edits: ready for its next phase, or beaten. */
+const restingFoe = ({ wonCount, beatenAt }: NonNullable<CodeObjectState['foe']>): CodeObjectPicture => ({
+  won: wonCount,
+  castle: beatenAt === null ? 0 : 1,
+});
 
 const NONE: readonly CodeObjectState[] = [];

@@ -12,6 +12,8 @@ import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { codeObjectById, type CodeObject } from '#shared/content/codeObjects.ts';
+import { foeOfObject } from '#shared/content/foes.ts';
+import { useFoeStage } from './foe/useFoe.ts';
 import { CodeObjectWorkspace } from './CodeObjectWorkspace.tsx';
 import { Ribbon } from '../stage/Ribbon.tsx';
 import { codeObjectTexts } from './texts.ts';
@@ -29,6 +31,7 @@ export interface CodeObjectEditorProps {
 export function CodeObjectEditor({ objectId, bridge, onClose }: CodeObjectEditorProps) {
   const object = codeObjectById(objectId);
   if (object === undefined) throw new Error(`There is no code object ${objectId}.`);
+  const isFoe = foeOfObject(objectId) !== undefined;
   const dock = useRef<HTMLElement>(null);
   const editor = useRef<HTMLElement>(null);
   useEditorView({ bridge, objectId, dock });
@@ -40,38 +43,50 @@ export function CodeObjectEditor({ objectId, bridge, onClose }: CodeObjectEditor
       className={styles.editor}
       aria-label={codeObjectTexts.editorOf(object.name)}
       tabIndex={-1}
+      data-foe={isFoe || undefined}
     >
       <Button tone="sea" className={styles.close} icon={<X aria-hidden="true" />} onClick={onClose}>
         {codeObjectTexts.close}
       </Button>
-      <Ribbon level={2} tone="sea" name={object.name} className={styles.ribbon} />
+      {!isFoe && <Ribbon level={2} tone="sea" name={object.name} className={styles.ribbon} />}
       <Loaded object={object} bridge={bridge} dock={dock} onClose={onClose} />
     </section>
   );
 }
 
-function Loaded({
-  object,
-  bridge,
-  dock,
-  onClose,
-}: {
+interface LoadedProps {
   readonly object: CodeObject;
   readonly bridge: Bridge;
   readonly dock: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
-}) {
+}
+
+function Loaded(props: LoadedProps) {
+  const isKeptKnown = useKeptProgram(props.object.mapId);
+  return isKeptKnown ? (
+    <Known {...props} />
+  ) : (
+    <Waiting dock={props.dock}>
+      <Loading />
+    </Waiting>
+  );
+}
+
+function Known({ object, bridge, dock, onClose }: LoadedProps) {
+  const stage = useFoeStage(object);
+  const problemId = stage?.phase.problemId ?? object.problemId;
   const channelId = useLearningChannelId();
-  const problem = useQuery(problemQueries.one(channelId, object.problemId));
-  const isKeptKnown = useKeptProgram(object.mapId);
-  if (problem.data?.object && isKeptKnown) {
+  const problem = useQuery(problemQueries.one(channelId, problemId));
+  if (problem.data?.object) {
     return (
       <CodeObjectWorkspace
+        key={problemId}
         object={object}
         problem={problem.data}
         shown={problem.data.object}
         bridge={bridge}
         dock={dock}
+        stage={stage}
         onClose={onClose}
       />
     );
@@ -89,9 +104,19 @@ function Loaded({
   ) : (
     <Loading />
   );
+  return <Waiting dock={dock}>{rest}</Waiting>;
+}
+
+function Waiting({
+  dock,
+  children,
+}: {
+  readonly dock: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}) {
   return (
     <section ref={dock} className={styles.dock} aria-label={codeObjectTexts.code}>
-      <div className={styles.waiting}>{rest}</div>
+      <div className={styles.waiting}>{children}</div>
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { Hint, Label, Text } from '#client/ui/text/Text.tsx';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { countBlocks } from '#shared/blocks/countBlocks.ts';
 import type { CodeObject } from '#shared/content/codeObjects.ts';
 import type { Language, Problem, ProblemObject } from '#shared/contract/learning/problems.ts';
 import { ProblemLanguageTabs } from '../problem/ProblemLanguageTabs.tsx';
@@ -26,6 +27,11 @@ import { RUN_KEY, useStepKeys } from '../steps/useStepKeys.ts';
 import { SignBar } from '../problem/SignBar.tsx';
 import { commandKeys, commandNames } from './commandNames.ts';
 import { FriendsWatching } from './FriendsWatching.tsx';
+import { FoeBars } from './foe/FoeBars.tsx';
+import { FoeRow } from './foe/FoeRow.tsx';
+import { foeTexts } from './foe/texts.ts';
+import { useFoeWin, type FoeSaving, type FoeStage } from './foe/useFoe.ts';
+import { useFoeProgress } from './foe/useFoeProgress.ts';
 import { KeepRow } from './KeepRow.tsx';
 import { ObjectBubble } from './ObjectBubble.tsx';
 import { RunControls } from './RunControls.tsx';
@@ -45,15 +51,19 @@ export interface CodeObjectWorkspaceProps {
   readonly shown: ProblemObject;
   readonly bridge: Bridge;
   readonly dock: RefObject<HTMLElement | null>;
+  /** Null for an object that is no foe. */
+  readonly stage: FoeStage | null;
   readonly onClose: () => void;
 }
 
 /** The program on one side, what it does to the object in the world on the other. */
 export function CodeObjectWorkspace(props: CodeObjectWorkspaceProps) {
-  const { object, problem, shown, bridge, dock, onClose } = props;
+  const { object, problem, shown, bridge, dock, stage, onClose } = props;
   const { problemId } = problem;
   const objectId = object.id;
-  const seed = shown.seeds[0] ?? 1;
+  // The turns of a foe change with each run, unless they are foreseen.
+  const seeds = stage?.phase.isForeseen === false ? shown.seeds : shown.seeds.slice(0, 1);
+  const { progress, show } = useFoeProgress();
   const own = useStore(
     codeObjectStore,
     ({ objectList }) => objectList.find((one) => one.objectId === objectId)?.own ?? null,
@@ -85,7 +95,7 @@ export function CodeObjectWorkspace(props: CodeObjectWorkspaceProps) {
   };
   // The sea answers first; a child who leaves meanwhile is still rewarded.
   const onMet = () => void setTimeout(handIn, ANSWER_MS);
-  const work = useRunInWorld({ bridge, object, seed, source, language, speed, onMet });
+  const work = useRunInWorld({ bridge, object, seeds, source, language, speed, onMet, onPicture: show });
   const { run, player, line, isAtEnd, hasMet } = work;
 
   // The reward of a finished path opens over the living world.
@@ -94,6 +104,17 @@ export function CodeObjectWorkspace(props: CodeObjectWorkspaceProps) {
   useEffect(() => {
     if (isRewarded) leave();
   }, [isRewarded]);
+
+  const blockLimit = stage?.phase.blockLimit ?? null;
+  const isTooLong =
+    blockLimit !== null && language === 'BLOCKS' && hasMet && countBlocks(source) > blockLimit;
+  const { saving, submission, isNew } = useFoeWin({
+    stage,
+    object,
+    hasWon: hasMet && !isTooLong,
+    source,
+    language,
+  });
 
   const changeSource = useCallback((next: string) => {
     setSource(next);
@@ -130,33 +151,38 @@ export function CodeObjectWorkspace(props: CodeObjectWorkspaceProps) {
   const saying = codeObjectSaying({
     objectName: object.name,
     isFirst,
-    task: hasGoalCard
-      ? codeObjectTexts.begin[language !== 'BLOCKS' ? 'text' : isFirst ? 'first' : 'blocks']
-      : problem.content,
+    task:
+      hasGoalCard && stage === null
+        ? codeObjectTexts.begin[language !== 'BLOCKS' ? 'text' : isFirst ? 'first' : 'blocks']
+        : problem.content,
     run,
     isAtEnd,
-    submission: submit.data ?? null,
+    submission: stage === null ? (submit.data ?? null) : saving === 'refused' ? submission : null,
+    metWords: metWordsOf({ stage, saving, isTooLong }),
     note: note ?? (submit.isError ? codeObjectTexts.keepFailed : null) ?? hints.failure,
     hint: hints.words,
   });
 
   return (
     <>
-      <div className={styles.goal} data-met={hasMet || undefined}>
-        <Flag aria-hidden="true" size={26} />
-        <div>
-          <Label>{problem.title}</Label>
-          <Text size="small" bold>
-            {firstParagraph(problem.content)}
-          </Text>
+      {stage !== null && <FoeBars stage={stage} name={object.name} seed={work.seed} progress={progress} />}
+      {stage === null && (
+        <div className={styles.goal} data-met={hasMet || undefined}>
+          <Flag aria-hidden="true" size={26} />
+          <div>
+            <Label>{problem.title}</Label>
+            <Text size="small" bold>
+              {firstParagraph(problem.content)}
+            </Text>
+          </div>
+          {hasMet && (
+            <Chip tone="success" icon={<Check aria-hidden="true" />}>
+              {codeObjectTexts.reached}
+            </Chip>
+          )}
         </div>
-        {hasMet && (
-          <Chip tone="success" icon={<Check aria-hidden="true" />}>
-            {codeObjectTexts.reached}
-          </Chip>
-        )}
-      </div>
-      <FriendsWatching />
+      )}
+      {stage === null && <FriendsWatching />}
       <section ref={dock} className={styles.dock} aria-label={codeObjectTexts.code} data-language={language}>
         {isFirst && language === 'BLOCKS' && !letters.areOffered ? (
           <Row>
@@ -181,7 +207,7 @@ export function CodeObjectWorkspace(props: CodeObjectWorkspaceProps) {
             problem={problem}
             language={language}
             toolbox={shown.toolbox}
-            blockLimit={null}
+            blockLimit={blockLimit}
             names={commandNames(object.kind)}
             isNarrow
             isGuided={isFirst}
@@ -204,7 +230,9 @@ export function CodeObjectWorkspace(props: CodeObjectWorkspaceProps) {
             onRun={toggle}
           />
         </div>
-        {!isFirst && <CodeObjectVariables variables={line?.variables ?? NO_VARIABLES} />}
+        {!isFirst && (stage === null || language !== 'BLOCKS') && (
+          <CodeObjectVariables variables={line?.variables ?? NO_VARIABLES} />
+        )}
         <RunControls
           isPlaying={player.isPlaying}
           isThinking={work.isThinking}
@@ -217,7 +245,9 @@ export function CodeObjectWorkspace(props: CodeObjectWorkspaceProps) {
           onStep={() => start('step')}
           onSpeed={setSpeed}
         />
-        {!isFirst ? (
+        {stage !== null ? (
+          <FoeRow stage={stage} name={object.name} saving={saving} isNew={isNew} onClose={onClose} />
+        ) : !isFirst ? (
           <KeepRow
             objectId={objectId}
             isShared={own?.isShared ?? null}
@@ -248,7 +278,9 @@ export function CodeObjectWorkspace(props: CodeObjectWorkspaceProps) {
           }}
         />
       </section>
-      {!isCalm && line !== undefined && <RunTrail bridge={bridge} object={object} dock={dock} />}
+      {stage === null && !isCalm && line !== undefined && (
+        <RunTrail bridge={bridge} object={object} dock={dock} />
+      )}
       <VisuallyHidden>
         <span aria-live="polite">
           {line !== undefined && !player.isPlaying
@@ -258,6 +290,23 @@ export function CodeObjectWorkspace(props: CodeObjectWorkspaceProps) {
       </VisuallyHidden>
     </>
   );
+}
+
+/** The dolphin's words on a phase that was played to its end; undefined for an object that is no foe. */
+function metWordsOf({
+  stage,
+  saving,
+  isTooLong,
+}: {
+  readonly stage: FoeStage | null;
+  readonly saving: FoeSaving;
+  readonly isTooLong: boolean;
+}): string | undefined {
+  if (stage === null) return undefined;
+  const { foe, phase, index } = stage;
+  if (isTooLong) return foeTexts.tooMany(phase.blockLimit ?? 0);
+  if (saving === 'none' || saving === 'saving') return foeTexts.metWords;
+  return index === foe.phases.length - 1 ? foeTexts.beatenWords : foeTexts.wonWords;
 }
 
 /** The size is that of the style sheet: the goal has no room beside the code. */

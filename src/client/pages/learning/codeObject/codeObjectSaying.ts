@@ -22,6 +22,8 @@ export interface SayingSituation {
   readonly submission: Pick<Submission, 'verdict' | 'caseList' | 'hidden'> | null;
   /** An answer to the last press of a button. */
   readonly note: string | null;
+  /** Said when the goal is met, instead of the offer to keep the program. */
+  readonly metWords?: string | undefined;
   /** The latest open hint. */
   readonly hint: string | null;
 }
@@ -34,6 +36,7 @@ export function codeObjectSaying({
   isAtEnd,
   submission,
   note,
+  metWords,
   hint,
 }: SayingSituation): Saying {
   if (note !== null) return { words: note, tone: 'wrong' };
@@ -50,7 +53,10 @@ export function codeObjectSaying({
   if (hint !== null) return { words: hint, tone: 'calm' };
   if (run?.outcome && isAtEnd) {
     if (run.outcome.met)
-      return { words: isFirst ? codeObjectTexts.firstMet : codeObjectTexts.canKeep, tone: 'glad' };
+      return {
+        words: metWords ?? (isFirst ? codeObjectTexts.firstMet : codeObjectTexts.canKeep),
+        tone: 'glad',
+      };
     const loose = run.language === 'BLOCKS' ? looseBlockOf(run.source) : null;
     if (loose !== null) return { words: learningTexts.looseBlock(loose.name), tone: 'wrong' };
     if (run.outcome.acts.length === 0)

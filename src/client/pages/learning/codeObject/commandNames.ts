@@ -3,13 +3,11 @@ import { BLOCKS } from '#shared/blocks/catalogue.ts';
 import { snakeCase } from '#shared/code/deviceNames.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import { calledNames } from '#shared/simulation/codeObjects/CodeObjectRules.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
 import { commandKey, type CommandKey } from '../program/commandKeys.ts';
 
-const commandsOf = (kind: CodeObjectKind): readonly string[] => [
-  ...Object.keys(rulesOf(kind).commands).map((name) => `${kind}.${name}`),
-  'wait',
-];
+const commandsOf = (kind: CodeObjectKind): readonly string[] => [...calledNames(kind, rulesOf(kind)), 'wait'];
 
 /** Besides the words of the language, in both spellings. */
 export function commandNames(kind: CodeObjectKind): readonly string[] {

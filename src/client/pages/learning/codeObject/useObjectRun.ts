@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import type { CodeObjectOutcome } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
@@ -12,11 +11,10 @@ export interface ObjectRun extends Omit<RanProgram, 'reply'> {
 }
 
 /** Runs programs that drive an object; the whole run is computed before it is shown. */
-export function useObjectRun(object: CodeObjectKind, seed: number, warmed: Language) {
-  const device = useMemo(() => ({ kind: 'object', object, seed }) as const, [object, seed]);
-  const runner = useProgramRunner(device, warmed);
-  const run = async (source: string, language: Language): Promise<ObjectRun> => {
-    const { reply, ...program } = await runner.run(source, language);
+export function useObjectRun(object: CodeObjectKind, warmed: Language) {
+  const runner = useProgramRunner(null, warmed);
+  const run = async (source: string, language: Language, seed: number): Promise<ObjectRun> => {
+    const { reply, ...program } = await runner.run(source, language, { kind: 'object', object, seed });
     const outcome = reply?.outcome?.kind === 'object' ? reply.outcome : null;
     const trace = reply?.trace ?? [];
     // Each run is a film of its own, also the one that shows nothing.

@@ -17,6 +17,8 @@ export interface RunInWorld {
   /** The line that runs; undefined before the first and after the last. */
   readonly line: FilmLine | undefined;
   readonly lineCount: number;
+  /** The seed of what is shown. */
+  readonly seed: number;
   /** The run was shown to its end. */
   readonly isAtEnd: boolean;
   /** And has met the goal. */
@@ -41,22 +43,29 @@ function soundStep(before: Heard, picture: CodeObjectPicture): Heard {
 export function useRunInWorld({
   bridge,
   object,
-  seed,
+  seeds,
   source,
   language,
   speed,
   onMet,
+  onPicture,
 }: {
   readonly bridge: Bridge;
   readonly object: CodeObject;
-  readonly seed: number;
+  /** Each run of a program that was shown to its end takes the next. */
+  readonly seeds: readonly number[];
   readonly source: string;
   readonly language: Language;
   readonly speed: Speed;
   /** A run was shown to its end and has met the goal. */
   readonly onMet: () => void;
+  /** Hears of every picture that is shown; stable. */
+  readonly onPicture: (picture: CodeObjectPicture) => void;
 }): RunInWorld {
-  const program = useObjectRun(object.kind, seed, language);
+  const [turn, setTurn] = useState(0);
+  const seedOf = (place: number) => seeds[place % seeds.length] ?? 1;
+  const seed = seedOf(turn);
+  const program = useObjectRun(object.kind, language);
   const [last, setLast] = useState<ObjectRun | null>(null);
   // A program that was changed has not run yet.
   const run = last !== null && last.source === source && last.language === language ? last : null;
@@ -70,6 +79,7 @@ export function useRunInWorld({
     onTime: (ms) => {
       const picture = pictureAt(before, film.acts, ms);
       if (object.kind === 'me') heard.current = soundStep(heard.current, picture);
+      onPicture(picture);
       bridge.ask((world) => world.showCodeObject(object.id, { kind: 'still', picture }));
     },
     onEnd: () => {
@@ -103,12 +113,16 @@ export function useRunInWorld({
     isThinking: program.isThinking,
     line: player.begun > 0 && !isOver ? film.lines[player.begun - 1] : undefined,
     lineCount: film.lines.length,
+    seed,
     isAtEnd,
     hasMet: isAtEnd && run.outcome?.met === true && run.fault === null,
     start: async (how) => {
       if (program.isThinking) return;
       requestSound('click');
-      const fresh = run ?? (await program.run(source, language));
+      const isNext = run !== null && player.isAtEnd && seeds.length > 1;
+      const next = isNext ? turn + 1 : turn;
+      const fresh = run && !isNext ? run : await program.run(source, language, seedOf(next));
+      setTurn(next);
       setLast(fresh);
       setWanted({ film: fresh.film, how });
     },

@@ -59,7 +59,11 @@ export function useProgramRunner(device: DeviceRequest | null, warmed: Language)
     runner.current?.warm(engine).catch(() => undefined);
   }, [engine]);
 
-  const run = async (source: string, language: Language, on = device): Promise<RanProgram> => {
+  const run = async (
+    source: string,
+    language: Language,
+    on: DeviceRequest | null = device,
+  ): Promise<RanProgram> => {
     const none = { source, language, code: source, blockOfLine: null, reply: null };
     let program: EngineProgram;
     try {

@@ -81,13 +81,14 @@ export function StageWorkspace(props: StageWorkspaceProps) {
   const ghosts = showsFriends ? runs : NO_GHOSTS;
   const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
   const submit = useSubmitStage({ channelId, userId });
-  const sendLate = useEffectEvent(() =>
-    sendPending({ channelId, userId }, (pending, submission) => {
-      if (pending.problemId === problemId)
-        setEnding((shown) =>
-          shown?.saving === 'later' ? { ...shown, saving: savingOf(submission) } : shown,
-        );
-    }),
+  const sendLate = useEffectEvent(
+    () =>
+      void sendPending({ channelId, userId }, (pending, submission) => {
+        if (pending.problemId === problemId)
+          setEnding((shown) =>
+            shown?.saving === 'later' ? { ...shown, saving: savingOf(submission) } : shown,
+          );
+      }),
   );
   useEffect(() => {
     if (online && userId !== 0) sendLate();

@@ -40,3 +40,20 @@ export const codeObjectPrograms = pgTable(
     uniqueIndex('code_object_programs_submission').on(t.submissionId),
   ],
 );
+
+/** How far a user is with a foe of a map. */
+export const foeStates = pgTable(
+  'foe_states',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** An id of `content/foes.ts`. */
+    foeId: integer().notNull(),
+    /** Phases that were won, in their order. */
+    wonCount: integer().notNull(),
+    /** Null before the last phase is won; never changed afterwards. */
+    beatenAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.foeId] })],
+);

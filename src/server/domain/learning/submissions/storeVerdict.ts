@@ -160,6 +160,7 @@ async function publishObjectProgram(
     type: 'object.programmed',
     userId,
     objectId: object.objectId,
+    problemId: row.problemId,
     submissionId,
     language,
     source,

@@ -4,6 +4,7 @@ import type { MapKey } from '#shared/content/maps/mapTypes.ts';
 import type { CourseContent, LessonContent } from '../courseContent.ts';
 import { CAVE_OBJECTS, KELP_OBJECTS } from './deepObjects.ts';
 import { ARENA_OBJECTS, SKY_OBJECTS } from './farObjects.ts';
+import { ROBOT_CRAB_PHASES } from './foePhases.ts';
 import { OBJECT_DOCUMENTS } from './objectDocuments.ts';
 import { objectProblem, type ObjectContent } from './objectProblem.ts';
 import { BEACH_OBJECTS, PLAZA_OBJECTS } from './shoreObjects.ts';
@@ -41,8 +42,8 @@ const CHAPTERS: readonly Chapter[] = [
   {
     map: 'arena',
     title: '경기장을 움직이는 코드',
-    description: '점수를 더하고 깃발을 차례로 세워요.',
-    objects: ARENA_OBJECTS,
+    description: '점수를 더하고, 깃발을 세우고, 로봇 게를 멈춰요.',
+    objects: [...ARENA_OBJECTS, ...ROBOT_CRAB_PHASES],
   },
   {
     map: 'sky',

@@ -15,6 +15,8 @@ export interface ObjectContent {
   readonly kind: CodeObjectKind;
   /** Only where several objects are of this kind. */
   readonly objectId?: number;
+  /** That of a phase of a foe; without it, the one of the object. */
+  readonly problemId?: number;
   readonly title: string;
   /** At most three short sentences. */
   readonly mission: string;
@@ -37,7 +39,7 @@ export function objectProblem(content: ObjectContent): ProblemContent {
   const { kind, objectId, title, mission, difficulty, character, hints, seeds, toolbox } = content;
   const object = codeObjectOf(kind, objectId);
   return {
-    id: object.problemId,
+    id: content.problemId ?? object.problemId,
     title,
     difficulty,
     character,

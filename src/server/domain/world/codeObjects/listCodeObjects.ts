@@ -12,6 +12,7 @@ import { userSummaries } from '#server/domain/people/accounts/userSummaries.ts';
 import { friendsSince } from '#server/domain/people/friends/listFriends.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { programView } from './programView.ts';
+import { readFoes } from './readFoes.ts';
 
 interface ListRequest {
   readonly deps: Pick<Deps, 'db'>;
@@ -24,12 +25,13 @@ export async function listCodeObjects(request: ListRequest): Promise<{ objectLis
   const { deps, userId, mapId } = request;
   if (!mapById(mapId)) throw new AppError('RESOURCE_NOT_FOUND', { log: `no map ${mapId}` });
   const objectIds = CODE_OBJECTS.filter((object) => object.mapId === mapId).map(({ id }) => id);
-  const [own, friends] = await Promise.all([
+  const [own, friends, foes] = await Promise.all([
     deps.db
       .select()
       .from(programs)
       .where(and(eq(programs.userId, userId), inArray(programs.objectId, objectIds))),
     friendsWhoShare(request, objectIds),
+    readFoes({ deps, userId, objectIds }),
   ]);
   return {
     objectList: objectIds.map((objectId) => {
@@ -44,6 +46,7 @@ export async function listCodeObjects(request: ListRequest): Promise<{ objectLis
               isShared: program.isShared,
             }
           : null,
+        foe: foes.get(objectId) ?? null,
         friendList: friends.get(objectId) ?? [],
       };
     }),

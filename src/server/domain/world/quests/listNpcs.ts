@@ -5,6 +5,7 @@ import { NPCS } from '#shared/content/npcs.ts';
 import { sliceOfPage } from '#shared/contract/paging.ts';
 import type { npcObjectSchema } from '#shared/contract/world/quests.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { beatenFoeIds } from '#server/domain/world/codeObjects/readFoes.ts';
 import { loadQuestProgress } from './loadQuestProgress.ts';
 
 type NpcObject = z.input<typeof npcObjectSchema>;
@@ -23,17 +24,22 @@ export async function listNpcs(query: {
   const { deps, userId, mapId, page, size } = query;
   const all = NPCS.filter((npc) => mapId === undefined || mapOfNpc(npc.id).id === mapId);
   const { db, clock, quests } = deps;
-  const progress = await loadQuestProgress({ db, userId, quests, now: clock.now() });
+  const [progress, beaten] = await Promise.all([
+    loadQuestProgress({ db, userId, quests, now: clock.now() }),
+    beatenFoeIds({ deps, userId }),
+  ]);
   const completed = new Set(
     [...progress.values()].filter(({ state }) => state === 'COMPLETED').map(({ questId }) => questId),
   );
   return {
-    mapNpcObjectList: sliceOfPage(all, { page, first: 0, size }).map((npc) => toNpcObject(npc, completed)),
+    mapNpcObjectList: sliceOfPage(all, { page, first: 0, size }).map((npc) =>
+      toNpcObject(npc, linesOf(npc, completed, beaten)),
+    ),
     totalCount: all.length,
   };
 }
 
-function toNpcObject(npc: (typeof NPCS)[number], completed: ReadonlySet<number>): NpcObject {
+function toNpcObject(npc: (typeof NPCS)[number], lines: readonly string[]): NpcObject {
   const { id, name, role, sprite } = npc;
   return {
     mapNpcObjectId: id,
@@ -44,6 +50,6 @@ function toNpcObject(npc: (typeof NPCS)[number], completed: ReadonlySet<number>)
       resourceImg: `/npc/${sprite}/@1x/bust.webp`,
       dimension: { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE },
     },
-    defaultMessageList: linesOf(npc, completed).map((message) => ({ message })),
+    defaultMessageList: lines.map((message) => ({ message })),
   };
 }

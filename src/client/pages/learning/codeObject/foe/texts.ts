@@ -1,0 +1,30 @@
+import { josa } from 'es-hangul';
+
+/** Texts of the editor beside a foe. */
+export const foeTexts = {
+  phases: '세 고비',
+  phaseDone: (number: number, name: string) => `${number}번째 고비 ${name}: 넘었어요`,
+  phaseNow: (number: number, name: string) => `${number}번째 고비 ${name}: 지금이에요`,
+  phaseLater: (number: number, name: string) => `${number}번째 고비 ${name}: 아직 잠겨 있어요`,
+  pattern: '던질 차례',
+  findPattern: '되풀이를 찾아보세요',
+  changes: '때마다 달라져요',
+  high: '높게',
+  low: '낮게',
+  unknown: '비밀',
+  ballNow: '지금',
+  ballPassed: '피했어요',
+  ballHit: '맞았어요',
+  again: '또 해 봐도 괜찮아요',
+  saving: '적는 중이에요',
+  later: '인터넷이 이어지면 적어 둘게요',
+  won: (name: string) => `「${name}」 고비를 넘었어요!`,
+  beaten: (foe: string) => `${josa(foe, '이/가')} 웃으며 잠들었어요!`,
+  reward: (point: number, exp: number) => `포인트 ${point}, 경험치 ${exp}`,
+  next: '다음 고비로',
+  toWorld: '보러 가기',
+  metWords: '모두 피했어요! 잠깐만 기다려요.',
+  wonWords: '해냈어요! 무늬를 읽으면 다음이 보여요.',
+  beatenWords: '질문 하나로 어떤 무늬도 이겨 냈어요. 정말 멋져요!',
+  tooMany: (limit: number) => `모두 피했어요! 반복을 쓰면 블록 ${limit}개로도 할 수 있어요.`,
+} as const;
