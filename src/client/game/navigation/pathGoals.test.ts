@@ -5,8 +5,8 @@ import { MAPS } from '#shared/content/maps/maps.ts';
 import { isInTalkReach } from '#shared/content/talkReach.ts';
 import { besideObject } from './pathGoals.ts';
 
-/** An NPC stands at the sign of the choir. */
-const CROWDED: readonly number[] = [8];
+/** An NPC stands at the sign of the choir, and at that of the long path of shells. */
+const CROWDED: readonly number[] = [8, 16];
 
 describe('beside a code object', () => {
   it.each(CODE_OBJECTS)('$name is in reach, and nobody who would talk', (object) => {
