@@ -1,6 +1,7 @@
 import type { View } from '../../sprites/core/render.ts';
 import { bounds, render, svgDocument } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
+import { COMPANION_DRAWINGS, COMPANION_VIEW } from '../../sprites/companion/companionDrawings.ts';
 import { PET_DRAWINGS, PET_VIEW } from '../../sprites/pets/petDrawings.ts';
 import { SCENE_VIEW } from '../../sprites/ui/scenes/stage.ts';
 import { SCENES } from '../../sprites/ui/scenes/scenes.ts';
@@ -11,7 +12,7 @@ import { assertMaxBytes } from './assertMaxBytes.ts';
 import type { Job, Output, Scale } from './output.ts';
 
 /** Pictures of dialogs and pages in separate files, so that a page fetches only those it shows. */
-export type UiPictureGroup = 'icons' | 'scenes' | 'pets';
+export type UiPictureGroup = 'icons' | 'scenes' | 'pets' | 'companion';
 
 interface Group {
   readonly view: View;
@@ -28,6 +29,7 @@ export const UI_PICTURE_GROUPS: Readonly<Record<UiPictureGroup, Group>> = {
   },
   scenes: { view: SCENE_VIEW, drawings: SCENES, most: { 1: 12_000, 2: 28_000 } },
   pets: { view: PET_VIEW, drawings: PET_DRAWINGS, most: { 1: 9_000, 2: 20_000 } },
+  companion: { view: COMPANION_VIEW, drawings: COMPANION_DRAWINGS, most: { 1: 16_000, 2: 36_000 } },
 };
 
 /** A painted scene is large and soft; a sign is small and sharp. */

@@ -25,7 +25,7 @@ export type Task =
   | { readonly kind: 'npc'; readonly key: NpcSprite; readonly scale: Scale }
   | {
       readonly kind: 'ui';
-      readonly key: UiSheet | 'icons' | 'scenes' | 'pets' | 'furniture' | 'stage' | 'objects';
+      readonly key: UiSheet | 'icons' | 'scenes' | 'pets' | 'companion' | 'furniture' | 'stage' | 'objects';
       readonly scale: Scale;
     }
   | { readonly kind: 'ui'; readonly key: 'pictures' | 'covers'; readonly scale: 1 }
@@ -50,6 +50,7 @@ export function allTasks(scales: readonly Scale[] = SCALES): Task[] {
         { kind: 'ui', key: 'icons', scale },
         { kind: 'ui', key: 'scenes', scale },
         { kind: 'ui', key: 'pets', scale },
+        { kind: 'ui', key: 'companion', scale },
         { kind: 'ui', key: 'furniture', scale },
         { kind: 'ui', key: 'stage', scale },
         { kind: 'ui', key: 'objects', scale },
@@ -78,6 +79,7 @@ function uiJobOf(task: Extract<Task, { kind: 'ui' }>): Job {
     case 'icons':
     case 'scenes':
     case 'pets':
+    case 'companion':
       return packUiPictures(task.key, task.scale);
     case 'furniture':
       return packFurniture(task.scale);

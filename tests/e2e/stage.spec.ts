@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { dayInSeoul } from '#shared/time/seoulTime.ts';
+import { puzzleOfDay } from '#server/domain/learning/dailyPuzzles/puzzles/puzzleOfDay.ts';
 import { expect, test } from './support/test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -142,4 +144,25 @@ test('in Python: step by step, back, to the start; solved without a line, saved 
   await expect(ending.getByRole('status')).toHaveText('별을 저장했어요');
   await page.goto('/stages');
   await expect(page.getByText('3 / 108')).toBeVisible();
+});
+
+test('a puzzle a day: a wrong choice shows the hint, the right one feeds the whale', async ({ world }) => {
+  const { page } = await world.resident(DESK);
+  await page.getByRole('navigation', { name: '메뉴' }).getByRole('button', { name: '더보기' }).click();
+  await page.getByRole('button', { name: '오늘의 퍼즐' }).click();
+  await expect(page).toHaveURL(/\/puzzles$/);
+  const puzzle = puzzleOfDay(dayInSeoul(new Date()));
+  const chip = (index: number) =>
+    page.getByRole('button', { name: puzzle.choices[index % 4]?.label ?? '', exact: true });
+  const runs = page.getByRole('button', { name: '실행' });
+
+  await chip(puzzle.answer + 1).click();
+  await runs.click();
+  await expect(page.getByText(puzzle.hint)).toBeVisible({ timeout: 45_000 });
+  await chip(puzzle.answer).click();
+  await runs.click();
+  await expect(page.getByText('해냈어요! 조개를 모았어요.')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('조개 9개를 더 모으면')).toBeVisible();
+  await page.getByRole('link', { name: '내일 또 만나' }).click();
+  await expect(page).toHaveURL(/\/$/);
 });

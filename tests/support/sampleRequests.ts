@@ -76,6 +76,7 @@ import { lessons } from '../api/roles/learning/lessons.ts';
 import { maps } from '../api/roles/world/maps.ts';
 import { moderation } from '../api/roles/people/moderation.ts';
 import { stageDrafts } from '../api/roles/learning/stageDrafts.ts';
+import { dailyPuzzles } from '../api/roles/learning/dailyPuzzles.ts';
 import { stages } from '../api/roles/learning/stages.ts';
 import { problemAi } from '../api/roles/learning/problemAi.ts';
 import { problemDrafts } from '../api/roles/learning/problemDrafts.ts';
@@ -190,6 +191,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   shop,
   skills,
   stages,
+  dailyPuzzles,
   stageDrafts,
   submissions,
   timeTrials,

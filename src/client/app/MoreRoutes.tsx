@@ -7,6 +7,7 @@ import {
   IDENTITY_SANDBOX_PATTERN,
   NOTICE_PATTERN,
   PAYMENT_SANDBOX_PATTERN,
+  PUZZLE_PATTERN,
   paths,
 } from '#client/ui/routing/paths.ts';
 import { OLD_PATTERNS } from '#client/ui/routing/oldPatterns.ts';
@@ -65,6 +66,9 @@ const SandboxPaymentPage = lazyWithQueries(
 const CodeCommentsPage = lazyWithQueries(
   async () => (await import('#client/pages/learning/review/CodeCommentsPage.tsx')).CodeCommentsPage,
 );
+const PuzzlePage = lazyWithQueries(
+  async () => (await import('#client/pages/learning/puzzle/PuzzlePage.tsx')).PuzzlePage,
+);
 const NewTermsPage = lazyWithQueries(
   async () => (await import('#client/pages/people/account/NewTermsPage.tsx')).NewTermsPage,
 );
@@ -98,6 +102,8 @@ export function MoreRoutes() {
       <Route path={paths.purchasePlans} element={<PlansPage />} />
       <Route path={paths.purchasePoints} element={<PointsPage />} />
       <Route path={PAYMENT_SANDBOX_PATTERN} element={<SandboxPaymentPage />} />
+      <Route path={paths.puzzle()} element={<PuzzlePage />} />
+      <Route path={PUZZLE_PATTERN} element={<PuzzlePage />} />
       <Route path={CODE_COMMENTS_PATTERN} element={<CodeCommentsPage />} />
       {OLD_PATTERNS.map((pattern) => (
         <Route key={pattern} path={pattern} element={<OldAddress />} />

@@ -56,6 +56,7 @@ import * as memberReports from './tables/learning/memberReports.ts';
 import * as problems from './tables/learning/problems.ts';
 import * as progress from './tables/learning/progress.ts';
 import * as raisedHands from './tables/learning/raisedHands.ts';
+import * as dailyPuzzles from './tables/learning/dailyPuzzles.ts';
 import * as stages from './tables/learning/stages.ts';
 import * as submissions from './tables/learning/submissions.ts';
 import * as ledger from './tables/world/economy.ts';
@@ -135,6 +136,7 @@ export const schema = {
   ...progress,
   ...raisedHands,
   ...stages,
+  ...dailyPuzzles,
   ...submissions,
   ...ledger,
   ...moderation,

@@ -69,6 +69,8 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'content.completed'; readonly contentOnLessonId: number }
   /** Enough of a video was watched, for the first time. */
   | { readonly type: 'video.watched'; readonly videoId: number }
+  /** The puzzle of a day was solved for the first time. */
+  | { readonly type: 'puzzle.solved' }
   /** A submission was accepted, the first one or a later one. */
   | { readonly type: 'problem.solved'; readonly problemId: number }
   /** A stage was solved; `starCount` is the number of different stars that the user has on it now. */

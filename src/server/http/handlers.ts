@@ -74,6 +74,7 @@ import {
 } from '#server/domain/learning/player/routes.ts';
 import { stageDraftHandlers } from '#server/domain/learning/authoring/kinds/stage/routes.ts';
 import { problemHandlers } from '#server/domain/learning/problems/routes.ts';
+import { dailyPuzzleHandlers } from '#server/domain/learning/dailyPuzzles/routes.ts';
 import { stageHandlers } from '#server/domain/learning/stages/routes.ts';
 import { classProgressHandlers } from '#server/domain/learning/classProgress/routes.ts';
 import { codeCommentHandlers } from '#server/domain/learning/codeComments/routes.ts';
@@ -192,6 +193,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   classProgress: classProgressHandlers,
   memberReports: memberReportHandlers,
   stages: stageHandlers,
+  dailyPuzzles: dailyPuzzleHandlers,
   stageDrafts: stageDraftHandlers,
   chat: chatHandlers,
   files: fileHandlers,

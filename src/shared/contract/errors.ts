@@ -182,6 +182,11 @@ export const ERRORS = {
   QUEST_ALREADY_COMPLETED: { status: 409, reaction: 'feature', message: '이미 끝낸 퀘스트예요.' },
   SKILL_ACQUIRE_FAIL: { status: 409, reaction: 'feature', message: '스킬 획득에 실패했어요.' },
   SKILL_UPGRADE_FAIL: { status: 409, reaction: 'feature', message: '스킬 레벨업에 실패했어요.' },
+  DAILY_PUZZLE_CLOSED: {
+    status: 409,
+    reaction: 'feature',
+    message: '아직 오지 않은 날의 퍼즐이에요. 그날이 되면 열려요.',
+  },
   HOME_CONFLICT: {
     status: 409,
     reaction: 'feature',

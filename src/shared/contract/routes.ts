@@ -52,6 +52,7 @@ import { codeCommentRoutes } from './learning/codeComments.ts';
 import { homeworkRoutes } from './learning/homeworks.ts';
 import { memberReportRoutes } from './learning/memberReports.ts';
 import { openedLessonRoutes } from './learning/openedLessons.ts';
+import { dailyPuzzleRoutes } from './learning/dailyPuzzles.ts';
 import { raisedHandRoutes } from './learning/raisedHands.ts';
 import { documentRoutes } from './learning/documents.ts';
 import { draftRoutes } from './learning/drafts.ts';
@@ -183,6 +184,7 @@ export const ROUTES = {
   classProgress: classProgressRoutes,
   memberReports: memberReportRoutes,
   stages: stageRoutes,
+  dailyPuzzles: dailyPuzzleRoutes,
   stageDrafts: stageDraftRoutes,
   chat: chatRoutes,
   files: fileRoutes,

@@ -20,6 +20,7 @@ export const WORLD_MENU: Readonly<Partial<Record<keyof typeof hudTexts, WorldEnt
   skills: { opens: 'dialog', shows: '스킬' },
   home: { opens: 'page', leadsTo: '/homes/me' },
   stages: { opens: 'page', leadsTo: '/stages' },
+  puzzle: { opens: 'page', leadsTo: '/puzzles' },
   battles: { opens: 'page', leadsTo: '/battles' },
   competitions: { opens: 'page', leadsTo: '/competitions' },
   channels: { opens: 'page', leadsTo: '/channels' },

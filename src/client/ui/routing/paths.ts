@@ -78,6 +78,8 @@ export const paths = {
   /** With the tab of `language` open first. */
   stage: (problemId: number, language?: Language) =>
     `/stages/${problemId}${language === undefined ? '' : `?language=${language}`}`,
+  /** The puzzle of today, or of an earlier day `YYYY-MM-DD`. */
+  puzzle: (day?: string) => (day === undefined ? '/puzzles' : `/puzzles/${day}`),
   lesson: (lessonId: number) => `/lessons/${lessonId}`,
   content: (lessonId: number, contentOnLessonId: number) =>
     `/lessons/${lessonId}/contents/${contentOnLessonId}`,
@@ -188,6 +190,7 @@ export const PAYMENT_SANDBOX_PATTERN = '/payments/sandbox/:merchantUid';
 /** Patterns of the pages that carry ids. */
 export const HOME_PATTERN = '/homes/:userId';
 export const STAGE_PATTERN = '/stages/:problemId';
+export const PUZZLE_PATTERN = '/puzzles/:day';
 export const CODE_COMMENTS_PATTERN = '/problems/:problemId/comments';
 export const LESSON_PATTERN = '/lessons/:lessonId';
 /** `ServiceRoutes` has the pages below it. */

@@ -8,6 +8,7 @@ import {
   House,
   Images,
   Medal,
+  Puzzle,
   School,
   ScrollText,
   Settings,
@@ -75,6 +76,12 @@ export const MENU_ENTRIES: readonly MenuEntry[] = [
     icon: <Blocks />,
     tone: 'skills',
     open: (navigate) => void navigate(paths.stages),
+  },
+  {
+    label: hudTexts.puzzle,
+    icon: <Puzzle />,
+    tone: 'quest',
+    open: (navigate) => void navigate(paths.puzzle()),
   },
   {
     label: hudTexts.battles,

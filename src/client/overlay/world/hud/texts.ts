@@ -17,6 +17,7 @@ export const hudTexts = {
   friends: '친구',
   more: '더보기',
   stages: '코딩 모험',
+  puzzle: '오늘의 퍼즐',
   battles: '코드 배틀',
   competitions: '코딩 대회',
   channels: '내 교실',

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Mascot } from '#client/ui/scenery/Mascot.tsx';
@@ -171,6 +172,9 @@ export function StageMap({ shells }: { readonly shells: readonly MapShell[] }) {
             {mapTexts.stars(starTotal, shells.length * MOST_STARS)}
           </span>
         </div>
+        <ButtonLink to={paths.puzzle()} size="small" tone="sea">
+          {mapTexts.puzzle}
+        </ButtonLink>
       </div>
       {chosen && <StageCard key={chosen.problemId} shell={chosen} />}
     </>

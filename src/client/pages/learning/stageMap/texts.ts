@@ -1,5 +1,6 @@
 export const mapTexts = {
   title: '별을 찾는 바닷길',
+  puzzle: '오늘의 퍼즐',
   stages: '바닷길의 스테이지',
   stars: (count: number, most: number) => `${count} / ${most}`,
   starsOpen: (count: number) => `별 ${count}개면 열려요`,
