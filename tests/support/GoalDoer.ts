@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
 import { itemById } from '#shared/content/items.ts';
+import { problemIdOf } from '#shared/content/lessonIds.ts';
 import { MAPS } from '#shared/content/maps/maps.ts';
 import { WORLD_ID } from '#shared/content/world.ts';
 import { lessonOf } from '#server/domain/seed/courses.ts';
@@ -18,6 +20,9 @@ import { readDocument, solutionOfProblem, untilJudged } from './learn.ts';
 import type { ApiTest } from './setUpApi.ts';
 import { signUpDressedChild, type Child } from './signUpChild.ts';
 import { standBeside } from './standBeside.ts';
+
+/** For goals that any problem reaches: the first stage. */
+const ANY_PROBLEM = problemIdOf(91, 0);
 
 /** Does what goals of quests ask for, by the route a page calls, or the verb a room calls. */
 export class GoalDoer {
@@ -47,7 +52,8 @@ export class GoalDoer {
         await readDocument(api, child, Math.floor(actionId / 100));
         return;
       case 'SOLVE_PROBLEM':
-        await this.#solve(actionId);
+        if (actionId === 0) await this.#solve(ANY_PROBLEM, true);
+        else await this.#solve(actionId);
         return;
       case 'PASS_LESSON':
         await readDocument(api, child, actionId);
@@ -64,6 +70,13 @@ export class GoalDoer {
           const event = { type: 'course.run', mapId: actionId || 1, courseId: 1, ticks: 600 } as const;
           await transaction(server.deps, (tx) => emit(tx, { ...event, userId: doer.userId }));
         }
+        return;
+      case 'SOLVE_PUZZLE':
+        for (let solved = 0; solved < count; solved += 1)
+          await transaction(server.deps, (tx) => emit(tx, { type: 'puzzle.solved', userId: doer.userId }));
+        return;
+      case 'PROGRAM_OBJECT':
+        await this.#solve(CODE_OBJECTS[2].problemId, true);
         return;
       case 'USE_SKILL':
         await countSkillUse({ ...doer, uses: new Map([[this.#skillType(actionId), count]]) });
@@ -95,8 +108,8 @@ export class GoalDoer {
   }
 
   /** Once each: solving again is no news, and the route has its limit. */
-  async #solve(problemId: number): Promise<void> {
-    if (this.#solved.has(problemId)) return;
+  async #solve(problemId: number, again = false): Promise<void> {
+    if (this.#solved.has(problemId) && !again) return;
     this.#solved.add(problemId);
     // The verb of the route: no child solves as many in a minute as the route's limit would have to let through.
     const { verdict, submissionId } = await submitProblem({

@@ -192,7 +192,7 @@ function quietMaps(quests: Quests, story: readonly Step[]): string[] {
 
 /** Days whose dailies are all on one map, and maps that wait for one for more than a round of days. */
 export function dailyProblems(quests: Quests): string[] {
-  const dailies = quests.filter(({ kind }) => kind === 'DAILY');
+  const dailies = quests.filter(({ kind, isAlways }) => kind === 'DAILY' && !isAlways);
   const friends = new Set(dailies.map(({ npcId }) => npcId)).size;
   const round = Math.ceil(friends / DAILIES_A_DAY);
   const days = Array.from({ length: 2 * round }, (_, index) => {

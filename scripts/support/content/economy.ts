@@ -29,6 +29,8 @@ export const MINUTES: Readonly<Record<QuestGoalDefinition['actionType'], number>
   MAKE_FRIEND: 4,
   OPEN_GATE: 4,
   WIN_BATTLE: 10,
+  SOLVE_PUZZLE: 3,
+  PROGRAM_OBJECT: 8,
 };
 /** Taking a quest and handing it in. */
 export const MINUTES_OF_DIALOG = 2;
@@ -153,7 +155,7 @@ function minutesOf({ goals }: QuestDefinition, { contents }: Play): number {
   return goals.reduce((sum, { actionType, actionId, count }) => {
     if (actionType === 'PASS_LESSON')
       return sum + MINUTES.PASS_LESSON * contentsOfLesson(actionId).filter((id) => !contents.has(id)).length;
-    const isDone = isContent(actionType) && contents.has(actionId);
+    const isDone = isContent(actionType) && actionId !== 0 && contents.has(actionId);
     return isDone ? sum : sum + MINUTES[actionType] * count;
   }, MINUTES_OF_DIALOG);
 }

@@ -1,4 +1,5 @@
 /** Pure. The quests that a user with a new account can complete in the world, in order. */
+import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
 import { experienceOf } from '#shared/content/levels.ts';
 import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
 import { FIRST_MAP, MAPS } from '#shared/content/maps/maps.ts';
@@ -78,7 +79,7 @@ function knownIds({ actionType }: QuestGoalDefinition): ReadonlySet<number> | nu
     case 'READ_DOCUMENT':
       return new Set(LESSONS.map(({ number }) => documentIdOf(number)));
     case 'SOLVE_PROBLEM':
-      return new Set(LESSONS.flatMap(({ problems }) => problems.map(({ id }) => id)));
+      return new Set([0, ...LESSONS.flatMap(({ problems }) => problems.map(({ id }) => id))]);
     case 'PASS_LESSON':
       return new Set(LESSONS.map(({ number }) => number));
     case 'USE_SKILL':
@@ -87,7 +88,10 @@ function knownIds({ actionType }: QuestGoalDefinition): ReadonlySet<number> | nu
       return new Set([0, ...CATALOG_ITEMS.map(({ id }) => id)]);
     case 'MAKE_FRIEND':
     case 'WIN_BATTLE':
+    case 'SOLVE_PUZZLE':
       return new Set([0]);
+    case 'PROGRAM_OBJECT':
+      return new Set([0, ...CODE_OBJECTS.map(({ id }) => id)]);
   }
 }
 

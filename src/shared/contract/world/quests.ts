@@ -24,6 +24,8 @@ export const GOAL_ACTION_TYPES = [
   'MAKE_FRIEND',
   'RUN_COURSE',
   'OPEN_GATE',
+  'SOLVE_PUZZLE',
+  'PROGRAM_OBJECT',
 ] as const;
 export const goalActionTypeSchema = z.enum(GOAL_ACTION_TYPES);
 export type GoalActionType = z.infer<typeof goalActionTypeSchema>;

@@ -19,6 +19,9 @@ export interface PresentGoal {
 /** Goals whose `actionId` is the map where they are reached; 0 is any. */
 const PLACE_GOALS: readonly GoalActionType[] = ['VISIT_MAP', 'COLLECT', 'RUN_COURSE', 'OPEN_GATE'];
 
+/** The bell of the plaza stands for any object: it is near to where everybody comes in. */
+const NEAREST_OBJECT = 3;
+
 /** The place or page of the next step of a quest; null when it can be taken anywhere, or not yet. */
 export function questTarget(quest: NpcQuest): QuestTarget | null {
   const giver = { kind: 'npc', id: quest.mapNpcObjectId } as const;
@@ -27,6 +30,7 @@ export function questTarget(quest: NpcQuest): QuestTarget | null {
   const goal = quest.goalList.find(({ completedCount, goalCount }) => completedCount < goalCount);
   if (goal === undefined) return giver;
   const object = goal.actionType === 'SOLVE_PROBLEM' ? codeObjectOfProblem(goal.actionId) : undefined;
+  if (goal.actionType === 'PROGRAM_OBJECT') return { kind: 'object', id: goal.actionId || NEAREST_OBJECT };
   if (object !== undefined) return { kind: 'object', id: object.id };
   if (goal.path !== null) return { kind: 'page', path: goal.path };
   if (goal.actionType === 'TALK' && goal.actionId > 0) return { kind: 'npc', id: goal.actionId };

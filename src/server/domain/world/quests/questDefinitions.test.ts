@@ -17,10 +17,12 @@ test('ids are unique, lead back to the quest and leave room for those of the rew
   expect(new Set(rewardIds).size).toBe(rewardIds.length);
 });
 
-test('are enough: forty stories and side quests, fourteen dailies, two weeklies', () => {
+test('are enough: forty stories and side quests, fourteen dailies in turns and three of code, two weeklies and one of code', () => {
   const counts = Object.groupBy(QUESTS, ({ kind }) => kind);
   expect((counts.MAIN?.length ?? 0) + (counts.SUB?.length ?? 0)).toBeGreaterThanOrEqual(40);
-  expect(counts.DAILY).toHaveLength(14);
+  expect(counts.DAILY).toHaveLength(17);
+  const always = QUESTS.filter(({ isAlways }) => isAlways).map(({ kind }) => kind);
+  expect(always).toEqual(['DAILY', 'DAILY', 'DAILY', 'WEEKLY']);
   expect(counts.WEEKLY?.length).toBeGreaterThanOrEqual(2);
 });
 

@@ -28,6 +28,8 @@ export function questGoals(deps: GoalDeps): TransactionListeners {
     'skill.used': countsIfAsked('USE_SKILL', ({ skillId }) => skillId),
     'item.equipped': countsIfAsked('WEAR_ITEM', ({ itemId }) => itemId),
     'friendship.accepted': countsIfAsked('MAKE_FRIEND', ({ friendId }) => friendId),
+    'puzzle.solved': countsIfAsked('SOLVE_PUZZLE', () => 0),
+    'object.programmed': countsIfAsked('PROGRAM_OBJECT', ({ objectId }) => objectId),
     'course.run': countsIfAsked('RUN_COURSE', ({ mapId }) => mapId),
     'gate.opened': countsIfAsked('OPEN_GATE', ({ mapId }) => mapId),
     'battle.won': countsIfAsked('WIN_BATTLE', ({ battleId }) => battleId),

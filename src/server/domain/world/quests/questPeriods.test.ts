@@ -68,6 +68,15 @@ describe('repeatedOfDay', () => {
     expect(of('2026-11-22')).not.toEqual(of('2026-11-23'));
   });
 
+  it('offers what takes no turns every day beside the others', () => {
+    const always = quest(99, 101, { isAlways: true });
+    for (const day of days(7)) {
+      const today = repeatedOfDay([...dailies, always], day);
+      expect(today.has(99)).toBe(true);
+      expect(today.size).toBe(4);
+    }
+  });
+
   it('takes what there is: fewer friends, seasons, none', () => {
     expect([...repeatedOfDay([quest(1, 101)], '2026-11-22')]).toEqual([1]);
     expect([...repeatedOfDay([quest(1, 101, { offeredUntil: '2026-11-21' })], '2026-11-22')]).toEqual([]);

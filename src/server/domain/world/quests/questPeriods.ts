@@ -7,7 +7,10 @@ const MS_PER_DAY = 24 * 60 * 60 * 1000;
 /** 1970-01-01 was a Thursday, three days after a Monday. */
 const DAYS_AFTER_MONDAY = 3;
 
-/** The number of daily quests offered on one day, each by another friend, and of weekly ones in one week. */
+/**
+ * The number of daily quests that take turns on one day, each by another friend, and of weekly ones in one week; the
+ * ones of code are offered beside them in every period.
+ */
 export const DAILIES_A_DAY = 3;
 export const WEEKLIES_A_WEEK = 1;
 
@@ -39,8 +42,9 @@ export function isInSeason(
 /** Ids of the daily and weekly quests whose turn it is on that day. */
 export function repeatedOfDay(quests: readonly QuestDefinition[], day: string): ReadonlySet<number> {
   const inSeason = quests.filter((quest) => isInSeason(quest, day));
-  const ofKind = (kind: QuestKind) => inSeason.filter((quest) => quest.kind === kind);
+  const ofKind = (kind: QuestKind) => inSeason.filter((quest) => quest.kind === kind && !quest.isAlways);
   return new Set([
+    ...inSeason.filter(({ isAlways }) => isAlways).map(({ id }) => id),
     ...turnOf(ofKind('DAILY'), dayNumber(day), DAILIES_A_DAY),
     ...turnOf(ofKind('WEEKLY'), weekNumber(day), WEEKLIES_A_WEEK),
   ]);

@@ -7,7 +7,7 @@ export interface QuestGoalDefinition {
   /**
    * NPC (TALK), `contentOnLessonId` (READ_DOCUMENT), problem, map (VISIT_MAP, COLLECT for its shells, RUN_COURSE for
    * its course, OPEN_GATE for its gate for two), lesson, skill or item, by `actionType`; 0 stands for any of them
-   * (MAKE_FRIEND and WIN_BATTLE know no other). Goals of a MAIN or SUB quest that are fulfilled when it is taken count
+   * (MAKE_FRIEND, WIN_BATTLE and SOLVE_PUZZLE know no other; PROGRAM_OBJECT names a code object). Goals of a MAIN or SUB quest that are fulfilled when it is taken count
    * at once: a named document read, problem solved or lesson passed, an item worn, friends made, a gate opened, the
    * present map. A DAILY or WEEKLY quest counts only the worn item and the map at once; the rest is to be done again. A
    * goal of any id (0) counts only actions after taking the quest, except friends.
@@ -59,6 +59,8 @@ export interface QuestDefinition {
   /** Days of Asia/Seoul, `YYYY-MM-DD`, between which it is offered, both included. */
   readonly offeredFrom?: string;
   readonly offeredUntil?: string;
+  /** A DAILY or WEEKLY quest that takes no turns: it is offered in every period. */
+  readonly isAlways?: true;
   /** MAIN and SUB quests that must be completed before this one is offered. */
   readonly after: readonly number[];
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { QuestDefinition } from '../questTypes.ts';
-import { ANY, collect, rewards, run, talk, visit, wear } from './parts.ts';
+import { ANY, anyObject, anyStage, collect, puzzles, rewards, run, talk, visit, wear } from './parts.ts';
 
 type DailyWords = Pick<
   QuestDefinition,
@@ -16,7 +16,7 @@ function daily(
   return { id, npcId, kind: 'DAILY', after, completionMethod: 'NPC', rewards: rewards(30, 12), ...words };
 }
 
-/** The order in which the friends take turns, three a day: those of one day are on three maps. */
+/** The order in which the friends take turns, three a day on three maps; the three of code are offered every day. */
 export const DAILY_QUESTS: readonly QuestDefinition[] = [
   daily(201, 101, {
     title: '광장에 인사 한 바퀴',
@@ -243,4 +243,46 @@ export const DAILY_QUESTS: readonly QuestDefinition[] = [
     },
     [71],
   ),
+  {
+    ...daily(215, 105, {
+      title: '퍼즐 편지가 왔어요',
+      description: '오늘의 바다 퍼즐이나 지난 퍼즐을 하나 풀어요.',
+      goals: [puzzles(1, '바다 퍼즐 하나 풀기')],
+      offerMessageList: [
+        '딸랑! 오늘은 빈칸이 하나 있는 편지가 왔어요. 딱 한 칸만 채우면 읽을 수 있대요.',
+        '*오늘의 퍼즐*을 열어 빈칸을 채워 주세요. 지난 편지를 골라도 괜찮아요!',
+      ],
+      progressMessageList: ['막히면 *힌트*를 펴 보세요. 힌트도 제가 배달한 거랍니다. 딸랑!'],
+      completeMessageList: ['빈칸이 꽉 찼네요! 별고래에게 조개도 전해 뒀어요. 내일 편지도 기대하세요!'],
+    }),
+    isAlways: true,
+  },
+  {
+    ...daily(216, 104, {
+      title: '한 걸음 코딩 탐험',
+      description: '코딩 모험의 스테이지를 아무거나 하나 깨요. 깬 곳을 다시 깨도 돼요.',
+      goals: [anyStage('스테이지나 문제 하나 풀기')],
+      offerMessageList: [
+        '있잖아, 탐험가는 매일 한 걸음씩 걷는대. 근데 나는 블록으로 걷는 게 제일 재미있어!',
+        '*코딩 모험*에서 아무 데나 하나 골라 봐. 어제 깬 곳을 더 멋지게 깨도 좋아!',
+      ],
+      progressMessageList: ['블록을 *하나 덜 쓰면* 어떻게 될까? 나는 그게 늘 궁금해!'],
+      completeMessageList: ['오늘 걸음도 성공! 탐험 지도에 네 발자국을 콕 찍어 뒀어!'],
+    }),
+    isAlways: true,
+  },
+  {
+    ...daily(217, 102, {
+      title: '오늘도 뚝딱 코드',
+      description: '종이나 분수처럼 코드로 움직이는 물건을 하나 움직여요.',
+      goals: [anyObject('코드로 물건 하나 움직이기')],
+      offerMessageList: [
+        '뚝딱! 바다 곳곳에 코드로 움직이는 물건이 있는 거 알지? 하루라도 쉬면 녹이 슬거든.',
+        '*종이든 분수든* 하나만 움직여 줘. 새 코드도, 어제 쓴 코드도 다 환영이야!',
+      ],
+      progressMessageList: ['물건 앞에서 *코드로 움직이기*를 눌러 봐. 나사는 내가 다 조여 뒀어!'],
+      completeMessageList: ['돌아간다, 돌아가! 이 소리면 일주일은 끄떡없겠는걸. 고마워, 꼬마 기술자!'],
+    }),
+    isAlways: true,
+  },
 ];

@@ -81,6 +81,21 @@ export const castSkill = (skillId: number, count: number, name: string) =>
 
 export const wear = (itemId: number, name: string) => inTheWorld('WEAR_ITEM', itemId, 1, name);
 
+/** Daily puzzles, of today or of an earlier day. */
+export const puzzles = (count: number, name: string): QuestGoalDefinition => ({
+  ...inTheWorld('SOLVE_PUZZLE', ANY, count, name),
+  path: '/puzzles',
+});
+
+/** Any stage or problem, also one that was solved before. */
+export const anyStage = (name: string): QuestGoalDefinition => ({
+  ...{ name, actionType: 'SOLVE_PROBLEM', actionId: ANY },
+  ...{ count: 1, path: '/stages' },
+});
+
+/** Any object of the world by an accepted program. */
+export const anyObject = (name: string) => inTheWorld('PROGRAM_OBJECT', ANY, 1, name);
+
 export const winBattle = (name: string) => inTheWorld('WIN_BATTLE', ANY, 1, name);
 
 /** The gate for two of a map, which counts for both who open it. */

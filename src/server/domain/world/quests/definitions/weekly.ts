@@ -1,5 +1,5 @@
 import type { QuestDefinition } from '../questTypes.ts';
-import { ANY, collect, rewards, run, visit } from './parts.ts';
+import { ANY, collect, puzzles, rewards, run, visit } from './parts.ts';
 
 export const WEEKLY_QUESTS: readonly QuestDefinition[] = [
   {
@@ -58,5 +58,23 @@ export const WEEKLY_QUESTS: readonly QuestDefinition[] = [
     ],
     progressMessageList: ['몇 번 남았는지 세지 말고 *몇 번 웃었는지* 세어라. 그게 진짜 기록이다!'],
     completeMessageList: ['다섯 번 완주! 이제 남은 계획은 뒹굴기뿐이다. 코치도 같이 뒹굴겠다. 데굴!'],
+  },
+  {
+    id: 304,
+    npcId: 103,
+    kind: 'WEEKLY',
+    isAlways: true,
+    after: [11],
+    title: '퍼즐 책 한 권',
+    description: '한 주 동안 바다 퍼즐 네 개를 풀어 작은 퍼즐 책을 엮어요.',
+    completionMethod: 'NPC',
+    goals: [puzzles(4, '바다 퍼즐 4개 풀기')],
+    rewards: rewards(100, 40),
+    offerMessageList: [
+      '허허, 하루 한 쪽짜리 퍼즐을 모으면 책이 된다는 걸 아느냐? 나는 그런 책을 백 권 가졌단다.',
+      '이번 주에 *바다 퍼즐 네 개*만 풀어 오너라. 어느 날의 퍼즐이든 좋단다.',
+    ],
+    progressMessageList: ['하루를 쉬어도 책은 기다린단다. *지난 퍼즐*도 언제든 열리니까.'],
+    completeMessageList: ['네 쪽이 다 모였구나! 실로 꿰매니 제법 책 같지? 표지에 네 이름을 적어 두마.'],
   },
 ];
