@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUZZLE_GAP } from '#shared/contract/learning/dailyPuzzles.ts';
 import { dayInSeoul, daysLater } from '#shared/time/seoulTime.ts';
@@ -11,12 +12,19 @@ import { signUpChild, signUpDressedChild, type Child } from '../../support/signU
 const test = setUpApi();
 const { api } = test;
 
+/** A child that signed up months ago: its calendar has many old puzzles. */
+async function longKnown(): Promise<Child> {
+  const known = await signUpDressedChild(test.server);
+  await test.server.deps.db.execute(
+    sql`update users set created_at = created_at - interval '100 days' where id = ${known.user.userId}`,
+  );
+  return known;
+}
+
 let child: Child;
 let today = '';
 beforeAll(async () => {
-  // The server's clock runs ahead of the account's row, so that there are many old puzzles.
-  test.clock.advance({ days: 70 });
-  child = await signUpDressedChild(test.server);
+  child = await longKnown();
   today = dayInSeoul(test.clock.now());
 });
 afterAll(async () => {
@@ -73,7 +81,7 @@ describe('a day', () => {
   it('gives one shell for two answers of the same moment', async () => {
     const day = daysLater(today, -1);
     const replies = await Promise.all(Array.from({ length: 4 }, () => choose(day, right(day), child)));
-    expect(replies.map(({ body }) => body.gainedShell).toSorted()).toEqual([0, 0, 0, 1]);
+    expect(replies.filter(({ body }) => body.gainedShell === 1)).toHaveLength(1);
     expect((await month(child)).companion.shellTotal).toBe(2);
   });
 
@@ -89,7 +97,7 @@ describe('a day', () => {
 
 describe('a program of text', () => {
   it('is judged in every variant, and tells why it fails', async () => {
-    const learner = await signUpDressedChild(test.server);
+    const learner = await longKnown();
     const { body } = await api.call('dailyPuzzles.open', { params: { day: today } }, learner);
     const wronged = await write(today, 'walk(1);', learner);
     expect(wronged.body).toMatchObject({ isRight: false, gainedShell: 0 });
@@ -103,7 +111,7 @@ describe('a program of text', () => {
   it.each(['JAVASCRIPT', 'PYTHON'] as const)(
     'in %s gives the shell, too',
     async (language) => {
-      const learner = await signUpDressedChild(test.server);
+      const learner = await longKnown();
       // A Tuesday asks for a number.
       const day = daysLater(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 5) % 7));
       const { body } = await api.call('dailyPuzzles.open', { params: { day } }, learner);
@@ -120,7 +128,7 @@ describe('a program of text', () => {
 describe('friends', () => {
   it('are named with how they solved it, strangers are not', async () => {
     const [friend, stranger] = [await signUpDressedChild(test.server), await signUpDressedChild(test.server)];
-    const me = await signUpDressedChild(test.server);
+    const me = await longKnown();
     await befriend(api, me, friend);
     await choose(today, right(today), friend, true);
     await choose(today, right(today), stranger);

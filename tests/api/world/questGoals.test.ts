@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { itemByKey, itemById } from '#shared/content/items.ts';
+import { dayInSeoul } from '#shared/time/seoulTime.ts';
 import { WORLD_ID } from '#shared/content/world.ts';
 import { lessonOf } from '#server/domain/seed/courses.ts';
 import { visitMap } from '#server/domain/world/characters/visitMap.ts';
 import { openGate } from '#server/domain/world/gates/openGate.ts';
+import { puzzleOfDay } from '#server/domain/learning/dailyPuzzles/puzzles/puzzleOfDay.ts';
 import { collectShell } from '#server/domain/world/collectibles/collectShell.ts';
 import { countSkillUse } from '#server/domain/world/skills/countSkillUse.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
@@ -19,8 +21,8 @@ import { standBeside } from '../../support/standBeside.ts';
 const NECKLACE = itemByKey('necklace.shell')?.id ?? 0;
 const [TOP = 0] = starterOutfit().filter((id) => itemById(id)?.category === 'TOP');
 const [BEACH, KELP] = [2, 3];
-const [VISIT, SHELLS, ANY_SHELL, LESSON, SKILL, WEAR, WORN, FRIEND, RUN, BATTLE, GATE, ERRAND] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+const [VISIT, SHELLS, ANY_SHELL, LESSON, SKILL, WEAR, WORN, FRIEND, RUN, BATTLE, GATE, ERRAND, PUZZLES] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
 ] as const;
 
 const quests = new QuestBook([
@@ -38,6 +40,7 @@ const quests = new QuestBook([
     id: ERRAND,
     goals: [{ ...sampleGoal('TALK', 104), answer: { lines: ['초대? 나를?', '꼭 갈게!'], moment: 'CHEER' } }],
   }),
+  sampleQuest({ id: PUZZLES, kind: 'WEEKLY', isAlways: true, goals: [sampleGoal('SOLVE_PUZZLE', 0, 2)] }),
   sampleQuest({ id: BATTLE, goals: [sampleGoal('WIN_BATTLE', 0)] }),
 ]);
 const test = setUpApi({ quests });
@@ -129,6 +132,20 @@ describe('what is done in the world counts', () => {
     expect(await counted(RUN)).toEqual(['IN_PROGRESS', 0]);
     await transaction(test.server.deps, (tx) => emit(tx, { ...ran, mapId: KELP }));
     expect(await counted(RUN)).toEqual(['READY', 1]);
+  });
+
+  it('a puzzle, for the first time alone', async () => {
+    await take(PUZZLES);
+    const day = dayInSeoul(new Date());
+    const solve = () =>
+      api.call(
+        'dailyPuzzles.answer',
+        { params: { day }, body: { kind: 'CHOICE', choice: puzzleOfDay(day).answer, usedHint: false } },
+        child,
+      );
+    expect((await solve()).body.questChange?.questList).toMatchObject([{ mapNpcQuestId: PUZZLES }]);
+    await solve();
+    expect(await counted(PUZZLES)).toEqual(['IN_PROGRESS', 1]);
   });
 
   it('a gate for two, for both at once, whether the quest was taken before or after', async () => {

@@ -194,7 +194,10 @@ function lookouts(title: string, ladders: number, apart: number, height: number)
     concept: 'NESTED',
     theme: 'RIDDLE',
     layout: { rows, goals: [FLAG, ALL_SHELLS] },
-    program: (filling) => [repeat(filling, walk(apart), climbUp(height), take, climbDown(height)), walk(2)],
+    program: (filling) => [
+      repeat(filling, walk(apart), climbUp(height), take, climbDown(height)),
+      walk(toFlag),
+    ],
     ...numberChoices(ladders),
   });
 }
