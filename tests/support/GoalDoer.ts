@@ -21,7 +21,7 @@ import type { ApiTest } from './setUpApi.ts';
 import { signUpDressedChild, type Child } from './signUpChild.ts';
 import { standBeside } from './standBeside.ts';
 
-/** For goals that any problem reaches: the first stage. */
+/** The first stage stands for any problem. */
 const ANY_PROBLEM = problemIdOf(91, 0);
 
 /** Does what goals of quests ask for, by the route a page calls, or the verb a room calls. */

@@ -90,8 +90,10 @@ export function playHours(quests: readonly QuestDefinition[], hours: number): Ho
     const day = dayAfter(FIRST_DAY, hour - 1);
     const week = periodOf('WEEKLY', new Date(`${day}T00:00:00+09:00`));
     const turn = repeatedOfDay(quests, day);
-    const isItsTurn = ({ id, kind }: QuestDefinition) =>
-      kind === 'DAILY' ? turn.has(id) : kind !== 'WEEKLY' || (turn.has(id) && !weekDone.has(`${id} ${week}`));
+    const isItsTurn = ({ id, kind, isAlways }: QuestDefinition) =>
+      kind === 'DAILY'
+        ? turn.has(id) && !isAlways
+        : kind !== 'WEEKLY' || (turn.has(id) && !weekDone.has(`${id} ${week}`));
     const ofDay = quests.filter(isItsTurn);
     play = findSecret(play, hour);
     while (minutes < MINUTES_A_DAY) {

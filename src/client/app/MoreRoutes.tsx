@@ -102,7 +102,7 @@ export function MoreRoutes() {
       <Route path={paths.purchasePlans} element={<PlansPage />} />
       <Route path={paths.purchasePoints} element={<PointsPage />} />
       <Route path={PAYMENT_SANDBOX_PATTERN} element={<SandboxPaymentPage />} />
-      <Route path={paths.puzzle()} element={<PuzzlePage />} />
+      <Route path={paths.puzzles} element={<PuzzlePage />} />
       <Route path={PUZZLE_PATTERN} element={<PuzzlePage />} />
       <Route path={CODE_COMMENTS_PATTERN} element={<CodeCommentsPage />} />
       {OLD_PATTERNS.map((pattern) => (

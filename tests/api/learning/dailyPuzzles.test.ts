@@ -115,8 +115,8 @@ describe('a program of text', () => {
       // A Tuesday asks for a number.
       const day = daysLater(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 5) % 7));
       const { body } = await api.call('dailyPuzzles.open', { params: { day } }, learner);
-      const number = body.choiceList[right(day)]?.label ?? '';
-      const solved = await write(day, body.code[language].replace(PUZZLE_GAP, number), learner, language);
+      const word = body.choiceList[right(day)]?.code[language] ?? '';
+      const solved = await write(day, body.code[language].replace(PUZZLE_GAP, word), learner, language);
       expect(solved.body).toMatchObject({ isRight: true, gainedShell: 1, explanation: null });
       const opened = await api.call('dailyPuzzles.open', { params: { day } }, learner);
       expect(opened.body.solvedWay).toBe('TEXT');

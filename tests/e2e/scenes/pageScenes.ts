@@ -26,6 +26,7 @@ type PageName =
       | 'signOut'
       | 'codeComments'
       | 'notice'
+      | 'puzzle'
       | 'look'
       | 'birthDate'
       | 'newTerms'
@@ -118,7 +119,7 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   },
   stages: { path: () => paths.stages, shows: '별을 찾는 바닷길' },
   stage: { path: () => paths.stage(STAGE_OF_SCENE), shows: '시작', act: takesSteps },
-  puzzle: { path: () => paths.puzzle(), shows: '실행' },
+  puzzles: { path: () => paths.puzzles, shows: '실행' },
   channelCreate: { path: () => paths.channelCreate, shows: '공개 범위' },
   myChannels: { path: () => paths.myChannels, shows: '코드로 들어가기' },
   channelCode: { path: () => paths.channelCode('등대7777'), shows: '가입 신청하기' },

@@ -122,7 +122,7 @@ export const PAGE_DOORS: Readonly<Record<string, PageDoor>> = {
   '/homes/:userId': forPlayers(paths.home('me'), '꾸미기', { opens: WHO_TALKS }),
   '/stages': forPlayers(paths.stages, '별을 찾는 바닷길'),
   '/stages/:problemId': forPlayers(paths.stage(FIRST_STAGE), '시작'),
-  '/puzzles': forPlayers(paths.puzzle(), '실행'),
+  '/puzzles': forPlayers(paths.puzzles, '실행'),
   '/puzzles/:day': forPlayers(paths.puzzle(dayInSeoul(new Date())), '실행'),
   '/lessons/:lessonId': forPlayers(paths.lesson(1), '안녕, 바다야'),
   '/lessons/:lessonId/contents/:contentOnLessonId': forPlayers(

@@ -78,8 +78,10 @@ export const paths = {
   /** With the tab of `language` open first. */
   stage: (problemId: number, language?: Language) =>
     `/stages/${problemId}${language === undefined ? '' : `?language=${language}`}`,
-  /** The puzzle of today, or of an earlier day `YYYY-MM-DD`. */
-  puzzle: (day?: string) => (day === undefined ? '/puzzles' : `/puzzles/${day}`),
+  /** The puzzle of today. */
+  puzzles: '/puzzles',
+  /** That of an earlier day `YYYY-MM-DD`. */
+  puzzle: (day: string) => `/puzzles/${day}`,
   lesson: (lessonId: number) => `/lessons/${lessonId}`,
   content: (lessonId: number, contentOnLessonId: number) =>
     `/lessons/${lessonId}/contents/${contentOnLessonId}`,

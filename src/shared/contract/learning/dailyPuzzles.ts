@@ -6,7 +6,7 @@ import { questChangeSchema } from '#shared/contract/world/quests.ts';
 import { sourceSchema } from './problems.ts';
 import { stageLevelSchema } from './stages.ts';
 
-/** What puzzles practise, from Monday to Sunday. */
+/** The concepts of puzzles, from Monday to Sunday. */
 export const PUZZLE_CONCEPTS = [
   'SEQUENCE',
   'REPEAT',
@@ -62,6 +62,8 @@ const lineSchema = z.object({
 });
 export type PuzzleLine = z.infer<typeof lineSchema>;
 
+const textSchema = z.object({ JAVASCRIPT: z.string(), PYTHON: z.string() });
+
 const puzzleSchema = z.object({
   day: daySchema,
   title: z.string(),
@@ -70,10 +72,17 @@ const puzzleSchema = z.object({
   concept: z.enum(PUZZLE_CONCEPTS),
   level: stageLevelSchema,
   lineList: z.array(lineSchema),
-  /** `source` is the program of blocks with that in its gap. */
-  choiceList: z.array(z.object({ label: z.string(), source: z.string() })),
+  choiceList: z.array(
+    z.object({
+      label: z.string(),
+      /** The program of blocks with that in its gap. */
+      source: z.string(),
+      /** The part of the text that fills its gap. */
+      code: textSchema,
+    }),
+  ),
   /** The program as text, with `PUZZLE_GAP` in the gap. */
-  code: z.object({ JAVASCRIPT: z.string(), PYTHON: z.string() }),
+  code: textSchema,
   /** Null before the caller has solved it. */
   solvedWay: z.enum(PUZZLE_WAYS).nullable(),
 });

@@ -81,7 +81,7 @@ export const MENU_ENTRIES: readonly MenuEntry[] = [
     label: hudTexts.puzzle,
     icon: <Puzzle />,
     tone: 'quest',
-    open: (navigate) => void navigate(paths.puzzle()),
+    open: (navigate) => void navigate(paths.puzzles),
   },
   {
     label: hudTexts.battles,

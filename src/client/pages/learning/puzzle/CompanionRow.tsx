@@ -70,6 +70,7 @@ export function CompanionRow({ companion, isFed, hasGrown }: CompanionRowProps) 
               {puzzleTexts.becomes(next.name)}
             </Text>
             <Grid
+              className={styles.slots}
               columns={5}
               gap={2}
               before={2}

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { BLOCK_COLOURS } from '#client/ui/blocks/blockColours.ts';
 import { ICONS } from '#client/ui/blocks/blockIcons.tsx';
-import { Cluster } from '#client/ui/layout/Stack.tsx';
+import { Row } from '#client/ui/layout/Stack.tsx';
 import type { PuzzleLine } from '#shared/contract/learning/dailyPuzzles.ts';
 import { puzzleTexts } from './texts.ts';
 import styles from './Puzzle.module.css';
 
 interface PuzzleBlocksProps {
   readonly lines: readonly PuzzleLine[];
-  /** What stands in the gap now; null while nothing is chosen. */
+  /** The words in the gap; null while nothing is chosen. */
   readonly filling: string | null;
 }
 
@@ -33,7 +33,7 @@ function Blocks({ nodes, filling }: { readonly nodes: readonly Node[]; readonly 
         const Icon = ICONS[line.type] ?? ICONS[line.category];
         return (
           <li key={index} style={coloursOf(line)}>
-            <Cluster gap={2}>
+            <Row gap={2}>
               {Icon && line.category !== 'gap' && <Icon size={18} aria-hidden="true" />}
               {line.partList.map((part, place) =>
                 part === null ? (
@@ -42,7 +42,7 @@ function Blocks({ nodes, filling }: { readonly nodes: readonly Node[]; readonly 
                   <span key={place}>{part}</span>
                 ),
               )}
-            </Cluster>
+            </Row>
             {inside.length > 0 && <Blocks nodes={inside} filling={filling} />}
           </li>
         );

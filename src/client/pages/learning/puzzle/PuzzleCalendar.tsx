@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { Grid, Row } from '#client/ui/layout/Stack.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
@@ -91,8 +92,7 @@ function Day({
   readonly isChosen: boolean;
   readonly onOpen: () => void;
 }) {
-  const tone = state === 'today' ? 'now' : TONES[weekdayOf(day) % TONES.length];
-  const words = isSolved && state === 'today' ? puzzleTexts.states.solved : puzzleTexts.states[state];
+  const words = puzzleTexts.states[isSolved ? 'solved' : state];
   return (
     <button
       type="button"
@@ -101,15 +101,17 @@ function Day({
       data-today={state === 'today' || undefined}
       disabled={state === 'future' || state === 'closed'}
       aria-current={isChosen ? 'date' : undefined}
-      aria-label={puzzleTexts.dayOf(number, words)}
       onClick={onOpen}
     >
       {isSolved || state === 'today' ? (
-        <ShellIcon tone={isSolved ? (tone ?? 'done') : 'now'} size={34} />
+        <ShellIcon tone={isSolved ? (TONES[weekdayOf(day) % TONES.length] ?? 'done') : 'now'} size={34} />
       ) : (
         <i aria-hidden="true" />
       )}
-      <span aria-hidden="true">{state === 'today' ? puzzleTexts.today : number}</span>
+      <span>
+        {state === 'today' ? puzzleTexts.today : number}
+        <VisuallyHidden>{puzzleTexts.dayOf(state === 'today' ? number : null, words)}</VisuallyHidden>
+      </span>
     </button>
   );
 }

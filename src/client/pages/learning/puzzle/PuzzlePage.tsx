@@ -60,7 +60,7 @@ export function PuzzlePage() {
         {isClosed ? (
           <Panel className={styles.alone}>
             <EmptyState scene="lost" title={puzzleTexts.closed} hint={puzzleTexts.closedHint}>
-              <ButtonLink to={paths.puzzle()}>{puzzleTexts.toToday}</ButtonLink>
+              <ButtonLink to={paths.puzzles}>{puzzleTexts.toToday}</ButtonLink>
             </EmptyState>
           </Panel>
         ) : failure && !(puzzle.data && ofDay.data) ? (
@@ -83,7 +83,7 @@ export function PuzzlePage() {
               onMonth={setShownMonth}
               onDay={(chosen) => {
                 setFed(null);
-                void navigate(chosen === today ? paths.puzzle() : paths.puzzle(chosen), { replace: true });
+                void navigate(chosen === today ? paths.puzzles : paths.puzzle(chosen), { replace: true });
               }}
             />
             <PuzzlePanel

@@ -4,6 +4,7 @@ import type { OpenStage } from '#client/bridge/stageView.ts';
 import { useAnswerPuzzle, type PuzzleAnswer } from '#client/net/learning/dailyPuzzles.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
@@ -49,6 +50,7 @@ export function PuzzlePanel({ puzzle, isToday, openStage, onSolved }: PuzzlePane
   const online = useOnline();
   const own = useOwnOutfit();
   const isNarrow = useMedia(WIDTHS['--phone']);
+  const isLong = choiceList.some(({ label }) => label.length > 3);
   const isSolved = solvedWay !== null || reply?.isRight === true;
 
   const play = usePuzzlePlay({
@@ -115,7 +117,7 @@ export function PuzzlePanel({ puzzle, isToday, openStage, onSolved }: PuzzlePane
         {play.seed > 1 && <p className={styles.note}>{puzzleTexts.otherSea(play.seed)}</p>}
       </section>
       <Grid columns={isNarrow ? 1 : 2} gap={4}>
-        <Stack justify="between" gap={3}>
+        <Stack gap={3}>
           {language === null ? (
             <PuzzleBlocks
               lines={lineList}
@@ -135,31 +137,21 @@ export function PuzzlePanel({ puzzle, isToday, openStage, onSolved }: PuzzlePane
               />
             </Suspense>
           )}
-          <Button
-            tone="alt"
-            size="small"
-            onClick={() => {
-              setLanguage(language === null ? 'JAVASCRIPT' : null);
-              setSource('');
-              setSaying(null);
-            }}
-          >
-            {language === null ? puzzleTexts.asText : puzzleTexts.asBlocks}
-          </Button>
         </Stack>
         <Stack gap={3}>
           <Text size="label">{language === null ? question : puzzleTexts.write}</Text>
+          {language !== null && (
+            <Text size="small" tone="soft">
+              {puzzleTexts.words}: <code>{choiceList.map(({ code }) => code[language]).join(' · ')}</code>
+            </Text>
+          )}
           {language === null && (
-            <Grid
-              columns={choiceList.some(({ label }) => label.length > 3) ? 2 : 4}
-              gap={3}
-              role="group"
-              aria-label={question}
-            >
+            <Grid columns={isLong ? 2 : 4} gap={3} role="group" aria-label={question}>
               {choiceList.map(({ label }, index) => (
                 <Button
                   key={label}
                   tone={choice === index ? 'sea' : 'alt'}
+                  size={isLong ? 'small' : 'medium'}
                   aria-pressed={choice === index}
                   onClick={() => {
                     requestSound('toggle');
@@ -174,7 +166,7 @@ export function PuzzlePanel({ puzzle, isToday, openStage, onSolved }: PuzzlePane
           )}
           <Row>
             {isSolved && !play.isRunning ? (
-              <ButtonLink to={isToday ? paths.world : paths.puzzle()} tone="ok">
+              <ButtonLink to={isToday ? paths.world : paths.puzzles} tone="ok">
                 {isToday ? puzzleTexts.seeTomorrow : puzzleTexts.toToday}
               </ButtonLink>
             ) : (
@@ -182,26 +174,36 @@ export function PuzzlePanel({ puzzle, isToday, openStage, onSolved }: PuzzlePane
                 {play.isRunning ? puzzleTexts.running : puzzleTexts.run}
               </Button>
             )}
-            <Button
-              tone="alt"
-              aria-label={puzzleTexts.hint}
-              icon={<Lightbulb aria-hidden="true" />}
+            <IconButton
+              label={puzzleTexts.hint}
+              icon={<Lightbulb />}
               onClick={() => {
                 requestSound('hint');
                 setHint(true);
                 setSaying({ tone: 'hint', words: hint });
               }}
             />
+            <Button
+              tone="alt"
+              size="small"
+              onClick={() => {
+                setLanguage(language === null ? 'JAVASCRIPT' : null);
+                setSource('');
+                setSaying(null);
+              }}
+            >
+              {language === null ? puzzleTexts.asText : puzzleTexts.asBlocks}
+            </Button>
           </Row>
+          <Text
+            size="label"
+            tone={saying?.tone === 'hint' ? 'warning' : saying === null && isSolved ? 'success' : 'plain'}
+            role="status"
+          >
+            {saying?.words ?? wordsOf({ isSolved, reply, online })}
+          </Text>
         </Stack>
       </Grid>
-      <Text
-        size="label"
-        tone={saying?.tone === 'hint' ? 'warning' : saying === null && isSolved ? 'success' : 'plain'}
-        role="status"
-      >
-        {saying?.words ?? wordsOf({ isSolved, reply, online })}
-      </Text>
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ export type DayState = 'solved' | 'open' | 'today' | 'future' | 'closed';
 
 export interface CalendarDay {
   readonly day: string;
-  /** From 1. */
+  /** Days are numbered from 1. */
   readonly number: number;
   readonly state: DayState;
   readonly isSolved: boolean;

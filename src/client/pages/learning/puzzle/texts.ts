@@ -9,7 +9,8 @@ export const puzzleTexts = {
   later: '다음 달',
   weekdays: ['일', '월', '화', '수', '목', '금', '토'],
   today: '오늘',
-  dayOf: (day: number, state: string) => `${day}일, ${state}`,
+  /** After the number that is seen; today shows its name instead. */
+  dayOf: (day: number | null, state: string) => `${day === null ? '일' : `, ${day}일`}, ${state}`,
   states: {
     solved: '조개를 모았어요',
     open: '열어 볼 수 있어요',
@@ -41,6 +42,7 @@ export const puzzleTexts = {
   asText: '글자로',
   asBlocks: '블록으로',
   write: '밑줄 친 곳만 고쳐요.',
+  words: '이런 말을 쓸 수 있어요',
   languages: { JAVASCRIPT: '자바스크립트', PYTHON: '파이썬' },
   languageList: '무엇으로 쓸까요',
   hint: '힌트 보기',

@@ -172,7 +172,7 @@ export function StageMap({ shells }: { readonly shells: readonly MapShell[] }) {
             {mapTexts.stars(starTotal, shells.length * MOST_STARS)}
           </span>
         </div>
-        <ButtonLink to={paths.puzzle()} size="small" tone="sea">
+        <ButtonLink to={paths.puzzles} size="small" tone="sea">
           {mapTexts.puzzle}
         </ButtonLink>
       </div>

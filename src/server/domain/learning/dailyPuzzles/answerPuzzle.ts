@@ -23,7 +23,7 @@ interface Verdict {
   readonly explanation: string | null;
 }
 
-/** What a shell is worth, the one of an old puzzle as that of today. */
+/** A shell of an old puzzle is worth as much as that of today. */
 export const PUZZLE_REWARD = { point: 10, exp: 10 } as const;
 
 const LIMITS = { timeMs: 2000, memoryBytes: 64 * 1024 * 1024, outputBytes: 64 * 1024 } as const;

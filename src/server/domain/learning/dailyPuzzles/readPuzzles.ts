@@ -1,7 +1,7 @@
 import type { DailyPuzzle } from '#shared/contract/learning/dailyPuzzles.ts';
 import type { UserCall } from '#server/domain/call.ts';
 import { checkDay, daysOfMonth, puzzleDays } from './puzzleDays.ts';
-import { codeOf, linesOf, sourceOf } from './puzzles/describeProgram.ts';
+import { linesOf, sourceOf, textOf } from './puzzles/describeProgram.ts';
 import { puzzleOfDay } from './puzzles/puzzleOfDay.ts';
 import { friendsWhoSolved, readCompanion, solvedDays, solvedWay } from './solutions.ts';
 
@@ -29,11 +29,16 @@ export async function openPuzzle(query: UserCall & { readonly day: string }): Pr
   checkDay(await puzzleDays(query), day);
   const puzzle = puzzleOfDay(day);
   const { title, question, hint, concept, level, choices } = puzzle;
+  const [javascript, python] = [textOf(puzzle, 'JAVASCRIPT'), textOf(puzzle, 'PYTHON')];
   return {
     ...{ day, title, question, hint, concept, level },
     lineList: linesOf(puzzle),
-    choiceList: choices.map(({ label, filling }) => ({ label, source: sourceOf(puzzle, filling) })),
-    code: { JAVASCRIPT: codeOf(puzzle, 'JAVASCRIPT'), PYTHON: codeOf(puzzle, 'PYTHON') },
+    choiceList: choices.map(({ label, filling }, index) => ({
+      label,
+      source: sourceOf(puzzle, filling),
+      code: { JAVASCRIPT: javascript.gaps[index] ?? '', PYTHON: python.gaps[index] ?? '' },
+    })),
+    code: { JAVASCRIPT: javascript.code, PYTHON: python.code },
     solvedWay: await solvedWay({ db: deps.db, userId, day }),
   };
 }

@@ -8,8 +8,8 @@ const MS_PER_DAY = 24 * 60 * 60 * 1000;
 const DAYS_AFTER_MONDAY = 3;
 
 /**
- * The number of daily quests that take turns on one day, each by another friend, and of weekly ones in one week; the
- * ones of code are offered beside them in every period.
+ * The number of daily quests that take turns on one day, each by another friend, and of weekly ones in one week; those
+ * of code are offered beside them in every period.
  */
 export const DAILIES_A_DAY = 3;
 export const WEEKLIES_A_WEEK = 1;

@@ -20,7 +20,7 @@ const stroll = (title: string, toShell: number, toFlag: number, lead = 1): Puzzl
     ...numberChoices(toFlag),
   });
 
-/** A ladder that goes on above the floor of the flag; a roof stops whoever climbs too far. */
+/** A ladder that goes on above the floor of the flag; a roof stops an avatar that climbs too far. */
 function ladder(title: string, toLadder: number, height: number, toFlag: number): Puzzle {
   const width = toLadder + toFlag + 3;
   const right = width - toLadder - 1;

@@ -49,7 +49,7 @@ const asValue = (what: Sight): PuzzleChoice => ({ label: `${SIGHTS[what]} 있다
 const asWord = (what: Sight): PuzzleChoice => ({ label: SIGHTS[what], filling: what });
 const value = (filling: Filling): Piece => (isPiece(filling) ? filling : atFlag);
 
-/** As many cells as the sign says, and a shell there. */
+/** A shell lies as many cells away as the sign says. */
 const signWalk = (title: string, numbers: readonly [number, number, number], turnBy: number): Puzzle => {
   const layoutOf = (number: number): Partial<StageLayout> => ({
     rows: flat(`SA${'.'.repeat(number - 1)}o${'.'.repeat(11 - number)}`),
@@ -71,7 +71,7 @@ const signWalk = (title: string, numbers: readonly [number, number, number], tur
   });
 };
 
-/** As many stones as the sign says. */
+/** The sign says how many stones are painted. */
 const signPaint = (title: string, numbers: readonly [number, number, number], turnBy: number): Puzzle => {
   const layoutOf = (number: number): Partial<StageLayout> => ({
     rows: flat(`SA${'y'.repeat(number)}b${'.'.repeat(9 - number)}`),

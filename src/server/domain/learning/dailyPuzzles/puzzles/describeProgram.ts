@@ -83,11 +83,10 @@ function definitionOf(type: string) {
   return definition;
 }
 
-/** The program as text: what is the same for every choice, and `PUZZLE_GAP` between. */
-export function codeOf(puzzle: Puzzle, language: 'JAVASCRIPT' | 'PYTHON'): string {
-  const [first = '', ...others] = puzzle.choices.map(
-    ({ filling }) => compileBlocks(sourceOf(puzzle, filling), language).code,
-  );
+/** The program as text: what is the same for every choice with `PUZZLE_GAP` between, and what each puts there. */
+export function textOf(puzzle: Puzzle, language: 'JAVASCRIPT' | 'PYTHON') {
+  const codes = puzzle.choices.map(({ filling }) => compileBlocks(sourceOf(puzzle, filling), language).code);
+  const [first = '', ...others] = codes;
   let before = first.length;
   let after = first.length;
   for (const other of others) {
@@ -96,7 +95,11 @@ export function codeOf(puzzle: Puzzle, language: 'JAVASCRIPT' | 'PYTHON'): strin
   }
   while (before > 0 && WORD.test(first[before - 1] ?? '')) before -= 1;
   while (after > 0 && WORD.test(first[first.length - after] ?? '')) after -= 1;
-  return `${first.slice(0, before)}${PUZZLE_GAP}${first.slice(Math.max(before, first.length - after))}`;
+  const gapOf = (code: string) => code.slice(before, Math.max(before, code.length - after));
+  return {
+    code: `${first.slice(0, before)}${PUZZLE_GAP}${first.slice(Math.max(before, first.length - after))}`,
+    gaps: codes.map(gapOf),
+  };
 }
 
 const WORD = /[\p{L}\p{N}_]/u;

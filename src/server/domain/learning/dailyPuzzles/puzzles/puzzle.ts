@@ -3,7 +3,7 @@ import type { Piece } from '#shared/blocks/writeBlocks.ts';
 import type { PuzzleConcept } from '#shared/contract/learning/dailyPuzzles.ts';
 import type { StageLayout, StageLevel, StageTheme } from '#shared/simulation/stage/level.ts';
 
-/** What fills the gap: a number, a colour or word, a value block or a statement. */
+/** A number, a colour, a word, a value block or a statement fills the gap. */
 export type Filling = number | string | Piece;
 
 export interface PuzzleChoice {

@@ -7,7 +7,7 @@ import { PUZZLE_GAP } from '#shared/contract/learning/dailyPuzzles.ts';
 import { stageLevelSchema } from '#shared/contract/learning/stages.ts';
 import { daysLater } from '#shared/time/seoulTime.ts';
 import type { StageLevel } from '#shared/simulation/stage/level.ts';
-import { codeOf, linesOf, sourceOf } from './describeProgram.ts';
+import { linesOf, sourceOf, textOf } from './describeProgram.ts';
 import { PUZZLES_BY_WEEKDAY, puzzleOfDay } from './puzzleOfDay.ts';
 
 const all = PUZZLES_BY_WEEKDAY.flatMap((puzzles, weekday) =>
@@ -51,8 +51,12 @@ describe.each(all)('$weekday $title', (puzzle) => {
   });
 
   it.each(['JAVASCRIPT', 'PYTHON'] as const)('has one gap in %s, too', (language) => {
-    const code = codeOf(puzzle, language);
+    const { code, gaps } = textOf(puzzle, language);
     expect(code.split(PUZZLE_GAP)).toHaveLength(2);
+    const filled = code.replace(PUZZLE_GAP, gaps[puzzle.answer] ?? '');
+    expect(filled).toBe(
+      compileBlocks(sourceOf(puzzle, puzzle.choices[puzzle.answer]?.filling ?? 0), language).code,
+    );
   });
 });
 
@@ -74,5 +78,6 @@ it('writes a gap in words and in text', () => {
     [1, '점프하기'],
     [0, '앞으로 2 칸 걷기'],
   ]);
-  expect(codeOf(stairs, 'PYTHON')).toContain(`range(${PUZZLE_GAP})`);
+  expect(textOf(stairs, 'PYTHON').code).toContain(`range(${PUZZLE_GAP})`);
+  expect(textOf(stairs, 'PYTHON').gaps).toEqual(['1', '2', '3', '4']);
 });
