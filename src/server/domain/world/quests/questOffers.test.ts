@@ -104,7 +104,7 @@ it('lets one friend of a map stand in where nothing else is left', () => {
   expect(replacements.size).toBeGreaterThan(0);
   for (const { id } of MAPS) {
     const onMap = repeatedOn(id);
-    // Where a quest of code is offered every day, nobody stands in.
+    // Nobody stands in on a map with a quest of code.
     const isAlways = onMap.some((quest) => quest.isAlways);
     expect(onMap.filter((quest) => replacements.has(quest.id)).length).toBeLessThanOrEqual(isAlways ? 0 : 1);
     expect(onMap.length).toBeGreaterThan(0);
