@@ -22,6 +22,11 @@ interface CompanionRowProps {
   readonly hasGrown: boolean;
 }
 
+const PLACE = { position: 'relative' } as const;
+const PICTURE = { width: '100%', height: 112, objectFit: 'contain', objectPosition: 'bottom' } as const;
+const BITE = { position: 'absolute', top: '40%', left: '70%' } as const;
+const SLOT = { width: 30, height: 30, border: '2px dashed var(--line-pale)', borderRadius: '50%' } as const;
+
 /** The five forms of the star whale, and the shells until the next one. */
 export function CompanionRow({ companion, isFed, hasGrown }: CompanionRowProps) {
   const { form, shellTotal, shellsMissing } = companion;
@@ -33,15 +38,20 @@ export function CompanionRow({ companion, isFed, hasGrown }: CompanionRowProps) 
         {COMPANION_FORMS.map(({ key, name }, index) => {
           const state = index + 1 < form ? 'grown' : index + 1 === form ? 'now' : 'next';
           return (
-            <li key={key} data-form={state} data-grew={(state === 'now' && hasGrown) || undefined}>
+            <li key={key} data-form={state} style={PLACE}>
               <img
                 src={companionPicture(key, 1)}
                 srcSet={`${companionPicture(key, 1)} 1x, ${companionPicture(key, 2)} 2x`}
                 width={COMPANION_FRAME.width}
                 height={COMPANION_FRAME.height}
                 alt=""
+                style={{ ...PICTURE, opacity: state === 'next' ? 0.3 : 1 }}
               />
-              {state === 'now' && isFed && <ShellIcon tone="done" size={34} className={styles.bite} />}
+              {state === 'now' && isFed && (
+                <span className={styles.bite} style={BITE}>
+                  <ShellIcon tone="done" size={34} />
+                </span>
+              )}
               <Row justify="center" gap={2}>
                 <Text as="span" size={state === 'now' ? 'label' : 'small'} bold align="center">
                   {name}
@@ -70,7 +80,6 @@ export function CompanionRow({ companion, isFed, hasGrown }: CompanionRowProps) 
               {puzzleTexts.becomes(next.name)}
             </Text>
             <Grid
-              className={styles.slots}
               columns={5}
               gap={2}
               before={2}
@@ -81,7 +90,7 @@ export function CompanionRow({ companion, isFed, hasGrown }: CompanionRowProps) 
                 index < have ? (
                   <ShellIcon key={index} tone="done" size={30} />
                 ) : (
-                  <i key={index} className={styles.slot} />
+                  <i key={index} style={SLOT} />
                 ),
               )}
             </Grid>

@@ -21,6 +21,16 @@ interface PuzzleCalendarProps {
   readonly onDay: (day: string) => void;
 }
 
+/** The arrows stand beside the name of the month, on the upper edge. */
+const MONTHS = {
+  position: 'absolute',
+  top: -20,
+  left: 22,
+  right: 22,
+  display: 'flex',
+  justifyContent: 'space-between',
+} as const;
+
 /** Shells in turns of three colours, so that a full month is no field of one. */
 const TONES: readonly ShellTone[] = ['open', 'boss', 'done'];
 
@@ -31,7 +41,7 @@ export function PuzzleCalendar(props: PuzzleCalendarProps) {
   const thisMonth = today.slice(0, 7);
   return (
     <Panel title={puzzleTexts.shellsOf(Number(month.slice(5)))} titleTone="sea" className={styles.month}>
-      <Row justify="between" className={styles.months}>
+      <div style={MONTHS}>
         <IconButton
           size="small"
           label={puzzleTexts.earlier}
@@ -46,7 +56,7 @@ export function PuzzleCalendar(props: PuzzleCalendarProps) {
           disabled={month >= thisMonth}
           onClick={() => onMonth(monthBeside(month, 1))}
         />
-      </Row>
+      </div>
       <Grid columns={7} gap={0} before={3} after={2} aria-hidden="true">
         {puzzleTexts.weekdays.map((name, index) => (
           <Text

@@ -23,6 +23,7 @@ import { puzzleTexts } from './texts.ts';
 import styles from './Puzzle.module.css';
 
 const DATE = calendarFormat({ month: 'long', day: 'numeric', weekday: 'long' });
+const HEAD = { gridArea: 'head', justifySelf: 'center' } as const;
 const CLOSED = ['DAILY_PUZZLE_CLOSED', 'RESOURCE_NOT_FOUND', 'VALIDATION_FAIL'];
 
 /** One puzzle a day, the shells of its month, and the whale that grows with them. */
@@ -50,7 +51,7 @@ export function PuzzlePage() {
   return (
     <StageFrame title={puzzleTexts.title} back={{ to: paths.world, text: puzzleTexts.back }}>
       <div className={styles.page}>
-        <div className={styles.head}>
+        <div style={HEAD}>
           <Ribbon
             name={puzzleTexts.title}
             tone="coral"

@@ -34,6 +34,16 @@ interface PuzzlePanelProps {
   readonly onSolved: (answer: PuzzleAnswer) => void;
 }
 
+const SEA = {
+  position: 'relative',
+  flex: '1 0 152px',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  border: '3px solid var(--line)',
+  borderRadius: 'var(--radius-3)',
+  background: 'var(--water-3)',
+} as const;
+
 type Saying = { readonly tone: 'plain' | 'hint'; readonly words: string };
 
 /** The puzzle: its sea, its program with a gap, and what may fill it. */
@@ -105,7 +115,7 @@ export function PuzzlePanel({ puzzle, isToday, openStage, onSolved }: PuzzlePane
           {puzzleTexts.minutes}
         </Chip>
       </Cluster>
-      <section className={styles.sea} aria-label={puzzleTexts.picture}>
+      <section style={SEA} aria-label={puzzleTexts.picture}>
         <LevelView
           openStage={openStage}
           picture={play.picture}
@@ -114,7 +124,6 @@ export function PuzzlePanel({ puzzle, isToday, openStage, onSolved }: PuzzlePane
           moment={play.moment}
           onView={play.onView}
         />
-        {play.seed > 1 && <p className={styles.note}>{puzzleTexts.otherSea(play.seed)}</p>}
       </section>
       <Grid columns={isNarrow ? 1 : 2} gap={4}>
         <Stack gap={3}>
@@ -200,7 +209,9 @@ export function PuzzlePanel({ puzzle, isToday, openStage, onSolved }: PuzzlePane
             tone={saying?.tone === 'hint' ? 'warning' : saying === null && isSolved ? 'success' : 'plain'}
             role="status"
           >
-            {saying?.words ?? wordsOf({ isSolved, reply, online })}
+            {saying?.words ??
+              (play.seed > 1 ? puzzleTexts.otherSea(play.seed) : null) ??
+              wordsOf({ isSolved, reply, online })}
           </Text>
         </Stack>
       </Grid>
