@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { BLOCK_CATEGORIES } from '#shared/blocks/blockDefinition.ts';
 import { countSchema, idSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { questChangeSchema } from '#shared/contract/world/quests.ts';
@@ -52,7 +51,8 @@ const friendSchema = z.object({
 export type PuzzleFriend = z.infer<typeof friendSchema>;
 
 const lineSchema = z.object({
-  category: z.enum([...BLOCK_CATEGORIES, 'gap']),
+  /** Its drawer, which gives it its colour; `gap` for a whole block that is missing. */
+  category: z.enum(['move', 'repeat', 'if', 'talk', 'memory', 'spells', 'calc', 'gap']),
   /** The type of its block, for its picture. */
   type: z.string(),
   /** The number of blocks that it stands in. */
