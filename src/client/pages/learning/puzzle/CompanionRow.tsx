@@ -1,9 +1,10 @@
 import { CircleCheck } from 'lucide-react';
-import { classNames } from '#client/ui/classNames.ts';
 import paper from '#client/ui/card/Card.module.css';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
+import { WIDTHS } from '#client/ui/tokens/widths.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
 import {
   COMPANION_FORMS,
   COMPANION_FRAME,
@@ -12,6 +13,7 @@ import {
 } from '#shared/content/companion.ts';
 import type { PuzzleCompanion } from '#shared/contract/learning/dailyPuzzles.ts';
 import { ShellIcon } from '../stage/ShellIcon.tsx';
+import { whaleLook } from './looks.ts';
 import { puzzleTexts } from './texts.ts';
 import styles from './Puzzle.module.css';
 
@@ -29,11 +31,12 @@ const SLOT = { width: 30, height: 30, border: '2px dashed var(--line-pale)', bor
 
 /** The five forms of the star whale, and the shells until the next one. */
 export function CompanionRow({ companion, isFed, hasGrown }: CompanionRowProps) {
+  const isNarrow = useMedia(WIDTHS['--medium']);
   const { form, shellTotal, shellsMissing } = companion;
   const next = COMPANION_FORMS[form];
   const have = shellsMissing === null ? SHELLS_PER_FORM : SHELLS_PER_FORM - shellsMissing;
   return (
-    <section className={classNames(paper.paper, styles.whale)} aria-label={puzzleTexts.companion}>
+    <section className={paper.paper} style={whaleLook(isNarrow)} aria-label={puzzleTexts.companion}>
       <Grid as="ol" columns={5} gap={3} align="end">
         {COMPANION_FORMS.map(({ key, name }, index) => {
           const state = index + 1 < form ? 'grown' : index + 1 === form ? 'now' : 'next';

@@ -6,6 +6,7 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { weekdayOf } from '#shared/time/seoulTime.ts';
 import { ShellIcon, type ShellTone } from '../stage/ShellIcon.tsx';
+import { dayLook, dimpleLook } from './looks.ts';
 import { calendarOf, monthBeside, type CalendarDay } from './calendar.ts';
 import { puzzleTexts } from './texts.ts';
 import styles from './Puzzle.module.css';
@@ -40,7 +41,7 @@ export function PuzzleCalendar(props: PuzzleCalendarProps) {
   const { lead, days } = calendarOf(props);
   const thisMonth = today.slice(0, 7);
   return (
-    <Panel title={puzzleTexts.shellsOf(Number(month.slice(5)))} titleTone="sea" className={styles.month}>
+    <Panel title={puzzleTexts.shellsOf(Number(month.slice(5)))} titleTone="sea" className={styles.tight}>
       <div style={MONTHS}>
         <IconButton
           size="small"
@@ -57,7 +58,7 @@ export function PuzzleCalendar(props: PuzzleCalendarProps) {
           onClick={() => onMonth(monthBeside(month, 1))}
         />
       </div>
-      <Grid columns={7} gap={0} before={3} after={2} aria-hidden="true">
+      <Grid columns={7} gap={0} before={5} after={2} aria-hidden="true">
         {puzzleTexts.weekdays.map((name, index) => (
           <Text
             key={name}
@@ -94,7 +95,7 @@ export function PuzzleCalendar(props: PuzzleCalendarProps) {
 }
 
 function Day({
-  day: { day, number, state, isSolved },
+  day: shown,
   isChosen,
   onOpen,
 }: {
@@ -102,13 +103,12 @@ function Day({
   readonly isChosen: boolean;
   readonly onOpen: () => void;
 }) {
+  const { day, number, state, isSolved } = shown;
   const words = puzzleTexts.states[isSolved ? 'solved' : state];
   return (
     <button
       type="button"
-      className={styles.day}
-      data-state={isSolved ? 'solved' : state}
-      data-today={state === 'today' || undefined}
+      style={dayLook(shown, isChosen)}
       disabled={state === 'future' || state === 'closed'}
       aria-current={isChosen ? 'date' : undefined}
       onClick={onOpen}
@@ -116,7 +116,7 @@ function Day({
       {isSolved || state === 'today' ? (
         <ShellIcon tone={isSolved ? (TONES[weekdayOf(day) % TONES.length] ?? 'done') : 'now'} size={34} />
       ) : (
-        <i aria-hidden="true" />
+        <i aria-hidden="true" style={dimpleLook(shown)} />
       )}
       <span>
         {state === 'today' ? puzzleTexts.today : number}

@@ -10,9 +10,9 @@ import styles from './Puzzle.module.css';
 /** Friends who solved the puzzle, and how; never how fast. */
 export function PuzzleFriends({ friends }: { readonly friends: readonly PuzzleFriend[] }) {
   return (
-    <Panel title={puzzleTexts.friends(friends.length)} titleTone="violet" className={styles.friends}>
+    <Panel title={puzzleTexts.friends(friends.length)} titleTone="violet" className={styles.tight}>
       {friends.length === 0 ? (
-        <Stack align="center" gap={3} pad={5}>
+        <Stack align="center" gap={3} pad={6}>
           <ShellIcon tone="later" size={64} />
           <Text bold>{puzzleTexts.noFriends}</Text>
           <Text size="small" tone="soft" align="center">
@@ -20,7 +20,7 @@ export function PuzzleFriends({ friends }: { readonly friends: readonly PuzzleFr
           </Text>
         </Stack>
       ) : (
-        <Stack as="ul" gap={4}>
+        <Stack as="ul" gap={4} before={5}>
           {friends.map(({ userId, nickname, itemIdList, way, partOfDay }) => (
             <Row as="li" key={userId}>
               <Avatar nickname={nickname} itemIdList={itemIdList} />
