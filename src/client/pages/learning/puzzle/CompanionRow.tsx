@@ -3,6 +3,7 @@ import paper from '#client/ui/card/Card.module.css';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { Grid, Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
+import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
 import { WIDTHS } from '#client/ui/tokens/widths.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import {
@@ -15,7 +16,6 @@ import type { PuzzleCompanion } from '#shared/contract/learning/dailyPuzzles.ts'
 import { ShellIcon } from '../stage/ShellIcon.tsx';
 import { whaleLook } from './looks.ts';
 import { puzzleTexts } from './texts.ts';
-import styles from './Puzzle.module.css';
 
 interface CompanionRowProps {
   readonly companion: PuzzleCompanion;
@@ -29,8 +29,21 @@ const PICTURE = { width: '100%', height: 112, objectFit: 'contain', objectPositi
 const BITE = { position: 'absolute', top: '40%', left: '70%' } as const;
 const SLOT = { width: 30, height: 30, border: '2px dashed var(--line-pale)', borderRadius: '50%' } as const;
 
+/** The shell falls into the whale and is gone. */
+function eat(shell: HTMLElement | null): void {
+  const gone = { opacity: 0, transform: 'scale(0.3)' };
+  shell?.animate([{ transform: 'translate(40px, -70px) scale(1.4)' }, gone], { duration: 900, fill: 'both' });
+}
+
+/** Glows once when it has grown. */
+function glow(whale: HTMLElement | null): void {
+  const from = { filter: 'drop-shadow(0 0 22px var(--gold)) brightness(1.3)' };
+  whale?.animate([from, { filter: 'none' }], { duration: 900 });
+}
+
 /** The five forms of the star whale, and the shells until the next one. */
 export function CompanionRow({ companion, isFed, hasGrown }: CompanionRowProps) {
+  const isCalm = useReducedMotion();
   const isNarrow = useMedia(WIDTHS['--medium']);
   const { form, shellTotal, shellsMissing } = companion;
   const next = COMPANION_FORMS[form];
@@ -48,10 +61,11 @@ export function CompanionRow({ companion, isFed, hasGrown }: CompanionRowProps) 
                 width={COMPANION_FRAME.width}
                 height={COMPANION_FRAME.height}
                 alt=""
+                {...(state === 'now' && hasGrown && !isCalm && { ref: glow })}
                 style={{ ...PICTURE, opacity: state === 'next' ? 0.3 : 1 }}
               />
-              {state === 'now' && isFed && (
-                <span className={styles.bite} style={BITE}>
+              {state === 'now' && isFed && !isCalm && (
+                <span ref={eat} style={BITE}>
                   <ShellIcon tone="done" size={34} />
                 </span>
               )}

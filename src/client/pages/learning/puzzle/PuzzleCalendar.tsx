@@ -9,7 +9,6 @@ import { ShellIcon, type ShellTone } from '../stage/ShellIcon.tsx';
 import { dayLook, dimpleLook } from './looks.ts';
 import { calendarOf, monthBeside, type CalendarDay } from './calendar.ts';
 import { puzzleTexts } from './texts.ts';
-import styles from './Puzzle.module.css';
 
 interface PuzzleCalendarProps {
   readonly today: string;
@@ -41,7 +40,7 @@ export function PuzzleCalendar(props: PuzzleCalendarProps) {
   const { lead, days } = calendarOf(props);
   const thisMonth = today.slice(0, 7);
   return (
-    <Panel title={puzzleTexts.shellsOf(Number(month.slice(5)))} titleTone="sea" className={styles.tight}>
+    <Panel title={puzzleTexts.shellsOf(Number(month.slice(5)))} titleTone="sea">
       <div style={MONTHS}>
         <IconButton
           size="small"

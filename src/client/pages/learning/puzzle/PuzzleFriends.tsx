@@ -5,12 +5,11 @@ import { Text } from '#client/ui/text/Text.tsx';
 import type { PuzzleFriend } from '#shared/contract/learning/dailyPuzzles.ts';
 import { ShellIcon } from '../stage/ShellIcon.tsx';
 import { puzzleTexts } from './texts.ts';
-import styles from './Puzzle.module.css';
 
 /** Friends who solved the puzzle, and how; never how fast. */
 export function PuzzleFriends({ friends }: { readonly friends: readonly PuzzleFriend[] }) {
   return (
-    <Panel title={puzzleTexts.friends(friends.length)} titleTone="violet" className={styles.tight}>
+    <Panel title={puzzleTexts.friends(friends.length)} titleTone="violet">
       {friends.length === 0 ? (
         <Stack align="center" gap={3} pad={6}>
           <ShellIcon tone="later" size={64} />

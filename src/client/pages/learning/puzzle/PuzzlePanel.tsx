@@ -22,7 +22,6 @@ import { PuzzleBlocks } from './PuzzleBlocks.tsx';
 import type { TextLanguage } from './PuzzleText.tsx';
 import { puzzleTexts } from './texts.ts';
 import { usePuzzlePlay } from './usePuzzlePlay.ts';
-import styles from './Puzzle.module.css';
 
 const PuzzleText = lazy(async () => ({ default: (await import('./PuzzleText.tsx')).PuzzleText }));
 
@@ -105,7 +104,7 @@ export function PuzzlePanel({ puzzle, isToday, openStage, onSolved }: PuzzlePane
   };
 
   return (
-    <Panel className={styles.tight}>
+    <Panel>
       <Stack gap={3}>
         <Cluster>
           <Heading level={2} size="title" grow>
