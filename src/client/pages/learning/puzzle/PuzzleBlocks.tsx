@@ -1,8 +1,10 @@
+import type { CSSProperties } from 'react';
+import { BLOCK_COLOURS } from '#client/ui/blocks/blockColours.ts';
 import { ICONS } from '#client/ui/blocks/blockIcons.tsx';
 import { Row } from '#client/ui/layout/Stack.tsx';
 import type { PuzzleLine } from '#shared/contract/learning/dailyPuzzles.ts';
 import { puzzleTexts } from './texts.ts';
-import { blockLook, GAP_LOOK } from './looks.ts';
+import styles from './Puzzle.module.css';
 
 interface PuzzleBlocksProps {
   readonly lines: readonly PuzzleLine[];
@@ -18,45 +20,41 @@ interface Node {
 /** The program of a puzzle as its blocks look in the editor, with the gap in gold. */
 export function PuzzleBlocks({ lines, filling }: PuzzleBlocksProps) {
   return (
-    <div role="group" aria-label={puzzleTexts.program}>
+    <div className={styles.blocks} role="group" aria-label={puzzleTexts.program}>
       <Blocks nodes={nested(lines)} filling={filling} />
     </div>
   );
 }
 
-function Blocks({
-  nodes,
-  filling,
-  isInside = false,
-}: {
-  readonly nodes: readonly Node[];
-  readonly filling: string | null;
-  readonly isInside?: boolean;
-}) {
+function Blocks({ nodes, filling }: { readonly nodes: readonly Node[]; readonly filling: string | null }) {
   return (
-    <ol style={isInside ? { margin: '4px 0 0 8px' } : undefined}>
+    <ol>
       {nodes.map(({ line, inside }, index) => {
         const Icon = ICONS[line.type] ?? ICONS[line.category];
         return (
-          <li key={index} style={blockLook(line, inside.length > 0)}>
+          <li key={index} style={coloursOf(line)}>
             <Row gap={2}>
               {Icon && line.category !== 'gap' && <Icon size={18} aria-hidden="true" />}
               {line.partList.map((part, place) =>
                 part === null ? (
-                  <b key={place} style={GAP_LOOK}>
-                    {filling ?? <span aria-label={puzzleTexts.gap}>?</span>}
-                  </b>
+                  <b key={place}>{filling ?? <span aria-label={puzzleTexts.gap}>?</span>}</b>
                 ) : (
                   <span key={place}>{part}</span>
                 ),
               )}
             </Row>
-            {inside.length > 0 && <Blocks nodes={inside} filling={filling} isInside />}
+            {inside.length > 0 && <Blocks nodes={inside} filling={filling} />}
           </li>
         );
       })}
     </ol>
   );
+}
+
+function coloursOf({ category }: PuzzleLine): CSSProperties | undefined {
+  if (category === 'gap') return undefined;
+  const { top, bottom, line } = BLOCK_COLOURS[category];
+  return { '--top': top, '--bottom': bottom, '--rim': line } as CSSProperties;
 }
 
 /** Lines that stand deeper belong to the line above them. */

@@ -6,9 +6,9 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { weekdayOf } from '#shared/time/seoulTime.ts';
 import { ShellIcon, type ShellTone } from '../stage/ShellIcon.tsx';
-import { dayLook, dimpleLook } from './looks.ts';
 import { calendarOf, monthBeside, type CalendarDay } from './calendar.ts';
 import { puzzleTexts } from './texts.ts';
+import styles from './Puzzle.module.css';
 
 interface PuzzleCalendarProps {
   readonly today: string;
@@ -21,16 +21,6 @@ interface PuzzleCalendarProps {
   readonly onDay: (day: string) => void;
 }
 
-/** The arrows stand beside the name of the month, on the upper edge. */
-const MONTHS = {
-  position: 'absolute',
-  top: -20,
-  left: 22,
-  right: 22,
-  display: 'flex',
-  justifyContent: 'space-between',
-} as const;
-
 /** Shells in turns of three colours, so that a full month is no field of one. */
 const TONES: readonly ShellTone[] = ['open', 'boss', 'done'];
 
@@ -40,8 +30,8 @@ export function PuzzleCalendar(props: PuzzleCalendarProps) {
   const { lead, days } = calendarOf(props);
   const thisMonth = today.slice(0, 7);
   return (
-    <Panel title={puzzleTexts.shellsOf(Number(month.slice(5)))} titleTone="sea">
-      <div style={MONTHS}>
+    <Panel title={puzzleTexts.shellsOf(Number(month.slice(5)))} titleTone="sea" className={styles.month}>
+      <Row justify="between" className={styles.months}>
         <IconButton
           size="small"
           label={puzzleTexts.earlier}
@@ -56,8 +46,8 @@ export function PuzzleCalendar(props: PuzzleCalendarProps) {
           disabled={month >= thisMonth}
           onClick={() => onMonth(monthBeside(month, 1))}
         />
-      </div>
-      <Grid columns={7} gap={0} before={5} after={2} aria-hidden="true">
+      </Row>
+      <Grid columns={7} gap={0} before={3} after={2} aria-hidden="true">
         {puzzleTexts.weekdays.map((name, index) => (
           <Text
             key={name}
@@ -94,7 +84,7 @@ export function PuzzleCalendar(props: PuzzleCalendarProps) {
 }
 
 function Day({
-  day: shown,
+  day: { day, number, state, isSolved },
   isChosen,
   onOpen,
 }: {
@@ -102,12 +92,13 @@ function Day({
   readonly isChosen: boolean;
   readonly onOpen: () => void;
 }) {
-  const { day, number, state, isSolved } = shown;
   const words = puzzleTexts.states[isSolved ? 'solved' : state];
   return (
     <button
       type="button"
-      style={dayLook(shown, isChosen)}
+      className={styles.day}
+      data-state={isSolved ? 'solved' : state}
+      data-today={state === 'today' || undefined}
       disabled={state === 'future' || state === 'closed'}
       aria-current={isChosen ? 'date' : undefined}
       onClick={onOpen}
@@ -115,7 +106,7 @@ function Day({
       {isSolved || state === 'today' ? (
         <ShellIcon tone={isSolved ? (TONES[weekdayOf(day) % TONES.length] ?? 'done') : 'now'} size={34} />
       ) : (
-        <i aria-hidden="true" style={dimpleLook(shown)} />
+        <i aria-hidden="true" />
       )}
       <span>
         {state === 'today' ? puzzleTexts.today : number}

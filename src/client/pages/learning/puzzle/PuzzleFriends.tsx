@@ -5,13 +5,14 @@ import { Text } from '#client/ui/text/Text.tsx';
 import type { PuzzleFriend } from '#shared/contract/learning/dailyPuzzles.ts';
 import { ShellIcon } from '../stage/ShellIcon.tsx';
 import { puzzleTexts } from './texts.ts';
+import styles from './Puzzle.module.css';
 
 /** Friends who solved the puzzle, and how; never how fast. */
 export function PuzzleFriends({ friends }: { readonly friends: readonly PuzzleFriend[] }) {
   return (
-    <Panel title={puzzleTexts.friends(friends.length)} titleTone="violet">
+    <Panel title={puzzleTexts.friends(friends.length)} titleTone="violet" className={styles.friends}>
       {friends.length === 0 ? (
-        <Stack align="center" gap={3} pad={6}>
+        <Stack align="center" gap={3} pad={5}>
           <ShellIcon tone="later" size={64} />
           <Text bold>{puzzleTexts.noFriends}</Text>
           <Text size="small" tone="soft" align="center">
@@ -19,7 +20,7 @@ export function PuzzleFriends({ friends }: { readonly friends: readonly PuzzleFr
           </Text>
         </Stack>
       ) : (
-        <Stack as="ul" gap={4} before={5}>
+        <Stack as="ul" gap={4}>
           {friends.map(({ userId, nickname, itemIdList, way, partOfDay }) => (
             <Row as="li" key={userId}>
               <Avatar nickname={nickname} itemIdList={itemIdList} />

@@ -10,8 +10,6 @@ import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
-import { WIDTHS } from '#client/ui/tokens/widths.ts';
-import { useMedia } from '#client/ui/useMedia.ts';
 import { formOfShells } from '#shared/content/companion.ts';
 import { calendarFormat } from '#shared/time/seoulFormat.ts';
 import { Ribbon } from '../stage/Ribbon.tsx';
@@ -22,7 +20,7 @@ import { PuzzleCalendar } from './PuzzleCalendar.tsx';
 import { PuzzleFriends } from './PuzzleFriends.tsx';
 import { PuzzlePanel } from './PuzzlePanel.tsx';
 import { puzzleTexts } from './texts.ts';
-import { pageLook, placeLook } from './looks.ts';
+import styles from './Puzzle.module.css';
 
 const DATE = calendarFormat({ month: 'long', day: 'numeric', weekday: 'long' });
 const CLOSED = ['DAILY_PUZZLE_CLOSED', 'RESOURCE_NOT_FOUND', 'VALIDATION_FAIL'];
@@ -31,7 +29,6 @@ const CLOSED = ['DAILY_PUZZLE_CLOSED', 'RESOURCE_NOT_FOUND', 'VALIDATION_FAIL'];
 export function PuzzlePage() {
   const openStage = use(StageOpenerContext);
   const navigate = useNavigate();
-  const isNarrow = useMedia(WIDTHS['--medium']);
   const { day: asked } = useParams();
   const [shownMonth, setShownMonth] = useState<string | null>(null);
   // The day whose shell has just come, and whether the whale has grown with it.
@@ -52,8 +49,8 @@ export function PuzzlePage() {
   const shells = ofMonth.data ?? ofDay.data;
   return (
     <StageFrame title={puzzleTexts.title} back={{ to: paths.world, text: puzzleTexts.back }}>
-      <div style={pageLook(isNarrow)}>
-        <div style={placeLook('head')}>
+      <div className={styles.page}>
+        <div className={styles.head}>
           <Ribbon
             name={puzzleTexts.title}
             tone="coral"
@@ -61,59 +58,47 @@ export function PuzzlePage() {
           />
         </div>
         {isClosed ? (
-          <div style={placeLook('puzzle')}>
-            <Panel>
-              <EmptyState scene="lost" title={puzzleTexts.closed} hint={puzzleTexts.closedHint}>
-                <ButtonLink to={paths.puzzles}>{puzzleTexts.toToday}</ButtonLink>
-              </EmptyState>
-            </Panel>
-          </div>
+          <Panel className={styles.alone}>
+            <EmptyState scene="lost" title={puzzleTexts.closed} hint={puzzleTexts.closedHint}>
+              <ButtonLink to={paths.puzzles}>{puzzleTexts.toToday}</ButtonLink>
+            </EmptyState>
+          </Panel>
         ) : failure && !(puzzle.data && ofDay.data) ? (
-          <div style={placeLook('puzzle')}>
-            <Panel>
-              <ErrorState
-                title={puzzleTexts.failed}
-                onRetry={() => void Promise.all([ofDay.refetch(), puzzle.refetch()])}
-                retrying={ofDay.isFetching || puzzle.isFetching}
-              />
-            </Panel>
-          </div>
+          <Panel className={styles.alone}>
+            <ErrorState
+              title={puzzleTexts.failed}
+              onRetry={() => void Promise.all([ofDay.refetch(), puzzle.refetch()])}
+              retrying={ofDay.isFetching || puzzle.isFetching}
+            />
+          </Panel>
         ) : !puzzle.data || !ofDay.data || !shells || day === undefined || openStage === null ? (
-          <div style={placeLook('puzzle')}>
-            <Panel>
-              <Loading />
-            </Panel>
-          </div>
+          <Panel className={styles.alone}>
+            <Loading />
+          </Panel>
         ) : (
           <>
-            <div style={placeLook('month')}>
-              <PuzzleCalendar
-                {...shells}
-                chosen={day}
-                onMonth={setShownMonth}
-                onDay={(chosen) => {
-                  setFed(null);
-                  void navigate(chosen === today ? paths.puzzles : paths.puzzle(chosen), { replace: true });
-                }}
-              />
-            </div>
-            <div style={placeLook('puzzle')}>
-              <PuzzlePanel
-                key={day}
-                puzzle={puzzle.data}
-                isToday={day === today}
-                openStage={openStage}
-                onSolved={({ gainedShell, companion }) => {
-                  if (gainedShell === 0) return;
-                  const hasGrown = companion.form > formOfShells(companion.shellTotal - gainedShell);
-                  setFed({ day, hasGrown });
-                  requestSound(hasGrown ? 'levelUp' : 'star');
-                }}
-              />
-            </div>
-            <div style={placeLook('friends')}>
-              <PuzzleFriends friends={ofDay.data.friendList} />
-            </div>
+            <PuzzleCalendar
+              {...shells}
+              chosen={day}
+              onMonth={setShownMonth}
+              onDay={(chosen) => {
+                setFed(null);
+                void navigate(chosen === today ? paths.puzzles : paths.puzzle(chosen), { replace: true });
+              }}
+            />
+            <PuzzlePanel
+              key={day}
+              puzzle={puzzle.data}
+              isToday={day === today}
+              openStage={openStage}
+              onSolved={({ gainedShell, companion }) => {
+                if (gainedShell === 0) return;
+                const hasGrown = companion.form > formOfShells(companion.shellTotal - gainedShell);
+                setFed({ day, hasGrown });
+                requestSound(hasGrown ? 'levelUp' : 'star');
+              }}
+            />
+            <PuzzleFriends friends={ofDay.data.friendList} />
             <CompanionRow
               key={fed?.day}
               companion={ofDay.data.companion}

@@ -22,6 +22,7 @@ import { PuzzleBlocks } from './PuzzleBlocks.tsx';
 import type { TextLanguage } from './PuzzleText.tsx';
 import { puzzleTexts } from './texts.ts';
 import { usePuzzlePlay } from './usePuzzlePlay.ts';
+import styles from './Puzzle.module.css';
 
 const PuzzleText = lazy(async () => ({ default: (await import('./PuzzleText.tsx')).PuzzleText }));
 
@@ -32,16 +33,6 @@ interface PuzzlePanelProps {
   /** The avatar has reached the goal, and the server has given a shell or known it before. */
   readonly onSolved: (answer: PuzzleAnswer) => void;
 }
-
-const SEA = {
-  position: 'relative',
-  height: 160,
-  overflow: 'hidden',
-  isolation: 'isolate',
-  border: '3px solid var(--line)',
-  borderRadius: 'var(--radius-3)',
-  background: 'var(--water-3)',
-} as const;
 
 type Saying = { readonly tone: 'plain' | 'hint'; readonly words: string };
 
@@ -104,118 +95,115 @@ export function PuzzlePanel({ puzzle, isToday, openStage, onSolved }: PuzzlePane
   };
 
   return (
-    <Panel>
-      <Stack gap={3}>
-        <Cluster>
-          <Heading level={2} size="title" grow>
-            {title}
-          </Heading>
-          <Chip>{puzzleTexts.concepts[puzzle.concept]}</Chip>
-          <Chip tone="info" icon={<Timer aria-hidden="true" size={16} />}>
-            {puzzleTexts.minutes}
-          </Chip>
-        </Cluster>
-        <section style={SEA} aria-label={puzzleTexts.picture}>
-          <LevelView
-            openStage={openStage}
-            picture={play.picture}
-            {...own}
-            ghosts={[]}
-            moment={play.moment}
-            onView={play.onView}
-          />
-        </section>
-        <Grid columns={isNarrow ? 1 : 2} gap={4}>
-          <Stack gap={3}>
-            {language === null ? (
-              <PuzzleBlocks
-                lines={lineList}
-                filling={choice === null ? null : (choiceList[choice]?.label ?? null)}
-              />
-            ) : (
-              <Suspense fallback={<Loading />}>
-                <PuzzleText
-                  puzzle={puzzle}
-                  language={language}
-                  onLanguage={(next) => {
-                    setLanguage(next);
-                    setSource('');
-                  }}
-                  onSource={setSource}
-                  onRun={run}
-                />
-              </Suspense>
-            )}
-          </Stack>
-          <Stack gap={3}>
-            <Text size="label">{language === null ? question : puzzleTexts.write}</Text>
-            {language !== null && (
-              <Text size="small" tone="soft">
-                {puzzleTexts.words}: <code>{choiceList.map(({ code }) => code[language]).join(' · ')}</code>
-              </Text>
-            )}
-            {language === null && (
-              <Grid columns={isLong ? 2 : 4} gap={3} role="group" aria-label={question}>
-                {choiceList.map(({ label }, index) => (
-                  <Button
-                    key={label}
-                    tone={choice === index ? 'sea' : 'alt'}
-                    size={isLong ? 'small' : 'medium'}
-                    aria-pressed={choice === index}
-                    onClick={() => {
-                      requestSound('toggle');
-                      setChoice(index);
-                      setSaying(null);
-                    }}
-                  >
-                    {label}
-                  </Button>
-                ))}
-              </Grid>
-            )}
-            <Row>
-              {isSolved && !play.isRunning ? (
-                <ButtonLink to={isToday ? paths.world : paths.puzzles} tone="ok">
-                  {isToday ? puzzleTexts.seeTomorrow : puzzleTexts.toToday}
-                </ButtonLink>
-              ) : (
-                <Button size="large" icon={<Play aria-hidden="true" />} busy={play.isRunning} onClick={run}>
-                  {play.isRunning ? puzzleTexts.running : puzzleTexts.run}
-                </Button>
-              )}
-              <IconButton
-                label={puzzleTexts.hint}
-                icon={<Lightbulb />}
-                onClick={() => {
-                  requestSound('hint');
-                  setHint(true);
-                  setSaying({ tone: 'hint', words: hint });
-                }}
-              />
-              <Button
-                tone="alt"
-                size="small"
-                onClick={() => {
-                  setLanguage(language === null ? 'JAVASCRIPT' : null);
+    <Panel className={styles.puzzle}>
+      <Cluster>
+        <Heading level={2} size="title" grow>
+          {title}
+        </Heading>
+        <Chip>{puzzleTexts.concepts[puzzle.concept]}</Chip>
+        <Chip tone="info" icon={<Timer aria-hidden="true" size={16} />}>
+          {puzzleTexts.minutes}
+        </Chip>
+      </Cluster>
+      <section className={styles.sea} aria-label={puzzleTexts.picture}>
+        <LevelView
+          openStage={openStage}
+          picture={play.picture}
+          {...own}
+          ghosts={[]}
+          moment={play.moment}
+          onView={play.onView}
+        />
+        {play.seed > 1 && <p className={styles.note}>{puzzleTexts.otherSea(play.seed)}</p>}
+      </section>
+      <Grid columns={isNarrow ? 1 : 2} gap={4}>
+        <Stack gap={3}>
+          {language === null ? (
+            <PuzzleBlocks
+              lines={lineList}
+              filling={choice === null ? null : (choiceList[choice]?.label ?? null)}
+            />
+          ) : (
+            <Suspense fallback={<Loading />}>
+              <PuzzleText
+                puzzle={puzzle}
+                language={language}
+                onLanguage={(next) => {
+                  setLanguage(next);
                   setSource('');
-                  setSaying(null);
                 }}
-              >
-                {language === null ? puzzleTexts.asText : puzzleTexts.asBlocks}
-              </Button>
-            </Row>
-            <Text
-              size="label"
-              tone={saying?.tone === 'hint' ? 'warning' : saying === null && isSolved ? 'success' : 'plain'}
-              role="status"
-            >
-              {saying?.words ??
-                (play.seed > 1 ? puzzleTexts.otherSea(play.seed) : null) ??
-                wordsOf({ isSolved, reply, online })}
+                onSource={setSource}
+                onRun={run}
+              />
+            </Suspense>
+          )}
+        </Stack>
+        <Stack gap={3}>
+          <Text size="label">{language === null ? question : puzzleTexts.write}</Text>
+          {language !== null && (
+            <Text size="small" tone="soft">
+              {puzzleTexts.words}: <code>{choiceList.map(({ code }) => code[language]).join(' · ')}</code>
             </Text>
-          </Stack>
-        </Grid>
-      </Stack>
+          )}
+          {language === null && (
+            <Grid columns={isLong ? 2 : 4} gap={3} role="group" aria-label={question}>
+              {choiceList.map(({ label }, index) => (
+                <Button
+                  key={label}
+                  tone={choice === index ? 'sea' : 'alt'}
+                  size={isLong ? 'small' : 'medium'}
+                  aria-pressed={choice === index}
+                  onClick={() => {
+                    requestSound('toggle');
+                    setChoice(index);
+                    setSaying(null);
+                  }}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Grid>
+          )}
+          <Row>
+            {isSolved && !play.isRunning ? (
+              <ButtonLink to={isToday ? paths.world : paths.puzzles} tone="ok">
+                {isToday ? puzzleTexts.seeTomorrow : puzzleTexts.toToday}
+              </ButtonLink>
+            ) : (
+              <Button size="large" icon={<Play aria-hidden="true" />} busy={play.isRunning} onClick={run}>
+                {play.isRunning ? puzzleTexts.running : puzzleTexts.run}
+              </Button>
+            )}
+            <IconButton
+              label={puzzleTexts.hint}
+              icon={<Lightbulb />}
+              onClick={() => {
+                requestSound('hint');
+                setHint(true);
+                setSaying({ tone: 'hint', words: hint });
+              }}
+            />
+            <Button
+              tone="alt"
+              size="small"
+              onClick={() => {
+                setLanguage(language === null ? 'JAVASCRIPT' : null);
+                setSource('');
+                setSaying(null);
+              }}
+            >
+              {language === null ? puzzleTexts.asText : puzzleTexts.asBlocks}
+            </Button>
+          </Row>
+          <Text
+            size="label"
+            tone={saying?.tone === 'hint' ? 'warning' : saying === null && isSolved ? 'success' : 'plain'}
+            role="status"
+          >
+            {saying?.words ?? wordsOf({ isSolved, reply, online })}
+          </Text>
+        </Stack>
+      </Grid>
     </Panel>
   );
 }
