@@ -4,6 +4,7 @@ import { ITEMS } from '#shared/content/items.ts';
 import { encodeInputBatch } from '#shared/contract/rooms/inputBatch.ts';
 import type { SelfState } from '#shared/contract/rooms/selfState.ts';
 import { DASH_SPEED, JUMP_SPEED, RISE_GRAVITY, WALK_SPEED } from '#shared/simulation/feel.ts';
+import { ROOM_PROTOCOL } from '#shared/contract/rooms/protocol.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import { createApiClient } from '../support/apiClient.ts';
 import { eventually } from '../support/eventually.ts';
@@ -137,7 +138,7 @@ const CHEATS: readonly CheatCase[] = [
       const answer = await fetch(`${server.url}/matchmake/joinOrCreate/world`, {
         method: 'POST',
         headers: { authorization: `Bearer ${child.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ mapId: 1, x: 2900, y: 100, userId: 1 }),
+        body: JSON.stringify({ mapId: 1, protocol: ROOM_PROTOCOL, x: 2900, y: 100, userId: 1 }),
       });
       expect(answer.status).toBe(200);
       const room = await rawSeat(server, child);

@@ -17,7 +17,7 @@ it('lists the courses, each lesson a document and then its problems', async () =
     { courseId: 2, lessonCount: 9, contentCount: 45 },
     { courseId: 9, title: '바다 길 찾기', lessonCount: 4, contentCount: 40 },
     { courseId: 10, lessonCount: 8, contentCount: 32 },
-    { courseId: 41, title: '세상을 움직이는 코드', lessonCount: 6, contentCount: 20 },
+    { courseId: 41, title: '세상을 움직이는 코드', lessonCount: 6, contentCount: 25 },
   ]);
   const course = await api.call('courses.get', { params: { courseId: 1 } }, child);
   for (const { contentList } of course.body.lessonList) {

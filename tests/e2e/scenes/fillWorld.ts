@@ -60,7 +60,7 @@ const FRIENDS = ['불가사리', '고등어', '해초숲'];
 /** In a race of their own. */
 const RACERS = ['산호빛', '달팽이', '은하수', '물방울'];
 /** The story of the town, which ends with a certificate, and favours beside it. */
-const STORY = QUESTS.filter(({ id, kind }) => kind === 'MAIN' && id <= 20);
+const STORY = QUESTS.filter(({ chain }) => chain === 'TOWN');
 const WANTED: readonly ItemKey[] = ['hat.captain', 'shoes.boots', 'hand.wand'];
 const WISHED: readonly ItemKey[] = ['hat.shark', 'cape.sea', 'onepiece.mermaid'];
 

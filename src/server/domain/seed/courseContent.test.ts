@@ -3,6 +3,7 @@ import { documentIdOf } from '#shared/content/lessonIds.ts';
 import { documentPages } from '#shared/content/documentPages.ts';
 import { FILM_NAMES } from '#shared/content/lessonScenes.ts';
 import { FIRST_STAFF_ID } from '#server/db/seedRows.ts';
+import { ANY } from '#server/domain/world/quests/definitions/parts.ts';
 import { QUESTS } from '#server/domain/world/quests/questDefinitions.ts';
 import { COURSES } from './courses.ts';
 
@@ -18,6 +19,7 @@ function lostGoals(list: Lessons): string[] {
   return QUESTS.flatMap(({ id, goals }) =>
     goals.flatMap(({ actionType, actionId }) =>
       (actionType === 'READ_DOCUMENT' || actionType === 'SOLVE_PROBLEM') &&
+      actionId !== ANY &&
       !ids[actionType].includes(actionId)
         ? `quest ${id}: ${actionType} ${actionId}`
         : [],
