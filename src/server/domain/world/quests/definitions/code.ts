@@ -1,5 +1,5 @@
 import type { QuestDefinition } from '../questTypes.ts';
-import { program, rewards } from './parts.ts';
+import { foePhase, program, rewards } from './parts.ts';
 
 /** Quests about objects driven by code: each leads to one object of the friend's map that waits for a program. */
 export const CODE_QUESTS: readonly QuestDefinition[] = [
@@ -252,5 +252,34 @@ export const CODE_QUESTS: readonly QuestDefinition[] = [
     ],
     progressMessageList: ['풍차는 내 왼쪽 들판에 있네. *지금 빠르기*를 상자에 기억해 두게나.'],
     completeMessageList: ['뿌우우! 깃털처럼 부드럽구먼. 자네라면 태풍 속에서도 배를 몰겠어!'],
+  },
+  {
+    id: 485,
+    npcId: 107,
+    kind: 'SUB',
+    after: [11],
+    requiredLevel: 3,
+    title: '또또 크랩을 재워 줘',
+    description: '같은 일만 되풀이하는 로봇 게의 물공을 코드로 피하고, 멈춤 단추까지 눌러요.',
+    completionMethod: 'NPC',
+    goals: [
+      foePhase(0, '또또 크랩의 무늬 읽기'),
+      foePhase(1, '반복으로 답하기'),
+      foePhase(2, '멈춤 단추 누르기'),
+    ],
+    rewards: rewards(120, 60),
+    offerMessageList: [
+      '어서 오세요… 앗, 고개 숙이세요! 물공이 또 날아와요. 저 *로봇 게*가 밤새 같은 일만 되풀이해요!',
+      '저는 팔이 여덟 개라 다 못 막겠어요. 던지는 차례를 잘 보면 *무늬*가 있대요.',
+      '높은 공은 숙이고 낮은 공은 뛰어 넘는 코드를 써 주세요. 맞아도 조금 젖을 뿐이랍니다!',
+    ],
+    progressMessageList: [
+      '게는 경기장 *오른쪽*에 서 있어요. 옆에 서면 코드를 쓸 수 있어요.',
+      '던지는 차례를 먼저 읽어 보세요. 되풀이가 보이면 *반복*이 답이에요!',
+    ],
+    completeMessageList: [
+      '쉿, 잠들었어요. 들리세요? 코 고는 소리가 오르골 같아요!',
+      '모래성까지 지어 놓고 자네요. 알고 보니 놀아 줄 친구가 없었나 봐요. 고마워요, {nickname}!',
+    ],
   },
 ];

@@ -2,6 +2,7 @@
 import { codeObjectOf } from '#shared/content/codeObjects.ts';
 import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { EmoteName } from '#shared/content/emotes.ts';
+import { FOES, type Foe } from '#shared/content/foes.ts';
 import {
   contentPath,
   documentIdOf,
@@ -40,6 +41,13 @@ export function solve(lesson: number, index: number, title: string): QuestGoalDe
 export function program(kind: CodeObjectKind, name: string, objectId?: number): QuestGoalDefinition {
   const object = codeObjectOf(kind, objectId);
   return { name, actionType: 'SOLVE_PROBLEM', actionId: object.problemId, count: 1, path: null };
+}
+
+/** A won phase of a foe, at its place; `index` counts from 0. */
+export function foePhase(index: number, name: string, foeId = 1): QuestGoalDefinition {
+  const phase = (FOES as readonly Foe[]).find(({ id }) => id === foeId)?.phases[index];
+  if (!phase) throw new Error(`foePhase: foe ${foeId} has no phase ${index}`);
+  return { name, actionType: 'SOLVE_PROBLEM', actionId: phase.problemId, count: 1, path: null };
 }
 
 /** A stage of the road, on its own page. */
