@@ -21,10 +21,12 @@ const purchasePage = (module: string) =>
 
 // Pieces of the design system are script, and the style sheets that they replace are not counted here: a board and a
 // post carry 2 to 5 kB more than other pages. An editor carries the list of what is missing before publishing.
+// The world carries 2 kB more than wanted for feet on every ground, splits of races and the places of paths and foes; pages of the class
+// 1 kB for answers of kinds that they do not know.
 // Brotli sizes of the first load: what `npm run bench:load` counts on the wire, without the headers of each file.
 const limits = [
   { name: 'Page before the world', path: doorFiles(), limit: '159 kB' },
-  { name: 'Scripts of the world', path: worldFiles(), limit: '180 kB' },
+  { name: 'Scripts of the world', path: worldFiles(), limit: '182 kB' },
   { name: 'Phaser', path: globSync('dist/build/phaser-*.js'), limit: '330 kB' },
   {
     name: 'Letters of the first pages',
@@ -36,16 +38,16 @@ const limits = [
   { name: 'Post of a channel', path: channelPage('boards/PostPage'), limit: '206 kB' },
   { name: 'Courses of a channel', path: channelPage('courses/ClassCoursesPage'), limit: '200 kB' },
   { name: 'Homework of a pupil', path: channelPage('homework/HomeworkPage'), limit: '200 kB' },
-  { name: 'Purchase of tickets', path: purchasePage('PurchasePage'), limit: '245 kB' },
+  { name: 'Purchase of tickets', path: purchasePage('PurchasePage'), limit: '246 kB' },
   { name: 'Result of a payment', path: purchasePage('PurchaseResultPage'), limit: '200 kB' },
   { name: 'Members of a channel', path: staffPage('members/MembersPage'), limit: '222 kB' },
-  { name: 'Overview of a class', path: staffPage('classOverview/ClassOverviewPage'), limit: '220 kB' },
+  { name: 'Overview of a class', path: staffPage('classOverview/ClassOverviewPage'), limit: '221 kB' },
   { name: 'Progress of a class', path: staffPage('progress/ProgressPage'), limit: '220 kB' },
-  { name: 'Materials of a class', path: materialsPage(), limit: '225 kB' },
-  { name: 'A course of staff', path: materialsPage('kinds/course/CoursePage'), limit: '238 kB' },
-  { name: 'A problem of staff', path: materialsPage('kinds/problem/ProblemPage'), limit: '242 kB' },
-  { name: 'A document of staff', path: materialsPage('kinds/document/DocumentPage'), limit: '242 kB' },
-  { name: 'A video of staff', path: materialsPage('kinds/video/VideoPage'), limit: '240 kB' },
+  { name: 'Materials of a class', path: materialsPage(), limit: '226 kB' },
+  { name: 'A course of staff', path: materialsPage('kinds/course/CoursePage'), limit: '239 kB' },
+  { name: 'A problem of staff', path: materialsPage('kinds/problem/ProblemPage'), limit: '244 kB' },
+  { name: 'A document of staff', path: materialsPage('kinds/document/DocumentPage'), limit: '244 kB' },
+  { name: 'A video of staff', path: materialsPage('kinds/video/VideoPage'), limit: '241 kB' },
 ];
 
 /** The build has compressed every text that gains by it. */

@@ -45,11 +45,15 @@ test('without a network, and without a server, a sign says so; then the world go
   await page.getByRole('button', { name: '몸짓' }).click();
   const emote = page.getByRole('list', { name: '몸짓' }).locator('img').first();
   const drawnWidth = () => emote.evaluate((picture) => (picture as HTMLImageElement).naturalWidth);
-  await expect(emote, 'its picture cannot be fetched').toBeVisible();
+  await expect(emote, 'a picture that cannot be fetched keeps its room without a sign').toHaveAttribute(
+    'data-broken',
+  );
+  await expect(emote).toBeHidden();
   expect(await drawnWidth()).toBe(0);
   await page.context().setOffline(false);
   await expect(sign).toBeHidden();
   await expect.poll(drawnWidth, 'it is fetched once the network is back').toBeGreaterThan(0);
+  await expect(emote).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await child.isLive();

@@ -2,6 +2,7 @@ import { and, eq, like, sum } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { experienceOf } from '#shared/content/levels.ts';
 import { WELCOME_POINTS } from '#shared/content/welcome.ts';
+import { FOES } from '#shared/content/foes.ts';
 import { WORLD_ID } from '#shared/content/world.ts';
 import { ledgerEntries } from '#server/db/tables/world/economy.ts';
 import { QUESTS } from '#server/domain/world/quests/questDefinitions.ts';
@@ -61,7 +62,7 @@ async function play(child: Child, quest: QuestDefinition, doer: GoalDoer): Promi
 async function ledgerSum(
   child: Child,
   kind: 'POINT' | 'USER_EXP',
-  reason: 'quest' | 'level' | 'solved' | 'star' = 'quest',
+  reason: 'quest' | 'level' | 'solved' | 'star' | 'foe' = 'quest',
 ): Promise<number> {
   const [row] = await test.server.deps.db
     .select({ total: sum(ledgerEntries.amount) })
@@ -124,10 +125,14 @@ it(
     expect(await ledgerSum(child, 'USER_EXP')).toBe(exp);
     // Levels that open nothing else give points.
     const gifts = await ledgerSum(child, 'POINT', 'level');
+    // A quest asks for the phases of a foe, which pays for the last.
+    const foes = await ledgerSum(child, 'POINT', 'foe');
+    expect(foes).toBe(FOES[0].reward.point);
     expect(await readWallet(child)).toBe(
       WELCOME_POINTS +
         rewardSum(played, 'POINT') +
         gifts +
+        foes +
         (await earnedByCode(child)) +
         doer.found -
         doer.spent,

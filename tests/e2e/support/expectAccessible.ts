@@ -9,6 +9,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 export async function expectAccessible(page: Page, what: string, within = 'body'): Promise<void> {
   // A dialog that has just been opened, or a page that has just been gone to, may still be on its way.
   await expect(page.locator(within).first(), what).toBeVisible();
+  await page.evaluate(untilStill);
   const { violations } = await new AxeBuilder({ page, ...(await bringAxe(page)) })
     // Passed rules are not gathered, and without frames no second page has to be opened to put results
     // together.
@@ -21,6 +22,14 @@ export async function expectAccessible(page: Page, what: string, within = 'body'
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
   expect.soft(found, `what keeps somebody out of ${what}`).toEqual([]);
+}
+
+/** In the page: what fades in or out has the colours of neither side until it has ended. */
+async function untilStill(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
 }
 
 /** axe, as the builder has it. */

@@ -1,10 +1,9 @@
+import { ME_CELLS } from '#shared/content/codeObjectSize.ts';
 import { assertCount, readWhole } from './arguments.ts';
 import { CodeObjectMisuse } from './CodeObjectMisuse.ts';
 import { ofSeed, type CodeObjectRules } from './CodeObjectRules.ts';
 import type { CodeObjectRun } from './CodeObjectRun.ts';
 
-/** Cells of a path; the avatar begins on the first. */
-export const ME_CELLS = 5;
 /** The cells of the shells by seed: the first path has one, the second a row of them. */
 const SHELLS = [[2], [1, 2, 3, 4]] as const;
 const STEP_MS = 620;
