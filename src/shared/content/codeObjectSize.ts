@@ -17,8 +17,6 @@ export interface CodeObjectSize {
 
 /** The width of a cell of the path that the own avatar walks, px. */
 export const ME_CELL_PX = 42;
-/** Cells of that path; the avatar begins on the first. */
-export const ME_CELLS = 5;
 
 export const CODE_OBJECT_SIZES: Readonly<Record<CodeObjectKind, CodeObjectSize>> = {
   lighthouse: { width: 110, height: 284, middle: 212, signX: -86 },

@@ -1,8 +1,8 @@
-import { ME_CELLS } from '#shared/content/codeObjectSize.ts';
 import { assertCount, readWhole } from './arguments.ts';
 import { CodeObjectMisuse } from './CodeObjectMisuse.ts';
 import { ofSeed, type CodeObjectRules } from './CodeObjectRules.ts';
 import type { CodeObjectRun } from './CodeObjectRun.ts';
+import { ME_CELLS } from './mePath.ts';
 
 /** The cells of the shells by seed: the first path has one, the second a row of them. */
 const SHELLS = [[2], [1, 2, 3, 4]] as const;

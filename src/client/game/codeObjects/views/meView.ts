@@ -1,4 +1,5 @@
-import { ME_CELL_PX, ME_CELLS } from '#shared/content/codeObjectSize.ts';
+import { ME_CELL_PX } from '#shared/content/codeObjectSize.ts';
+import { ME_CELLS } from '#shared/simulation/codeObjects/mePath.ts';
 import type { CreateView } from '../CodeObjectView.ts';
 import { numberOf } from '../CodeObjectView.ts';
 import { sway } from '../codeObjectMotion.ts';
