@@ -7,6 +7,7 @@ import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { mapById } from '#shared/content/maps/maps.ts';
 import { showFirstMinute } from '#client/net/world/tutorials.ts';
 import { Hud } from '#client/overlay/world/hud/Hud.tsx';
+import { subscribeGamepads } from '../gamepad/subscribeGamepads.ts';
 import { subscribeEffects } from '../effects/subscribeEffects.ts';
 import { prefetchDialogs, preloadDialogs } from '../dialogs/dialogParts.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
@@ -43,7 +44,6 @@ function Corner({ mapId }: { readonly mapId: number }) {
   return corner && <corner.MapCorner mapId={mapId} />;
 }
 
-const loadGamepads = () => import('../gamepad/subscribeGamepads.ts');
 const loadFirstMinute = () => import('#client/overlay/world/firstMinute/FirstMinute.tsx');
 
 /** Fetched for new accounts alone. */
@@ -138,14 +138,10 @@ export function WorldHost({ bridge, stage, isVisible }: WorldHostProps) {
       });
     void fetchPart(preloadDialogs).then(() => fetchPart(() => prefetchDialogs(signal)));
     void fetchPart(() => openSound({ bridge, signal }));
-    // The world itself reads gamepads without it.
-    void fetchPart(loadGamepads).then((part) => {
-      if (part === null || signal.aborted) return;
-      const stop = part.subscribeGamepads({ isWorldVisible: () => !stage.hidden && !stage.inert });
-      signal.addEventListener('abort', stop);
-    });
     return () => closing.abort();
-  }, [bridge, isSettled, stage]);
+  }, [bridge, isSettled]);
+
+  useEffect(() => subscribeGamepads({ isWorldVisible: () => !stage.hidden && !stage.inert }), [stage]);
 
   useEffect(() => {
     if (isVisible) return undefined;
