@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 /** `cut` refuses connections; `silent` takes them and answers nothing, as an address does that nobody has. */
 type Target = number | 'cut' | 'silent';
 
-/** One address before another that can change, as a name does whose address is changed. */
+/** Forwards one address to another that can change, as a name in DNS can. */
 export class TcpSwitch {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();

@@ -12,7 +12,7 @@ interface Asked {
   /** Answers by status and code of the error. */
   readonly answers: ReadonlyMap<string, number>;
   readonly slowestMs: number;
-  /** From the given moment to the first good answer of a request that was sent after it. */
+  /** Ms from the given moment until a request sent after it is answered well. */
   readonly firstMs: number;
 }
 

@@ -42,7 +42,7 @@ function removeUnknown(copy: { readonly root: unknown }, issues: readonly z.core
   return true;
 }
 
-/** A text that is none of an enumeration, or an object whose kind is none of a union. */
+/** The value is not in its enumeration, or its kind is not in its union. */
 function isUnknownKind(root: unknown, issue: z.core.$ZodIssue): boolean {
   if (typeof valueAt(root, issue.path) !== 'string') return false;
   if (issue.code === 'invalid_value') return true;

@@ -11,7 +11,7 @@ export interface RunUnderWay {
   readonly split: number | null;
   /** The best run of oneself or of the rival, to run against; null before the first. */
   readonly ghost: Ghost | null;
-  /** The friend whose run the ghost is; null for the own. */
+  /** The ghost shows the run of this friend; null for the own run. */
   readonly rival: Rival | null;
 }
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { DialogName } from '#client/ui/dialogs/dialogPayloads.ts';
 import { DIALOG_SCENES } from './dialogScenes.ts';
 import type { Cast } from './fillWorld.ts';
+import { untilStill } from '../support/untilStill.ts';
 import { expect } from './sceneTest.ts';
 import { setStore } from './setStore.ts';
 import type { DialogScene } from './sceneTypes.ts';
@@ -52,10 +53,9 @@ export async function hasSettled(page: Page): Promise<void> {
     // A picture that waits to be scrolled to would be waited for for ever.
     const shown = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' || complete);
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
-    const moving = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+  await page.evaluate(untilStill);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }

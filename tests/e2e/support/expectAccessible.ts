@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { untilStill } from './untilStill.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
@@ -22,14 +23,6 @@ export async function expectAccessible(page: Page, what: string, within = 'body'
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
   expect.soft(found, `what keeps somebody out of ${what}`).toEqual([]);
-}
-
-/** In the page: what fades in or out has the colours of neither side until it has ended. */
-async function untilStill(): Promise<void> {
-  const moving = document
-    .getAnimations()
-    .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
-  await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
 }
 
 /** axe, as the builder has it. */

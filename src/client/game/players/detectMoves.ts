@@ -40,7 +40,7 @@ const JUMP_SPEED = 200;
 const KICK_SPEED = 300;
 /** Slower than this (px/s) one turns without a skid. */
 const SKID_SPEED = 110;
-/** A body whose fall is within this (px/s) of the speed of a slide slides. */
+/** A body slides along a wall when its fall differs from the slide's speed by less than this, px/s. */
 const SLIDE_TOLERANCE = 6;
 /** A longer step in one frame (px) is a correction or a portal. */
 const MOST_PER_FRAME = 60;

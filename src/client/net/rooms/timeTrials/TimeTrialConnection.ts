@@ -66,7 +66,7 @@ export class TimeTrialConnection {
     this.#room.send(TIME_TRIAL_TO_SERVER.START, { courseId, ...(rivalId !== null && { rivalId }) });
   }
 
-  /** The friend whose run is the ghost from the next start on; null for the own best run. */
+  /** From the next start the ghost shows the best run of this friend, or the own one for null. */
   runAgainst(rivalId: number | null): void {
     this.#rivalId = rivalId;
   }

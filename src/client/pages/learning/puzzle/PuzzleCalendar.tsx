@@ -15,7 +15,7 @@ interface PuzzleCalendarProps {
   readonly month: string;
   readonly firstMonth: string;
   readonly solvedDayList: readonly string[];
-  /** The day whose puzzle is open. */
+  /** The puzzle of this day is open. */
   readonly chosen: string;
   readonly onMonth: (month: string) => void;
   readonly onDay: (day: string) => void;

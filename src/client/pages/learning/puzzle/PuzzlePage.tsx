@@ -31,7 +31,7 @@ export function PuzzlePage() {
   const navigate = useNavigate();
   const { day: asked } = useParams();
   const [shownMonth, setShownMonth] = useState<string | null>(null);
-  // The day whose shell has just come, and whether the whale has grown with it.
+  // The shell of this day has just come; the whale may have grown with it.
   const [fed, setFed] = useState<{ readonly day: string; readonly hasGrown: boolean } | null>(null);
   const ofDay = useQuery(puzzleQueries.month({ month: asked?.slice(0, 7), day: asked }));
   const today = ofDay.data?.today;

@@ -10,7 +10,7 @@ export interface PuzzleDays {
   readonly firstDay: string;
 }
 
-/** The days whose puzzles a user may open. Throws MEMBER_NOT_FOUND. */
+/** Returns the days on which a user may open puzzles. Throws MEMBER_NOT_FOUND. */
 export async function puzzleDays({ deps, userId }: UserCall): Promise<PuzzleDays> {
   const { createdAt } = await readUser({ db: deps.db, userId });
   return { today: dayInSeoul(deps.clock.now()), firstDay: `${dayInSeoul(createdAt).slice(0, 7)}-01` };

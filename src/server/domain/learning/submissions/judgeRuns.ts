@@ -5,7 +5,7 @@ import type { CaseResult, Judge, JudgeJob, JudgeResult, RunJob } from '#server/j
 
 /** Postgres channel: a run was added or may be taken again. */
 export const RUN_CHANNEL = 'judge_runs';
-/** A run whose process has ended before it took the result is removed after this time. */
+/** Runs are removed after this time; the process that asked may have ended. */
 const FORGOTTEN_SECONDS = 300;
 
 /** A program for a judge at another process. */

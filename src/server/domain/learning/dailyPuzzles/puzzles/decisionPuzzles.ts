@@ -24,6 +24,8 @@ import {
   ALL_SHELLS,
   FLAG,
   flat,
+  isPiece,
+  numberChoice,
   numberChoices,
   puzzle,
   type Filling,
@@ -34,8 +36,6 @@ import {
 const [CRAB, TURTLE, NEMO, SEAHORSE] = [102, 103, 104, 105] as const;
 const tell = (text: string | number) => [{ kind: 'SAY', text: String(text), friend: 1 }] as const;
 const READ_SIGN: PuzzleChoice = { label: '표지판 읽기', filling: sign };
-const figure = (number: number): PuzzleChoice => ({ label: String(number), filling: number });
-const isPiece = (filling: Filling): filling is Piece => typeof filling === 'object';
 
 const SIGHTS: Readonly<Record<Sight, string>> = {
   gapAhead: '앞에 틈이',
@@ -66,7 +66,7 @@ const signWalk = (title: string, numbers: readonly [number, number, number], tur
     variantList: numbers.map(layoutOf),
     program: (filling) => [walk(1), walk(filling), take],
     right: READ_SIGN,
-    others: numbers.map(figure),
+    others: numbers.map(numberChoice),
     turn: turnBy,
   });
 };
@@ -88,7 +88,7 @@ const signPaint = (title: string, numbers: readonly [number, number, number], tu
     variantList: numbers.map(layoutOf),
     program: (filling) => [walk(1), repeat(filling, walk(1), draw('yellow')), walk(1), draw('blue')],
     right: READ_SIGN,
-    others: numbers.map(figure),
+    others: numbers.map(numberChoice),
     turn: turnBy,
   });
 };
@@ -228,7 +228,7 @@ const addSigns = (title: string, npcId: number, seas: readonly (readonly number[
       say(box('합')),
     ],
     right: READ_SIGN,
-    others: [1, 2, 10].map(figure),
+    others: [1, 2, 10].map(numberChoice),
     turn: turnBy,
   });
 };

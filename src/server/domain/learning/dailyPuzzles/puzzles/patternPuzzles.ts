@@ -17,6 +17,7 @@ import {
   ALL_SHELLS,
   FLAG,
   flat,
+  isPiece,
   numberChoices,
   puzzle,
   type Filling,
@@ -37,7 +38,6 @@ const NAMES: Readonly<Record<StageColor, string>> = {
 };
 const letterOf = (color: StageColor): string =>
   Object.entries(STAGE_COLORS).find(([, name]) => name === color)?.[0] ?? 'r';
-const isPiece = (filling: Filling): filling is Piece => typeof filling === 'object';
 const colour = (color: StageColor): PuzzleChoice => ({ label: NAMES[color], filling: color });
 
 /** Two colours in turns; the second is missing. */
@@ -103,7 +103,7 @@ const gather = (title: string, shells: number, turnBy: number): Puzzle =>
     turn: turnBy,
   });
 
-/** Steps whose way up is missing. */
+/** The command that climbs a step is missing. */
 const climb = (title: string, steps: number, turnBy: number): Puzzle => {
   const width = steps * 2 + 6;
   const ground = Array.from({ length: steps + 1 }, (_, index) => {

@@ -1,10 +1,12 @@
-/** Pure. A daily puzzle: a small stage whose program has one gap, and four things that may fill it. */
+/** A daily puzzle is a small stage. Its program has one gap, and four choices fill it. */
 import type { Piece } from '#shared/blocks/writeBlocks.ts';
 import type { PuzzleConcept } from '#shared/contract/learning/dailyPuzzles.ts';
 import type { StageLayout, StageLevel, StageTheme } from '#shared/simulation/stage/level.ts';
 
 /** A number, a colour, a word, a value block or a statement fills the gap. */
 export type Filling = number | string | Piece;
+
+export const isPiece = (filling: Filling): filling is Piece => typeof filling === 'object';
 
 export interface PuzzleChoice {
   /** On the chip. */
@@ -68,13 +70,14 @@ export function puzzle(draft: PuzzleDraft): Puzzle {
   };
 }
 
+export const numberChoice = (number: number): PuzzleChoice => ({ label: String(number), filling: number });
+
 /** The chips of a number: itself and its neighbours, in order. */
 export function numberChoices(right: number, first = Math.max(1, right - 2)) {
   const numbers = [first, first + 1, first + 2, first + 3];
-  const chip = (number: number): PuzzleChoice => ({ label: String(number), filling: number });
   return {
-    right: chip(right),
-    others: numbers.filter((number) => number !== right).map(chip),
+    right: numberChoice(right),
+    others: numbers.filter((number) => number !== right).map(numberChoice),
     turn: right - first,
   };
 }
