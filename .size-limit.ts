@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { doorFiles, pageScripts, worldFiles } from './scripts/support/shellFiles.ts';
+import { besideWorldFiles, doorFiles, pageScripts, worldFiles } from './scripts/support/shellFiles.ts';
 
 const CHANNELS = 'src/client/pages/channels';
 const channelPage = (module: string) =>
@@ -27,6 +27,7 @@ const purchasePage = (module: string) =>
 const limits = [
   { name: 'Page before the world', path: doorFiles(), limit: '159 kB' },
   { name: 'Scripts of the world', path: worldFiles(), limit: '183 kB' },
+  { name: 'Beside the world at a first visit', path: besideWorldFiles(), limit: '12 kB' },
   { name: 'Phaser', path: globSync('dist/build/phaser-*.js'), limit: '330 kB' },
   {
     name: 'Letters of the first pages',

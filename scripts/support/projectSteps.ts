@@ -107,7 +107,7 @@ export function buildClient(say: Say): Promise<boolean> {
       'assets/**/*',
       'src/client/**/*',
       'src/shared/**/*',
-      'scripts/support/precompress.ts',
+      'scripts/support/*.ts',
     ],
     // Copied along, but made late at the first start: `packMusic` and `drawSprites` add new ones.
     except: [MUSIC, 'assets/**/@2x/**/*', 'assets/manifest.json'],

@@ -25,6 +25,10 @@ const WORLD = [
   'net/rooms/connection/WorldConnection.ts',
   'net/rooms/user/openUserRoom.ts',
 ].map((file) => join(CLIENT, file));
+/** What a first visit fetches beside the world. */
+const BESIDE_WORLD = ['app/tracking/TrackingHost.tsx', 'overlay/world/firstMinute/FirstMinute.tsx'].map(
+  (file) => join(CLIENT, file),
+);
 /** Pieces that pages and the world are put together from. */
 const LAYOUT = /src[\\/]client[\\/]ui[\\/](layout|text|chip|list|tabs)[\\/]/;
 /** Pages about money among the rare pages: a payer often has no account and no world. */
@@ -33,15 +37,24 @@ const COMMERCE = join(CLIENT, 'pages/commerce');
 
 /**
  * Names the chunk of a module that both the pages of a class and the world may need. Modules that the same pages need
- * share one, apart by whether they are needed to sign in, before one walks in the world, or later; so do modules that
+ * share one, apart by whether they are needed to sign in, before one walks in the world, beside it, or later; so do modules that
  * none of these pages needs. A page that is opened by a link loads the code it needs, and no two chunks wait for each
  * other: all pages that need a module need its imports, no later than the module.
  */
 export function sharedChunks(): (id: string, graph: ModuleGraph) => string {
-  let known: { readers: Map<string, Set<string>>; door: Modules; world: Modules } | undefined;
+  let known:
+    | { readers: Map<string, Set<string>>; times: readonly (readonly [string, Modules])[] }
+    | undefined;
   return (id, graph) => {
-    known ??= { readers: readersOf(graph), door: importedBy(DOOR, graph), world: importedBy(WORLD, graph) };
-    const when = known.door.has(id) ? 'first' : known.world.has(id) ? 'world' : 'later';
+    known ??= {
+      readers: readersOf(graph),
+      times: [
+        ['first', importedBy(DOOR, graph)],
+        ['world', importedBy(WORLD, graph)],
+        ['beside', importedBy(BESIDE_WORLD, graph)],
+      ],
+    };
+    const [when] = known.times.find(([, modules]) => modules.has(id)) ?? ['later'];
     const pages = [...(known.readers.get(id) ?? [])].toSorted();
     if (pages.length === 0) return `shared-${when}`;
     return `shared-${createHash('sha256')
@@ -51,12 +64,13 @@ export function sharedChunks(): (id: string, graph: ModuleGraph) => string {
   };
 }
 
-/** Names the chunk of an icon: the world's and the layout's in one file, those of a pupil's pages in another. */
+/** Names the chunk of an icon: the world's and the layout's, those beside the world, of a pupil's pages, and the rest. */
 export function iconChunks(): (id: string, graph: ModuleGraph) => string {
-  let known: { world: Modules; pages: Modules } | undefined;
+  let known: { world: Modules; beside: Modules; pages: Modules } | undefined;
   return (id, graph) => {
     known ??= {
       world: importedBy(WORLD, graph),
+      beside: importedBy(BESIDE_WORLD, graph),
       pages: importedBy(
         ROUTES.slice(0, 1).flatMap((file) => [file, ...pagesOf(file, graph)]),
         graph,
@@ -64,6 +78,7 @@ export function iconChunks(): (id: string, graph: ModuleGraph) => string {
     };
     const importers = graph.getModuleInfo(id)?.importers ?? [];
     if (known.world.has(id) || importers.some((file) => LAYOUT.test(file))) return 'icons';
+    if (known.beside.has(id)) return 'icons-beside';
     return known.pages.has(id) ? 'icons-pages' : 'icons-later';
   };
 }

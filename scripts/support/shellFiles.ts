@@ -24,6 +24,12 @@ export function worldFiles(): string[] {
   );
 }
 
+/** The files that a first visit fetches beside the world: the question for figures of use, and the first minute. */
+export function besideWorldFiles(): string[] {
+  const before = new Set([...doorFiles(), ...worldFiles()]);
+  return filesFor([], ['TrackingHost', 'FirstMinute']).filter((file) => !before.has(file));
+}
+
 /** The scripts of a page that is opened by its link: those of the shell and of these modules. */
 export function pageScripts(...modules: readonly string[]): string[] {
   return filesFor(modules).filter((file) => file.endsWith('.js'));
