@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createApiClient } from '../support/apiClient.ts';
+import { besideWorldFiles, doorFiles, worldFiles } from '../../scripts/support/shellFiles.ts';
 import { CODE_REWARDS } from '../../src/shared/content/codeRewards.ts';
 import { holdFinger } from './support/holdFinger.ts';
 import { newAccount } from './support/openWorld.ts';
@@ -12,6 +13,21 @@ const guide = (page: Page) => page.getByRole('region', { name: '첫걸음' });
 const step = (page: Page, name: string) => guide(page).getByRole('listitem', { name });
 const menu = (page: Page) => page.getByRole('navigation', { name: '메뉴' });
 
+/** The scripts and styles that came before the world had settled and that no limit of `.size-limit.ts` counts. */
+async function unplannedFiles(page: Page): Promise<string[]> {
+  const fetched = await page.waitForFunction(() => {
+    const [settled] = performance.getEntriesByName('world settled');
+    if (!settled) return null;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /\.(js|css)$/.test(name) && startTime < settled.startTime)
+      .map(({ name }) => `dist${new URL(name).pathname}`);
+  });
+  const planned = new Set([...doorFiles(), ...worldFiles(), ...besideWorldFiles()]);
+  const files = (await fetched.jsonValue()) ?? [];
+  return files.filter((file) => !planned.has(file) && !/phaser-|fonts-/.test(file));
+}
+
 /** In reach of 돌핀 선생님, in px. */
 const BESIDE_DOLPHIN = 690;
 
@@ -21,6 +37,7 @@ test('with keys: walk, jump for shells, talk, and the sea is one’s own', async
   const { point } = await child.belongings();
   await expect(step(page, '걷기')).toHaveAttribute('aria-current', 'step');
   await expect(menu(page), 'comes in later').toBeHidden();
+  expect(await unplannedFiles(page), 'a first visit fetches what npm test -- size counts').toEqual([]);
 
   await legs.walkTo((await legs.spot()).x + 150);
   await expect(step(page, '걷기')).toContainText('잘했어요!');
