@@ -229,6 +229,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           ...importedByNode,
+          isolate: false,
           include: ['tests/rooms/**/*.test.ts'],
           exclude: [netcodeProbes],
           globalSetup: databaseSetup,
