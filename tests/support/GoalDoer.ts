@@ -5,7 +5,7 @@ import { itemById } from '#shared/content/items.ts';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
 import { MAPS } from '#shared/content/maps/maps.ts';
 import { WORLD_ID } from '#shared/content/world.ts';
-import { lessonOf } from '#server/domain/seed/courses.ts';
+import { documentsOf, lessonOf } from '#server/domain/seed/courses.ts';
 import { submitProblem } from '#server/domain/learning/submissions/submitProblem.ts';
 import { visitMap } from '#server/domain/world/characters/visitMap.ts';
 import { collectShell } from '#server/domain/world/collectibles/collectShell.ts';
@@ -49,14 +49,14 @@ export class GoalDoer {
         await api.call('quests.talkToNpc', { params: { worldId: WORLD_ID, npcId: actionId } }, child);
         return;
       case 'READ_DOCUMENT':
-        await readDocument(api, child, Math.floor(actionId / 100));
+        await readDocument(api, child, Math.floor(actionId / 100), actionId);
         return;
       case 'SOLVE_PROBLEM':
         if (actionId === 0) await this.#solve(ANY_PROBLEM, true);
         else await this.#solve(actionId);
         return;
       case 'PASS_LESSON':
-        await readDocument(api, child, actionId);
+        for (const { id } of documentsOf(lessonOf(actionId))) await readDocument(api, child, actionId, id);
         for (const { id } of lessonOf(actionId).problems) await this.#solve(id);
         return;
       case 'VISIT_MAP':

@@ -9,8 +9,13 @@ import { problemOf } from '#server/domain/seed/courses.ts';
 import type { ApiClient, Identity } from './apiClient.ts';
 
 /** Reads the document of a seeded lesson to its end. */
-export async function readDocument(api: ApiClient, child: Identity, lesson: number): Promise<QuestChange> {
-  const params = { lessonId: lesson, contentOnLessonId: documentIdOf(lesson) };
+export async function readDocument(
+  api: ApiClient,
+  child: Identity,
+  lesson: number,
+  contentOnLessonId = documentIdOf(lesson),
+): Promise<QuestChange> {
+  const params = { lessonId: lesson, contentOnLessonId };
   const { status, body, error } = await api.call('lessons.checkContent', { params }, child);
   if (status !== 200) throw new Error(`checkContent answered ${status}: ${JSON.stringify(error)}`);
   return body;

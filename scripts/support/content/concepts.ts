@@ -1,7 +1,6 @@
 /** Pure. The concepts that lesson pages show, stages and code objects practise, and problems need. */
-import { documentIdOf } from '#shared/content/lessonIds.ts';
 import type { LessonContent, ProblemContent } from '#server/domain/seed/courseContent.ts';
-import { COURSES } from '#server/domain/seed/courses.ts';
+import { COURSES, documentsOf } from '#server/domain/seed/courses.ts';
 
 /** Each by the code that uses it, in JavaScript and Python alike: blocks are read as the code that they compile to. */
 const SIGNS = {
@@ -56,9 +55,9 @@ function conceptsOfPages(content: string): ShownConcepts | null {
 
 const lessons = COURSES.flatMap((course) => course.lessons);
 const shown: ReadonlyMap<number, ShownConcepts> = new Map(
-  lessons.flatMap(({ number, document }) => {
-    const concepts = conceptsOfPages(document.content);
-    return concepts === null ? [] : [[documentIdOf(number), concepts] as const];
+  lessons.flatMap(documentsOf).flatMap(({ id, content }) => {
+    const concepts = conceptsOfPages(content);
+    return concepts === null ? [] : [[id, concepts] as const];
   }),
 );
 /** By the id of the document. */

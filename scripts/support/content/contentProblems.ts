@@ -15,12 +15,11 @@ import { idProblems, questIdProblems } from './contentIds.ts';
 import { doorsBetween, isOffered, obstacleOf, playThrough, type Step } from './journey.ts';
 import { dayAfter, FIRST_DAY } from './days.ts';
 import { wordProblems } from './wordProblems.ts';
-import { documentIdOf } from '#shared/content/lessonIds.ts';
-import { COURSES } from '#server/domain/seed/courses.ts';
+import { COURSES, documentsOf } from '#server/domain/seed/courses.ts';
 
 /** Pure. Titles of lessons and problems that a quest repeats wrongly. */
 const lessons = COURSES.flatMap((course) => course.lessons);
-const documentTitles = new Map(lessons.map(({ number, document }) => [documentIdOf(number), document.title]));
+const documentTitles = new Map(lessons.flatMap(documentsOf).map(({ id, title }) => [id, title]));
 const problemTitles = new Map(
   lessons.flatMap(({ problems }) => problems.map(({ id, title }) => [id, title] as const)),
 );

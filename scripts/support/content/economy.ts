@@ -1,11 +1,10 @@
 /** Pure. Points and experience of a child who plays for some hours, quest by quest. */
-import { documentIdOf } from '#shared/content/lessonIds.ts';
 import { CODE_REWARDS } from '#shared/content/codeRewards.ts';
 import { SECRET_REWARD, SHELLS_A_DAY, SHELL_POINTS } from '#shared/content/collectibles.ts';
 import { experienceOf } from '#shared/content/levels.ts';
 import { MAPS } from '#shared/content/maps/maps.ts';
 import { WELCOME_POINTS } from '#shared/content/welcome.ts';
-import { lessonOf } from '#server/domain/seed/courses.ts';
+import { documentsOf, lessonOf } from '#server/domain/seed/courses.ts';
 import { TIME_TRIAL_REWARD } from '#server/domain/world/timeTrials/saveRun.ts';
 import type { QuestDefinition, QuestGoalDefinition } from '#server/domain/world/quests/questTypes.ts';
 import { periodOf, repeatedOfDay } from '#server/domain/world/quests/questPeriods.ts';
@@ -165,9 +164,9 @@ function minutesOf({ goals }: QuestDefinition, { contents }: Play): number {
 const isContent = (type: QuestGoalDefinition['actionType']) =>
   type === 'READ_DOCUMENT' || type === 'SOLVE_PROBLEM';
 
-/** The document and the problems of a lesson; their ids differ. */
-function contentsOfLesson(lesson: number): number[] {
-  return [documentIdOf(lesson), ...lessonOf(lesson).problems.map(({ id }) => id)];
+/** The documents and the problems of a lesson; their ids differ. */
+export function contentsOfLesson(lesson: number): number[] {
+  return [...documentsOf(lessonOf(lesson)), ...lessonOf(lesson).problems].map(({ id }) => id);
 }
 
 function afterPlaying(quest: QuestDefinition, play: Play): Play {

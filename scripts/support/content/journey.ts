@@ -4,9 +4,8 @@ import { experienceOf } from '#shared/content/levels.ts';
 import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
 import { FIRST_MAP, MAPS } from '#shared/content/maps/maps.ts';
 import { SHELLS_A_DAY } from '#shared/content/collectibles.ts';
-import { documentIdOf } from '#shared/content/lessonIds.ts';
 import { CATALOG_ITEMS, catalogItemById } from '#server/domain/world/inventory/catalogItems.ts';
-import { LESSONS } from '#server/domain/seed/courses.ts';
+import { documentsOf, LESSONS } from '#server/domain/seed/courses.ts';
 import { skillById, SKILLS } from '#server/domain/world/skills/skillDefinitions.ts';
 import { NPCS } from '#shared/content/npcs.ts';
 import type { QuestDefinition, QuestGoalDefinition } from '#server/domain/world/quests/questTypes.ts';
@@ -77,7 +76,7 @@ function knownIds({ actionType }: QuestGoalDefinition): ReadonlySet<number> | nu
     case 'OPEN_GATE':
       return new Set(maps.filter(({ pairGates }) => pairGates.length > 0).map(({ id }) => id));
     case 'READ_DOCUMENT':
-      return new Set(LESSONS.map(({ number }) => documentIdOf(number)));
+      return new Set(LESSONS.flatMap(documentsOf).map(({ id }) => id));
     case 'SOLVE_PROBLEM':
       return new Set([0, ...LESSONS.flatMap(({ problems }) => problems.map(({ id }) => id))]);
     case 'PASS_LESSON':

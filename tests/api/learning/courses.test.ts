@@ -13,7 +13,7 @@ beforeAll(async () => {
 it('lists the courses, each lesson a document and then its problems', async () => {
   const { body } = await api.call('courses.list', {}, child);
   expect(body.courseList).toMatchObject([
-    { courseId: 1, lessonCount: 10, contentCount: 53 },
+    { courseId: 1, lessonCount: 10, contentCount: 55 },
     { courseId: 2, lessonCount: 9, contentCount: 45 },
     { courseId: 9, title: '바다 길 찾기', lessonCount: 4, contentCount: 40 },
     { courseId: 10, lessonCount: 8, contentCount: 32 },

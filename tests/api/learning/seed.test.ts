@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { documentIdOf, problemIdOf } from '#shared/content/lessonIds.ts';
 import { FIRST_STAFF_ID } from '#server/db/seedRows.ts';
 import type { CourseContent, LessonContent, ProblemContent } from '#server/domain/seed/courseContent.ts';
 import { COURSES, FIRST_COURSE } from '#server/domain/seed/courses.ts';
 import { seedWorld } from '#server/domain/seed/seedWorld.ts';
-import { solveProblem } from '../../support/learn.ts';
+import { lessonContents } from '#server/db/tables/learning/lessons.ts';
+import { readDocument, solveProblem } from '../../support/learn.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
 
@@ -95,7 +96,7 @@ it('hides a removed problem and keeps what children have done with it', async ()
     expect(error.errorCode).toBe('PROBLEM_NOT_FOUND');
   }
   const { body: course } = await api.call('courses.get', { params: { courseId: 1 } }, child);
-  expect(course).toMatchObject({ lessonCount: 10, contentCount: 52, checkedCount: 0 });
+  expect(course).toMatchObject({ lessonCount: 10, contentCount: 54, checkedCount: 0 });
   expect(JSON.stringify(course.lessonList)).not.toContain(`"contentId":${GREETING},`);
 
   await seed(FIRST_COURSE);
@@ -116,7 +117,7 @@ it('hides a removed lesson with its document, and a removed course', async () =>
   await seed(withLessons((lessons) => lessons.slice(0, 2)));
   expect(await codes()).toEqual(Array.from({ length: 3 }, () => 'IS_NOT_CHANNEL_CONTENT'));
   const listed = await api.call('courses.list', {}, child);
-  expect(listed.body.courseList).toMatchObject([{ lessonCount: 2, contentCount: 12 }]);
+  expect(listed.body.courseList).toMatchObject([{ lessonCount: 2, contentCount: 14 }]);
   await seed();
   expect((await api.call('courses.list', {}, child)).body.courseList).toEqual([]);
 });
@@ -147,4 +148,25 @@ it('leaves the rows of staff alone, whose ids are never those of the content', a
   expect(await problemCode(problemId, child)).toBeUndefined();
   const { body } = await api.call('courses.list', {}, child);
   expect(body.courseList).toMatchObject([{ courseId, lessonCount: 1, contentCount: 1 }]);
+});
+
+it('who has read a document before it was cut has read its parts; later readers read each', async () => {
+  const { db } = test.server.deps;
+  const [before, after] = [await signUpDressedChild(test.server), await signUpDressedChild(test.server)];
+  const parts = FIRST_COURSE.lessons.flatMap(({ parts: list = [] }) => list.map(({ id }) => id));
+  const unread = async (child: Child) => {
+    const { body } = await api.call('lessons.get', { params: { lessonId: 1 } }, child);
+    return body.contentList
+      .filter(({ contentType, checked }) => contentType === 'DOCUMENT' && !checked)
+      .map(({ contentOnLessonId }) => contentOnLessonId);
+  };
+  await db.delete(lessonContents).where(inArray(lessonContents.id, parts));
+  await readDocument(api, before, 1);
+  await seed(...COURSES);
+  expect(await unread(before)).toEqual([]);
+  expect(await unread(after)).toEqual([documentIdOf(1), ...parts]);
+
+  await readDocument(api, after, 1);
+  await seed(...COURSES);
+  expect(await unread(after)).toEqual(parts);
 });

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
-import { documentIdOf } from '#shared/content/lessonIds.ts';
 import { documentPages } from '#shared/content/documentPages.ts';
 import { FILM_NAMES } from '#shared/content/lessonScenes.ts';
 import { FIRST_STAFF_ID } from '#server/db/seedRows.ts';
 import { ANY } from '#server/domain/world/quests/definitions/parts.ts';
 import { QUESTS } from '#server/domain/world/quests/questDefinitions.ts';
-import { COURSES } from './courses.ts';
+import { COURSES, documentsOf } from './courses.ts';
 
 type Lessons = (typeof COURSES)[number]['lessons'];
 
 const lessons = COURSES.flatMap((course) => course.lessons);
 const problemIds = (list: Lessons) => list.flatMap(({ problems }) => problems.map(({ id }) => id));
-const documentIds = (list: Lessons) => list.map(({ number }) => documentIdOf(number));
+const documentIds = (list: Lessons) => list.flatMap(documentsOf).map(({ id }) => id);
 
 /** Goals of quests that cannot be reached with these lessons. */
 function lostGoals(list: Lessons): string[] {
@@ -92,9 +91,9 @@ it('every problem has three hints, enough cases or seeds, and two typical wrong 
   expect(lacking).toEqual([]);
 });
 
-it('every page of a lesson has one idea with a picture of its own, and every lesson a question', () => {
-  const lacking = lessons.flatMap(({ number, document }) => {
-    const pages = documentPages(document.content);
+it('every page of a lesson has one idea with a picture of its own, and every document a question', () => {
+  const lacking = lessons.flatMap(documentsOf).flatMap(({ id: number, content }) => {
+    const pages = documentPages(content);
     return [
       ...(pages.some(({ choice }) => choice !== null) ? [] : [`${number}: question`]),
       ...pages

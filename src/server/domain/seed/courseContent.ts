@@ -18,8 +18,20 @@ export interface LessonContent {
   readonly description: string;
   readonly document: { readonly title: string; readonly content: string };
   readonly problems: readonly ProblemContent[];
+  /** Further documents between the problems. */
+  readonly parts?: readonly LessonPart[];
   /** Stages of another course that follow, by the ids of their problems. */
   readonly stageIds?: readonly number[];
+}
+
+/** One more document of a lesson: a further idea, before a problem. */
+export interface LessonPart {
+  /** The id of the document, and of its content on the lesson. */
+  readonly id: number;
+  /** The place of the problem that follows, from 0. */
+  readonly before: number;
+  readonly title: string;
+  readonly content: string;
 }
 
 export interface ProblemContent {

@@ -1,5 +1,5 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
-import { PYTHON_STAGE_COURSE_ID } from '#shared/content/lessonIds.ts';
+import { documentIdOf, PYTHON_STAGE_COURSE_ID } from '#shared/content/lessonIds.ts';
 import type { CourseContent, LessonContent, ProblemContent } from './courseContent.ts';
 import { OBJECT_COURSE } from './codeObjects/objectCourse.ts';
 import { STAGE_COURSE } from './stages/stageCourse.ts';
@@ -68,6 +68,11 @@ export function lessonOf(lesson: number): LessonContent {
   const found = LESSONS.find(({ number }) => number === lesson);
   if (!found) throw new Error(`There is no lesson ${lesson}; the last one is ${LESSONS.at(-1)?.number}.`);
   return found;
+}
+
+/** The documents of a lesson in their order; each has one id with its content on the lesson. */
+export function documentsOf({ number, document, parts = [] }: LessonContent) {
+  return [{ id: documentIdOf(number), ...document }, ...parts];
 }
 
 /** Throws for an id that no problem has. */

@@ -7,13 +7,14 @@ import { addFirstBoards } from '#server/domain/channels/boards/seedBoards.ts';
 import { seedChannels } from '#server/domain/channels/channels/seedChannels.ts';
 import { seedCourses } from '#server/domain/learning/courses/seedCourses.ts';
 import { seedDocuments } from '#server/domain/learning/documents/seedDocuments.ts';
-import { seedLessons } from '#server/domain/learning/lessons/seedLessons.ts';
+import { seedLessons, unknownContents } from '#server/domain/learning/lessons/seedLessons.ts';
+import { copyReading } from '#server/domain/learning/progress/seedProgress.ts';
 import { seedProblems } from '#server/domain/learning/problems/seedProblems.ts';
 import { seedOffers } from '#server/domain/world/shop/offers.ts';
 import { seedNotices } from '#server/domain/people/boards/seedNotices.ts';
 import { seedTerms } from '#server/domain/people/terms/seedTerms.ts';
 import type { LessonContent, ProblemContent } from './courseContent.ts';
-import { COURSES, problemOf } from './courses.ts';
+import { COURSES, documentsOf, problemOf } from './courses.ts';
 
 const LIMITS = { timeLimitMs: 1000, memoryLimitBytes: 64 * 1024 * 1024, outputLimitBytes: 64 * 1024 };
 
@@ -41,11 +42,9 @@ export async function seedWorld(db: Database, courses = COURSES): Promise<void> 
     );
     await seedDocuments(
       tx,
-      lessons.map(({ channelId, lesson }) => ({
-        id: documentIdOf(lesson.number),
-        channelId,
-        ...lesson.document,
-      })),
+      lessons.flatMap(({ channelId, lesson }) =>
+        documentsOf(lesson).map(({ id, title, content }) => ({ id, channelId, title, content })),
+      ),
     );
     await seedProblems(
       tx,
@@ -72,6 +71,8 @@ export async function seedWorld(db: Database, courses = COURSES): Promise<void> 
         ),
       ),
     );
+    const partIds = lessons.flatMap(({ lesson }) => (lesson.parts ?? []).map(({ id }) => id));
+    const newPartIds = await unknownContents(tx, partIds);
     await seedLessons(tx, {
       lessons: lessons.map(({ courseId, channelId, lesson: { number, title, description } }) => ({
         id: number,
@@ -83,41 +84,33 @@ export async function seedWorld(db: Database, courses = COURSES): Promise<void> 
       })),
       contents: lessons.flatMap(({ lesson }) => contentsOf(lesson)),
     });
+    // A child that has read a document before it was cut has read its parts.
+    for (const { lesson } of lessons) {
+      const ids = (lesson.parts ?? []).map(({ id }) => id).filter((id) => newPartIds.has(id));
+      await copyReading(tx, { fromId: documentIdOf(lesson.number), toIds: ids });
+    }
   });
 }
 
 const starterCodesOf = (programs: ProblemContent['programs']): Partial<Record<Language, string>> =>
   Object.fromEntries(Object.entries(programs).map(([language, { starterCode }]) => [language, starterCode]));
 
-function contentsOf({ number, document, problems, stageIds = [] }: LessonContent) {
-  const documentId = documentIdOf(number);
+function contentsOf({ number, document, problems, parts = [], stageIds = [] }: LessonContent) {
+  const documentContent = (id: number, title: string) => ({
+    ...{ id, contentType: 'DOCUMENT' as const, contentId: id, title },
+    character: 'DOLPHIN' as const,
+  });
+  const problemContent = (id: number, { id: contentId, title, character }: ProblemContent) => ({
+    ...{ id, contentType: 'PROBLEM' as const, contentId, title, character },
+  });
   return [
-    {
-      id: documentId,
-      lessonId: number,
-      contentType: 'DOCUMENT' as const,
-      contentId: documentId,
-      title: document.title,
-      character: 'DOLPHIN' as const,
-      orderNo: 0,
-    },
-    ...problems.map(({ id, title, character }, index) => ({
-      id,
-      lessonId: number,
-      contentType: 'PROBLEM' as const,
-      contentId: id,
-      title,
-      character,
-      orderNo: index + 1,
-    })),
-    ...stageIds.map(problemOf).map(({ id, title, character }, index) => ({
-      id: problemIdOf(number, problems.length + index),
-      lessonId: number,
-      contentType: 'PROBLEM' as const,
-      contentId: id,
-      title,
-      character,
-      orderNo: problems.length + index + 1,
-    })),
-  ];
+    documentContent(documentIdOf(number), document.title),
+    ...problems.flatMap((problem, index) => [
+      ...parts.filter(({ before }) => before === index).map(({ id, title }) => documentContent(id, title)),
+      problemContent(problem.id, problem),
+    ]),
+    ...stageIds.map((id, index) =>
+      problemContent(problemIdOf(number, problems.length + index), problemOf(id)),
+    ),
+  ].map((content, orderNo) => ({ ...content, lessonId: number, orderNo }));
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { isWatched, type WatchedRange } from '#shared/video/watchedRanges.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { contentChecks, problemProgress, videoWatches } from '#server/db/tables/learning/progress.ts';
@@ -39,6 +39,27 @@ export async function seedChecks(
   rows: readonly { userId: number; contentOnLessonId: number; checkedAt: Date }[],
 ): Promise<void> {
   if (rows.length > 0) await tx.insert(contentChecks).values([...rows]);
+}
+
+/** A user who has read one document to its end counts as having read the others. */
+export async function copyReading(
+  tx: Transaction,
+  { fromId, toIds }: { readonly fromId: number; readonly toIds: readonly number[] },
+): Promise<void> {
+  for (const toId of toIds)
+    await tx
+      .insert(contentChecks)
+      .select(
+        tx
+          .select({
+            userId: contentChecks.userId,
+            contentOnLessonId: sql<number>`${toId}::int`.as('content_on_lesson_id'),
+            checkedAt: contentChecks.checkedAt,
+          })
+          .from(contentChecks)
+          .where(eq(contentChecks.contentOnLessonId, fromId)),
+      )
+      .onConflictDoNothing();
 }
 
 /** Watched videos, each from its beginning up to a share. */

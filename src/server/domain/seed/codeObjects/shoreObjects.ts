@@ -1,5 +1,6 @@
 /** Things of the square and the beach: reading, lists, remainders, repetition, and repetition within it. */
 import { piece } from '#shared/blocks/writeBlocks.ts';
+import { FIRST_PATH } from '#shared/content/firstPath.ts';
 import { add, box, choose, compare, count, put, remainder, repeat } from './objectPieces.ts';
 import type { ObjectContent } from './objectProblem.ts';
 
@@ -23,19 +24,15 @@ const ME_COMMANDS = [
 export const PLAZA_OBJECTS: readonly ObjectContent[] = [
   {
     kind: 'me',
-    objectId: 15,
-    title: '나의 첫 조개',
-    mission: '블록 세 개로 내가 조개까지 걸어가요. 두 칸 걷고 조개를 주워요!',
+    objectId: FIRST_PATH.object.id,
+    title: FIRST_PATH.title,
+    mission: FIRST_PATH.mission,
     difficulty: 1,
     character: 'DOLPHIN',
-    seeds: [1],
+    seeds: FIRST_PATH.seeds,
     commands: ME_COMMANDS,
-    hints: [
-      '조개는 두 칸 앞에 있어요.',
-      '한 칸 걷기를 두 번 이어요. 그다음은 줍기예요.',
-      '「1칸 걷기」, 「1칸 걷기」, 「조개 줍기」를 차례로 이어요.',
-    ],
-    toolbox: ['meWalk', 'meTake'],
+    hints: FIRST_PATH.hints,
+    toolbox: FIRST_PATH.toolbox,
     // Every block is right as the drawer offers it.
     solution: { main: [step, step, take] },
     wrong: [{ main: [step, step] }],

@@ -1,5 +1,161 @@
-import type { LessonContent } from '../courseContent.ts';
+import type { LessonContent, LessonPart } from '../courseContent.ts';
 import { talkBlocks } from './blocks/talkBlocks.ts';
+
+const BOXES: LessonPart = {
+  id: 107,
+  before: 1,
+  title: '이름표를 붙인 상자',
+  content: `## 말을 담는 상자
+
+상자에 **이름표**를 붙이고 \`=\` 오른쪽의 것을 담아. 이름표를 부르면 담은 것이 나와! 상자는 **변수**라고도 불러.
+
+\`\`\`js run
+const friend = "«니모»";
+print(friend);
+\`\`\`
+
+\`\`\`scene
+box friend
+\`\`\`
+
+---
+
+## 이어 붙이기
+
+\`+\`로 말과 상자를 이어 붙여. 이름표에는 **따옴표를 쓰지 않아.**
+
+\`\`\`js run
+const friend = "니모";
+print("«안녕», " + friend + "!");
+\`\`\`
+
+---
+
+## 수도 담아
+
+수는 따옴표 없이 담아. 그러면 꺼내서 **계산**할 수 있어.
+
+\`\`\`js run
+const shells = «5»;
+print(shells + 2);
+\`\`\`
+
+---
+
+## 다시 담기
+
+나중에 바꿀 상자는 \`let\`으로 만들어. 새로 담으면 **앞의 것은 사라져.**
+
+\`\`\`js run
+let shells = 3;
+shells = shells + «2»;
+print(shells);
+\`\`\`
+
+\`\`\`scene
+box shells
+\`\`\`
+
+---
+
+## 이것만 기억해!
+
+\`=\`는 **담는다**는 뜻이야. 꺼낼 때는 이름표만 불러.
+
+\`\`\`choice
+상자에 \`"파도"\`를 담았어. 상자 속의 말을 하게 하려면?
+- [x] \`print(name)\` | 이름표를 부르니 담아 둔 파도가 나와.
+- [ ] \`print("name")\` | 따옴표 안은 쓴 그대로 말해. name이라고 말하겠지?
+- [ ] \`name = print\` | 이건 상자에 다른 것을 담는 거야. 말하려면 print 괄호를 써.
+\`\`\``,
+};
+
+const LISTENING: LessonPart = {
+  id: 108,
+  before: 1,
+  title: '컴퓨터의 귀',
+  content: `## 컴퓨터의 귀, input
+
+\`input()\`은 들어온 글을 **한 줄** 들어. 들은 말은 **변수**라는 상자에 담아 둬.
+
+\`\`\`js run
+const name = input();
+print("«반가워», " + name + "!");
+\`\`\`
+
+\`\`\`input
+니모
+\`\`\`
+
+\`\`\`scene
+letter name
+\`\`\`
+
+---
+
+## 한 번 듣고 두 번 말하기
+
+담아 둔 말은 **몇 번이고** 꺼낼 수 있어. 다시 듣지 않아도 돼!
+
+\`\`\`js run
+const name = input();
+print(name + "야, «놀자»!");
+print(name + "야, 또 만나!");
+\`\`\`
+
+\`\`\`input
+도리
+\`\`\`
+
+---
+
+## 글자를 숫자로, Number
+
+\`input()\`이 들은 것은 언제나 **글자**야. 계산하기 전에는 \`Number( )\`로 감싸 줘.
+
+\`\`\`js run
+const shells = Number(input());
+print(shells + «4»);
+\`\`\`
+
+\`\`\`input
+3
+\`\`\`
+
+\`\`\`scene
+box shells
+\`\`\`
+
+---
+
+## 두 번 듣기
+
+\`input()\`을 **한 번 쓸 때마다** 다음 줄을 들어. 들은 차례대로 상자에 담아.
+
+\`\`\`js run
+const first = Number(input());
+const second = Number(input());
+print(first «+» second);
+\`\`\`
+
+\`\`\`input
+3
+4
+\`\`\`
+
+---
+
+## 이것만 기억해!
+
+말하기는 \`print\`, 듣기는 \`input\`, 계산하기 전에는 \`Number\`. 이제 문제를 풀러 가 볼까?
+
+\`\`\`choice
+\`input()\`으로 3을 들었어. 4를 더해 7을 말하게 하려면?
+- [x] \`Number(input()) + 4\` | 숫자로 감쌌으니 3 + 4가 7이 돼.
+- [ ] \`input() + 4\` | 들은 3은 글자라서 34가 돼. 숫자로 바꾸는 것이 있었지?
+- [ ] \`print(3)\` | 이건 3을 말하기만 해. 들은 것을 더해야 해.
+\`\`\``,
+};
 
 export const lesson1: LessonContent = {
   number: 1,
@@ -42,55 +198,29 @@ sums
 
 ---
 
-## 컴퓨터의 귀, input
+## 따옴표가 있고 없고
 
-\`input()\`은 들어온 글을 **한 줄** 들어. 들은 말은 **변수**라는 상자에 담아 둬.
-
-\`\`\`js run
-const name = input();
-print("«반가워», " + name + "!");
-\`\`\`
-
-\`\`\`input
-니모
-\`\`\`
-
-\`\`\`scene
-letter name
-\`\`\`
-
----
-
-## 글자를 숫자로, Number
-
-\`input()\`이 들은 것은 언제나 **글자**야. 계산하기 전에는 \`Number( )\`로 감싸 줘.
+따옴표 안에 쓰면 계산하지 않고 **쓴 그대로** 말해. 안의 수를 바꾸고 견주어 봐.
 
 \`\`\`js run
-const shells = Number(input());
-print(shells + «4»);
-\`\`\`
-
-\`\`\`input
-3
-\`\`\`
-
-\`\`\`scene
-box shells
+print("«3 + 4»");
+print(3 + 4);
 \`\`\`
 
 ---
 
 ## 이것만 기억해!
 
-말하기는 \`print\`, 듣기는 \`input\`, 계산하기 전에는 \`Number\`. 이제 문제를 풀러 가 볼까?
+말은 **따옴표** 사이에, 숫자는 **따옴표 없이**. 한 번 쓰면 한 줄!
 
 \`\`\`choice
-\`input()\`으로 3을 들었어. 4를 더해 7을 말하게 하려면?
-- [x] \`Number(input()) + 4\` | 숫자로 감쌌으니 3 + 4가 7이 돼.
-- [ ] \`input() + 4\` | 들은 3은 글자라서 34가 돼. 숫자로 바꾸는 것이 있었지?
-- [ ] \`print(3)\` | 이건 3을 말하기만 해. 들은 것을 더해야 해.
+컴퓨터가 7을 말하게 하려면?
+- [x] \`print(3 + 4)\` | 따옴표가 없으니 3 + 4를 계산해서 7을 말해.
+- [ ] \`print("3 + 4")\` | 따옴표 안은 쓴 그대로 말해. 3 + 4라고 말하겠지?
+- [ ] \`print(3) print(4)\` | 3과 4를 따로 말해. 더하려면 +를 써야 해.
 \`\`\``,
   },
+  parts: [BOXES, LISTENING],
   problems: [
     {
       id: 102,

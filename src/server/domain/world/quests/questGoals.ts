@@ -5,10 +5,12 @@ import { emit } from '#server/domain/transaction.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { readWallet } from '#server/domain/world/economy/readWallet.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { applySteps, questChange } from './applySteps.ts';
+import { applySteps, levelOf, questChange } from './applySteps.ts';
 import { isUnderWay, loadQuestProgress } from './loadQuestProgress.ts';
-import { countAction, type GoalAction } from './questProgress.ts';
+import { isOffered } from './questOffers.ts';
+import { countAction, takenNow, type GoalAction } from './questProgress.ts';
 import type { QuestBook } from './questBook.ts';
+import type { QuestDefinition } from './questTypes.ts';
 
 interface GoalDeps {
   readonly quests: QuestBook;
@@ -81,9 +83,12 @@ function counters({ quests, clock }: GoalDeps) {
     // Locked before the progress is read: a quest accepted at this very moment either sees the counted or is seen here.
     const wallet = await lockWallet({ tx, userId });
     const before = await loadQuestProgress({ db: tx, userId, quests, now });
+    const outlook = { quests, now, level: levelOf(wallet) };
+    const started = (quest: QuestDefinition) =>
+      quest.startsItself && isOffered(quest, before, outlook) ? takenNow(quest, now) : undefined;
     const moved = quests
       .asking(counted)
-      .flatMap((quest) => countAction(quest, before.get(quest.id), counted) ?? []);
+      .flatMap((quest) => countAction(quest, before.get(quest.id) ?? started(quest), counted) ?? []);
     return applySteps({ tx, quests, now, wallet, before, moved });
   }
 

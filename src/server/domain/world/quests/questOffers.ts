@@ -3,6 +3,7 @@ import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import type { QuestProgressById } from './questProgress.ts';
 import { isInSeason, repeatedOfDay, replacementOfDay } from './questPeriods.ts';
+import { isSkipped } from './skippedQuests.ts';
 import type { QuestDefinition } from './questTypes.ts';
 
 /** The inputs beside the own progress that decide which quests are offered. */
@@ -60,7 +61,7 @@ export function repeatedNow(outlook: QuestOutlook, taken: QuestProgressById): Re
   const { quests, now, level } = outlook;
   const { day, turn, maps, beginnings } = dayOf(quests.all, now);
   const today = { turn, replacements: new Set<number>() };
-  const isDone = (id: number) => taken.get(id)?.state === 'COMPLETED';
+  const isDone = (id: number) => isBehind(id, quests.all, taken);
   const mayReplace = (quest: QuestDefinition) =>
     level >= (quest.requiredLevel ?? 1) && quest.after.every((id) => isDone(id) || beginnings.has(id));
   const replacements = maps.flatMap(({ quests: ofMap, dailies }) =>
@@ -96,7 +97,7 @@ export function isItsTime(
   return kind === 'MAIN' || kind === 'SUB' || turn.has(id) || replacements.has(id);
 }
 
-/** Whether the user may take it now: its time, its level, and the completed quests before it. */
+/** Whether the user may take it now: its time, its level, and the completed or skipped quests before it. */
 export function isOffered(
   quest: QuestDefinition,
   taken: QuestProgressById,
@@ -106,6 +107,12 @@ export function isOffered(
   return (
     isItsTime(quest, outlook, repeated) &&
     outlook.level >= (quest.requiredLevel ?? 1) &&
-    (repeated.replacements.has(quest.id) || quest.after.every((id) => taken.get(id)?.state === 'COMPLETED'))
+    !isSkipped(quest.id, outlook.quests.all, taken) &&
+    (repeated.replacements.has(quest.id) ||
+      quest.after.every((id) => isBehind(id, outlook.quests.all, taken)))
   );
 }
+
+/** A quest stands in nobody's way once it is completed or skipped. */
+const isBehind = (id: number, all: readonly QuestDefinition[], taken: QuestProgressById) =>
+  taken.get(id)?.state === 'COMPLETED' || isSkipped(id, all, taken);

@@ -63,6 +63,10 @@ export interface QuestDefinition {
   readonly isAlways?: true;
   /** MAIN and SUB quests that must be completed before this one is offered. */
   readonly after: readonly number[];
+  /** A quest that joined its story after children had gone past it: they skip it. */
+  readonly joinedLater?: true;
+  /** An offered quest that its first counted step takes, wherever the child stands. */
+  readonly startsItself?: true;
   readonly title: string;
   readonly description: string;
   readonly completionMethod: CompletionMethod;

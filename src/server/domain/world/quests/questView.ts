@@ -8,11 +8,12 @@ import type { QuestDefinition, QuestRewardDefinition } from './questTypes.ts';
 import type { NpcQuest, QuestReward, QuestState } from '#shared/contract/world/quests.ts';
 import { expiryOf, type QuestProgressById } from './questProgress.ts';
 import { isItsTime, isOffered, repeatedNow, type QuestOutlook, type Repeated } from './questOffers.ts';
+import { isSkipped } from './skippedQuests.ts';
 import { questTexts } from './texts.ts';
 
 /**
- * The quests as the owner of this progress sees them. Repeated and seasonal quests that were not taken are left out
- * outside of their time. Quests that can neither be taken nor advanced are sent as state and title only.
+ * The quests as the owner of this progress sees them. Quests that were not taken are left out when they are skipped,
+ * and outside of their time. Quests that can neither be taken nor advanced are sent as state and title only.
  */
 export function questViews(outlook: QuestOutlook, taken: QuestProgressById): NpcQuest[] {
   const repeated = repeatedNow(outlook, taken);
@@ -27,7 +28,11 @@ export function shownQuests(
   taken: QuestProgressById,
   repeated = repeatedNow(outlook, taken),
 ): QuestDefinition[] {
-  return outlook.quests.all.filter((quest) => taken.has(quest.id) || isItsTime(quest, outlook, repeated));
+  const { all } = outlook.quests;
+  return all.filter(
+    (quest) =>
+      taken.has(quest.id) || (isItsTime(quest, outlook, repeated) && !isSkipped(quest.id, all, taken)),
+  );
 }
 
 function summaryOf(view: NpcQuest): NpcQuest {

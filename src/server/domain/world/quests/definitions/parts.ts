@@ -24,8 +24,8 @@ function inTheWorld(actionType: WorldGoalType, actionId: number, count: number, 
   return { name, actionType, actionId, count, path: null } satisfies QuestGoalDefinition;
 }
 
-export function read(lesson: number, title: string): QuestGoalDefinition {
-  const actionId = documentIdOf(lesson);
+/** `actionId` names a further document of the lesson; without it, the first. */
+export function read(lesson: number, title: string, actionId = documentIdOf(lesson)): QuestGoalDefinition {
   const path = contentPath(lesson, actionId);
   return { name: `「${title}」 읽기`, actionType: 'READ_DOCUMENT', actionId, count: 1, path };
 }
@@ -62,7 +62,11 @@ export function stage(theme: StageTheme, order: number, title: string): QuestGoa
   };
 }
 
-export const passLesson = (lesson: number, name: string) => inTheWorld('PASS_LESSON', lesson, 1, name);
+/** The page of a lesson opens the first content that is not done. */
+export const passLesson = (lesson: number, name: string): QuestGoalDefinition => ({
+  ...inTheWorld('PASS_LESSON', lesson, 1, name),
+  path: `/lessons/${lesson}`,
+});
 
 /** An errand to a friend, with its lines, one page each, and its emote at the end. */
 export function talk(
