@@ -22,6 +22,8 @@ const commands = {
   'check:content': ['scripts/checkContent.ts'],
   ids: ['scripts/printIds.ts'],
   economy: ['scripts/printEconomy.ts'],
+  hours: ['scripts/printHours.ts'],
+  'play:hour': ['scripts/playHour.ts'],
   sprites: ['scripts/packSprites.ts'],
   sounds: ['scripts/packSounds.ts'],
   'sprites:sheets': ['scripts/drawSheets.ts'],
