@@ -144,7 +144,7 @@ async function letAct(page: Page, neighbours: readonly BotPlayer[]): Promise<voi
 async function signUp(pado: Child): Promise<void> {
   const { page } = pado;
   await pado.fillsInSignUp(PADO);
-  await expect(page.getByText('쓸 수 있는 닉네임이에요!')).toBeVisible();
+  await expect(page.getByLabel('약속을 지킬게요.')).toBeVisible();
   await page.getByRole('heading', { name: '회원가입' }).scrollIntoViewIfNeeded();
   await camera.take(page, 'sign-up');
   await page.getByRole('button', { name: '가입하기' }).click();

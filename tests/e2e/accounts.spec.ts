@@ -46,21 +46,40 @@ test('names are checked while they are typed, and a form that is not right says 
 }) => {
   const { loginName, user } = await signUpChild(server);
   const { page } = await world.visitor();
-  await page.goto('/signup');
+  const next = page.getByRole('button', { name: '다음' });
+  await page.goto('/signup?step=agreed');
+  await expect(page.getByLabel('약속을 지킬게요.'), 'no question is left out').toHaveCount(0);
   await page.getByLabel('아이디').fill(loginName);
   await expect(page.getByText('이미 쓰고 있는 아이디예요.')).toBeVisible();
+  await next.click();
+  await expect(page.getByLabel('닉네임')).toHaveCount(0);
+  await page.getByLabel('아이디').fill(`${loginName.slice(0, 14)}_${Date.now() % 1000}`);
+  await expect(page.getByText('쓸 수 있는 아이디예요!')).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByLabel('닉네임'), 'the next question').toBeFocused();
+  await page.keyboard.type('ㅋㅋㅋ🐬');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('닉네임은 한글, 영어, 숫자로 2~12자까지 지을 수 있어요.')).toBeVisible();
   await page.getByLabel('닉네임').fill(user.nickname);
   await expect(page.getByText('이미 다른 친구가 쓰고 있어요.')).toBeVisible();
+  await page.getByLabel('닉네임').fill(`조개${Date.now() % 10_000}`);
+  await expect(page.getByText('쓸 수 있는 닉네임이에요!')).toBeVisible();
+  await next.click();
 
-  await page.getByLabel('닉네임').fill('ㅋㅋㅋ🐬');
-  await page.getByLabel('비밀번호', { exact: true }).fill('짧아');
-  await page.getByRole('button', { name: '가입하기' }).click();
-  await expect(page.getByText('닉네임은 한글, 영어, 숫자로 2~12자까지 지을 수 있어요.')).toBeVisible();
+  const password = page.getByLabel('비밀번호', { exact: true });
+  await password.fill('짧아');
+  await next.click();
   await expect(page.getByText('비밀번호는 8자 이상으로 정해 주세요.')).toBeVisible();
+  await expect(password, 'the wrong field').toBeFocused();
+  await password.fill('dolphin-1234');
+  await page.goBack();
+  await expect(page.getByLabel('닉네임')).toHaveValue(/^조개/);
+  await next.click();
+  await expect(password, 'what was typed is kept').toHaveValue('dolphin-1234');
+  await next.click();
+  await next.click();
   await expect(page.getByText('태어난 날을 다시 골라 주세요.')).toBeVisible();
-  await expect(page.getByText('약관을 읽고 체크해 주세요.')).toBeVisible();
-  await expect(page.getByLabel('닉네임'), 'the first wrong field').toBeFocused();
-  await expect(page).toHaveURL(/\/signup$/);
 });
 
 test('an address that does not exist says so and leads back', async ({ world }) => {

@@ -5,6 +5,7 @@ import { BridgeContext } from '#client/overlay/shell/bridgeContext.ts';
 import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
 import { ToastHost } from '#client/ui/toast/ToastHost.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { hasGuestKey } from '#client/net/localPreferences/guestKey.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { friendStore } from '#client/stores/friendStore.ts';
 import { effectStore } from '#client/ui/effects/effectStore.ts';
@@ -52,6 +53,7 @@ export function App({ bridge, stage, startSession }: AppProps) {
         <EffectsHost />
         <FriendNewsHost bridge={bridge} />
         <Tracking />
+        <GuestHandIn />
       </ErrorBoundary>
       <OfflineSign />
       <ToastHost />
@@ -87,6 +89,18 @@ function Tracking() {
   );
   const part = useFetched(loadTrackingHost, userId !== null);
   return userId !== null && part && <part.TrackingHost key={userId} />;
+}
+
+const loadHandIn = () => import('#client/net/learning/handInGuestProgress.ts');
+
+/** The progress of a guest goes on with its account. */
+function GuestHandIn() {
+  const user = useStore(sessionStore, (state) => state.user);
+  const part = useFetched(loadHandIn, user !== null && hasGuestKey());
+  useEffect(() => {
+    if (user !== null) void part?.handInGuestProgress(user);
+  }, [user, part]);
+  return null;
 }
 
 const loadEffects = () => import('#client/ui/effects/EffectsLayer.tsx');

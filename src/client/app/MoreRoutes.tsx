@@ -72,6 +72,9 @@ const PuzzlePage = lazyWithQueries(
 const NewTermsPage = lazyWithQueries(
   async () => (await import('#client/pages/people/account/NewTermsPage.tsx')).NewTermsPage,
 );
+const GuestOutfitPage = lazy(async () => ({
+  default: (await import('#client/pages/people/account/GuestOutfitPage.tsx')).GuestOutfitPage,
+}));
 const ServiceRoutes = lazyWithQueries(
   async () => (await import('#client/pages/service/ServiceRoutes.tsx')).ServiceRoutes,
 );
@@ -83,6 +86,8 @@ const NotFoundPage = lazy(async () => ({
 export function MoreRoutes() {
   return (
     <Routes>
+      <Route path={paths.tryOut} element={<GuestOutfitPage />} />
+      <Route path={paths.trySea} element={null} />
       <Route path={paths.newTerms} element={<NewTermsPage />} />
       <Route path={ADMIN_PATTERN} element={<ServiceRoutes />} />
       <Route path={paths.identityClosed} element={<IdentityClosedPage />} />

@@ -28,6 +28,8 @@ type PageName =
       | 'notice'
       | 'puzzle'
       | 'look'
+      | 'tryOut'
+      | 'trySea'
       | 'birthDate'
       | 'newTerms'
       | 'identityClosed'
@@ -53,7 +55,7 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   world: { path: () => paths.world, shows: '진행 중 퀘스트' },
   codeObject: { path: () => paths.world, shows: '진행 중 퀘스트', act: drivesFountain },
   signIn: { path: () => paths.signIn, shows: '들어가기', viewer: 'nobody' },
-  signUp: { path: () => paths.signUp, shows: '가입하기', viewer: 'nobody' },
+  signUp: { path: () => paths.signUp, shows: '다음', viewer: 'nobody' },
   findPassword: { path: () => paths.findPassword, shows: '비밀번호', viewer: 'nobody' },
   guardian: { path: () => paths.guardian, shows: '하람이', viewer: 'guardian' },
   extraInfo: { path: () => paths.extraInfo, shows: '자기소개', viewer: 'newcomer' },

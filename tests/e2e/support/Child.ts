@@ -68,12 +68,20 @@ export class Child {
     const { page } = this;
     this.nickname = nickname;
     if (!page.url().includes('/signup')) await page.goto('/signup');
+    const next = page.getByRole('button', { name: '다음' });
     await page.getByLabel('아이디').fill(loginName);
+    await next.click();
     await page.getByLabel('닉네임').fill(nickname);
+    await next.click();
     await page.getByLabel('비밀번호', { exact: true }).fill(password);
+    await next.click();
     await page.getByLabel('태어난 날 년').selectOption(bornIn);
     await page.getByLabel('태어난 날 월').selectOption('5');
     await page.getByLabel('태어난 날 일').selectOption('5');
+    await next.click();
+    const guardian = page.getByLabel('보호자의 이메일');
+    await expect(guardian.or(page.getByLabel('약속을 지킬게요.'))).toBeVisible();
+    if (await guardian.isVisible()) await next.click();
     await page.getByLabel('약속을 지킬게요.').check();
   }
 

@@ -93,7 +93,9 @@ export const PAGE_DOORS: Readonly<Record<string, PageDoor>> = {
   '/admin/log': forAdministrators(paths.adminLog),
   '/signin': { at: () => paths.signIn, shows: '들어가기', opens: VISITOR },
   '/auth': { at: () => paths.auth, leadsTo: '^/signin', shows: '들어가기', opens: VISITOR },
-  '/signup': { at: () => paths.signUp, shows: '가입하기', opens: VISITOR },
+  '/signup': { at: () => paths.signUp, shows: '다음', opens: VISITOR },
+  '/try': { at: () => paths.tryOut, shows: '이 모습으로 시작', opens: VISITOR },
+  '/try/sea': { at: () => paths.trySea, leadsTo: '^/try$', shows: '이 모습으로 시작', opens: VISITOR },
   '/signup/dolphin': { at: () => paths.extraInfo, shows: '들어가기', leadsTo: '^/signin', opens: VISITOR },
   '/signout': {
     at: () => paths.signOut,

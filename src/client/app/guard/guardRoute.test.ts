@@ -72,6 +72,15 @@ describe('the root guard', () => {
     );
   });
 
+  it('lets a guest try the sea, and nobody else', () => {
+    for (const path of ['/try', '/try/sea']) {
+      expect(decide(path, INVALID, MEMBERS_ONLY)).toBe('pass');
+      expect(decide(path, CHECKING)).toBe('wait');
+      expect(decide(path, valid({ needsOutfit: true }))).toBe('/');
+    }
+    expect(decide('/try/else', INVALID)).toBe('/signin?redirect=%2Ftry%2Felse');
+  });
+
   it('sends a non-member of a members-only channel to its lounge', () => {
     expect(decide('/', valid(), MEMBERS_ONLY)).toBe('/lounge?message=NOT_MEMBER');
     expect(decide('/', valid(), { ...MEMBERS_ONLY, roleList: ['PENDING'] })).toBe(

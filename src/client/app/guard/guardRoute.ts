@@ -33,6 +33,9 @@ const isOpenPage = (pathname: string) =>
 const isGuardianPurchase = (pathname: string, search: string) =>
   pathname.startsWith('/purchase/') && new URLSearchParams(search).has('learner');
 
+/** Pages of a child that has no account yet. */
+const isGuestPage = (pathname: string) => pathname === paths.tryOut || pathname === paths.trySea;
+
 const isChannelPage = (pathname: string) => pathname.startsWith(`${paths.myChannels}/`);
 
 /** The root guard (product spec §2): who may see which page. Pure, so that the whole table can be tested. */
@@ -40,6 +43,7 @@ export function guardRoute({ pathname, search, session, school }: GuardedRequest
   if (isGuardianPurchase(pathname, search)) return { kind: 'pass' };
   if (isOpenPage(pathname) || EXEMPT.some((part) => pathname.includes(part))) return { kind: 'pass' };
   if (session.state === 'CHECKING') return { kind: 'wait' };
+  if (isGuestPage(pathname)) return session.state === 'INVALID' ? { kind: 'pass' } : redirect(paths.world);
   const wanted = `${pathname}${search}`;
   // A channel's visibility decides who must sign in for its pages (`guardChannel`).
   if (session.state === 'INVALID')

@@ -11,9 +11,17 @@ import { dialogSounds, toastSounds } from './dialogSounds.ts';
 
 /**
  * Fetches all that makes sound, now that the world has settled, and lets it be heard until the signal comes. Throws when
- * something of it cannot be fetched; a silent world is still a world.
+ * something of it cannot be fetched; a silent world is still a world. Music is a choice of an account.
  */
-export async function openSound({ bridge, signal }: { bridge: Bridge; signal: AbortSignal }): Promise<void> {
+export async function openSound({
+  bridge,
+  signal,
+  hasMusic = true,
+}: {
+  readonly bridge: Bridge;
+  readonly signal: AbortSignal;
+  readonly hasMusic?: boolean;
+}): Promise<void> {
   const [{ startAudio }, { readSoundMap }, response] = await Promise.all([
     import('#client/audio/startAudio.ts'),
     import('#client/audio/readSoundMap.ts'),
@@ -23,7 +31,7 @@ export async function openSound({ bridge, signal }: { bridge: Bridge; signal: Ab
   const sounds = readSoundMap(await response.json());
   if (signal.aborted) return;
   loadVolumes();
-  void readMusicSwitch(signal);
+  if (hasMusic) void readMusicSwitch(signal);
   const { play, stop } = startAudio({ bridge, sounds, onSound: sendSoundCaption });
   const disposals = [
     onSoundRequest(play),

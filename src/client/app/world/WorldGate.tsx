@@ -6,6 +6,9 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { WorldLoading } from './WorldLoading.tsx';
 
+const GuestWorldHost = lazy(async () => ({
+  default: (await import('./GuestWorldHost.tsx')).GuestWorldHost,
+}));
 const WorldHost = lazy(async () => ({ default: (await import('./WorldHost.tsx')).WorldHost }));
 
 export interface WorldGateProps {
@@ -24,6 +27,14 @@ export function WorldGate({ bridge, stage }: WorldGateProps) {
   const isVisible = pathname === paths.world;
   const [openedFor, setOpenedFor] = useState<number | null>(null);
 
+  const isGuest = useStore(sessionStore, ({ state }) => state === 'INVALID');
+
+  if (pathname === paths.trySea && isGuest)
+    return (
+      <Suspense fallback={<WorldLoading progress={0} />}>
+        <GuestWorldHost bridge={bridge} stage={stage} />
+      </Suspense>
+    );
   if (isVisible && userId !== null && openedFor !== userId) setOpenedFor(userId);
   if (userId === null || openedFor !== userId) return null;
   return (

@@ -16,6 +16,7 @@ import { openSound } from '../sound/openSound.ts';
 import { useFetched } from '../useFetched.ts';
 import { ConnectionSign } from './ConnectionSign.tsx';
 import { openWorld, type OpenWorld } from './openWorld.ts';
+import { showStage } from './showStage.ts';
 import { worldTexts } from './texts.ts';
 import { WorldLoading } from './WorldLoading.tsx';
 
@@ -24,11 +25,6 @@ export interface WorldHostProps {
   readonly stage: HTMLElement;
   /** False while a page lies over the world. */
   readonly isVisible: boolean;
-}
-
-/** The world's element lies outside of React. */
-function showStage(stage: HTMLElement, shown: boolean): void {
-  stage.hidden = !shown;
 }
 
 /** Nothing in the world can be focused or clicked while a page lies over it. */

@@ -13,8 +13,14 @@ const sessions = client(sessionRoutes);
 type Routes = typeof accountRoutes & typeof sessionRoutes;
 type BodyOf<N extends keyof Routes> = RequestOf<Routes[N]> extends { body: infer B } ? B : never;
 
-export async function signUp(body: BodyOf<'signUp'>): Promise<UserState> {
-  return beginSession(await accounts.signUp({ body }));
+/** `onCreated` hears of the account before anything else knows that it is signed in. */
+export async function signUp(
+  body: BodyOf<'signUp'>,
+  onCreated?: (user: UserState) => void,
+): Promise<UserState> {
+  const user = await accounts.signUp({ body });
+  onCreated?.(user);
+  return beginSession(user);
 }
 
 /** Ends the session locally even when the request fails: on a shared computer the user must be signed out. */

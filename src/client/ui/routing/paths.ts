@@ -8,6 +8,10 @@ export const paths = {
   signIn: '/signin',
   auth: '/auth',
   signUp: '/signup',
+  /** Chooses an outfit before there is an account. */
+  tryOut: '/try',
+  /** The first map for a guest. */
+  trySea: '/try/sea',
   extraInfo: '/signup/dolphin',
   birthDate: '/signup/birth-date',
   newTerms: '/signup/terms',

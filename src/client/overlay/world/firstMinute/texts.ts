@@ -49,3 +49,27 @@ export const firstMinuteTexts = {
     '↓': '아래쪽 화살표',
   } as Readonly<Record<string, string>>,
 } as const;
+
+export type GuestStep = 'walk' | 'find' | 'code';
+
+/** The first minutes without an account. */
+export const guestTexts = {
+  region: '맛보기',
+  title: '바로 해 보기',
+  /** Over the own avatar. */
+  nickname: '나',
+  signUp: '가입하기',
+  leave: '나가기',
+  go: '조개 길로 가기',
+  goHint: '여기로 가 봐요',
+  later: '가입하면 할 수 있어요. 지금은 조개 길을 걸어 봐요!',
+  titles: { walk: '걷기', find: '조개 길 찾기', code: '블록으로 걷기' } satisfies Record<GuestStep, string>,
+  hints: {
+    walk: '바닷가를 걸어 봐요',
+    find: '깃발이 있는 곳으로 가 봐요',
+    code: '「코드로 움직이기」를 눌러요',
+  } satisfies Record<GuestStep, string>,
+  end: '네 코드로 네가 움직였어!',
+  endHint: '이름을 정하면 지금 모습 그대로 이어서 놀아요.',
+  goOn: '이어서 놀기',
+} as const;

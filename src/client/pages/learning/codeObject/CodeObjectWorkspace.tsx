@@ -42,6 +42,7 @@ import { codeObjectTexts } from './texts.ts';
 import { useHints } from './useHints.ts';
 import type { Speed } from './useObjectPlayer.ts';
 import { useRunInWorld } from './useRunInWorld.ts';
+import { ANSWER_MS, SMALL } from './useEditorView.ts';
 import { CodeObjectVariables } from './CodeObjectVariables.tsx';
 import styles from './CodeObjectEditor.module.css';
 
@@ -309,10 +310,6 @@ function metWordsOf({
   return index === foe.phases.length - 1 ? foeTexts.beatenWords : foeTexts.wonWords;
 }
 
-/** The size is that of the style sheet: the goal has no room beside the code. */
-const SMALL = '(width <= 760px), (height <= 520px)';
-/** The time in which the waves of the sea's answer are seen, ms. */
-const ANSWER_MS = 1400;
 /** Blocks come first: they need the least reading. */
 const ORDER = ['BLOCKS', 'JAVASCRIPT', 'PYTHON'] as const satisfies readonly Language[];
 const NO_BADGES: readonly { readonly blockId: string; readonly text: string }[] = [];

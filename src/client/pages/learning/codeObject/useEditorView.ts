@@ -1,6 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 
+/** The size is that of the style sheet: the goal has no room beside the code. */
+export const SMALL = '(width <= 760px), (height <= 520px)';
+/** The time in which the waves of the sea's answer are seen, ms. */
+export const ANSWER_MS = 1400;
+
 /**
  * While the editor is open the keys are its own, and the camera keeps the object in the middle of what the editor
  * leaves free.

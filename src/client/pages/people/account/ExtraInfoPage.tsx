@@ -25,6 +25,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { redirectTarget, withRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { AccountPage } from './AccountPage.tsx';
+import type { SignUpState } from './signUpSteps.ts';
 import { accountTexts } from './texts.ts';
 import { emptyAsMissing } from './emptyAsMissing.ts';
 import { useFormSubmit } from '#client/ui/form/useFormSubmit.ts';
@@ -57,8 +58,11 @@ export function ExtraInfoPage() {
       guardianEmail: '',
     },
   });
-  const wanted = redirectTarget(useLocation().search);
-  const isGuardianNotAsked = useGuardianNotAsked(session.user?.needsGuardianConsent === true);
+  const { search, state } = useLocation();
+  const wanted = redirectTarget(search);
+  // Signing up has asked for the guardian already, also if the child left it empty.
+  const wasAsked = (state as SignUpState | null)?.isGuardianAsked === true;
+  const isGuardianNotAsked = useGuardianNotAsked(session.user?.needsGuardianConsent === true && !wasAsked);
   const { register, control, formState } = form;
   const { errors } = formState;
   const contacts = useWatch({ control, name: ['email', 'phoneNumber'] });

@@ -24,6 +24,18 @@ const texts = accountTexts.look;
 /** Chooses the first outfit from the starter items; the root guard redirects once it is saved. */
 export function OutfitPage() {
   const nickname = useStore(sessionStore, ({ user }) => user?.nickname);
+  return <OutfitPanel nickname={nickname} onStart={(itemIds) => chooseOutfit(itemIds)} />;
+}
+
+export interface OutfitPanelProps {
+  /** Shown below the avatar; undefined before there is a name. */
+  readonly nickname?: string | undefined;
+  /** May throw an ApiError. */
+  readonly onStart: (itemIds: readonly number[]) => Promise<unknown>;
+}
+
+/** The avatar, and what it may wear at the beginning. */
+export function OutfitPanel({ nickname, onStart }: OutfitPanelProps) {
   const [look, setOutfit] = useState(defaultOutfit);
   const [category, setCategory] = useState<StarterCategory>('HAIR');
   const [message, setMessage] = useState<string>();
@@ -36,7 +48,7 @@ export function OutfitPage() {
     setBusy(true);
     setMessage(undefined);
     try {
-      await chooseOutfit(Object.values(look).map(({ id }) => id));
+      await onStart(Object.values(look).map(({ id }) => id));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setMessage(formMessageOf(error));

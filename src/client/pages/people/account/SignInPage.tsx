@@ -73,6 +73,11 @@ export function SignInPage() {
           {texts.toSignUp}
         </ButtonLink>
         <Hint align="center">{texts.toSignUpHint}</Hint>
+        {wanted === paths.world && (
+          <ButtonLink wide to={paths.tryOut}>
+            {texts.tryOut}
+          </ButtonLink>
+        )}
       </Stack>
       <p className={styles.or}>{texts.known}</p>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>

@@ -36,11 +36,18 @@ export const accountTexts = {
     toSignUp: '처음 왔어요',
     toSignUpHint: '1분이면 내 캐릭터를 만들고 바다로 들어가요!',
     known: '계정이 있으면 여기로 들어와요',
+    tryOut: '바로 해 보기',
   },
   signUp: {
     title: '회원가입',
     button: '가입하기',
     toSignIn: '이미 계정이 있어요',
+    progress: '가입하는 차례',
+    next: '다음',
+    back: '이전',
+    whose: '방금 만든 이 친구, 내 것이에요?',
+    mine: '네, 이어서 할래요',
+    others: '아니요, 처음부터 할래요',
   },
   extraInfo: {
     title: '나를 소개해요',
