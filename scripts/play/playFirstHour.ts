@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { countBlocks } from '#shared/blocks/countBlocks.ts';
 import { codeObjectById } from '#shared/content/codeObjects.ts';
-import { problemOf } from '#server/domain/seed/courses.ts';
+import { documentsOf, LESSONS, problemOf } from '#server/domain/seed/courses.ts';
 import { createApiClient } from '../../tests/support/apiClient.ts';
 import type { Child } from '../../tests/e2e/support/Child.ts';
 import { expect, test } from '../../tests/e2e/support/test.ts';
+import { SECONDS_OF_PAGE } from '../support/content/hours.ts';
 import { Diary, secondsToBuild, secondsToRead, secondsToType, type Deed } from './Diary.ts';
 
 const MINUTES = Number(process.env.MINUTES ?? 60);
@@ -259,11 +260,11 @@ async function doPage(player: Player): Promise<void> {
   if (stageId !== undefined) return playsStage(player, Number(stageId));
   const [, contentId] = /\/contents\/(\d+)$/.exec(new URL(page.url()).pathname) ?? [];
   const id = Number(contentId);
-  if (id % 100 === 1) {
-    const title = await page.title();
+  const document = LESSONS.flatMap(documentsOf).find((one) => one.id === id);
+  if (document !== undefined) {
     await child.lesson.reads();
-    // Six pages of fifty words, with a program to run on most of them.
-    diary.write('code', 75 * 6, `reads and runs «${title}»`);
+    const pageCount = document.content.split(/^---$/mu).length;
+    diary.write('code', SECONDS_OF_PAGE * pageCount, `reads and runs «${document.title}»`);
   } else {
     const { title, programs } = problemOf(id);
     const { solution = '' } = programs.JAVASCRIPT ?? programs.PYTHON ?? {};

@@ -22,7 +22,7 @@ test('a guest walks by three blocks, then signs up, and goes on with all of it',
     { timeout: 60_000 },
   );
   await expect.poll(() => page.evaluate(() => window.dolphinProbe?.mapId), { timeout: 60_000 }).toBe(1);
-  await expectAccessible(page, 'the sea of a guest', '#root');
+  await expectAccessible(page, 'the sea of a guest', '[data-first-minute]');
   await child.legs.walkTo((await child.legs.spot()).x + 150);
   await page.getByRole('button', { name: '조개 길로 가기' }).click();
   await expect(page.getByRole('button', { name: '코드로 움직이기' })).toBeFocused({ timeout: 60_000 });

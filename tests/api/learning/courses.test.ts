@@ -10,7 +10,7 @@ beforeAll(async () => {
   child = await signUpDressedChild(test.server);
 });
 
-it('lists the courses, each lesson a document and then its problems', async () => {
+it('lists the courses, each lesson with a document, its problems, and documents between them', async () => {
   const { body } = await api.call('courses.list', {}, child);
   expect(body.courseList).toMatchObject([
     { courseId: 1, lessonCount: 10, contentCount: 55 },
@@ -20,12 +20,16 @@ it('lists the courses, each lesson a document and then its problems', async () =
     { courseId: 41, title: '세상을 움직이는 코드', lessonCount: 6, contentCount: 25 },
   ]);
   const course = await api.call('courses.get', { params: { courseId: 1 } }, child);
-  for (const { contentList } of course.body.lessonList) {
-    const [first, ...rest] = contentList.map(({ contentType }) => contentType);
-    expect(first).toBe('DOCUMENT');
-    expect(new Set(rest)).toEqual(new Set(['PROBLEM']));
-    expect(rest.length).toBeGreaterThanOrEqual(4);
+  for (const { lessonId, contentList } of course.body.lessonList) {
+    const types = contentList.map(({ contentType }) => contentType);
+    expect(types[0]).toBe('DOCUMENT');
+    expect(types.filter((type) => type === 'DOCUMENT')).toHaveLength(lessonId === 1 ? 3 : 1);
+    expect(types.at(-1)).toBe('PROBLEM');
+    expect(types.filter((type) => type === 'PROBLEM').length).toBeGreaterThanOrEqual(4);
   }
+  expect(course.body.lessonList[0]?.contentList.map(({ contentOnLessonId }) => contentOnLessonId)).toEqual([
+    101, 102, 107, 108, 103, 104, 105, 106,
+  ]);
 });
 
 it('refuses whoever names no channel, an unknown one, or one it has not joined', async () => {
