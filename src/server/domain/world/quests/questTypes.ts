@@ -63,9 +63,9 @@ export interface QuestDefinition {
   readonly isAlways?: true;
   /** MAIN and SUB quests that must be completed before this one is offered. */
   readonly after: readonly number[];
-  /** A quest that joined its story after children had gone past it: they skip it. */
+  /** The quest joined its story later: children who had gone past it skip it. */
   readonly joinedLater?: true;
-  /** An offered quest that its first counted step takes, wherever the child stands. */
+  /** The first counted step takes the quest while it is offered, at any place. */
   readonly startsItself?: true;
   readonly title: string;
   readonly description: string;
