@@ -371,17 +371,61 @@ export const ON_TABLET: Scene = {
   cast: [],
 };
 
-/** In front of the foe of the arena. */
-export const AT_FOE: Scene = {
-  map: 'arena',
+/** A child in front of a foe, with a program that is stepped through until turns of it are answered. */
+export interface FoeScene extends Scene {
+  /** The name of its picture. */
+  readonly picture: string;
+  readonly foe: string;
+  readonly program: string;
+  readonly steps: number;
+  /** The word of an answered turn, and how many are answered then. */
+  readonly passed: readonly [word: string, count: number];
+}
+
+const beforeFoe = (map: MapKey, nickname: string, x: number, y: number): Scene => ({
+  map,
   viewer: {
-    nickname: '또또친구',
+    ...{ nickname, x, y },
     wears: ['hair.bob', 'top.sailor', 'bottom.check', 'shoes.mary', 'cape.sea'],
-    x: 2560,
-    y: 1144,
   },
   cast: [],
-};
+});
+
+/** In front of each foe. */
+export const AT_FOES: readonly FoeScene[] = [
+  {
+    ...beforeFoe('arena', '또또친구', 2560, 1144),
+    picture: 'foe',
+    foe: '또또 크랩',
+    program: 'duck();\njump();\nduck();\njump();',
+    steps: 2,
+    passed: ['피했어요', 2],
+  },
+  {
+    ...beforeFoe('cave', '쿨쿨친구', 1040, 1176),
+    picture: 'foe-whale',
+    foe: '쿨쿨 고래',
+    program: 'rest();\nrest();\nrest();\ntickle();',
+    steps: 3,
+    passed: ['딱 맞았어요', 3],
+  },
+  {
+    ...beforeFoe('kelp', '매듭친구', 508, 1912),
+    picture: 'foe-net',
+    foe: '엉킨 그물',
+    program: 'untie();\nuntie();\nnextRow();\nuntie();\nuntie();',
+    steps: 4,
+    passed: ['풀었어요', 1],
+  },
+  {
+    ...beforeFoe('sky', '무지개친구', 900, 1912),
+    picture: 'foe-storm',
+    foe: '심술 폭풍',
+    program: 'umbrella();\nhold();\numbrella();\ncrouch();',
+    steps: 3,
+    passed: ['견뎠어요', 3],
+  },
+];
 
 /** The beach on a phone: the part of it that fits a hand. */
 export const ON_PHONE: Scene = {

@@ -13,7 +13,7 @@ import { Camera } from './Camera.ts';
 import { createCastMember } from './createCastMember.ts';
 import type { CastMember } from './CastMember.ts';
 import { BotPlayer } from './BotPlayer.ts';
-import { AT_FOE, ON_PHONE, ON_TABLET, SCENES, type Scene, VILLAGERS } from './scenes.ts';
+import { AT_FOES, ON_PHONE, ON_TABLET, SCENES, type Scene, VILLAGERS } from './scenes.ts';
 import { test } from './test.ts';
 
 test.use({ draws: true });
@@ -87,21 +87,24 @@ test('on a phone', async ({ world, server, database }) => {
   await camera.take(page, 'shop-phone');
 });
 
-test('a foe that code beats', async ({ world, server, database }) => {
-  const { page } = await comeIn(world, { server, database }, AT_FOE, DESKTOP);
-  await page.getByRole('button', { name: '코드로 움직이기' }).click();
-  const editor = page.getByRole('region', { name: '또또 크랩 코드 편집기' });
-  await editor.getByRole('radio', { name: '자바스크립트' }).click();
-  await editor.getByRole('textbox').click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText('duck();\njump();\nduck();\njump();');
-  const step = editor.getByRole('button', { name: '한 줄', exact: true });
-  await step.click();
-  await expect(editor.getByText('피했어요')).toHaveCount(1);
-  await step.click();
-  await expect(editor.getByText('피했어요')).toHaveCount(2);
-  await camera.take(page, 'foe');
-});
+for (const scene of AT_FOES)
+  test(`a foe that code beats: ${scene.foe}`, async ({ world, server, database }) => {
+    const { page } = await comeIn(world, { server, database }, scene, DESKTOP);
+    await page.getByRole('button', { name: '코드로 움직이기' }).click();
+    const editor = page.getByRole('region', { name: `${scene.foe} 코드 편집기` });
+    await editor.getByRole('radio', { name: '자바스크립트' }).click();
+    await editor.getByRole('textbox').click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(scene.program);
+    const [word, count] = scene.passed;
+    for (let step = 1; step <= scene.steps; step += 1) {
+      await editor.getByRole('button', { name: '한 줄', exact: true }).click();
+      // Each line is shown to its end before the next is asked for.
+      await expect(editor.getByText(/줄 가운데/u)).toContainText(String(step));
+    }
+    await expect(editor.getByText(word)).toHaveCount(count);
+    await camera.take(page, scene.picture);
+  });
 
 /** Lets the players join and take their places; the caller makes them leave. */
 function invite(stage: Stage, map: MapKey, members: readonly CastMember[]): Promise<readonly BotPlayer[]> {

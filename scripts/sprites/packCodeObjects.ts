@@ -1,6 +1,4 @@
-import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
-import { foeOfObject } from '#shared/content/foes.ts';
-import { CODE_OBJECT_KINDS, type CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import { CODE_OBJECT_KINDS, isFoeKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { CODE_OBJECT_DRAWINGS, CODE_OBJECT_VIEW } from '../../sprites/codeObjects/codeObjectFrames.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
 import { assertMaxBytes } from './assertMaxBytes.ts';
@@ -13,9 +11,6 @@ const MOST: Readonly<Record<Scale, number>> = { 1: 56_000, 2: 130_000 };
 
 /** A foe fills the picture that its editor leaves free; like every object it is fetched once the world has settled. */
 const MOST_OF_FOE: Readonly<Record<Scale, number>> = { 1: 84_000, 2: 172_000 };
-
-const isFoe = (kind: CodeObjectKind) =>
-  CODE_OBJECTS.some((object) => object.kind === kind && foeOfObject(object.id) !== undefined);
 
 /** ui/objects/@1x/<kind>.webp and .json: a map fetches only the kinds of its objects. */
 export function packCodeObjects(scale: Scale): Job {
@@ -42,7 +37,7 @@ export function packCodeObjects(scale: Scale): Job {
         outputs.push(
           assertMaxBytes(
             { path: `${path}.webp`, bytes: sheet.webp },
-            (isFoe(kind) ? MOST_OF_FOE : MOST)[scale],
+            (isFoeKind(kind) ? MOST_OF_FOE : MOST)[scale],
           ),
           {
             path: `${path}.json`,

@@ -9,6 +9,7 @@ import { coralBud, coralTerraces, grownCoral } from './coral.ts';
 import { crabBoard, crabFromAbove, crabTrail } from './crab.ts';
 import { digitFrames } from './digits.ts';
 import { FLAG_COLORS, flagPlank, signalFlag, signalPole } from './flags.ts';
+import { floatBubble, sleepSign, waterSplash } from './foeChild.ts';
 import {
   fountainBack,
   fountainCrown,
@@ -31,13 +32,46 @@ import {
   crabFace,
   crabKey,
   crabLamp,
-  floatBubble,
-  sleepSign,
   waterBall,
-  waterSplash,
 } from './robotCrab.ts';
 import { cheerBoard, cheeringFish, roundPearl } from './scoreboard.ts';
 import { choirSteps, singingClam, SINGER_COLORS, songNote } from './singer.ts';
+import {
+  channelMarket,
+  snoreBubble,
+  tickleFeather,
+  whaleBody,
+  whaleFace,
+  whaleFin,
+  whaleLamp,
+  whaleMouth,
+  whaleSpout,
+  whaleTail,
+  whaleYawn,
+} from './sleepyWhale.ts';
+import {
+  stormCloud,
+  stormFace,
+  stormGarden,
+  stormGust,
+  stormLamp,
+  stormPost,
+  stormRain,
+  stormRainbow,
+  stormThunder,
+  stormUmbrella,
+} from './grumpyStorm.ts';
+import {
+  netEyes,
+  netKnot,
+  netLamp,
+  netPlaque,
+  netRing,
+  netRopes,
+  netStrand,
+  netSwing,
+  netTangle,
+} from './tangledNet.ts';
 import { meBubble, mePad, meShell, meStart, meWave } from './me.ts';
 import { millTower, millWheel, sockPole, windSock, windStreak } from './windmill.ts';
 
@@ -74,6 +108,9 @@ const paint = (colors: readonly string[], index: number) => colors[index] ?? '#f
 
 /** Stands beside each: in its own sheet, so that it costs no draw call. */
 const SIGN: Drawings = { sign: () => codeSign(false), 'sign-awake': () => codeSign(true) };
+
+/** In the sheet of each foe: the child floats back. */
+const CHILD: Drawings = { bubble: floatBubble, splash: waterSplash };
 
 /** The pictures of each kind; each has a sheet, which only maps with such an object fetch. */
 export const CODE_OBJECT_DRAWINGS: Readonly<Record<CodeObjectKind, Drawings>> = {
@@ -212,9 +249,60 @@ export const CODE_OBJECT_DRAWINGS: Readonly<Record<CodeObjectKind, Drawings>> = 
     'claw-right': () => crabClaw(1),
     key: crabKey,
     ball: waterBall,
-    bubble: floatBubble,
-    splash: waterSplash,
     castle: crabCastle,
     sleep: sleepSign,
+    ...CHILD,
+  },
+  sleepyWhale: {
+    ...SIGN,
+    body: whaleBody,
+    tail: whaleTail,
+    fin: whaleFin,
+    asleep: () => whaleFace('asleep'),
+    drowsy: () => whaleFace('drowsy'),
+    happy: () => whaleFace('happy'),
+    mouth: whaleMouth,
+    yawn: whaleYawn,
+    snore: snoreBubble,
+    spout: whaleSpout,
+    lamp: whaleLamp,
+    feather: tickleFeather,
+    market: channelMarket,
+    sleep: sleepSign,
+    ...CHILD,
+  },
+  grumpyStorm: {
+    ...SIGN,
+    cloud: () => stormCloud(false),
+    fair: () => stormCloud(true),
+    stern: () => stormFace('stern'),
+    dizzy: () => stormFace('dizzy'),
+    happy: () => stormFace('happy'),
+    asleep: () => stormFace('asleep'),
+    lamp: stormLamp,
+    rain: stormRain,
+    gust: stormGust,
+    thunder: stormThunder,
+    umbrella: stormUmbrella,
+    post: stormPost,
+    rainbow: stormRainbow,
+    garden: stormGarden,
+    sleep: sleepSign,
+    ...CHILD,
+  },
+  tangledNet: {
+    ...SIGN,
+    ropes: netRopes,
+    tangle: netTangle,
+    strand: netStrand,
+    knot: netKnot,
+    ring: netRing,
+    stern: () => netEyes('stern'),
+    dizzy: () => netEyes('dizzy'),
+    happy: () => netEyes('happy'),
+    lamp: netLamp,
+    swing: netSwing,
+    plaque: netPlaque,
+    ...CHILD,
   },
 };

@@ -1,6 +1,7 @@
+import { ROBOT_CRAB_JOINTS } from '#shared/content/foeJoints.ts';
 import { ink, light, shade } from '../core/color.ts';
 import { ellipsePath, roundedRect, star } from '../core/shapes.ts';
-import { at, blur, clip, ellipse, fill, line, linear, part, ring, svg } from '../core/svg.ts';
+import { at, blur, clip, ellipse, fill, line, linear, part, svg } from '../core/svg.ts';
 import { groundShell } from '../scenery/groundShell.ts';
 import { place } from '../scenery/place.ts';
 
@@ -14,20 +15,6 @@ const MINT = '#7fd6b4';
 const LAMP = '#6fe0b0';
 const INK = '#5a1f2a';
 const BRASS_INK = '#8a4a12';
-
-/** The places of its turning parts, from its foot. World px. */
-export const ROBOT_CRAB = {
-  clawL: [-136, -166],
-  clawR: [137, -133],
-  key: [36, -208],
-  face: [0, -145],
-  emblem: [0, -68],
-  lamps: [
-    [58, -60],
-    [73, -62],
-    [88, -66],
-  ],
-} as const;
 
 const DOME = 'M-116 -78C-120 -150 -70 -206 0 -206C70 -206 120 -150 116 -78C80 -60 -80 -60 -116 -78Z';
 const BELLY = 'M-116 -80C-112 -48 -60 -34 0 -34C60 -34 112 -48 116 -80C80 -62 -80 -62 -116 -80Z';
@@ -121,7 +108,7 @@ export function crabBody(): string {
     ) +
     part(ellipsePath(0, -68, 31, 31), BRASS, { outline: 2, ink: BRASS_INK, shadow: [0, -2] }) +
     part(ellipsePath(0, -68, 25, 25), VISOR, { outline: 1.2, ink: '#0e1738', shadow: null, top: '#2c4180' }) +
-    ROBOT_CRAB.lamps
+    ROBOT_CRAB_JOINTS.lamps
       .map(([x, y]) =>
         part(ellipsePath(x, y, 6.2, 6.2), '#9aa4c4', { outline: 1.6, ink: '#3a4268', shadow: [-0.4, -1.2] }),
       )
@@ -261,34 +248,6 @@ export function waterBall(): string {
   );
 }
 
-/** The bubble in which a wet child floats, around its middle. */
-export const floatBubble = (): string =>
-  ellipse(0, 0, 66, 66, '#8fdcf5', 0.26) +
-  ring(0, 0, 66, 66, '#e8fbff', 3.4, 0.9) +
-  ring(0, 0, 63, 63, '#49a8d8', 1.6, 0.6) +
-  ellipse(-28, -32, 16, 9, '#ffffff', 0.75, -38) +
-  ellipse(34, 34, 7, 4, '#ffffff', 0.5, -38);
-
-/** Drops where a ball burst, around its middle. */
-export const waterSplash = (): string =>
-  [
-    [-34, -10, 8],
-    [-20, -32, 6],
-    [2, -40, 9],
-    [24, -28, 7],
-    [36, -6, 6],
-    [-6, -16, 5],
-  ]
-    .map(([x = 0, y = 0, r = 0]) =>
-      part(ellipsePath(x, y, r, r * 1.2), '#8fd6f2', {
-        outline: 1.5,
-        ink: '#2a6aa8',
-        shadow: [-0.6, -1.6],
-        top: '#d4f2fc',
-      }),
-    )
-    .join('');
-
 /** The sandcastle that it builds in its sleep, standing on the origin. */
 export function crabCastle(): string {
   const sand = '#eec583';
@@ -324,7 +283,3 @@ export function crabCastle(): string {
     part(star(0, -46, 9, 4.4), '#ffd34d', { outline: 1.6, ink: '#9a5f14', shadow: null })
   );
 }
-
-/** The letter of sleep, around its middle. */
-export const sleepSign = (): string =>
-  line('M-7 -8H7L-7 8H7', '#ffffff', 7, 0.95) + line('M-7 -8H7L-7 8H7', '#3a6ea8', 3.6);

@@ -86,8 +86,8 @@ export class WorldCommands implements Commands {
     if (!object || scene?.loaded.map.id !== object.mapId) return;
     // Names and words stay, because friends watch.
     const { x, y, kind } = object;
-    const { focusX = 0 } = CODE_OBJECT_SIZES[kind];
-    scene.systems?.camera.focusBeside({ x: x + focusX, y }, covered);
+    const { focusX = 0, focusY = 0 } = CODE_OBJECT_SIZES[kind];
+    scene.systems?.camera.focusBeside({ x: x + focusX, y: y + focusY }, covered);
   }
 
   showCodeObject(objectId: number, shown: CodeObjectShown | null): void {

@@ -11,8 +11,11 @@ export interface CodeObjectSize {
   readonly middle: number;
   /** The place of the sign of the shell computer, beside its foot. */
   readonly signX: number;
-  /** The middle of what an editor shows, beside its foot; 0 by default. */
+  /** How far it reaches below its foot, where it lies lower than the child stands; 0 by default. */
+  readonly below?: number;
+  /** The middle of what an editor shows, beside its foot, and its ground below it; 0 by default. */
   readonly focusX?: number;
+  readonly focusY?: number;
 }
 
 /** The width of a cell of the path that the own avatar walks, px. */
@@ -33,6 +36,9 @@ export const CODE_OBJECT_SIZES: Readonly<Record<CodeObjectKind, CodeObjectSize>>
   flags: { width: 270, height: 146, middle: 100, signX: -158 },
   windmill: { width: 200, height: 262, middle: 168, signX: -98 },
   robotCrab: { width: 388, height: 262, middle: 120, signX: -270, focusX: -80 },
+  sleepyWhale: { width: 420, height: 40, below: 128, middle: -60, signX: -300, focusX: -90, focusY: 84 },
+  grumpyStorm: { width: 300, height: 330, middle: 236, signX: -110 },
+  tangledNet: { width: 220, height: 170, middle: 90, signX: -84, focusX: -40 },
   balloons: { width: 340, height: 170, middle: 116, signX: -184 },
   me: { width: 214, height: 120, middle: 50, signX: -118 },
 };

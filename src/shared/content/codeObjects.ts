@@ -1,5 +1,4 @@
 import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
-import { FOES } from './foes.ts';
 import { MAP_IDS } from './maps/mapTypes.ts';
 
 /** An object of a map that a child's program drives. */
@@ -16,6 +15,8 @@ export interface CodeObject {
   readonly seed?: number;
   /** The problem whose accepted program drives it, of kind OBJECT; that of its first phase if it is a foe. */
   readonly problemId: number;
+  /** The problems of a foe's phases follow each other from `problemId` on; 1 by default. */
+  readonly phases?: number;
 }
 
 const { plaza, beach, kelp, cave, arena, sky } = MAP_IDS;
@@ -37,7 +38,37 @@ export const CODE_OBJECTS = [
   { id: 14, name: '소원 풍선', mapId: sky, kind: 'balloons', x: 2320, y: 1912, problemId: 9515 },
   { id: 15, name: '첫 조개 길', mapId: plaza, kind: 'me', x: 340, y: 944, problemId: 9516 },
   { id: 16, name: '긴 조개 길', mapId: beach, kind: 'me', x: 968, y: 944, seed: 2, problemId: 9517 },
-  { id: 17, name: '또또 크랩', mapId: arena, kind: 'robotCrab', x: 2840, y: 1144, problemId: 9518 },
+  {
+    id: 17,
+    name: '또또 크랩',
+    mapId: arena,
+    kind: 'robotCrab',
+    x: 2840,
+    y: 1144,
+    problemId: 9518,
+    phases: 3,
+  },
+  {
+    id: 18,
+    name: '쿨쿨 고래',
+    mapId: cave,
+    kind: 'sleepyWhale',
+    x: 1340,
+    y: 1176,
+    problemId: 9521,
+    phases: 3,
+  },
+  { id: 19, name: '엉킨 그물', mapId: kelp, kind: 'tangledNet', x: 592, y: 1912, problemId: 9524, phases: 3 },
+  {
+    id: 20,
+    name: '심술 폭풍',
+    mapId: sky,
+    kind: 'grumpyStorm',
+    x: 1010,
+    y: 1912,
+    problemId: 9527,
+    phases: 3,
+  },
 ] as const satisfies readonly CodeObject[];
 
 export function codeObjectById(id: number): CodeObject | undefined {
@@ -59,7 +90,5 @@ export function codeObjectOfProblem(problemId: number): CodeObject | undefined {
 }
 
 /** The problems of an object: one, or that of each phase of a foe. */
-export function problemIdsOf({ id, problemId }: CodeObject): readonly number[] {
-  const foe = FOES.find(({ objectId }) => objectId === id);
-  return foe?.phases.map((phase) => phase.problemId) ?? [problemId];
-}
+export const problemIdsOf = ({ problemId, phases = 1 }: CodeObject): readonly number[] =>
+  Array.from({ length: phases }, (_, index) => problemId + index);

@@ -33,6 +33,39 @@ export const FOES = [
     ],
     reward: { point: 60, exp: 120 },
   },
+  {
+    id: 2,
+    objectId: 18,
+    about: '물길을 막고 자요',
+    phases: [
+      { problemId: 9521, name: '숨 세기', blockLimit: null, isForeseen: true },
+      { problemId: 9522, name: '반복으로 기다리기', blockLimit: 3, isForeseen: true },
+      { problemId: 9523, name: '하품할 때까지', blockLimit: null, isForeseen: false },
+    ],
+    reward: { point: 60, exp: 120 },
+  },
+  {
+    id: 3,
+    objectId: 19,
+    about: '매듭투성이예요',
+    phases: [
+      { problemId: 9524, name: '두 줄 풀기', blockLimit: null, isForeseen: true },
+      { problemId: 9525, name: '반복 안 반복', blockLimit: 4, isForeseen: true },
+      { problemId: 9526, name: '매듭 있는 동안', blockLimit: null, isForeseen: false },
+    ],
+    reward: { point: 60, exp: 120 },
+  },
+  {
+    id: 4,
+    objectId: 20,
+    about: '날씨를 마구 바꿔요',
+    phases: [
+      { problemId: 9527, name: '하늘 읽기', blockLimit: null, isForeseen: true },
+      { problemId: 9528, name: '비와 바람', blockLimit: null, isForeseen: false },
+      { problemId: 9529, name: '세 갈래 날씨', blockLimit: null, isForeseen: false },
+    ],
+    reward: { point: 60, exp: 120 },
+  },
 ] as const satisfies readonly Foe[];
 
 export function foeOfObject(objectId: number): Foe | undefined {

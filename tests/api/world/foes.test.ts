@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { piece, writeBlocks } from '#shared/blocks/writeBlocks.ts';
-import { FOES, foeReason } from '#shared/content/foes.ts';
-import { WORLD_ID } from '#shared/content/world.ts';
+import { codeObjectById } from '#shared/content/codeObjects.ts';
+import { FOES, foeReason, type Foe } from '#shared/content/foes.ts';
 import { MAP_IDS } from '#shared/content/maps/mapTypes.ts';
+import { lineSetsOf } from '#shared/content/npcLines/linesOf.ts';
+import { NPCS } from '#shared/content/npcs.ts';
+import { WORLD_ID } from '#shared/content/world.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { ledgerEntries } from '#server/db/tables/world/economy.ts';
 import { problemOf } from '#server/domain/seed/courses.ts';
@@ -48,17 +51,29 @@ async function submit(who: Child, problemId: number, source: string, language?: 
   return (await api.call('submissions.get', { params: { problemId, submissionId } }, who)).body.verdict;
 }
 
-async function stateOf(who: Child) {
-  const { body } = await api.call('codeObjects.list', { params: { mapId: MAP_IDS.arena } }, who);
-  return body.objectList.find(({ objectId }) => objectId === foe.objectId);
+const mapOf = ({ objectId }: Foe) => codeObjectById(objectId)?.mapId ?? 0;
+
+async function stateOf(who: Child, of: Foe = foe) {
+  const { body } = await api.call('codeObjects.list', { params: { mapId: mapOf(of) } }, who);
+  return body.objectList.find(({ objectId }) => objectId === of.objectId);
 }
 
-const rewardsOf = (who: Child) =>
+/** What the people of the foe's map say to a child. */
+async function linesFor(who: Child, of: Foe) {
+  const { body } = await api.call(
+    'quests.listNpcs',
+    { params: { worldId: WORLD_ID }, query: { map_id: mapOf(of) } },
+    who,
+  );
+  return JSON.stringify(body);
+}
+
+const rewardsOf = (who: Child, of: Foe = foe) =>
   test.server.deps.db
     .select({ kind: ledgerEntries.kind, amount: ledgerEntries.amount, reasonKey: ledgerEntries.reasonKey })
     .from(ledgerEntries)
     .where(eq(ledgerEntries.userId, who.user.userId))
-    .then((rows) => rows.filter(({ reasonKey }) => reasonKey === foeReason(foe.id)));
+    .then((rows) => rows.filter(({ reasonKey }) => reasonKey === foeReason(of.id)));
 
 it('stands on its map, with no phase won, and other objects are no foes', async () => {
   expect(await stateOf(child)).toMatchObject({ own: null, foe: { wonCount: 0, beatenAt: null } });
@@ -122,15 +137,33 @@ describe('won in order', () => {
   });
 
   it('its people speak of it to the child who has beaten it', async () => {
-    const linesFor = async (who: Child) => {
-      const { body } = await api.call(
-        'quests.listNpcs',
-        { params: { worldId: WORLD_ID }, query: { map_id: MAP_IDS.arena } },
-        who,
-      );
-      return JSON.stringify(body);
-    };
-    expect(await linesFor(child)).toContain('또또 크랩이 물공 대신');
-    expect(await linesFor(other)).not.toContain('또또 크랩');
+    expect(await linesFor(child, foe)).toContain('또또 크랩이 물공 대신');
+    expect(await linesFor(other, foe)).not.toContain('또또 크랩');
+  });
+});
+
+describe.each<Foe>(FOES.slice(1))('foe $id', (next) => {
+  it('is beaten in its order alone, is paid once, and is spoken of', async () => {
+    // Submissions of one child are limited by the minute.
+    const winner = await signUpDressedChild(test.server);
+    const solution = (problemId: number, language: Language) =>
+      problemOf(problemId).programs[language]?.solution ?? '';
+    const [first = 0, second = 0, last = 0] = next.phases.map(({ problemId }) => problemId);
+    expect(await submit(winner, second, solution(second, 'PYTHON'), 'PYTHON')).toBe('AC');
+    expect(await stateOf(winner, next)).toMatchObject({ foe: { wonCount: 0 } });
+    expect(await submit(winner, first, solution(first, 'BLOCKS'), 'BLOCKS')).toBe('AC');
+    expect(await submit(winner, second, solution(second, 'PYTHON'), 'PYTHON')).toBe('AC');
+    const wins = [last, last].map((id, time) =>
+      submit(winner, id, `${solution(id, 'JAVASCRIPT')}${'\n'.repeat(time)}`),
+    );
+    expect(await Promise.all(wins)).toEqual(['AC', 'AC']);
+    expect(await stateOf(winner, next)).toMatchObject({ foe: { wonCount: 3, beatenAt: expect.any(String) } });
+    expect(await stateOf(other, next)).toMatchObject({ foe: { wonCount: 0, beatenAt: null } });
+    expect(await rewardsOf(winner, next)).toHaveLength(2);
+    const [line = ''] =
+      NPCS.flatMap((npc) => lineSetsOf(npc)).find(({ afterFoe }) => afterFoe === next.id)?.lines ?? [];
+    expect(line).not.toBe('');
+    expect(await linesFor(winner, next)).toContain(line);
+    expect(await linesFor(other, next)).not.toContain(line);
   });
 });

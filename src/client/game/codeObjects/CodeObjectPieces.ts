@@ -71,12 +71,20 @@ export class Piece {
   }
 }
 
+/** Words of an object. */
+export interface Words {
+  readonly show: (isShown: boolean) => void;
+}
+
+const WORDS = { fontFamily: 'Jua, Pretendard, sans-serif', fontSize: '15px', color: '#5a3722' } as const;
+
 /** Puts the pictures of one object into the world, later ones over earlier ones. */
 export class CodeObjectPieces {
   readonly #scene: Scene;
   readonly #object: CodeObject;
   readonly #artScale: number;
   readonly #pieces: Piece[] = [];
+  readonly #texts: GameObjects.Text[] = [];
 
   constructor(scene: Scene, object: CodeObject, artScale: number) {
     this.#scene = scene;
@@ -98,8 +106,21 @@ export class CodeObjectPieces {
     return this.#put(frame, DEPTH.EFFECT).at(dx, dy);
   }
 
+  /** Words on a board, around their middle and at most this wide; later pieces do not cover them. */
+  addWords(words: string, at: { readonly dx: number; readonly dy: number; readonly most: number }): Words {
+    const { x, y } = this.#object;
+    const text = this.#scene.add
+      .text(x + at.dx, y + at.dy, words, { ...WORDS, resolution: this.#artScale })
+      .setOrigin(0.5)
+      .setDepth(DEPTH.CODE_OBJECT + LIGHT_ABOVE_LAYER);
+    this.#texts.push(text);
+    text.setScale(Math.min(1, at.most / text.width));
+    return { show: (isShown) => void text.setVisible(isShown) };
+  }
+
   destroy(): void {
     for (const piece of this.#pieces) piece.destroy();
+    for (const text of this.#texts) text.destroy();
   }
 
   #put(frame: CodeObjectFrame, depth: number): Piece {

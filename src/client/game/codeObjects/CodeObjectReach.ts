@@ -36,8 +36,8 @@ export class CodeObjectReach {
   /** The object at this spot (world px), or null. */
   at(x: number, y: number): CodeObject | null {
     const isHit = (object: CodeObject) => {
-      const { width, height } = CODE_OBJECT_SIZES[object.kind];
-      return Math.abs(x - object.x) < width / 2 && y > object.y - height && y < object.y + BELOW_PX;
+      const { width, height, below = 0 } = CODE_OBJECT_SIZES[object.kind];
+      return Math.abs(x - object.x) < width / 2 && y > object.y - height && y < object.y + below + BELOW_PX;
     };
     return this.#objects.find(isHit) ?? null;
   }

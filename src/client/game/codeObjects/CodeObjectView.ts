@@ -19,6 +19,8 @@ export interface OwnBody {
 /** The tools of the view of a kind of object. */
 export interface ViewTools {
   readonly pieces: CodeObjectPieces;
+  /** Of the user. */
+  readonly nickname: string;
   /** The player asked for less motion: changes come at once, and nothing moves by itself. */
   readonly isCalm: boolean;
   /** The own avatar's feet, from the foot of the object. */

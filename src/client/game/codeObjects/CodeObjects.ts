@@ -3,6 +3,7 @@ import type { CodeObjectShown } from '#client/bridge/commands.ts';
 import { fetchUntilReachable } from '#client/net/fetchUntilReachable.ts';
 import { CODE_OBJECTS, type CodeObject } from '#shared/content/codeObjects.ts';
 import { CODE_OBJECT_SIZES, ME_CELL_PX } from '#shared/content/codeObjectSize.ts';
+import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { ME_CELLS } from '#shared/simulation/codeObjects/mePath.ts';
 import type { View } from '#client/game/camera/cameraMotion.ts';
 import type { Effects } from '#client/game/actors/Effects.ts';
@@ -15,7 +16,7 @@ import type { OwnBody } from './CodeObjectView.ts';
 import type { PlacedCodeObject } from './placeCodeObject.ts';
 
 /** The drawing of all kinds is not needed to walk. */
-const loadDrawing = () => import('./placeCodeObject.ts');
+const loadDrawing = async (kind: CodeObjectKind) => (await import('./placeCodeObject.ts')).loadDrawing(kind);
 
 interface CodeObjectsParts extends Pick<WorldParts, 'artScale' | 'reducedMotion' | 'settling'> {
   readonly effects: Effects;
@@ -105,17 +106,17 @@ export class CodeObjects {
   async #load(placed: Placed): Promise<void> {
     const { object } = placed;
     const { signal } = this.#closing;
-    const [drawing] = await Promise.all([
-      fetchUntilReachable(loadDrawing, signal),
+    const [draw] = await Promise.all([
+      fetchUntilReachable(() => loadDrawing(object.kind), signal),
       fetchUntilReachable(() => this.#loaded.codeObject(object.kind), signal),
     ]);
-    if (signal.aborted || drawing === null) return;
-    placed.view = drawing.placeCodeObject({ scene: this.#scene, object, ...this.#parts });
+    if (signal.aborted || draw === null) return;
+    placed.view = draw({ scene: this.#scene, object, ...this.#parts });
     placed.view.update(placed.shown, placed.time, 0);
   }
 }
 
 function isSeen({ kind, x, y }: CodeObject, view: View): boolean {
-  const { width, height } = CODE_OBJECT_SIZES[kind];
-  return isNearView(view, { x: x - width / 2, y: y - height, w: width, h: height }, MARGIN);
+  const { width, height, below = 0 } = CODE_OBJECT_SIZES[kind];
+  return isNearView(view, { x: x - width / 2, y: y - height, w: width, h: height + below }, MARGIN);
 }

@@ -7,7 +7,7 @@ import type { CommandValue } from '#shared/simulation/codeObjects/CodeObjectRule
 import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import { pictureAt } from '#shared/simulation/codeObjects/pictureAt.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
-import { createCodeObjectView } from './createCodeObjectView.ts';
+import { createCodeObjectView, loadView } from './createCodeObjectView.ts';
 
 const known: ReadonlySet<string> = new Set(CODE_OBJECT_FRAMES);
 /** Images of one object, off and on, to measure the script's cost of a frame. */
@@ -70,6 +70,16 @@ class FakeImage {
   }
 }
 
+/** Words have no frame. */
+class FakeText {
+  readonly width = 100;
+  setOrigin = (): this => this;
+  setDepth = (): this => this;
+  setScale = (): this => this;
+  setVisible = (): this => this;
+  destroy = (): void => undefined;
+}
+
 type Calls = readonly (readonly [command: string, ...args: readonly CommandValue[]])[];
 
 const PROGRAMS: Readonly<Record<CodeObjectKind, Calls>> = {
@@ -110,9 +120,12 @@ const PROGRAMS: Readonly<Record<CodeObjectKind, Calls>> = {
     ['release', 0],
   ],
   robotCrab: [['duck'], ['jump'], ['jump']],
+  sleepyWhale: [['rest'], ['rest'], ['rest'], ['tickle']],
+  grumpyStorm: [['umbrella'], ['hold'], ['umbrella'], ['crouch']],
+  tangledNet: [['untie'], ['untie'], ['nextRow'], ['untie'], ['nextRow']],
 };
 
-function stage(kind: CodeObjectKind, reducedMotion: boolean) {
+async function stage(kind: CodeObjectKind, reducedMotion: boolean) {
   const object = CODE_OBJECTS.find((one) => one.kind === kind);
   if (!object) throw new Error(`There is no object of the kind ${kind}.`);
   const images: FakeImage[] = [];
@@ -121,10 +134,14 @@ function stage(kind: CodeObjectKind, reducedMotion: boolean) {
     images.push(added);
     return added;
   };
-  const scene = { add: { image } } as unknown as Scene;
+  const text = () => new FakeText();
+  const scene = { add: { image, text } } as unknown as Scene;
   const effects = { twinkle: () => undefined };
   const body = { subject: { x: object.x - 270, y: object.y }, enact: () => undefined };
-  const view = createCodeObjectView({ scene, object, artScale: 1, reducedMotion, effects, body });
+  const createView = await loadView(kind);
+  const view = createCodeObjectView({
+    ...{ scene, object, artScale: 1, reducedMotion, effects, body, createView },
+  });
   const seen = () => JSON.stringify(images.map(({ frame, state }) => [frame.name, state]));
   return { images, view, seen };
 }
@@ -137,9 +154,9 @@ function play(kind: CodeObjectKind, calls: Calls): CodeObjectRun {
   return run;
 }
 
-test.each(Object.entries(PROGRAMS))('%s shows every moment of a program', (name, calls) => {
+test.each(Object.entries(PROGRAMS))('%s shows every moment of a program', async (name, calls) => {
   const kind = name as CodeObjectKind;
-  const { images, view, seen } = stage(kind, false);
+  const { images, view, seen } = await stage(kind, false);
   const before = rulesOf(kind).parts(1);
   view.update({ picture: before, isWaiting: true }, FRAME_MS);
   const atRest = seen();
@@ -152,9 +169,9 @@ test.each(Object.entries(PROGRAMS))('%s shows every moment of a program', (name,
   expect(images.every(({ isDestroyed }) => isDestroyed)).toBe(true);
 });
 
-test.each(Object.keys(PROGRAMS))('%s stands still for whoever wants less motion', (name) => {
+test.each(Object.keys(PROGRAMS))('%s stands still for whoever wants less motion', async (name) => {
   const kind = name as CodeObjectKind;
-  const { view, seen } = stage(kind, true);
+  const { view, seen } = await stage(kind, true);
   const picture = rulesOf(kind).parts(1);
   view.update({ picture, isWaiting: true }, FRAME_MS);
   const first = seen();

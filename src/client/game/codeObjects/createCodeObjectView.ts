@@ -1,9 +1,14 @@
 import type { Scene } from 'phaser';
 import type { CodeObject } from '#shared/content/codeObjects.ts';
-import type { CodeObjectKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
 import { CODE_OBJECT_SIZES } from '#shared/content/codeObjectSize.ts';
 import type { CodeObjectFrame } from '#shared/content/sprites.gen.ts';
-import type { CodeObjectPicture } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import {
+  isFoeKind,
+  type CodeObjectKind,
+  type CodeObjectPicture,
+  type FoeKind,
+} from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { Effects } from '../actors/Effects.ts';
 import { CodeObjectPieces } from './CodeObjectPieces.ts';
 import type { CreateView, OwnBody } from './CodeObjectView.ts';
@@ -19,13 +24,12 @@ import { gateView } from './views/gateView.ts';
 import { kelpView } from './views/kelpView.ts';
 import { lampsView } from './views/lampsView.ts';
 import { lighthouseView } from './views/lighthouseView.ts';
-import { robotCrabView } from './views/robotCrabView.ts';
 import { scoreboardView } from './views/scoreboardView.ts';
 import { meView } from './views/meView.ts';
 import { singerView } from './views/singerView.ts';
 import { windmillView } from './views/windmillView.ts';
 
-const VIEWS: Readonly<Record<CodeObjectKind, CreateView>> = {
+const VIEWS: Readonly<Record<Exclude<CodeObjectKind, FoeKind>, CreateView>> = {
   lighthouse: lighthouseView,
   crab: crabView,
   bell: bellView,
@@ -41,8 +45,18 @@ const VIEWS: Readonly<Record<CodeObjectKind, CreateView>> = {
   windmill: windmillView,
   balloons: balloonsView,
   me: meView,
-  robotCrab: robotCrabView,
 };
+
+/** A foe is large and stands on one map alone: its view is fetched there. */
+const FOE_VIEWS: Readonly<Record<FoeKind, () => Promise<CreateView>>> = {
+  robotCrab: () => import('./views/robotCrabView.ts').then((view) => view.robotCrabView),
+  sleepyWhale: () => import('./views/sleepyWhaleView.ts').then((view) => view.sleepyWhaleView),
+  grumpyStorm: () => import('./views/grumpyStormView.ts').then((view) => view.grumpyStormView),
+  tangledNet: () => import('./views/tangledNetView.ts').then((view) => view.tangledNetView),
+};
+
+export const loadView = async (kind: CodeObjectKind): Promise<CreateView> =>
+  isFoeKind(kind) ? FOE_VIEWS[kind]() : VIEWS[kind];
 
 interface ViewOptions {
   readonly scene: Scene;
@@ -51,6 +65,8 @@ interface ViewOptions {
   readonly reducedMotion: boolean;
   readonly effects: Pick<Effects, 'twinkle'>;
   readonly body: OwnBody;
+  /** That of the object's kind. */
+  readonly createView: CreateView;
 }
 
 interface Shown {
@@ -71,12 +87,13 @@ const SIGN_TURN = 0.03;
 /** The object with the sign of the shell computer beside it. Its pictures must be loaded. */
 export function createCodeObjectView({ scene, object, ...parts }: ViewOptions): CodeObjectView {
   const { kind, x, y } = object;
-  const { artScale, reducedMotion: isCalm, effects, body } = parts;
+  const { artScale, reducedMotion: isCalm, effects, body, createView } = parts;
   let isEnacting = false;
   const pieces = new CodeObjectPieces(scene, object, artScale);
   const sign = pieces.add(`${kind}/sign` as CodeObjectFrame, CODE_OBJECT_SIZES[kind].signX, 0);
-  const draw = VIEWS[kind]({
+  const draw = createView({
     pieces,
+    nickname: sessionStore.getState().user?.nickname ?? '',
     isCalm,
     bodyAt: () => ({ dx: body.subject.x - x, dy: body.subject.y - y }),
     enact(pose) {

@@ -3,10 +3,10 @@ import type { CodeObjectShown } from '#client/bridge/commands.ts';
 import type { CodeObject } from '#shared/content/codeObjects.ts';
 import { pictureAt } from '#shared/simulation/codeObjects/pictureAt.ts';
 import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
-import type { CodeObjectPicture } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { CodeObjectKind, CodeObjectPicture } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { Effects } from '#client/game/actors/Effects.ts';
-import type { OwnBody } from './CodeObjectView.ts';
-import { createCodeObjectView } from './createCodeObjectView.ts';
+import type { CreateView, OwnBody } from './CodeObjectView.ts';
+import { createCodeObjectView, loadView } from './createCodeObjectView.ts';
 
 /** The result of the program stays for a while, then the object is as before for a moment. */
 const STAY_MS = 4000;
@@ -34,8 +34,21 @@ export interface PlacedCodeObject {
   destroy(): void;
 }
 
-/** Draws a code object as its program has it. The world fetches this module once it has settled. */
-export function placeCodeObject({ reducedMotion, ...options }: PlaceOptions): PlacedCodeObject {
+/**
+ * Fetches what draws this kind, and answers the drawing of an object as its program has it. The world fetches this
+ * module once it has settled.
+ */
+export async function loadDrawing(
+  kind: CodeObjectKind,
+): Promise<(options: PlaceOptions) => PlacedCodeObject> {
+  const createView = await loadView(kind);
+  return (options) => placeCodeObject({ ...options, createView });
+}
+
+function placeCodeObject({
+  reducedMotion,
+  ...options
+}: PlaceOptions & { readonly createView: CreateView }): PlacedCodeObject {
   const view = createCodeObjectView({ reducedMotion, ...options });
   /** The picture while it waits for code. */
   const before = rulesOf(options.object.kind).parts(options.object.seed ?? 1);

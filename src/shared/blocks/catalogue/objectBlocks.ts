@@ -142,4 +142,34 @@ export const OBJECT_BLOCKS: readonly BlockDefinition[] = [
     category: 'if',
     gives: 'Boolean',
   },
+
+  act({ type: 'bodyRest', command: 'rest', text: '숨 한 번 기다리기' }),
+  act({ type: 'bodyTickle', command: 'tickle', text: '깃털로 간질이기' }),
+  {
+    ...number({ type: 'whaleIsSnoring', command: 'isSnoring', text: '고래가 코를 곤다' }),
+    category: 'if',
+    gives: 'Boolean',
+  },
+
+  act({ type: 'bodyUntie', command: 'untie', text: '매듭 풀기' }),
+  act({ type: 'bodyNextRow', command: 'nextRow', text: '다음 줄로 가기' }),
+  {
+    ...number({ type: 'netIsKnot', command: 'isKnot', text: '매듭이 있다' }),
+    category: 'if',
+    gives: 'Boolean',
+  },
+
+  act({ type: 'bodyUmbrella', command: 'umbrella', text: '우산 펴기' }),
+  act({ type: 'bodyHold', command: 'hold', text: '꼭 붙잡기' }),
+  act({ type: 'bodyCrouch', command: 'crouch', text: '웅크리기' }),
+  {
+    ...number({ type: 'stormIsRain', command: 'isRain', text: '비가 온다' }),
+    category: 'if',
+    gives: 'Boolean',
+  },
+  {
+    ...number({ type: 'stormIsWind', command: 'isWind', text: '바람이 분다' }),
+    category: 'if',
+    gives: 'Boolean',
+  },
 ];

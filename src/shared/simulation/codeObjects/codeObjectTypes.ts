@@ -1,5 +1,11 @@
 /** The effect of a program on a code object. JSON. */
 
+/** The kinds of code objects that are foes. */
+export const FOE_KINDS = ['robotCrab', 'sleepyWhale', 'tangledNet', 'grumpyStorm'] as const;
+export type FoeKind = (typeof FOE_KINDS)[number];
+
+export const isFoeKind = (kind: string): kind is FoeKind => FOE_KINDS.some((one) => one === kind);
+
 /** The kinds of code objects with their commands; each has its rules in a file of its name. */
 export const CODE_OBJECT_KINDS = [
   'lighthouse',
@@ -17,7 +23,7 @@ export const CODE_OBJECT_KINDS = [
   'windmill',
   'balloons',
   'me',
-  'robotCrab',
+  ...FOE_KINDS,
 ] as const;
 export type CodeObjectKind = (typeof CODE_OBJECT_KINDS)[number];
 
@@ -90,8 +96,12 @@ export type CodeObjectColor = keyof typeof CODE_OBJECT_COLORS;
  *             [ticket 1..99]
  * me          me.x 0..4 (the cell of the own avatar), shell.0 … shell.4 0..1 (1: it lies there),
  *             waves 0, 1, 2 … (shells taken so far; the sea answers each)
- * robotCrab   won 0..3 (lamps that are lit), claw 0..1 (1: lifted), throwing null 'high' 'low', flight 0..1,
- *             thrown 0..9, passed 0..9, missed null or 0..8 (the ball that hit), pose of the child 'stand' 'jump'
- *             'duck' 'wet', move 0..1 (how far it is with the pose), stopped 0..1 (its key), castle 0..1,
- *             [ball.0 … ball.8 null 'high' 'low']
+ * every foe   won 0..3 (phases that are won), begun 0, 1, 2 … and passed 0, 1, 2 … (turns), missed null or the turn that
+ *             was answered wrongly, from 0, pose of the child 'stand' 'jump' 'duck' 'wet', move 0..1 (how far it is
+ *             with the pose), ended 0..1 (the way to its end), beaten 0..1
+ * robotCrab   claw 0..1 (1: lifted), throwing null 'high' 'low', flight 0..1
+ * sleepyWhale breathing null 'snore' 'yawn', breath 0..1 (the air in its bubble, the width of its mouth), feather 0..1,
+ *             giggle 0..1, spout 0..1
+ * grumpyStorm weather null 'rain' 'wind' 'thunder', force 0..1, shelter null 'umbrella' 'hold' 'crouch'
+ * tangledNet  row 0..3, column 0..5 (the knot at the hand), pull 0..1, left.0 … left.3 null or 0..5 (knots of a row)
  */

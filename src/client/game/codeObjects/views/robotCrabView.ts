@@ -1,19 +1,12 @@
+import { ROBOT_CRAB_JOINTS } from '#shared/content/foeJoints.ts';
 import type { CodeObjectFrame } from '#shared/content/sprites.gen.ts';
 import type { PartValue } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
-import { numberOf, type BodyPose, type CreateView } from '../CodeObjectView.ts';
+import { numberOf, type CreateView } from '../CodeObjectView.ts';
 import { near, sway } from '../codeObjectMotion.ts';
+import { foeChild } from './foeChild.ts';
 
 const AT = {
-  clawL: [-136, -166],
-  clawR: [137, -133],
-  key: [36, -208],
-  face: [0, -145],
-  emblem: [0, -68],
-  lamps: [
-    [58, -60],
-    [73, -62],
-    [88, -66],
-  ],
+  ...ROBOT_CRAB_JOINTS,
   /** The tip of the claw that throws. */
   throw: [-146, -236],
   castle: [246, 2],
@@ -29,15 +22,12 @@ const LEVEL_AT = 0.34;
 /** Balls are cut from place to place where less motion is asked for. */
 const CALM_PLACES = 3;
 const LIFT = 0.5;
-const JUMP_PX = 92;
-const FLOAT_PX = 54;
-/** The share of floating in which the ball bursts. */
-const BURST_SHARE = 0.4;
 const KEY_TURN_MS = 2200;
 const SLEEP_MS = 2600;
 
 /** A robot crab that throws water balls at the child, until its key stops and it sleeps beside its sandcastle. */
-export const robotCrabView: CreateView = ({ pieces, isCalm, sparkle, bodyAt, enact }) => {
+export const robotCrabView: CreateView = (tools) => {
+  const { pieces, isCalm, sparkle, bodyAt } = tools;
   const key = pieces.add('robotCrab/key', ...AT.key);
   pieces.add('robotCrab/body');
   const face = pieces.addLight('robotCrab/asleep', ...AT.face);
@@ -48,16 +38,15 @@ export const robotCrabView: CreateView = ({ pieces, isCalm, sparkle, bodyAt, ena
   const castle = pieces.add('robotCrab/castle', ...AT.castle).alpha(0);
   const sleep = pieces.add('robotCrab/sleep', ...AT.sleep).alpha(0);
   const ball = pieces.addFront('robotCrab/ball').alpha(0);
-  const splash = pieces.addFront('robotCrab/splash').alpha(0);
-  const bubble = pieces.addFront('robotCrab/bubble').alpha(0);
+  const showChild = foeChild('robotCrab', tools);
 
   let won = 0;
   let keyTurn = 0;
   let lift = 0;
 
   return ({ picture, dt, time, isWaiting }) => {
-    const isBeaten = numberOf(picture['castle']) > 0;
-    const stopped = Math.max(numberOf(picture['stopped']), isBeaten ? 1 : 0);
+    const isBeaten = numberOf(picture['beaten']) > 0;
+    const stopped = Math.max(numberOf(picture['ended']), isBeaten ? 1 : 0);
     const isAsleep = isWaiting || isBeaten;
 
     face.frame(
@@ -87,19 +76,8 @@ export const robotCrabView: CreateView = ({ pieces, isCalm, sparkle, bodyAt, ena
       .alpha(isAsleep ? 0.55 + 0.45 * sway(time, SLEEP_MS) : 0)
       .at(AT.sleep[0], AT.sleep[1] - 6 * sway(time, SLEEP_MS));
 
-    const { dx, dy } = bodyAt();
-    showBall(picture['throwing'], numberOf(picture['flight']), { dx, dy });
-    const isWet = picture['pose'] === 'wet';
-    const moved = isCalm ? 0.5 : numberOf(picture['move']);
-    const body = poseOf(picture['pose'], moved);
-    enact(body);
-    const rise = body?.rise ?? 0;
-    bubble.alpha(isWet ? 1 : 0).at(dx, dy - 48 - rise);
-    const burst = isWet ? Math.max(0, 1 - moved / BURST_SHARE) : 0;
-    splash
-      .alpha(isCalm && isWet ? 1 : burst)
-      .at(dx, dy - 56)
-      .scale(1.5 - 0.6 * burst);
+    showBall(picture['throwing'], numberOf(picture['flight']), bodyAt());
+    showChild(picture);
   };
 
   function showBall(
@@ -132,13 +110,4 @@ function faceOf(state: {
   if (state.isAsleep) return 'robotCrab/asleep';
   // It wonders at a child who knows what comes.
   return state.passed > 1 && !state.hasMissed ? 'robotCrab/dizzy' : 'robotCrab/stern';
-}
-
-/** The own avatar at a share of a pose; null for its own pose. */
-function poseOf(pose: PartValue | undefined, share: number): BodyPose | null {
-  if (pose === 'duck') return { animation: 'sit', rise: 0 };
-  if (pose === 'jump')
-    return { animation: share < 0.5 ? 'jump' : 'fall', rise: 4 * JUMP_PX * share * (1 - share) };
-  if (pose === 'wet') return { animation: 'fall', rise: Math.sin(share * Math.PI) * FLOAT_PX };
-  return null;
 }

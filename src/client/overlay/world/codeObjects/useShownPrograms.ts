@@ -64,7 +64,7 @@ export function useShownPrograms(mapId: number): ShownPrograms {
 /** The parts of a foe while nobody edits: ready for its next phase, or beaten. */
 const restingFoe = ({ wonCount, beatenAt }: NonNullable<CodeObjectState['foe']>): CodeObjectPicture => ({
   won: wonCount,
-  castle: beatenAt === null ? 0 : 1,
+  beaten: beatenAt === null ? 0 : 1,
 });
 
 const NONE: readonly CodeObjectState[] = [];

@@ -29,7 +29,7 @@ import { commandKeys, commandNames } from './commandNames.ts';
 import { FriendsWatching } from './FriendsWatching.tsx';
 import { FoeBars } from './foe/FoeBars.tsx';
 import { FoeRow } from './foe/FoeRow.tsx';
-import { foeTexts } from './foe/texts.ts';
+import { foeWords } from './foe/texts.ts';
 import { useFoeWin, type FoeSaving, type FoeStage } from './foe/useFoe.ts';
 import { useFoeProgress } from './foe/useFoeProgress.ts';
 import { KeepRow } from './KeepRow.tsx';
@@ -304,10 +304,11 @@ function metWordsOf({
   readonly isTooLong: boolean;
 }): string | undefined {
   if (stage === null) return undefined;
-  const { foe, phase, index } = stage;
-  if (isTooLong) return foeTexts.tooMany(phase.blockLimit ?? 0);
-  if (saving === 'none' || saving === 'saving') return foeTexts.metWords;
-  return index === foe.phases.length - 1 ? foeTexts.beatenWords : foeTexts.wonWords;
+  const { kind, foe, phase, index } = stage;
+  const words = foeWords[kind];
+  if (isTooLong) return words.tooMany(phase.blockLimit ?? 0);
+  if (saving === 'none' || saving === 'saving') return words.metWords;
+  return index === foe.phases.length - 1 ? words.beatenWords : words.wonWords;
 }
 
 /** Blocks come first: they need the least reading. */

@@ -4,7 +4,12 @@ import type { MapKey } from '#shared/content/maps/mapTypes.ts';
 import type { CourseContent, LessonContent } from '../courseContent.ts';
 import { CAVE_OBJECTS, KELP_OBJECTS } from './deepObjects.ts';
 import { ARENA_OBJECTS, SKY_OBJECTS } from './farObjects.ts';
-import { ROBOT_CRAB_PHASES } from './foePhases.ts';
+import {
+  GRUMPY_STORM_PHASES,
+  ROBOT_CRAB_PHASES,
+  SLEEPY_WHALE_PHASES,
+  TANGLED_NET_PHASES,
+} from './foePhases.ts';
 import { OBJECT_DOCUMENTS } from './objectDocuments.ts';
 import { objectProblem, type ObjectContent } from './objectProblem.ts';
 import { BEACH_OBJECTS, PLAZA_OBJECTS } from './shoreObjects.ts';
@@ -30,14 +35,14 @@ const CHAPTERS: readonly Chapter[] = [
   {
     map: 'kelp',
     title: '다시마 숲을 움직이는 코드',
-    description: '다시마를 키우고 합창대를 지휘해요.',
-    objects: KELP_OBJECTS,
+    description: '다시마를 키우고, 합창대를 지휘하고, 그물을 풀어요.',
+    objects: [...KELP_OBJECTS, ...TANGLED_NET_PHASES],
   },
   {
     map: 'cave',
     title: '동굴을 움직이는 코드',
-    description: '문지기가 되고 시계의 바늘을 돌려요.',
-    objects: CAVE_OBJECTS,
+    description: '문지기가 되고, 시계의 바늘을 돌리고, 고래를 깨워요.',
+    objects: [...CAVE_OBJECTS, ...SLEEPY_WHALE_PHASES],
   },
   {
     map: 'arena',
@@ -48,8 +53,8 @@ const CHAPTERS: readonly Chapter[] = [
   {
     map: 'sky',
     title: '하늘섬을 움직이는 코드',
-    description: '등대로 신호를 보내고 풍차와 풍선을 움직여요.',
-    objects: SKY_OBJECTS,
+    description: '등대로 신호를 보내고, 풍차와 풍선을 움직이고, 폭풍을 달래요.',
+    objects: [...SKY_OBJECTS, ...GRUMPY_STORM_PHASES],
   },
 ];
 

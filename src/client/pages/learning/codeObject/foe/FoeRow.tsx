@@ -2,7 +2,7 @@ import { ArrowRight, PartyPopper } from 'lucide-react';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Hint, Label } from '#client/ui/text/Text.tsx';
-import { foeTexts } from './texts.ts';
+import { foeTexts, foeWords } from './texts.ts';
 import type { FoeSaving, FoeStage } from './useFoe.ts';
 import styles from '../CodeObjectEditor.module.css';
 
@@ -17,7 +17,7 @@ interface FoeRowProps {
 
 /** The end of a phase, and the way on. */
 export function FoeRow({ stage, name, saving, isNew, onClose }: FoeRowProps) {
-  const { foe, phase, index, wonCount } = stage;
+  const { kind, foe, phase, index, wonCount } = stage;
   const isLast = index === foe.phases.length - 1;
   // A won phase that is changed again still leads on.
   const isOver = saving === 'won' || saving === 'later' || (wonCount > index && !isLast);
@@ -32,7 +32,7 @@ export function FoeRow({ stage, name, saving, isNew, onClose }: FoeRowProps) {
   return (
     <Row>
       <Stack grow gap={1}>
-        <Label>{isLast ? foeTexts.beaten(name) : foeTexts.won(phase.name)}</Label>
+        <Label>{isLast ? foeWords[kind].beaten(name) : foeTexts.won(phase.name)}</Label>
         {rest !== null && <Hint>{rest}</Hint>}
       </Stack>
       <Button

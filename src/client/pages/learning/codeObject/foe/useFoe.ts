@@ -11,11 +11,13 @@ import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { foeOfObject, type Foe, type FoePhase } from '#shared/content/foes.ts';
 import type { CodeObject } from '#shared/content/codeObjects.ts';
+import { isFoeKind, type FoeKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
 
 /** The place of the user among the phases of a foe. */
 export interface FoeStage {
+  readonly kind: FoeKind;
   readonly foe: Foe;
   readonly phase: FoePhase;
   /** The place of the phase that is played, from 0. */
@@ -28,7 +30,7 @@ export interface FoeStage {
 }
 
 /** Null for an object that is no foe. The state of the foe is known; the phase stays until the user goes on. */
-export function useFoeStage({ id }: CodeObject): FoeStage | null {
+export function useFoeStage({ id, kind }: CodeObject): FoeStage | null {
   const foe = foeOfObject(id);
   const known = useStore(
     codeObjectStore,
@@ -38,11 +40,12 @@ export function useFoeStage({ id }: CodeObject): FoeStage | null {
   const [here, setHere] = useState(0);
   const last = (foe?.phases.length ?? 1) - 1;
   const [index, setIndex] = useState(() => Math.min(known, last));
-  if (foe === undefined) return null;
+  if (foe === undefined || !isFoeKind(kind)) return null;
   const wonCount = Math.max(known, here);
   const phase = foe.phases[index];
   if (phase === undefined) throw new Error(`The foe ${foe.id} has no phase ${index}.`);
   return {
+    kind,
     foe,
     phase,
     index,

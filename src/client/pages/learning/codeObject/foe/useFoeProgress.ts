@@ -2,16 +2,16 @@ import { useCallback, useRef, useState } from 'react';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import type { CodeObjectPicture } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 
-/** How far a run is with the balls. */
+/** How far a run is with the turns of a foe. */
 export interface FoeProgress {
-  /** Balls that were thrown, the one that flies included. */
-  readonly thrown: number;
+  /** Turns that have begun, the present one included. */
+  readonly begun: number;
   readonly passed: number;
-  /** The ball that hit, from 0. */
+  /** The turn that was answered wrongly, from 0. */
   readonly missed: number | null;
 }
 
-const START: FoeProgress = { thrown: 0, passed: 0, missed: null };
+const START: FoeProgress = { begun: 0, passed: 0, missed: null };
 
 /** Follows the pictures of a run, with their sounds. */
 export function useFoeProgress() {
@@ -20,10 +20,9 @@ export function useFoeProgress() {
   const show = useCallback((picture: CodeObjectPicture) => {
     const before = shown.current;
     const next = progressOf(picture);
-    if (next.thrown === before.thrown && next.passed === before.passed && next.missed === before.missed)
-      return;
+    if (next.begun === before.begun && next.passed === before.passed && next.missed === before.missed) return;
     // A step back and a new run are silent.
-    if (next.thrown > before.thrown) requestSound('tick');
+    if (next.begun > before.begun) requestSound('tick');
     if (next.missed !== null && before.missed === null) requestSound('splash');
     if (picture['won'] === 3 && next.passed > before.passed) requestSound('musicBox');
     shown.current = next;
@@ -32,10 +31,10 @@ export function useFoeProgress() {
   return { progress, show };
 }
 
-function progressOf({ thrown, passed, missed }: CodeObjectPicture): FoeProgress {
+function progressOf({ begun, passed, missed }: CodeObjectPicture): FoeProgress {
   const whole = (value: unknown) => (typeof value === 'number' ? value : 0);
   return {
-    thrown: whole(thrown),
+    begun: whole(begun),
     passed: whole(passed),
     missed: typeof missed === 'number' ? missed : null,
   };

@@ -263,9 +263,9 @@ export const CODE_QUESTS: readonly QuestDefinition[] = [
     description: '같은 일만 되풀이하는 로봇 게의 물공을 코드로 피하고, 멈춤 단추까지 눌러요.',
     completionMethod: 'NPC',
     goals: [
-      foePhase(0, '또또 크랩의 무늬 읽기'),
-      foePhase(1, '반복으로 답하기'),
-      foePhase(2, '멈춤 단추 누르기'),
+      foePhase(1, 0, '또또 크랩의 무늬 읽기'),
+      foePhase(1, 1, '반복으로 답하기'),
+      foePhase(1, 2, '멈춤 단추 누르기'),
     ],
     rewards: rewards(120, 60),
     offerMessageList: [
@@ -280,6 +280,93 @@ export const CODE_QUESTS: readonly QuestDefinition[] = [
     completeMessageList: [
       '쉿, 잠들었어요. 들리세요? 코 고는 소리가 오르골 같아요!',
       '모래성까지 지어 놓고 자네요. 알고 보니 놀아 줄 친구가 없었나 봐요. 고마워요, {nickname}!',
+    ],
+  },
+  {
+    id: 486,
+    npcId: 108,
+    kind: 'SUB',
+    after: [11],
+    requiredLevel: 4,
+    title: '물길에서 자는 고래',
+    description: '물길을 막고 자는 고래를 코드로 기다렸다가, 하품할 때 간질여 깨워요.',
+    completionMethod: 'NPC',
+    goals: [
+      foePhase(2, 0, '쿨쿨 고래의 숨 세기'),
+      foePhase(2, 1, '반복으로 기다리기'),
+      foePhase(2, 2, '하품할 때까지 기다리기'),
+    ],
+    rewards: rewards(140, 80),
+    offerMessageList: [
+      '하늘하늘… 호수 물길에 커다란 고래가 잠들었어. 물감 실은 배가 하나도 못 들어온단다….',
+      '코를 골 때 건드리면 물을 뿜어. *하품할 때* 깃털로 살살 간질이면 웃으며 깬대….',
+      '숨을 세어도 좋고, 코를 고는 *동안* 기다려도 좋아… 젖어도 금방 마르니까 걱정 말고.',
+    ],
+    progressMessageList: [
+      '고래는 호수 *왼쪽 언덕* 끝에서 보여… 거기 표지판 옆에 서면 코드를 쓸 수 있단다.',
+      '세 번째 잠은 숨이 때마다 달라… 수를 정하지 말고 *코를 고는 동안* 기다려 봐.',
+    ],
+    completeMessageList: [
+      '아, 물소리가 들려… 고래가 웃으니 호수가 온통 반짝이네.',
+      '배 시장이 열렸어! 새 물감으로 제일 먼저 너를 그릴게, {nickname}….',
+    ],
+  },
+  {
+    id: 487,
+    npcId: 110,
+    kind: 'SUB',
+    after: [11],
+    requiredLevel: 4,
+    title: '엉킨 그물 사건',
+    description: '나뭇가지에 엉킨 그물의 매듭을 한 줄씩 코드로 풀어요.',
+    completionMethod: 'NPC',
+    goals: [
+      foePhase(3, 0, '엉킨 그물 두 줄 풀기'),
+      foePhase(3, 1, '반복 안의 반복으로 풀기'),
+      foePhase(3, 2, '매듭이 있는 동안 풀기'),
+    ],
+    rewards: rewards(140, 80),
+    offerMessageList: [
+      '쉿! 사건이야. 숲 입구 나뭇가지에 그물이 걸렸는데, 밤새 매듭이 늘어나고 있어.',
+      '범인은 파도. 하지만 푸는 건 우리 몫이지. *한 줄씩*, 줄마다 매듭 하나씩!',
+      '없는 매듭을 당기면 그물에 감겨 어질어질해. 방울 타고 돌아오면 되니까 괜찮아.',
+    ],
+    progressMessageList: [
+      '그물은 숲 *왼쪽 입구* 가지에 걸려 있어. 표지판 옆에서 코드를 쓸 수 있지.',
+      '매듭 수가 줄마다 다르다고? 탐정은 세지 않고 물어봐. *매듭이 있는 동안* 풀면 돼.',
+    ],
+    completeMessageList: [
+      '풀렸다! 이 사건은 해결. 증거물은… 어라, 그네가 됐잖아?',
+      '네 팻말도 세워 두었어, {nickname}. 이제 숲에 온 아이들이 여기서 쉬어 갈 거야.',
+    ],
+  },
+  {
+    id: 488,
+    npcId: 112,
+    kind: 'SUB',
+    after: [11],
+    requiredLevel: 5,
+    title: '심술 폭풍 달래기',
+    description: '비와 바람과 천둥을 가려 견디고, 심술 난 먹구름을 코드로 달래요.',
+    completionMethod: 'NPC',
+    goals: [
+      foePhase(4, 0, '심술 폭풍의 하늘 읽기'),
+      foePhase(4, 1, '비와 바람 가리기'),
+      foePhase(4, 2, '세 갈래 날씨 견디기'),
+    ],
+    rewards: rewards(150, 90),
+    offerMessageList: [
+      '아이고, 모자 날아갈라! 언덕 왼쪽에 심술 난 먹구름이 눌러앉았구먼.',
+      '비가 오면 우산을 펴고, 바람이 불면 꼭 붙잡게. 천둥에는 웅크리는 게 제일일세.',
+      '날씨는 물어보면 안다네. *만약, 아니면*으로 갈라서 견뎌 보게나. 젖어도 방울이 데려다준다네.',
+    ],
+    progressMessageList: [
+      '먹구름은 언덕 *왼쪽 비탈* 위에 떠 있구먼. 표지판 옆에서 코드를 쓸 수 있다네.',
+      '비도 아니고 바람도 아니면 무엇이겠나? *아니면* 안에 질문을 하나 더 넣어 보게.',
+    ],
+    completeMessageList: [
+      '허허, 하늘 좀 보게! 먹구름이 하얗게 웃고 무지개까지 걸었구먼.',
+      '비 맞은 자리에 꽃이 피었다네. 등대 밑이 이렇게 환한 건 처음일세, {nickname}.',
     ],
   },
 ];

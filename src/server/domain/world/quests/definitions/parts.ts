@@ -44,7 +44,7 @@ export function program(kind: CodeObjectKind, name: string, objectId?: number): 
 }
 
 /** A won phase of a foe, at its place; `index` counts from 0. */
-export function foePhase(index: number, name: string, foeId = 1): QuestGoalDefinition {
+export function foePhase(foeId: number, index: number, name: string): QuestGoalDefinition {
   const phase = (FOES as readonly Foe[]).find(({ id }) => id === foeId)?.phases[index];
   if (!phase) throw new Error(`foePhase: foe ${foeId} has no phase ${index}`);
   return { name, actionType: 'SOLVE_PROBLEM', actionId: phase.problemId, count: 1, path: null };
