@@ -1,4 +1,4 @@
-/** What the child in front of a foe floats in, and other parts that foes share. */
+/** Parts that foes share: the bubble in which a child floats back, its splash, and the letter of sleep. */
 import { ellipsePath } from '../core/shapes.ts';
 import { ellipse, line, part, ring } from '../core/svg.ts';
 

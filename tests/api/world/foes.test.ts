@@ -58,7 +58,7 @@ async function stateOf(who: Child, of: Foe = foe) {
   return body.objectList.find(({ objectId }) => objectId === of.objectId);
 }
 
-/** What the people of the foe's map say to a child. */
+/** The words of all people of the foe's map to a child. */
 async function linesFor(who: Child, of: Foe) {
   const { body } = await api.call(
     'quests.listNpcs',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FoeKind } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
 
-/** What a foe looks like in its bars: its face, 60 × 60, and a turn in a tile, 52 × 54. */
+/** The pictures of a foe in its bars: its face, 60 × 60, and a turn in a tile, 52 × 54. */
 interface FoePictures {
   readonly face: ReactNode;
   readonly turn: (turn: string) => ReactNode;

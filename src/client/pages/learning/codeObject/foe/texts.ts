@@ -21,7 +21,7 @@ export const foeTexts = {
 
 /** The words of one foe. */
 export interface FoeWords {
-  /** What its turns are called, and what to look for in them. */
+  /** The name of its turns, and a thing to look for in them. */
   readonly turns: string;
   readonly find: string;
   /** A turn of its rules. */
