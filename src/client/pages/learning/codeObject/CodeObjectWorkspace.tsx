@@ -64,7 +64,7 @@ export function CodeObjectWorkspace(props: CodeObjectWorkspaceProps) {
   const objectId = object.id;
   // The turns of a foe change with each run, unless they are foreseen.
   const seeds = stage?.phase.isForeseen === false ? shown.seeds : shown.seeds.slice(0, 1);
-  const { progress, show } = useFoeProgress();
+  const { progress, show } = useFoeProgress(stage?.kind ?? null);
   const own = useStore(
     codeObjectStore,
     ({ objectList }) => objectList.find((one) => one.objectId === objectId)?.own ?? null,
