@@ -19,7 +19,7 @@ export interface OwnBody {
 /** The tools of the view of a kind of object. */
 export interface ViewTools {
   readonly pieces: CodeObjectPieces;
-  /** Of the user. */
+  /** The user's own. */
   readonly nickname: string;
   /** The player asked for less motion: changes come at once, and nothing moves by itself. */
   readonly isCalm: boolean;

@@ -1,6 +1,4 @@
-import { josa } from 'es-hangul';
-
-/** Words that code objects show in the world. */
+/** Words that code objects show in the world; none has a particle that follows the sound of a name. */
 export const codeObjectWords = {
-  swing: (nickname: string) => `${josa(nickname, '이/가')} 풀어 준 그물 그네`,
+  swing: (nickname: string) => `${nickname}의 그물 그네`,
 } as const;
