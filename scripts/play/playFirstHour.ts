@@ -12,6 +12,8 @@ const MINUTES = Number(process.env.MINUTES ?? 60);
 const LAPTOP = { viewport: { width: 1280, height: 720 } };
 /** A way that is longer is no way any more, ms. */
 const LONGEST_WALK_MS = 120_000;
+/** A reward opens the next story half a second later. */
+const NEXT_DIALOG_MS = 2500;
 
 /** A child of nine: the page says where to go, the diary how long a child takes for it. */
 class Player {
@@ -130,17 +132,21 @@ async function signUp(player: Player): Promise<void> {
   await thanks(player, 120_000);
 }
 
-/** Takes a reward, and reads what comes next. */
+/** Takes a reward that comes within this time, ms, and reads what comes next. */
 async function thanks({ page, diary }: Player, timeout: number): Promise<void> {
   const reward = page.getByRole('dialog', { name: '퀘스트 완료!' });
-  if (!(await isThere(reward, timeout))) return;
-  diary.write('find', 8, 'a reward');
-  await reward.getByRole('button', { name: '고마워요!' }).click();
-  const story = page.getByRole('dialog', { name: '다음 이야기', exact: true });
-  if (await isThere(story, 5000)) {
-    diary.write('read', secondsToRead(await story.innerText()), 'the next story');
-    await page.keyboard.press('Escape');
-    await expect(story).toHaveCount(0);
+  // A talk stays open until its last word.
+  const any = page.getByRole('dialog', { name: /^(퀘스트 완료!|퀘스트|다음 이야기)$/ });
+  for (let wait = timeout; await isThere(any, wait); wait = NEXT_DIALOG_MS) {
+    if (await reward.isVisible()) {
+      diary.write('find', 8, 'a reward');
+      await reward.getByRole('button', { name: '고마워요!' }).click();
+      await reward.waitFor({ state: 'hidden' });
+      continue;
+    }
+    diary.write('read', secondsToRead(await any.first().innerText()), 'the next story');
+    await any.first().getByRole('button', { name: '닫기' }).last().click();
+    await any.first().waitFor({ state: 'hidden' });
   }
 }
 

@@ -17,7 +17,14 @@ type Moment =
   | 'competitionScreenFrozen'
   | 'channelOpenLesson'
   | 'channelVersions'
-  | 'codeObject';
+  | 'codeObject'
+  | 'tryCode'
+  | 'signUpNickname'
+  | 'signUpPassword'
+  | 'signUpBirthDate'
+  | 'signUpGuardian'
+  | 'signUpAgreed'
+  | 'signUpWhose';
 type PageName =
   | Moment
   | Exclude<
@@ -28,8 +35,6 @@ type PageName =
       | 'notice'
       | 'puzzle'
       | 'look'
-      | 'tryOut'
-      | 'trySea'
       | 'birthDate'
       | 'newTerms'
       | 'identityClosed'
@@ -56,6 +61,36 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   codeObject: { path: () => paths.world, shows: '진행 중 퀘스트', act: drivesFountain },
   signIn: { path: () => paths.signIn, shows: '들어가기', viewer: 'nobody' },
   signUp: { path: () => paths.signUp, shows: '다음', viewer: 'nobody' },
+  signUpNickname: atSignUp(1),
+  signUpPassword: atSignUp(2),
+  signUpBirthDate: atSignUp(3),
+  signUpGuardian: atSignUp(4),
+  signUpAgreed: atSignUp(5),
+  signUpWhose: {
+    ...{ path: () => paths.tryOut, shows: '이 모습으로 시작', viewer: 'nobody' },
+    act: async (page) => {
+      await goesToSea(page);
+      await page.getByRole('link', { name: '가입하기' }).click();
+      await page.getByRole('button', { name: '네, 이어서 할래요' }).waitFor();
+    },
+  },
+  tryOut: { path: () => paths.tryOut, shows: '이 모습으로 시작', viewer: 'nobody' },
+  trySea: {
+    ...{ path: () => paths.tryOut, shows: '이 모습으로 시작', viewer: 'nobody' },
+    act: goesToSea,
+  },
+  tryCode: {
+    ...{ path: () => paths.tryOut, shows: '이 모습으로 시작', viewer: 'nobody' },
+    act: async (page) => {
+      await goesToSea(page);
+      await page.keyboard.down('ArrowRight');
+      await page.getByRole('button', { name: '조개 길로 가기' }).waitFor();
+      await page.keyboard.up('ArrowRight');
+      await page.getByRole('button', { name: '조개 길로 가기' }).click();
+      await page.getByRole('button', { name: '코드로 움직이기' }).click({ timeout: 60_000 });
+      await page.locator('.blocklyFlyout .meWalk').first().waitFor();
+    },
+  },
   findPassword: { path: () => paths.findPassword, shows: '비밀번호', viewer: 'nobody' },
   guardian: { path: () => paths.guardian, shows: '하람이', viewer: 'guardian' },
   extraInfo: { path: () => paths.extraInfo, shows: '자기소개', viewer: 'newcomer' },
@@ -314,6 +349,44 @@ async function takesSteps(page: Page): Promise<void> {
 }
 
 /** The fountain of the square, half way through a program that follows its numbers. */
+/** Answers the first questions of signing up. */
+function atSignUp(answered: number): PageScene {
+  const fill = (label: string, text: string) => (page: Page) =>
+    page.getByLabel(label, { exact: true }).fill(text);
+  const answers = [
+    fill('아이디', 'coral2017'),
+    fill('닉네임', '산호별'),
+    fill('비밀번호', 'dolphin-1234'),
+    async (page: Page) => {
+      await page.getByLabel('태어난 날 년').selectOption('2017');
+      await page.getByLabel('태어난 날 월').selectOption('5');
+      await page.getByLabel('태어난 날 일').selectOption('5');
+    },
+    async () => undefined,
+  ];
+  return {
+    ...{ path: () => paths.signUp, shows: '다음', viewer: 'nobody' },
+    act: async (page) => {
+      for (const [index, answer] of answers.slice(0, answered).entries()) {
+        await answer(page);
+        await page.getByRole('button', { name: '다음' }).click();
+        await page
+          .getByRole('progressbar', { name: `가입하는 차례` })
+          .and(page.locator(`[aria-valuenow="${index + 2}"]`))
+          .waitFor();
+      }
+    },
+  };
+}
+
+/** Takes the avatar as it is offered, and waits until it stands in the sea. */
+async function goesToSea(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '이 모습으로 시작' }).click();
+  await page.getByRole('region', { name: '맛보기' }).waitFor({ timeout: 60_000 });
+  const loading = page.getByRole('heading', { name: '산호 마을로 헤엄쳐 가고 있어요' });
+  await loading.waitFor({ state: 'hidden', timeout: 60_000 });
+}
+
 async function drivesFountain(page: Page): Promise<void> {
   // A reward that was closed opens the quests half a second later.
   await clearDialogs(page);
