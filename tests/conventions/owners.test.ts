@@ -43,6 +43,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   'judge_jobs.requestedBy': ERASED,
   'judge_runs.claimedBy': 'no process runs it; of no account',
   'submission_history.requestedBy': ERASED,
+  'own_stages.channelId': 'sent to no class, or the class is gone: nobody sees it there',
   'user_reports.channelId': 'of the world, which all share: only the school’s managers answer it',
   'user_reports.resolvedBy': NOT_YET,
   'notifications.channelId': 'happened in no channel',

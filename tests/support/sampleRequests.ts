@@ -77,6 +77,7 @@ import { maps } from '../api/roles/world/maps.ts';
 import { moderation } from '../api/roles/people/moderation.ts';
 import { stageDrafts } from '../api/roles/learning/stageDrafts.ts';
 import { dailyPuzzles } from '../api/roles/learning/dailyPuzzles.ts';
+import { ownStages } from '../api/roles/learning/ownStages.ts';
 import { stages } from '../api/roles/learning/stages.ts';
 import { problemAi } from '../api/roles/learning/problemAi.ts';
 import { problemDrafts } from '../api/roles/learning/problemDrafts.ts';
@@ -192,6 +193,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   skills,
   stages,
   dailyPuzzles,
+  ownStages,
   stageDrafts,
   submissions,
   timeTrials,

@@ -57,6 +57,7 @@ import * as problems from './tables/learning/problems.ts';
 import * as progress from './tables/learning/progress.ts';
 import * as raisedHands from './tables/learning/raisedHands.ts';
 import * as dailyPuzzles from './tables/learning/dailyPuzzles.ts';
+import * as ownStages from './tables/learning/ownStages.ts';
 import * as stages from './tables/learning/stages.ts';
 import * as submissions from './tables/learning/submissions.ts';
 import * as ledger from './tables/world/economy.ts';
@@ -137,6 +138,7 @@ export const schema = {
   ...raisedHands,
   ...stages,
   ...dailyPuzzles,
+  ...ownStages,
   ...submissions,
   ...ledger,
   ...moderation,

@@ -205,10 +205,10 @@ export type DomainEvent = { readonly userId: number } & (
   | ({ readonly type: 'post.mentioned' } & AboutPost)
   /** `userId` is the reporter. */
   | { readonly type: 'report.answered' }
-  /** Staff of a channel has removed a reported post or comment; `userId` is its author. */
+  /** Staff of a channel has removed a reported post, comment or stage; `userId` is its author. */
   | {
       readonly type: 'content.removed';
-      readonly kind: 'POST' | 'COMMENT';
+      readonly kind: 'POST' | 'COMMENT' | 'STAGE';
       readonly contentId: number;
       readonly channelId: number;
       readonly removedBy: number;
@@ -350,6 +350,22 @@ export type DomainEvent = { readonly userId: number } & (
   /** `userId` is the owner of the home. */
   | { readonly type: 'home.visited'; readonly visitorId: number }
   | { readonly type: 'guestbook.written'; readonly writerId: number; readonly phraseId: number }
+  /** A friend has sent the user a stage of its own. */
+  | {
+      readonly type: 'ownStage.sent';
+      readonly authorId: number;
+      readonly stageId: number;
+      readonly title: string;
+    }
+  /** So many children have given a heart to the user's stage, which paid for it. */
+  | {
+      readonly type: 'ownStage.hearted';
+      readonly stageId: number;
+      readonly title: string;
+      readonly hearts: number;
+    }
+  /** Staff took the user's stage down: out of a class, or everywhere after a report (null). */
+  | { readonly type: 'ownStage.takenDown'; readonly title: string; readonly channelName: string | null }
   /** The talk rights of the user changed by a mute, a class or a guardian. */
   | { readonly type: 'chatRights.changed' }
   /** A guardian consented for the user, or withdrew the consent. */

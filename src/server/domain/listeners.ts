@@ -25,6 +25,7 @@ import { hideReportedPost } from './channels/posts/hideReportedPost.ts';
 import { settleBattles } from './battle/battles/settleBattle.ts';
 import { settleCompetitions } from './battle/competitions/settleCompetition.ts';
 import { recordVerdicts } from './battle/scoreboard/recordVerdicts.ts';
+import { hideReportedStage } from './learning/ownStages/moderateOwnStage.ts';
 import { protectAssigned } from './learning/homeworks/protectAssigned.ts';
 import { handsOfSolvers } from './learning/raisedHands/ownHand.ts';
 import { lessonPasses } from './learning/lessons/passedLessons.ts';
@@ -95,6 +96,7 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   worksheetsKeepContents,
   hideReportedPost,
   hideReportedComment,
+  hideReportedStage,
   handsOfSolvers(world.clock),
   recordVerdicts,
   endSolvedLater,

@@ -75,6 +75,7 @@ import {
 import { stageDraftHandlers } from '#server/domain/learning/authoring/kinds/stage/routes.ts';
 import { problemHandlers } from '#server/domain/learning/problems/routes.ts';
 import { dailyPuzzleHandlers } from '#server/domain/learning/dailyPuzzles/routes.ts';
+import { ownStageHandlers } from '#server/domain/learning/ownStages/routes.ts';
 import { stageHandlers } from '#server/domain/learning/stages/routes.ts';
 import { classProgressHandlers } from '#server/domain/learning/classProgress/routes.ts';
 import { codeCommentHandlers } from '#server/domain/learning/codeComments/routes.ts';
@@ -194,6 +195,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   memberReports: memberReportHandlers,
   stages: stageHandlers,
   dailyPuzzles: dailyPuzzleHandlers,
+  ownStages: ownStageHandlers,
   stageDrafts: stageDraftHandlers,
   chat: chatHandlers,
   files: fileHandlers,

@@ -187,6 +187,31 @@ export const ERRORS = {
     reaction: 'feature',
     message: '아직 오지 않은 날의 퍼즐이에요. 그날이 되면 열려요.',
   },
+  OWN_STAGES_FULL: {
+    status: 409,
+    reaction: 'feature',
+    message: '무대를 둘 자리가 없어요. 다 쓴 무대를 버리고 다시 해 주세요.',
+  },
+  OWN_STAGE_SENT: {
+    status: 409,
+    reaction: 'feature',
+    message: '보낸 무대는 바꿀 수 없어요. 고쳐 만들기로 새 무대를 시작해요.',
+  },
+  OWN_STAGE_NOT_PROVED: {
+    status: 409,
+    reaction: 'feature',
+    message: '먼저 내 코드로 풀어 봐야 보낼 수 있어요.',
+  },
+  OWN_STAGE_LIMIT: {
+    status: 429,
+    reaction: 'feature',
+    message: '오늘은 무대를 다 보냈어요. 내일 또 보낼 수 있어요.',
+  },
+  OWN_STAGE_NOT_SOLVED: {
+    status: 409,
+    reaction: 'feature',
+    message: '무대를 풀고 나면 하트를 줄 수 있어요.',
+  },
   HOME_CONFLICT: {
     status: 409,
     reaction: 'feature',

@@ -53,6 +53,7 @@ import { homeworkRoutes } from './learning/homeworks.ts';
 import { memberReportRoutes } from './learning/memberReports.ts';
 import { openedLessonRoutes } from './learning/openedLessons.ts';
 import { dailyPuzzleRoutes } from './learning/dailyPuzzles.ts';
+import { ownStageRoutes } from './learning/ownStages.ts';
 import { raisedHandRoutes } from './learning/raisedHands.ts';
 import { documentRoutes } from './learning/documents.ts';
 import { draftRoutes } from './learning/drafts.ts';
@@ -185,6 +186,7 @@ export const ROUTES = {
   memberReports: memberReportRoutes,
   stages: stageRoutes,
   dailyPuzzles: dailyPuzzleRoutes,
+  ownStages: ownStageRoutes,
   stageDrafts: stageDraftRoutes,
   chat: chatRoutes,
   files: fileRoutes,

@@ -38,7 +38,7 @@ describe('making a channel', () => {
       info: { channelNamespace: 'coral-school', plan: 'FREE', superChannelInfo: null },
       pluginMap: FIRST_PLUGINS,
       role: { roleList: ['ROLE_CHANNEL_MASTER'], superChannelRoleList: [] },
-      menu: ['BOARD', 'GROUP', 'TEXT_MESSAGE'],
+      menu: ['BOARD', 'GROUP', 'TEXT_MESSAGE', 'OWN_STAGE'],
       link: NO_LINKS,
       businessInfo: NO_BUSINESS,
     });

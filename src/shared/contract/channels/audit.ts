@@ -70,6 +70,7 @@ export const AUDIT_ACTIONS = [
   'stage.publish',
   'stage.unpublish',
   'stage.remove',
+  'OWN_STAGE_REMOVE',
   'REPORT_WARN',
   'REPORT_MUTE',
   'REPORT_REMOVE',

@@ -131,7 +131,13 @@ export const NO_BUSINESS: BusinessInfo = {
   phone: '',
 };
 /** The switches of a new channel: only classes of an academy ask for class info. */
-export const FIRST_PLUGINS: PluginMap = { BOARD: true, GROUP: true, TEXT_MESSAGE: true, CLASS_INFO: false };
+export const FIRST_PLUGINS: PluginMap = {
+  BOARD: true,
+  GROUP: true,
+  TEXT_MESSAGE: true,
+  OWN_STAGE: true,
+  CLASS_INFO: false,
+};
 
 /** A word or a number that leads into a channel, short enough for a blackboard. */
 export const channelCodeSchema = z

@@ -23,8 +23,8 @@ export type ReportReason = z.infer<typeof reportReasonSchema>;
 export const REPORT_CAUSES = [...REPORT_REASONS, 'NEEDS_HELP'] as const;
 export type ReportCause = (typeof REPORT_CAUSES)[number];
 
-/** The subject of a report: a user's words, posts, name or picture. */
-export const REPORT_KINDS = ['CHAT', 'NICKNAME', 'PICTURE', 'POST', 'COMMENT'] as const;
+/** The subject of a report: a user's words, posts, name, picture or own stage. */
+export const REPORT_KINDS = ['CHAT', 'NICKNAME', 'PICTURE', 'POST', 'COMMENT', 'STAGE'] as const;
 export const reportKindSchema = z.enum(REPORT_KINDS);
 export type ReportKind = z.infer<typeof reportKindSchema>;
 

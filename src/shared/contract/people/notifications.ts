@@ -53,6 +53,10 @@ export const NOTIFICATION_TYPES = [
   'TUTORING_GIVEN',
   /** A model drafted a problem (`subjectId`), or failed. */
   'PROBLEM_DRAFT',
+  /** A friend sent a stage of its own; `subjectId` is the stage. */
+  'OWN_STAGE',
+  /** News of the user's own stages: hearts, or taken down by staff. */
+  'OWN_STAGE_NEWS',
   /** An administrator of the service wrote to everybody; `subjectId` is the notice of the product's board. */
   'NOTICE',
 ] as const;

@@ -18,6 +18,7 @@ export const channelTexts = {
     BOARD: '이 교실은 지금 게시판을 쓰지 않아요.',
     GROUP: '이 교실은 지금 그룹을 쓰지 않아요.',
     TEXT_MESSAGE: '이 교실은 지금 문자를 쓰지 않아요.',
+    OWN_STAGE: '이 교실은 지금 무대를 나누지 않아요.',
     CLASS_INFO: '이 교실은 지금 수업 정보를 쓰지 않아요.',
   },
   schoolStays: '모두가 함께하는 곳이라 문을 닫을 수 없어요.',

@@ -232,6 +232,29 @@ export const notificationListeners: TransactionListeners = {
         ? notificationTexts.problemNotDrafted(topic, message)
         : notificationTexts.problemDrafted(topic)),
     }),
+  'ownStage.sent': async (tx, { userId, authorId, stageId, title }) =>
+    addNotificationOnce({
+      tx,
+      userId,
+      notificationType: 'OWN_STAGE',
+      subjectId: stageId,
+      ...notificationTexts.ownStage(await nicknameOf(tx, authorId), title),
+    }),
+  'ownStage.hearted': (tx, { userId, stageId, title, hearts }) =>
+    addNotification({
+      tx,
+      userId,
+      notificationType: 'OWN_STAGE_NEWS',
+      subjectId: stageId,
+      ...notificationTexts.ownStageHearts(title, hearts),
+    }),
+  'ownStage.takenDown': (tx, { userId, title, channelName }) =>
+    addNotification({
+      tx,
+      userId,
+      notificationType: 'OWN_STAGE_NEWS',
+      ...notificationTexts.ownStageTakenDown(title, channelName),
+    }),
   'consent.changed': (tx, { userId, isGiven }) =>
     addNotification({
       tx,

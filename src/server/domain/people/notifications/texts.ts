@@ -174,6 +174,21 @@ export const notificationTexts = {
     title: '수업권이 생겼어요!',
     content: `수업권 ${quantity}장이 생겼어요. 선생님과 만날 시간을 골라 볼까요?`,
   }),
+  ownStage: (nickname: string, title: string): Words => ({
+    title: '친구가 무대를 보냈어요',
+    content: `${josa(nickname, '이/가')} 무대 「${title}」${josa.pick(title, '을/를')} 만들었어요. 풀어 볼까요?`,
+  }),
+  ownStageHearts: (title: string, hearts: number): Words => ({
+    title: `하트 ${hearts}개를 받았어요!`,
+    content: `친구들이 내 무대 「${title}」에 하트를 ${hearts}개 보냈어요. 작은 선물도 받았어요.`,
+  }),
+  ownStageTakenDown: (title: string, channelName: string | null): Words => ({
+    title: '무대를 잠시 내렸어요',
+    content:
+      channelName === null
+        ? `선생님이 살펴보고 무대 「${title}」의 나누기를 멈췄어요. 내 무대 목록에는 그대로 있어요. 궁금하면 선생님께 물어봐요.`
+        : `선생님이 ${channelName}에서 무대 「${title}」의 나누기를 멈췄어요. 내 무대 목록에는 그대로 있어요. 궁금하면 선생님께 물어봐요.`,
+  }),
   consentGiven: {
     title: '보호자가 허락했어요',
     content: '보호자가 허락해 준 만큼 친구들과 이야기할 수 있어요.',

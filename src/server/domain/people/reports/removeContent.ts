@@ -13,7 +13,7 @@ const plainName = (userId: number) => `바다친구${userId}`;
 
 /**
  * Removes the reported content, in the transaction of the decision: a picture; a name, that of the account and that in
- * the school; a post or a comment by the listeners of `content.removed`. Throws VALIDATION_FAIL for chat, which is not
+ * the school; a post, a comment or a stage by the listeners of `content.removed`. Throws VALIDATION_FAIL for chat, which is not
  * stored.
  */
 export async function removeContent(input: {
@@ -48,7 +48,8 @@ export async function removeContent(input: {
       return;
     }
     case 'POST':
-    case 'COMMENT': {
+    case 'COMMENT':
+    case 'STAGE': {
       const { kind, contentId } = report;
       await emit(tx, { type: 'content.removed', userId, kind, contentId, channelId, removedBy, at: now });
     }

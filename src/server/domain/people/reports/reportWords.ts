@@ -8,16 +8,17 @@ import { reportContent } from './reportContent.ts';
 const MOST_LETTERS = 1000;
 
 /**
- * Reports lasting words in a channel, such as those of a post, to its staff. Throws MEMBER_NOT_FOUND, VALIDATION_FAIL
+ * Reports lasting words, such as those of a post, to the staff of their channel. Throws MEMBER_NOT_FOUND, VALIDATION_FAIL
  * (oneself).
  */
 export async function reportWords(input: {
   readonly deps: Deps;
   readonly userId: number;
   readonly reportedUserId: number;
-  readonly kind: 'POST' | 'COMMENT';
+  readonly kind: 'POST' | 'COMMENT' | 'STAGE';
   readonly contentId: number;
-  readonly channelId: number;
+  /** Null for a stage among friends, which the staff of the school answers for. */
+  readonly channelId: number | null;
   readonly reason: ReportReason;
   readonly comment: string;
   readonly lines: readonly { readonly text: string; readonly at: Date }[];
