@@ -6,6 +6,8 @@ import {
   GUARDIAN_LINK_PATTERN,
   IDENTITY_SANDBOX_PATTERN,
   NOTICE_PATTERN,
+  OWN_STAGE_EDIT_PATTERN,
+  OWN_STAGE_PATTERN,
   PAYMENT_SANDBOX_PATTERN,
   PUZZLE_PATTERN,
   paths,
@@ -69,6 +71,15 @@ const CodeCommentsPage = lazyWithQueries(
 const PuzzlePage = lazyWithQueries(
   async () => (await import('#client/pages/learning/puzzle/PuzzlePage.tsx')).PuzzlePage,
 );
+const OwnStagesPage = lazyWithQueries(
+  async () => (await import('#client/pages/learning/ownStages/OwnStagesPage.tsx')).OwnStagesPage,
+);
+const SharedStagePage = lazyWithQueries(
+  async () => (await import('#client/pages/learning/ownStages/SharedStagePage.tsx')).SharedStagePage,
+);
+const OwnStageEditPage = lazyWithQueries(
+  async () => (await import('#client/pages/learning/ownStages/OwnStageEditPage.tsx')).OwnStageEditPage,
+);
 const NewTermsPage = lazyWithQueries(
   async () => (await import('#client/pages/people/account/NewTermsPage.tsx')).NewTermsPage,
 );
@@ -109,6 +120,9 @@ export function MoreRoutes() {
       <Route path={PAYMENT_SANDBOX_PATTERN} element={<SandboxPaymentPage />} />
       <Route path={paths.puzzles} element={<PuzzlePage />} />
       <Route path={PUZZLE_PATTERN} element={<PuzzlePage />} />
+      <Route path={paths.ownStages} element={<OwnStagesPage />} />
+      <Route path={OWN_STAGE_PATTERN} element={<SharedStagePage />} />
+      <Route path={OWN_STAGE_EDIT_PATTERN} element={<OwnStageEditPage />} />
       <Route path={CODE_COMMENTS_PATTERN} element={<CodeCommentsPage />} />
       {OLD_PATTERNS.map((pattern) => (
         <Route key={pattern} path={pattern} element={<OldAddress />} />

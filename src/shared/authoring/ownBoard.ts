@@ -12,7 +12,7 @@ export type OwnMark = (typeof OWN_TILES)[number] | typeof OWN_WATER;
 const SINGLE: readonly string[] = ['S', 'F', '1'];
 
 /** The friend that stands on boards, and its answer. */
-const FRIEND = { npcId: NPCS[0]?.id ?? 1, says: '반가워!' } as const;
+const FRIEND = { npcId: NPCS.find(({ sprite }) => sprite === 'crab')?.id ?? 1, says: '반가워!' } as const;
 
 const TOOLBOX: readonly string[] = [
   ...['walk', 'turn', 'jump', 'dash', 'climbUp', 'climbDown', 'take', 'draw'],
@@ -28,13 +28,13 @@ const GOALS: Readonly<Record<OwnGoal, StageGoal>> = {
 
 const countOf = ({ rows }: OwnBoard, mark: OwnMark): number => rows.join('').split(mark).length - 1;
 
+/** The limits of a board that nobody has solved yet: they are beyond any program of a child. */
+export const NO_LIMITS = { blockLimit: 200, stepLimit: STAGE_COMMAND_LIMIT } as const;
+
 /** The level of a board; `blockLimit` and `stepLimit` are those of its maker's own program. */
 export function levelOfBoard(
   board: OwnBoard,
-  limits: { readonly blockLimit: number; readonly stepLimit: number } = {
-    blockLimit: 200,
-    stepLimit: STAGE_COMMAND_LIMIT,
-  },
+  limits: { readonly blockLimit: number; readonly stepLimit: number } = NO_LIMITS,
 ): StageLevel {
   const { theme, goal, rows } = board;
   const shells = countOf(board, 'o');

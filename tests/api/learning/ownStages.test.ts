@@ -245,7 +245,7 @@ describe('sending', () => {
     expect(refusal(await send({ toFriends: false, channelId: own }))[1]).toBe('CHANNEL_CONTENT_UNAUTHORIZED');
     expect((await api.call('ownStages.listClasses', {}, author)).body.classList).toEqual([]);
     await db.update(channels).set({ plugins: {} }).where(eq(channels.id, own));
-    // What is thrown away still counts for the day.
+    // A stage that was thrown away still counts for the day.
     for (let sent = 0; sent < MOST_SENT_A_DAY; sent += 1)
       expect((await send({ toFriends: false, channelId: own })).status).toBe(200);
     expect(refusal(await send({ toFriends: true, channelId: null }))).toEqual([429, 'OWN_STAGE_LIMIT']);

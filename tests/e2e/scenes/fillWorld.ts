@@ -36,6 +36,7 @@ import { standBeside } from '../../support/standBeside.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { movableClock } from '../../support/movableClock.ts';
 import { fillBattles, fillFrozenCompetition, NO_BATTLES, type BattleCodes } from './fillBattles.ts';
+import { fillOwnStages, NO_OWN_STAGES, type FilledOwnStages } from './fillOwnStages.ts';
 import { fillStages } from './fillStages.ts';
 import { fillShop, type FilledShop } from './fillShop.ts';
 
@@ -105,6 +106,7 @@ export interface Cast extends FilledShop {
   readonly ownContentId: number;
   readonly homeworkId: number;
   readonly battles: BattleCodes;
+  readonly ownStages: FilledOwnStages;
 }
 
 /**
@@ -137,6 +139,7 @@ export async function fillWorld(server: TestServer, { withMonth = false } = {}):
   for (const rival of rivals) if (FRIENDS.includes(rival.user.nickname)) await befriend(api, hero, rival);
   await api.call('friends.request', { body: { userId: hero.user.userId } }, stranger);
   if (withMonth) await fillStages(api, { hero, friend });
+  const ownStages = withMonth ? await fillOwnStages(api, { hero, friend }) : NO_OWN_STAGES;
   await goesShopping(api, hero);
   await runsRaces(server, [hero, friend, stranger]);
   await hasVisitors(api, { hero, friend });
@@ -169,6 +172,7 @@ export async function fillWorld(server: TestServer, { withMonth = false } = {}):
     ...shop,
     ...{ hero, friend, stranger, young, teacher, pupil, newcomer, admin, rewardQuestId, battles, ...won },
     frozenCompetitionId,
+    ownStages,
     ...(await readClass(api, teacher, pupil)),
     nextQuestId: await acceptsNext(api, server, hero),
     userCertificateId: certificates.body.certificateList[0]?.userCertificateId ?? 0,

@@ -21,6 +21,7 @@ export const WORLD_MENU: Readonly<Partial<Record<keyof typeof hudTexts, WorldEnt
   home: { opens: 'page', leadsTo: '/homes/me' },
   stages: { opens: 'page', leadsTo: '/stages' },
   puzzle: { opens: 'page', leadsTo: '/puzzles' },
+  ownStages: { opens: 'page', leadsTo: '/own-stages' },
   battles: { opens: 'page', leadsTo: '/battles' },
   competitions: { opens: 'page', leadsTo: '/competitions' },
   channels: { opens: 'page', leadsTo: '/channels' },

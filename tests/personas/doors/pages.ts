@@ -55,6 +55,9 @@ const forStaff = (at: (domain: string, town: Town) => string, shows: string): Pa
 const forManagers = (at: (domain: string, town: Town) => string, shows: string): PageDoor =>
   forMembers(at, shows, { opens: MANAGERS, refused: FOR_MANAGERS });
 
+/** A stage of a child that nobody has sent. */
+const NO_STAGE = 999_999_999;
+
 const OF_CLASS = '/channels/:channelDomain';
 /**
  * Personas for pages where one meets others: all that talk by rules of their own, and one of each other
@@ -126,6 +129,13 @@ export const PAGE_DOORS: Readonly<Record<string, PageDoor>> = {
   '/stages/:problemId': forPlayers(paths.stage(FIRST_STAGE), '시작'),
   '/puzzles': forPlayers(paths.puzzles, '실행'),
   '/puzzles/:day': forPlayers(paths.puzzle(dayInSeoul(new Date())), '실행'),
+  '/own-stages': forPlayers(paths.ownStages, '새 무대 만들기'),
+  '/own-stages/:stageId': forPlayers(paths.ownStage(NO_STAGE), '이 무대를 찾을 수 없어요', {
+    allows: ['GET 404 RESOURCE_NOT_FOUND'],
+  }),
+  '/own-stages/:stageId/edit': forPlayers(paths.ownStageEdit(NO_STAGE), '이 무대를 찾을 수 없어요', {
+    allows: ['GET 404 RESOURCE_NOT_FOUND'],
+  }),
   '/lessons/:lessonId': forPlayers(paths.lesson(1), '안녕, 바다야'),
   '/lessons/:lessonId/contents/:contentOnLessonId': forPlayers(
     paths.content(1, FIRST_DOCUMENT),

@@ -87,6 +87,8 @@ export interface DialogPayloads {
     readonly userId: number;
     readonly nickname: string;
     readonly wrote?: { readonly channelId: number; readonly postId: number; readonly commentId?: number };
+    /** A stage that it made. */
+    readonly stageId?: number;
   };
   /** Chat rights of a channel member; for teachers. */
   memberChat: { readonly userId: number; readonly nickname: string };

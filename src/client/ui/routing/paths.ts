@@ -86,6 +86,10 @@ export const paths = {
   puzzles: '/puzzles',
   /** That of an earlier day `YYYY-MM-DD`. */
   puzzle: (day: string) => `/puzzles/${day}`,
+  /** Stages of friends, of classes and of one's own. */
+  ownStages: '/own-stages',
+  ownStage: (stageId: number) => `/own-stages/${stageId}`,
+  ownStageEdit: (stageId: number) => `/own-stages/${stageId}/edit`,
   lesson: (lessonId: number) => `/lessons/${lessonId}`,
   content: (lessonId: number, contentOnLessonId: number) =>
     `/lessons/${lessonId}/contents/${contentOnLessonId}`,
@@ -197,6 +201,8 @@ export const PAYMENT_SANDBOX_PATTERN = '/payments/sandbox/:merchantUid';
 export const HOME_PATTERN = '/homes/:userId';
 export const STAGE_PATTERN = '/stages/:problemId';
 export const PUZZLE_PATTERN = '/puzzles/:day';
+export const OWN_STAGE_PATTERN = '/own-stages/:stageId';
+export const OWN_STAGE_EDIT_PATTERN = '/own-stages/:stageId/edit';
 export const CODE_COMMENTS_PATTERN = '/problems/:problemId/comments';
 export const LESSON_PATTERN = '/lessons/:lessonId';
 /** `ServiceRoutes` has the pages below it. */

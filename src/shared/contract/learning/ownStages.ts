@@ -36,7 +36,7 @@ const boardSchema = z.object(
   {
     theme: z.enum(STAGE_THEMES, { error: '바다의 모습이 빠졌어요.' }),
     goal: z.enum(OWN_GOALS, { error: '목표가 빠졌어요.' }),
-    /** From top to bottom, one mark of `OWN_TILES` or water a cell. */
+    /** Lines are ordered from top to bottom; each cell is one mark of `OWN_TILES` or water. */
     rows: z
       .array(
         z
@@ -63,11 +63,11 @@ const nameSchema = z.object(
 
 const programsSchema = z.partialRecord(languageSchema, sourceSchema, { error: '프로그램이 빠졌어요.' });
 
-/** What its maker changes. */
+/** The part of a stage that its maker changes. */
 export const ownStageContentSchema = z.object({
   board: boardSchema,
   name: nameSchema,
-  /** By language, as they are tried. */
+  /** The programs that were tried last, by language. */
   programs: programsSchema,
 });
 export type OwnStageContent = z.infer<typeof ownStageContentSchema>;
@@ -119,7 +119,7 @@ const sharedStageSchema = z.object({
   /** Children who have tried it, and who have solved it. */
   playCount: countSchema,
   solveCount: countSchema,
-  /** By the caller. */
+  /** True once the caller has solved it. */
   isSolved: z.boolean(),
   isHearted: z.boolean(),
   sentAt: timestampSchema,

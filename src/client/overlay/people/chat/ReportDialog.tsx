@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { reportWritten } from '#client/net/channels/comments.ts';
+import { reportOwnStage } from '#client/net/learning/ownStages.ts';
 import { reportUser } from '#client/net/people/chat.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { useSubmit } from '#client/ui/form/useSubmit.ts';
@@ -26,7 +27,7 @@ const FIRST: Report = { reason: 'BAD_WORDS', comment: '' };
 
 /** Reports a user to staff; the server adds the chat lines it has received. */
 export function ReportDialog({
-  payload: { userId, nickname, wrote },
+  payload: { userId, nickname, wrote, stageId },
 }: {
   readonly payload: DialogPayloads['report'];
 }) {
@@ -39,7 +40,8 @@ export function ReportDialog({
     form,
     async ({ reason, comment }: Report) => {
       const report = { reason, ...(comment !== '' && { comment }) };
-      await (wrote ? reportWritten(wrote, report) : reportUser({ userId, ...report }));
+      if (stageId !== undefined) await reportOwnStage(stageId, report);
+      else await (wrote ? reportWritten(wrote, report) : reportUser({ userId, ...report }));
       showToast({ text: texts.done, theme: 'success' });
       close();
     },

@@ -140,6 +140,8 @@ const ICONS: Record<NotificationType, ReactNode> = {
   LEVEL_UP: <Star />,
   REPORT_ANSWERED: <ShieldCheck />,
   HOME_VISIT: <House />,
+  OWN_STAGE: <Gift />,
+  OWN_STAGE_NEWS: <Star />,
   GUESTBOOK: <NotebookPen />,
   CERTIFICATE: <Award />,
   CONSENT: <HeartHandshake />,

@@ -36,6 +36,8 @@ it.each(NOTIFICATION_TYPES)('%s leads somewhere', (notificationType) => {
     'LESSON_OPENED',
     'TUTORING',
     'TUTORING_GIVEN',
+    'OWN_STAGE',
+    'OWN_STAGE_NEWS',
     'NOTICE',
   ].includes(notificationType);
   expect(navigate).toHaveBeenCalledTimes(hasPage ? 1 : 0);

@@ -110,6 +110,13 @@ const PLACES: Record<NotificationType, Place> = {
   TUTORING: leadTo(paths.tutoring),
   TUTORING_GIVEN: leadTo(paths.tutoringLessons),
   PROBLEM_DRAFT: openProblemDraft,
+  OWN_STAGE: (notification, navigate) => {
+    const { subjectId } = notification;
+    if (subjectId === null) return tell(notification, navigate);
+    closeAllDialogs();
+    void navigate(paths.ownStage(subjectId));
+  },
+  OWN_STAGE_NEWS: leadTo(paths.ownStages),
   NOTICE: (notification, navigate) => {
     const { subjectId } = notification;
     if (subjectId === null) return tell(notification, navigate);

@@ -39,6 +39,8 @@ export const notificationTexts = {
     TUTORING: '1:1 수업',
     TUTORING_GIVEN: '내가 하는 수업',
     PROBLEM_DRAFT: 'AI 초안',
+    OWN_STAGE: '친구의 무대',
+    OWN_STAGE_NEWS: '내 무대',
     NOTICE: '공지',
   } satisfies Record<NotificationType, string>,
   send: {

@@ -5,6 +5,7 @@ import {
   BookOpen,
   CalendarCheck,
   Camera,
+  Hammer,
   House,
   Images,
   Medal,
@@ -82,6 +83,12 @@ export const MENU_ENTRIES: readonly MenuEntry[] = [
     icon: <Puzzle />,
     tone: 'quest',
     open: (navigate) => void navigate(paths.puzzles),
+  },
+  {
+    label: hudTexts.ownStages,
+    icon: <Hammer />,
+    tone: 'book',
+    open: (navigate) => void navigate(paths.ownStages),
   },
   {
     label: hudTexts.battles,

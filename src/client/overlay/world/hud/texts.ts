@@ -18,6 +18,7 @@ export const hudTexts = {
   more: '더보기',
   stages: '코딩 모험',
   puzzle: '오늘의 퍼즐',
+  ownStages: '친구들의 무대',
   battles: '코드 배틀',
   competitions: '코딩 대회',
   channels: '내 교실',

@@ -83,6 +83,7 @@ export const auditTexts = {
     'stage.publish': '스테이지 공개',
     'stage.unpublish': '스테이지 숨기기',
     'stage.remove': '스테이지 지우기',
+    OWN_STAGE_REMOVE: '친구의 무대 내리기',
     REPORT_WARN: '신고: 주의 주기',
     REPORT_MUTE: '신고: 말하기 쉬게 하기',
     REPORT_REMOVE: '신고: 지우기',

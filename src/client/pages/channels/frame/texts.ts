@@ -40,6 +40,7 @@ export const frameTexts = {
     BOARD: '이 교실은 지금 게시판을 쓰지 않아요.',
     GROUP: '이 교실은 지금 그룹을 쓰지 않아요.',
     TEXT_MESSAGE: '이 교실은 지금 문자를 쓰지 않아요.',
+    OWN_STAGE: '이 교실은 지금 무대를 나누지 않아요.',
     CLASS_INFO: '이 교실은 지금 수업 정보를 쓰지 않아요.',
   },
   switchedOffHint: '선생님이 다시 켜면 볼 수 있어요.',

@@ -11,6 +11,7 @@ export const settingsTexts = {
     BOARD: '게시판',
     GROUP: '그룹',
     TEXT_MESSAGE: '문자',
+    OWN_STAGE: '친구들의 무대 나누기',
     CLASS_INFO: '가입할 때 수업 정보 받기',
   },
   links: '바깥 주소',

@@ -26,6 +26,9 @@ export function ClassStagesPage() {
             {texts.make}
           </ButtonLink>
         )}
+        <ButtonLink to={`${paths.ownStages}?at=${channelId}`} tone="sea">
+          {texts.ofPupils}
+        </ButtonLink>
         <ButtonLink to={paths.stages}>{texts.toRoad}</ButtonLink>
       </PageHead>
       <Section aria-label={texts.title}>

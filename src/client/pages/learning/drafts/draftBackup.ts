@@ -17,6 +17,7 @@ export type BackupKind =
   | Language
   | 'OWN_CASES'
   | 'STAGE'
+  | 'OWN_STAGE'
   | 'POST'
   | 'POST_CHANGE'
   | 'COURSES'

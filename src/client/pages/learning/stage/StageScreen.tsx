@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OpenStage, StageGhost } from '#client/bridge/stageView.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
-import { ConditionsCard } from './ConditionsCard.tsx';
+import { ConditionsCard, type Condition } from './ConditionsCard.tsx';
 import { conditionsOf } from './conditionsOf.ts';
 import { LevelView } from './LevelView.tsx';
 import { PlayControls } from './PlayControls.tsx';
@@ -17,12 +17,15 @@ export interface StageScreenProps {
   readonly name: string;
   readonly outfit: string | null;
   readonly ghosts: readonly StageGhost[];
+  /** The conditions that are shown, and in which words; all of the level by default. */
+  readonly conditions?: (all: readonly Condition[]) => readonly Condition[];
   /** Things that lie over the level. */
   readonly children?: ReactNode;
 }
 
 /** The level with the avatar in it, and below it what plays the run. */
-export function StageScreen({ openStage, play, name, outfit, ghosts, children }: StageScreenProps) {
+export function StageScreen(props: StageScreenProps) {
+  const { openStage, play, name, outfit, ghosts, conditions = (all) => all, children } = props;
   const { film, player, state, count, language, words } = play;
   return (
     <>
@@ -38,7 +41,7 @@ export function StageScreen({ openStage, play, name, outfit, ghosts, children }:
             onView={play.onView}
           />
         </div>
-        {state && <ConditionsCard conditions={conditionsOf(state, count, language)} />}
+        {state && <ConditionsCard conditions={conditions(conditionsOf(state, count, language))} />}
         {children}
       </div>
       <div className={styles.controls}>

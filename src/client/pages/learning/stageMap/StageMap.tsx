@@ -175,6 +175,9 @@ export function StageMap({ shells }: { readonly shells: readonly MapShell[] }) {
         <ButtonLink to={paths.puzzles} size="small" tone="sea">
           {mapTexts.puzzle}
         </ButtonLink>
+        <ButtonLink to={paths.ownStages} size="small" tone="sea">
+          {mapTexts.ownStages}
+        </ButtonLink>
       </div>
       {chosen && <StageCard key={chosen.problemId} shell={chosen} />}
     </>

@@ -1,6 +1,7 @@
 export const mapTexts = {
   title: '별을 찾는 바닷길',
   puzzle: '오늘의 퍼즐',
+  ownStages: '친구들의 무대',
   stages: '바닷길의 스테이지',
   stars: (count: number, most: number) => `${count} / ${most}`,
   starsOpen: (count: number) => `별 ${count}개면 열려요`,

@@ -19,6 +19,7 @@ export const staffTexts = {
     PICTURE: '사진',
     POST: '게시글',
     COMMENT: '댓글',
+    STAGE: '무대',
   } satisfies Record<ReportKind | 'ALL', string>,
   content: '신고된 내용',
   picture: (name: string) => `신고된 ${name}의 사진`,

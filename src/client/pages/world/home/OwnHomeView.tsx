@@ -1,10 +1,11 @@
-import { ArrowLeft, Camera, Check, DoorOpen, NotebookPen, Sofa, Users } from 'lucide-react';
+import { ArrowLeft, Camera, Check, DoorOpen, Hammer, NotebookPen, Sofa, Users } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { homeDraftStore } from '#client/stores/homeDraftStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { Label, Text } from '#client/ui/text/Text.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Mascot } from '#client/ui/scenery/Mascot.tsx';
@@ -178,6 +179,9 @@ function RoomActions({ home, onFurnish }: { readonly home: OwnHome; readonly onF
       <Button tone="sea" icon={<Users />} onClick={() => openDialog('friendHomes')}>
         {homeTexts.friends}
       </Button>
+      <ButtonLink to={`${paths.ownStages}?at=mine`} tone="alt" icon={<Hammer />}>
+        {homeTexts.ownStages}
+      </ButtonLink>
       <Button icon={<Sofa />} onClick={onFurnish}>
         {homeTexts.furnish}
       </Button>

@@ -39,6 +39,7 @@ export const homeTexts = {
   photoFile: 'my-room.png',
   door: '방문',
   friends: '친구 방 가기',
+  ownStages: '내 무대',
   guestbook: '방명록',
   greet: '인사',
   greeted: '인사했어요',

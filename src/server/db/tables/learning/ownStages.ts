@@ -27,7 +27,7 @@ export const ownStages = pgTable(
     secondWord: integer().notNull(),
     programs: jsonb().$type<OwnStageContent['programs']>().notNull(),
     version: integer().notNull().default(1),
-    /** Of this board; null after every change of it. */
+    /** It is of this board: every change of the board sets it to null. */
     proof: jsonb().$type<OwnStageProof>(),
     isRemix: boolean().notNull().default(false),
     /** The first stage of the chain; null when it is gone. */
@@ -49,7 +49,7 @@ export const ownStages = pgTable(
   ],
 );
 
-/** What each child did on stages of others. */
+/** Plays, solutions and hearts of children on stages of others. */
 export const ownStagePlays = pgTable(
   'own_stage_plays',
   {

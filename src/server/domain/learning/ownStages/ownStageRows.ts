@@ -41,7 +41,7 @@ interface StageCounts {
 }
 const NO_COUNTS: StageCounts = { playCount: 0, solveCount: 0, heartCount: 0 };
 
-/** What children did on stages. */
+/** The numbers of plays, solutions and hearts of stages. */
 export async function countsOf(
   db: Connection,
   stageIds: readonly number[],

@@ -11,9 +11,9 @@ import { titleOf } from './ownStageRows.ts';
 import { findShared, type OneShared } from './sharedStages.ts';
 import { ownStageTexts } from './texts.ts';
 
-/** For the first right program on another's stage. */
+/** The reward of the first right program on another's stage. */
 export const SOLVED_STAGE_REWARD = { point: 3, exp: 5 } as const;
-/** For the maker, by the number of children who gave a heart. */
+/** The rewards of a maker, by the number of children who gave a heart. */
 export const HEART_REWARDS = [
   { hearts: 5, reward: { point: 20, exp: 20 } },
   { hearts: 20, reward: { point: 60, exp: 60 } },
