@@ -179,7 +179,7 @@ describe('settings', () => {
     const { status, body } = await save(channel.id, who);
     expect(status).toBe(200);
     expect(body.info).toMatchObject({ channelName: '새 이름', joinMethod: 'MANAGER_APPROVAL' });
-    expect(body.menu).toEqual(['BOARD', 'GROUP', 'CLASS_INFO']);
+    expect(body.menu).toEqual(['BOARD', 'GROUP', 'OWN_STAGE', 'CLASS_INFO']);
     expect(body.link.homepage).toBe('https://coral.example/반');
     const state = await api.call(
       'channels.saveVisibleState',

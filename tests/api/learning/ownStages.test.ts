@@ -40,6 +40,7 @@ beforeAll(async () => {
 afterAll(() => checkLedger(test.server.deps));
 
 type Program = { readonly language: 'JAVASCRIPT'; readonly source: string };
+const byNumber = (one: number, other: number) => one - other;
 const at = (stageId: number) => ({ params: { stageId } });
 const OTHER_BOARD: OwnBoard = { ...FIRST_BOARD, theme: 'SPELL' };
 const NAME = { first: 0, second: 0 };
@@ -93,7 +94,7 @@ describe('a draft', () => {
         maker,
       );
     const [one, other] = await Promise.all([save(FIRST_BOARD), save(OTHER_BOARD)]);
-    expect([one.status, other.status].toSorted()).toEqual([200, 409]);
+    expect([one.status, other.status].toSorted(byNumber)).toEqual([200, 409]);
     const lost = one.status === 409 ? one : other;
     expect(lost.error.errorCode).toBe('CONTENT_CONFLICT');
     await api.call('ownStages.remove', at(stageId), maker);
@@ -263,7 +264,11 @@ describe('solving', () => {
       gainedPoint: 0,
     });
     const replies = await Promise.all([1, 2, 3].map(() => solve(stageId, friend)));
-    expect(replies.map(({ body }) => body.gainedPoint).toSorted()).toEqual([0, 0, SOLVED_STAGE_REWARD.point]);
+    expect(replies.map(({ body }) => body.gainedPoint).toSorted(byNumber)).toEqual([
+      0,
+      0,
+      SOLVED_STAGE_REWARD.point,
+    ]);
     expect((await solve(stageId, friend)).body).toMatchObject({ isSolved: true, gainedPoint: 0 });
     expect(await pointsOf(friend)).toBe(before + SOLVED_STAGE_REWARD.point);
     expect((await solve(stageId, author)).body).toMatchObject({ isSolved: true, gainedPoint: 0 });
@@ -275,7 +280,7 @@ describe('solving', () => {
 describe('hearts', () => {
   it('come from children who have solved it, once each; five of them pay its maker once', async () => {
     const author = await signUpDressedChild(test.server);
-    const children = [];
+    const children: Child[] = [];
     for (let index = 0; index < 5; index += 1) children.push(await signUpDressedChild(test.server));
     const channelId = await makeClass(
       test.server.deps,
