@@ -29,6 +29,7 @@ const RULES: Readonly<Record<string, ExportRule>> = {
   user_reports: { by: ['reporterId'], leaveOut: ['resolvedBy'] },
   chat_sanctions: { by: ['userId'], leaveOut: ['givenBy'] },
   home_greetings: { by: ['homeUserId', 'visitorId'] },
+  home_waterings: { by: ['homeUserId', 'visitorId'] },
   guestbook_entries: { by: ['homeUserId', 'writerId'] },
   email_changes: { by: ['userId'], leaveOut: ['codeHash', 'attempts'] },
   credential_changes: { by: ['userId'], leaveOut: ['tokenHash'] },

@@ -92,3 +92,21 @@ describe('the guestbook', () => {
     expect((await write(4, guest)).error.errorCode).toBe('GUESTBOOK_WRITTEN');
   });
 });
+
+describe('the garden', () => {
+  it('is watered once a day by each visitor, who gains a little once', async () => {
+    const water = (who: Child) => api.call('home.water', there(), who);
+    const replies = await Promise.all([1, 2, 3].map(() => water(guest)));
+    expect(replies.map(({ body }) => body.gainedExp).toSorted((one, other) => one - other)).toEqual([
+      0, 0, 2,
+    ]);
+    expect((await api.call('home.visit', there(), guest)).body).toMatchObject({
+      watered: true,
+      gardenCount: 1,
+    });
+    expect((await api.call('home.getOwn', {}, host)).body.gardenCount).toBe(1);
+    expect((await water(host)).error.errorCode).toBe('VALIDATION_FAIL');
+    const stranger = await signUpDressedChild(test.server);
+    expect((await water(stranger)).error.errorCode).toBe('HOME_FRIENDS_ONLY');
+  });
+});

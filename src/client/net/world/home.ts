@@ -7,6 +7,7 @@ import {
   type OwnHome,
   type VisitedHome,
 } from '#shared/contract/world/home.ts';
+import { loadWallet } from './economy.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { client, type Asked } from '#client/net/rest/client.ts';
 import { mutationHook, renew } from '#client/net/mutationHook.ts';
@@ -100,6 +101,14 @@ export const useSaveDoor = mutationHook({
 export const useGreetOwner = mutationHook((userId: number) => ({
   mutationFn: () => homes.greet({ params: { userId } }),
   onSuccess: () => storeVisit(userId, { greeted: true }),
+}));
+
+export const useWaterGarden = mutationHook((userId: number) => ({
+  mutationFn: () => homes.water({ params: { userId } }),
+  onSuccess: async ({ gardenCount, gainedPoint }) => {
+    storeVisit(userId, { watered: true, gardenCount });
+    if (gainedPoint > 0) await loadWallet();
+  },
 }));
 
 /** One line a day: who has written already sees so, too. */

@@ -68,6 +68,8 @@ export const ownHomeSchema = z.object({
   furnitureList: z.array(furnitureOfferSchema),
   /** The number of greetings today. */
   greetedTodayCount: countSchema,
+  /** How often visitors have watered the garden. */
+  gardenCount: countSchema,
 });
 export type OwnHome = z.infer<typeof ownHomeSchema>;
 
@@ -76,6 +78,9 @@ export const visitedHomeSchema = z.object({
   /** Whether the caller has greeted, and written into the guestbook, today. */
   greeted: z.boolean(),
   written: z.boolean(),
+  /** Whether the caller has watered the garden today, and how often visitors have. */
+  watered: z.boolean(),
+  gardenCount: countSchema,
 });
 export type VisitedHome = z.infer<typeof visitedHomeSchema>;
 
@@ -164,6 +169,16 @@ export const homeRoutes = {
     summary: 'Greet the owner; counts once a day.',
     params: ofUser,
     response: z.object({ greeted: z.literal(true) }),
+    errors: DOOR_ERRORS,
+    perMinute: 30,
+  }),
+  water: defineRoute({
+    method: 'POST',
+    path: '/game/v1/homes/:userId/waterings',
+    access: 'signedIn',
+    summary: 'Water the garden of somebody; it grows, and the caller gains a little, once a day.',
+    params: ofUser,
+    response: z.object({ gardenCount: countSchema, gainedPoint: countSchema, gainedExp: countSchema }),
     errors: DOOR_ERRORS,
     perMinute: 30,
   }),

@@ -11,6 +11,7 @@ export const home: SubjectRows<'home'> = {
   saveArrangement: { row: SIGNED_IN, request: { body: { arrangement: { pieceList: [] }, baseVersion: 0 } } },
   saveDoor: { row: SIGNED_IN, request: { body: { door: 'CLOSED' } } },
   greet: { row: SIGNED_IN, request: { params: { userId: 1 } } },
+  water: { row: SIGNED_IN, request: { params: { userId: 1 } } },
   listGuestbook: { row: SIGNED_IN, request: { params: { userId: 1 }, query: { page: 1 } } },
   writeGuestbook: { row: SIGNED_IN, request: { params: { userId: 1 }, body: { phraseId: 1 } } },
   deleteGuestbookEntry: { row: SIGNED_IN, request: { params: { entryId: 1 } } },

@@ -17,6 +17,7 @@ import type { OwnHome } from '#shared/contract/world/home.ts';
 import { HomeConflictNote } from './HomeConflictNote.tsx';
 import { FurnitureDrawer } from './FurnitureDrawer.tsx';
 import { heldProblem, isSameArrangement } from './furnishing.ts';
+import { Garden } from './Garden.tsx';
 import { HeldPiece, HomeGrid, WallGrid } from './HeldPiece.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
 import { RoomScene } from './RoomScene.tsx';
@@ -131,6 +132,7 @@ export function OwnHomeView({ home }: { readonly home: OwnHome }) {
           />
         )}
       </RoomScene>
+      {!isFurnishing && <Garden count={home.gardenCount} />}
       {!isFurnishing && home.greetedTodayCount > 0 && (
         <p className={styles.greeted}>{homeTexts.greetedToday(home.greetedTodayCount)}</p>
       )}

@@ -1,13 +1,16 @@
-import { ArrowLeft, Camera, Hand, NotebookPen } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Camera, Droplets, Hand, NotebookPen, Shell } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useGreetOwner } from '#client/net/world/home.ts';
+import { friendQueries, useSendGift } from '#client/net/people/friends.ts';
+import { useGreetOwner, useWaterGarden } from '#client/net/world/home.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { VisitedHome } from '#shared/contract/world/home.ts';
+import { Garden } from './Garden.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
 import { RoomScene } from './RoomScene.tsx';
 import { homeTexts } from './texts.ts';
@@ -48,14 +51,59 @@ export function VisitedHomeView({ home }: { readonly home: VisitedHome }) {
           >
             {homeTexts.guestbook}
           </Button>
+          <VisitActions home={home} />
           <Button icon={<Hand />} busy={greet.isPending} disabled={greeted} onClick={() => greet.mutate()}>
             {greeted ? homeTexts.greeted : homeTexts.greet}
           </Button>
         </>
       }
     >
+      <Garden count={home.gardenCount} />
       <RoomScene fit={fit} pieces={pieceList} people={visitor ? [host, visitor] : [host]} sceneRef={scene} />
     </HomeFrame>
+  );
+}
+
+/** The actions of a visit that count once a day: a shell for a friend, and water for the garden. */
+function VisitActions({ home }: { readonly home: VisitedHome }) {
+  const { userId, nickname } = home.owner;
+  const friends = useQuery(friendQueries.present());
+  const friend = friends.data?.find((one) => one.userId === userId);
+  const onError = (error: Error) =>
+    showToast({ text: userMessageOf(error, homeTexts.notNow), theme: 'warning' });
+  const gift = useSendGift(friend?.friendshipId ?? 0, {
+    onSuccess: () => showToast({ text: homeTexts.shellToast(nickname), theme: 'success' }),
+    onError,
+  });
+  const water = useWaterGarden(userId, {
+    onSuccess: ({ gainedPoint, gainedExp }) =>
+      showToast({ text: homeTexts.waterToast(gainedPoint, gainedExp), theme: 'success' }),
+    onError,
+  });
+  const isLeft = friend?.giftSent === true || gift.isSuccess;
+  return (
+    <>
+      {friend && (
+        <Button
+          tone="alt"
+          icon={<Shell />}
+          busy={gift.isPending}
+          disabled={isLeft}
+          onClick={() => gift.mutate()}
+        >
+          {isLeft ? homeTexts.shellLeft : homeTexts.shell}
+        </Button>
+      )}
+      <Button
+        tone="sea"
+        icon={<Droplets />}
+        busy={water.isPending}
+        disabled={home.watered}
+        onClick={() => water.mutate()}
+      >
+        {home.watered ? homeTexts.watered : homeTexts.water}
+      </Button>
+    </>
   );
 }
 

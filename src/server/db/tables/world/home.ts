@@ -67,6 +67,25 @@ export const homeGreetings = pgTable(
   ],
 );
 
+/** A garden that a visitor has watered on a day. */
+export const homeWaterings = pgTable(
+  'home_waterings',
+  {
+    homeUserId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    visitorId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In Seoul, as `YYYY-MM-DD`. */
+    day: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.homeUserId, t.day, t.visitorId] }),
+    index('home_waterings_visitor_idx').on(t.visitorId, t.day),
+  ],
+);
+
 export const guestbookEntries = pgTable(
   'guestbook_entries',
   {

@@ -9,13 +9,14 @@ import { FURNITURE_DEFINITIONS } from './furnitureDefinitions.ts';
 import { homeOwner } from './homeOwner.ts';
 import { ownedFurniture } from './ownedFurniture.ts';
 import { readHome } from './readHome.ts';
+import { countWaterings } from './countWaterings.ts';
 import { achievementText, shortAchievementText } from './texts.ts';
 
 /** The own home with all data for furnishing it. */
 export async function getOwnHome({ deps, userId }: { deps: Deps; userId: number }): Promise<OwnHome> {
   const { db, clock } = deps;
   const wallet = await readWallet({ db, userId });
-  const [owner, home, owned, [greeted]] = await Promise.all([
+  const [owner, home, owned, [greeted], gardenCount] = await Promise.all([
     homeOwner({ deps, wallet }),
     readHome({ db, userId }),
     ownedFurniture({ db, wallet }),
@@ -23,6 +24,7 @@ export async function getOwnHome({ deps, userId }: { deps: Deps; userId: number 
       .select({ greetings: count() })
       .from(homeGreetings)
       .where(and(eq(homeGreetings.homeUserId, userId), eq(homeGreetings.day, seoulDay(clock.now())))),
+    countWaterings(db, userId),
   ]);
   return {
     owner,
@@ -32,6 +34,7 @@ export async function getOwnHome({ deps, userId }: { deps: Deps; userId: number 
     point: wallet.point,
     furnitureList: FURNITURE_KEYS.map((key) => toOffer(key, owned.get(key) ?? 0)),
     greetedTodayCount: greeted?.greetings ?? 0,
+    gardenCount,
   };
 }
 

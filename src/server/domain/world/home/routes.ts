@@ -6,6 +6,7 @@ import { deleteGuestbookEntry, listGuestbook, writeGuestbook } from './guestbook
 import { listOpenHomes } from './listOpenHomes.ts';
 import { saveArrangement, saveDoor } from './saveHome.ts';
 import { greetHome, visitHome } from './visitHome.ts';
+import { waterGarden } from './waterGarden.ts';
 
 export const homeHandlers: Handlers<typeof homeRoutes> = {
   listOpen: async ({ deps, userId }) => ({ homeList: await listOpenHomes({ deps, userId }) }),
@@ -16,6 +17,7 @@ export const homeHandlers: Handlers<typeof homeRoutes> = {
     saveArrangement({ deps, userId, baseVersion: body.baseVersion, ...body.arrangement }),
   saveDoor: ({ deps, userId, body }) => saveDoor({ deps, userId, door: body.door }),
   greet: ({ deps, userId, params }) => greetHome({ deps, userId, hostId: params.userId }),
+  water: ({ deps, userId, params }) => waterGarden({ deps, userId, hostId: params.userId }),
   listGuestbook: ({ deps, userId, params, query }) =>
     listGuestbook({ deps, userId, hostId: params.userId, page: query.page }),
   writeGuestbook: ({ deps, userId, params, body }) =>

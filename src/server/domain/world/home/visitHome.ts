@@ -1,14 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { VisitedHome } from '#shared/contract/world/home.ts';
-import { guestbookEntries, homeGreetings } from '#server/db/tables/world/home.ts';
+import { guestbookEntries, homeGreetings, homeWaterings } from '#server/db/tables/world/home.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
+import { countWaterings } from './countWaterings.ts';
 import { enterHome } from './homeOwner.ts';
 import { homeTexts } from './texts.ts';
 import type { UserCall } from '#server/domain/call.ts';
 
-interface Visit extends UserCall {
+export interface Visit extends UserCall {
   readonly hostId: number;
 }
 
@@ -17,7 +18,7 @@ export async function visitHome(visit: Visit): Promise<VisitedHome> {
   const { owner, pieces } = await enterHome(visit);
   const { db, clock } = visit.deps;
   const day = seoulDay(clock.now());
-  const [greeted, written] = await Promise.all([
+  const [greeted, written, watered, gardenCount] = await Promise.all([
     db
       .select({ one: sql`1` })
       .from(homeGreetings)
@@ -38,8 +39,26 @@ export async function visitHome(visit: Visit): Promise<VisitedHome> {
           eq(guestbookEntries.day, day),
         ),
       ),
+    db
+      .select({ one: sql`1` })
+      .from(homeWaterings)
+      .where(
+        and(
+          eq(homeWaterings.homeUserId, visit.hostId),
+          eq(homeWaterings.day, day),
+          eq(homeWaterings.visitorId, visit.userId),
+        ),
+      ),
+    countWaterings(db, visit.hostId),
   ]);
-  return { owner, pieceList: [...pieces], greeted: greeted.length > 0, written: written.length > 0 };
+  return {
+    owner,
+    pieceList: [...pieces],
+    greeted: greeted.length > 0,
+    written: written.length > 0,
+    watered: watered.length > 0,
+    gardenCount,
+  };
 }
 
 /** Greets the owner: the first greeting of a day is announced, later ones count with it. Throws as `enterHome`. */
