@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { COURSES, documentsOf } from '#server/domain/seed/courses.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
 
@@ -12,12 +13,19 @@ beforeAll(async () => {
 
 it('lists the courses, each lesson with a document, its problems, and documents between them', async () => {
   const { body } = await api.call('courses.list', {}, child);
+  expect(body.courseList.map(({ courseId, contentCount }) => [courseId, contentCount])).toEqual(
+    COURSES.map(({ id, lessons }) => [
+      id,
+      lessons.flatMap((lesson) => [...documentsOf(lesson), ...lesson.problems, ...(lesson.stageIds ?? [])])
+        .length,
+    ]),
+  );
   expect(body.courseList).toMatchObject([
     { courseId: 1, lessonCount: 10, contentCount: 55 },
     { courseId: 2, lessonCount: 9, contentCount: 45 },
-    { courseId: 9, title: '바다 길 찾기', lessonCount: 4, contentCount: 40 },
-    { courseId: 10, lessonCount: 8, contentCount: 32 },
-    { courseId: 41, title: '세상을 움직이는 코드', lessonCount: 6, contentCount: 25 },
+    { courseId: 9, title: '바다 길 찾기', lessonCount: 4 },
+    { courseId: 10, lessonCount: 8 },
+    { courseId: 41, title: '세상을 움직이는 코드', lessonCount: 6 },
   ]);
   const course = await api.call('courses.get', { params: { courseId: 1 } }, child);
   for (const { lessonId, contentList } of course.body.lessonList) {

@@ -175,11 +175,13 @@ describe('what is done in the world counts', () => {
 
 describe('what is done elsewhere counts', () => {
   async function passLesson() {
-    const { problems } = lessonOf(1);
+    const { problems, parts = [] } = lessonOf(1);
     for (const [index] of problems.entries()) {
       expect((await counted(LESSON))[1] ?? 0).toBe(0);
       await solveProblem(api, child, [1, index]);
     }
+    for (const { id } of parts) await readDocument(api, child, 1, id);
+    expect((await counted(LESSON))[1] ?? 0).toBe(0);
     return readDocument(api, child, 1);
   }
 

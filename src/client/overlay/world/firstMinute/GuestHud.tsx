@@ -37,6 +37,8 @@ const NOWHERE: Near = {
   arrivedAt: null,
 };
 const { object } = FIRST_PATH;
+/** The arrow at the edge of a phone stays clear of the avatar. */
+const ABOVE_PATH = { x: object.x, y: object.y - 170 };
 
 export interface GuestHudProps {
   /** The editor lies over the world. */
@@ -76,8 +78,8 @@ export function GuestHud({ isEditorOpen, hasMet, onEditor }: GuestHudProps) {
       ) : (
         <>
           <Steps now={now} onGo={go} />
-          <GoalArrow at={object} npcId={null} name={object.name} hint={texts.goHint} onGo={go} />
-          <PathSign />
+          <GoalArrow at={ABOVE_PATH} npcId={null} name={object.name} hint={texts.goHint} onGo={go} />
+          {!isEditorOpen && <PathSign />}
         </>
       )}
       <NearPrompt near={near} />

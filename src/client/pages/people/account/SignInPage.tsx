@@ -73,12 +73,14 @@ export function SignInPage() {
           {texts.toSignUp}
         </ButtonLink>
         <Hint align="center">{texts.toSignUpHint}</Hint>
-        {wanted === paths.world && (
+      </Stack>
+      {wanted === paths.world && (
+        <Stack before={3}>
           <ButtonLink wide to={paths.tryOut}>
             {texts.tryOut}
           </ButtonLink>
-        )}
-      </Stack>
+        </Stack>
+      )}
       <p className={styles.or}>{texts.known}</p>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={3}>

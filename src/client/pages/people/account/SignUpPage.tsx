@@ -36,7 +36,14 @@ import { Text } from '#client/ui/text/Text.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { emptyAsMissing } from './emptyAsMissing.ts';
-import { isYoung, shownStep, stepsFor, type SignUpState, type SignUpStep } from './signUpSteps.ts';
+import {
+  isYoung,
+  shownStep,
+  SIGN_UP_STEPS,
+  stepsFor,
+  type SignUpState,
+  type SignUpStep,
+} from './signUpSteps.ts';
 import { accountTexts } from './texts.ts';
 import { useAvailability, type Availability } from './useAvailability.ts';
 
@@ -168,6 +175,8 @@ function SignUpForm({ guest }: { readonly guest: GuestProgress | null }) {
   const steps = stepsFor(birthDate, now);
   const step = shownStep(steps, query.get('step'), { loginName, nickname, password, birthDate });
   const place = steps.indexOf(step);
+  // Until it is known who needs no guardian, the longer way is shown.
+  const count = birthDate === '' ? SIGN_UP_STEPS.length : steps.length;
   const goTo = (next: SignUpStep | undefined, replace = false) => {
     if (next === undefined) return;
     const others = [...query].filter(([name]) => name !== 'step');
@@ -207,8 +216,8 @@ function SignUpForm({ guest }: { readonly guest: GuestProgress | null }) {
         size="tall"
         label={texts.progress}
         value={place + 1}
-        max={steps.length}
-        caption={`${place + 1} / ${steps.length}`}
+        max={count}
+        caption={`${place + 1} / ${count}`}
       />
       {step === 'loginName' && (
         <TextField
