@@ -427,6 +427,18 @@ export const AT_FOES: readonly FoeScene[] = [
   },
 ];
 
+/** At the stage door of the kelp forest, whose vine is beside it. */
+export const AT_DOOR: Scene = {
+  map: 'kelp',
+  viewer: {
+    nickname: '별모으기',
+    wears: ['hair.bob', 'top.sailor', 'bottom.check', 'shoes.mary', 'cape.sea'],
+    x: 404,
+    y: 1912,
+  },
+  cast: [],
+};
+
 /** The beach on a phone: the part of it that fits a hand. */
 export const ON_PHONE: Scene = {
   map: 'beach',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 import type { MapKey } from '#shared/content/maps/mapTypes.ts';
@@ -13,11 +14,12 @@ import { Camera } from './Camera.ts';
 import { createCastMember } from './createCastMember.ts';
 import type { CastMember } from './CastMember.ts';
 import { BotPlayer } from './BotPlayer.ts';
-import { AT_FOES, ON_PHONE, ON_TABLET, SCENES, type Scene, VILLAGERS } from './scenes.ts';
+import { AT_DOOR, AT_FOES, ON_PHONE, ON_TABLET, SCENES, type Scene, VILLAGERS } from './scenes.ts';
 import { test } from './test.ts';
 
 test.use({ draws: true });
 
+type Account = Awaited<ReturnType<typeof createCastMember>>;
 type Device = Parameters<World['visitor']>[0];
 type Light = 'day' | 'dusk';
 
@@ -106,6 +108,26 @@ for (const scene of AT_FOES)
     await camera.take(page, scene.picture);
   });
 
+for (const [name, device] of [
+  ['door', DESKTOP],
+  ['door-tablet', TABLET],
+  ['door-phone', PHONE],
+] as const)
+  test(`a stage door and its vine: ${name}`, async ({ world, server, database }) => {
+    const stage = { server, database };
+    const viewer = { ...AT_DOOR.viewer, nickname: `${AT_DOOR.viewer.nickname}${name.length}` };
+    const { page } = await comeIn(world, stage, { ...AT_DOOR, viewer }, device, async ({ user }) => {
+      // The first road is done, and a part of the one behind this door.
+      await database.db.execute(sql`
+        insert into stage_stars (user_id, problem_id, few_blocks, few_steps, best_blocks, best_steps, solved_at)
+        select ${user.userId}, id, true, id % 3 > 0, 1, 1, now() from problems
+        where kind = 'STAGE' and seeded and (stage ->> 'theme' = 'PATH'
+          or stage ->> 'theme' = 'PATTERN' and (stage ->> 'order')::int < 5)`);
+    });
+    await expect(page.getByRole('button', { name: /^무늬 그리기 5, /u })).toBeVisible();
+    await camera.take(page, name);
+  });
+
 /** Lets the players join and take their places; the caller makes them leave. */
 function invite(stage: Stage, map: MapKey, members: readonly CastMember[]): Promise<readonly BotPlayer[]> {
   return Promise.all(
@@ -119,9 +141,16 @@ function invite(stage: Stage, map: MapKey, members: readonly CastMember[]): Prom
 }
 
 /** Signs the viewer of a scene in; it stands on its spot, and the place is complete. */
-async function comeIn(world: World, stage: Stage, scene: Scene, device: Device): Promise<Child> {
+async function comeIn(
+  world: World,
+  stage: Stage,
+  scene: Scene,
+  device: Device,
+  before: (account: Account) => Promise<void> = async () => undefined,
+): Promise<Child> {
   const { map, viewer, light } = scene;
   const account = await createCastMember({ ...stage, map, member: viewer });
+  await before(account);
   const child = await atTheDoor(world, device, light ?? 'day');
   await child.page.goto('/signin');
   await child.signsIn(account);

@@ -28,6 +28,7 @@ export function generateKeys(file: string): void {
     list('FURTHER_FRAMES', 'FurtherFrame', UI_SHEETS.further),
     list('SEASON_FRAMES', 'SeasonFrame', UI_SHEETS.season),
     list('GARLAND_FRAMES', 'GarlandFrame', UI_SHEETS.garlands),
+    list('DOOR_FRAMES', 'DoorFrame', UI_SHEETS.doors),
     list(
       'CODE_OBJECT_FRAMES',
       'CodeObjectFrame',

@@ -8,6 +8,7 @@ const FOLDERS: Readonly<Record<UiSheet, string>> = {
   further: 'ui/further',
   season: 'ui/season',
   garlands: 'ui/garlands',
+  doors: 'ui/doors',
 };
 
 /** ui/@1x/ or a folder in it: sheet.webp + sheet.json of the small pictures of the world. */

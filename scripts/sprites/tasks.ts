@@ -47,6 +47,7 @@ export function allTasks(scales: readonly Scale[] = SCALES): Task[] {
         { kind: 'ui', key: 'further', scale },
         { kind: 'ui', key: 'season', scale },
         { kind: 'ui', key: 'garlands', scale },
+        { kind: 'ui', key: 'doors', scale },
         { kind: 'ui', key: 'icons', scale },
         { kind: 'ui', key: 'scenes', scale },
         { kind: 'ui', key: 'pets', scale },
@@ -75,6 +76,7 @@ function uiJobOf(task: Extract<Task, { kind: 'ui' }>): Job {
     case 'further':
     case 'season':
     case 'garlands':
+    case 'doors':
       return packUi(task.key, task.scale);
     case 'icons':
     case 'scenes':

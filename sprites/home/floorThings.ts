@@ -104,6 +104,13 @@ export const heartRug = () =>
     sign: part(heart(0, 0, 24), '#ff8fa8', { outline: 2.4, ink: '#8a2f4a', shadow: null }),
   });
 
+export const starRug = () =>
+  rug({
+    width: 166,
+    colors: ['#4fa7e6', '#1d4f86', '#fff6da', '#bfe4ff', '#e6f5ff'],
+    sign: part(star(0, 0, 26, 13), '#ffd34d', { outline: 2.4, ink: GOLD_INK, shadow: null }),
+  });
+
 /** A ball for the beach, 44 across. */
 export function beachBall(): string {
   const stripes =

@@ -1,12 +1,13 @@
 import type { FurnitureKey } from '#shared/content/furniture.ts';
 import { at } from '../core/svg.ts';
+import { vineDoor } from '../ui/stageDoor.ts';
 import { MASCOTS } from '../npcs/mascots.ts';
 import { bunting } from '../scenery/furniture.ts';
 import * as floor from './floorThings.ts';
 import { footShadow } from './materials.ts';
 import { bed, cushion, sofa, stool } from './seats.ts';
 import { bookcase, desk, fanLamp } from './study.ts';
-import { frame, jellyLamp, porthole, shipWheel, starClock, trophyShelf } from './wallThings.ts';
+import { frame, jellyLamp, porthole, shipWheel, starClock, starLamp, trophyShelf } from './wallThings.ts';
 
 const whalePicture = () =>
   frame(108, 84, '#ffcf4a', at('translate(0 50) scale(.66)', MASCOTS.whale(0.2, 'happy')));
@@ -51,4 +52,7 @@ export const FURNITURE_DRAWINGS: Readonly<Record<FurnitureKey, () => string>> = 
   'stand.pearl': floor.pearlStand,
   'chest.treasure': floor.treasureChest,
   'wheel.ship': shipWheel,
+  'lamp.star': starLamp,
+  'rug.star': floor.starRug,
+  'door.vine': () => footShadow(70, 5) + vineDoor(),
 };

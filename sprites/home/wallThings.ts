@@ -122,6 +122,27 @@ export function jellyLamp(color = '#ffb0d0'): string {
   );
 }
 
+/** A star of glass with a light in it, 90 across. */
+export function starLamp(): string {
+  const glow = radial([
+    [0, '#fff3b0', 0.8],
+    [0.5, '#ffe08a', 0.32],
+    [1, '#ffe08a', 0],
+  ]);
+  return (
+    glow.def +
+    ellipse(0, 2, 74, 70, glow.url) +
+    part(star(0, 2, 44, 23), '#ffcf3f', {
+      outline: 2.6,
+      ink: GOLD_INK,
+      shadow: [-2, -4],
+      inside: ellipse(0, 6, 18, 16, '#fffbe0', 0.85),
+      gloss: 'M-8 -28L-16 -12L-34 -10L-20 -2L-10 -10Z',
+    }) +
+    at('translate(0 -44)', part(roundedRect(-7, -5, 14, 9, 4), GOLD, solid(GOLD_INK, 1.8)))
+  );
+}
+
 /** Cups and shells on a board, 206 wide. */
 export function trophyShelf(): string {
   return at(

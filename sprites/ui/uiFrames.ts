@@ -21,6 +21,7 @@ import { ITEM_DRAWINGS } from '../itemDrawings.ts';
 import { beam, glow } from './glows.ts';
 import { mover } from './mover.ts';
 import { finishFlag, gateRing, startFlag } from './courseSigns.ts';
+import { DOOR_FRAMES } from './doorFrames.ts';
 import { giantClam, shellPlate } from './pairGate.ts';
 import { GARLAND_FRAMES, SEASON_FRAMES } from './seasonFrames.ts';
 import { questMark } from './questMark.ts';
@@ -107,7 +108,13 @@ const FURTHER_OUT = {
 } as const satisfies Record<string, UiDrawing>;
 
 /** Every small picture the game puts into the world. */
-export const UI_FRAMES = { ...EVERYWHERE, ...FURTHER_OUT, ...SEASON_FRAMES, ...GARLAND_FRAMES };
+export const UI_FRAMES = {
+  ...EVERYWHERE,
+  ...FURTHER_OUT,
+  ...SEASON_FRAMES,
+  ...GARLAND_FRAMES,
+  ...DOOR_FRAMES,
+};
 export type UiFrameName = keyof typeof UI_FRAMES;
 
 /** The frames of each sheet. */
@@ -116,6 +123,7 @@ export const UI_SHEETS = {
   further: Object.keys(FURTHER_OUT) as readonly (keyof typeof FURTHER_OUT)[],
   season: Object.keys(SEASON_FRAMES) as readonly (keyof typeof SEASON_FRAMES)[],
   garlands: Object.keys(GARLAND_FRAMES) as readonly (keyof typeof GARLAND_FRAMES)[],
+  doors: Object.keys(DOOR_FRAMES) as readonly (keyof typeof DOOR_FRAMES)[],
 } as const;
 export type UiSheet = keyof typeof UI_SHEETS;
 

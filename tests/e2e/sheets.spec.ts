@@ -16,6 +16,7 @@ import {
   ITEM_SPRITES,
   NPC_EXPRESSIONS,
   NPC_SPRITES,
+  DOOR_FRAMES,
   SEASON_FRAMES,
   UI_FRAMES,
 } from '#shared/content/sprites.gen.ts';
@@ -101,6 +102,7 @@ test('Phaser loads every sheet, whole and in its place', async ({ workshop }) =>
       ['ui', UI_FRAMES],
       ['further', FURTHER_FRAMES],
       ['season', SEASON_FRAMES],
+      ['doors', DOOR_FRAMES],
     ] as const) {
       const { frames } = await workshop.evaluate(
         ([sheet, size]) => window.workshop.inspect(sheet, 'sheet', size),

@@ -63,6 +63,37 @@ test('with a finger: three blocks solve the first stage, and the map keeps its s
   await expect(page.getByRole('button', { name: /첫 조개 줍기/ })).toHaveAccessibleName(/별 3개/);
 });
 
+test('a door of the world leads into a stage, and back to the same spot with its stars', async ({
+  world,
+}) => {
+  // A walk over the whole map.
+  test.slow();
+  const { page, lesson } = await world.resident(DESK);
+  const around = page.getByRole('region', { name: '내 둘레' });
+  await around.getByRole('button', { name: /^길 찾기 문/u }).focus();
+  await page.keyboard.press('Enter');
+  const enter = page.getByRole('button', { name: '들어가기' });
+  await expect(enter).toBeFocused({ timeout: 60_000 });
+  const first = page.getByRole('button', { name: /^길 찾기 1, 첫 조개 줍기/u });
+  await expect(first).toHaveAccessibleName(/지금 할 차례$/u);
+  const spot = () => page.evaluate(() => Math.round(window.dolphinProbe?.self?.x ?? 0));
+  const before = await spot();
+
+  await enter.click();
+  await page.waitForURL(/\/stages\/\d+\?from=door$/u);
+  await page.getByRole('radio', { name: '자바스크립트' }).check();
+  await lesson.editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('walk(1); take(); walk(1);');
+  await page.getByRole('button', { name: '시작', exact: true }).click();
+  const ending = page.getByRole('region', { name: '해냈어요!' });
+  await expect(ending.getByRole('status')).toHaveText('별을 저장했어요', { timeout: 45_000 });
+
+  await page.getByRole('link', { name: '월드로' }).click();
+  await expect(first).toHaveAccessibleName(/해냄, 별 3개$/u);
+  expect(Math.abs((await spot()) - before)).toBeLessThan(4);
+});
+
 /** Keeps the page from drawing for a while. */
 async function holdFrame(page: Page): Promise<void> {
   await page.evaluate(() => {

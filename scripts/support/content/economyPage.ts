@@ -1,5 +1,6 @@
 /** Pure. The economy as a page of Markdown. */
 import { CODE_REWARDS } from '#shared/content/codeRewards.ts';
+import { STAR_GIFTS, type StarGift } from '#shared/content/starGifts.ts';
 import { WELCOME_POINTS } from '#shared/content/welcome.ts';
 import type { QuestDefinition } from '#server/domain/world/quests/questTypes.ts';
 import {
@@ -80,9 +81,15 @@ export function economyPage(quests: readonly QuestDefinition[]): string {
     `- ${DAILIES_A_DAY} dailies a day where they are offered, without those of code and the daily puzzles, then the stories in the order they are listed, and a side quest after every ${MAIN_PER_SUB} of their steps; the weekly when the stories are told or wait for a level.`,
     `- A day's finds: ${LOOSE_SHELLS_A_DAY} loose shells and the shells of quests at ${POINTS_OF_SHELL} points each, one secret spot, and the first finish of a course that a quest asks for.`,
     `- Each solved problem gives ${CODE_REWARDS.problem.point} points and ${CODE_REWARDS.problem.exp} of experience, each star ${CODE_REWARDS.star.point} and ${CODE_REWARDS.star.exp}, once; ${STARS_OF_STAGE} stars of a stage are counted, and only what quests ask for is solved.`,
+    `- Gifts for stars of the road of stages, each once and not counted above: ${STAR_GIFTS.map(giftText).join('; ')}.`,
     `- ${SKILL_SHARE * 100} % of what is earned may go into skills, the cheapest that the level allows first, ${HOME_SHARE * 100} % into furniture; the rest buys things. Furniture and things cost the median price, offers left out. All are counted from the beginning, in brackets the points spent.`,
     '- Things given by quests are not counted as points.',
   ].join('\n');
+}
+
+function giftText({ stars, point, exp, furnitureKey, titleId }: StarGift): string {
+  const thing = furnitureKey === null ? `title ${titleId}` : `furniture ${furnitureKey}`;
+  return `${stars} stars ${point} points, ${exp} of experience and ${thing}`;
 }
 
 function supplyOf(quests: readonly QuestDefinition[], kind: QuestDefinition['kind']): (string | number)[] {

@@ -1,5 +1,6 @@
 import type { EmoteName } from '#shared/content/emotes.ts';
 import type { CodeObjectAct, CodeObjectPicture } from '#shared/simulation/codeObjects/codeObjectTypes.ts';
+import type { StageTheme } from '#shared/simulation/stage/level.ts';
 import type { WorldAction } from '#shared/content/worldActions.ts';
 import type { Spot, TravelGoal, VisibleArea, WalkTarget } from './worldEvents.ts';
 
@@ -22,6 +23,21 @@ export type CodeObjectShown =
   | { readonly kind: 'still'; readonly picture: CodeObjectPicture }
   /** How it is when nobody edits: the state that it is in for the user. */
   | { readonly kind: 'rest'; readonly picture: CodeObjectPicture };
+
+/** The stage door of a map as the child finds it. */
+export interface StageDoorShown {
+  /** New: no star yet. Closed: its road costs more stars than there are. */
+  readonly state: 'loading' | 'new' | 'open' | 'closed' | 'done';
+  readonly theme: StageTheme;
+  /** The words on its board. */
+  readonly name: string;
+  /** The words on the plate below: the stars that are had, or the price. */
+  readonly plate: string;
+  /** The rows of the next stage; empty while they are not known. */
+  readonly rows: readonly string[];
+  /** The share of its stages that are done, 0 to 1. */
+  readonly done: number;
+}
 
 /** The covered part of the screen, as shares of its width and height. */
 export interface CoveredScreen {
@@ -71,6 +87,8 @@ export interface Commands {
   releaseFocus(): void;
   /** Null without a program. Dropped with the map. */
   showCodeObject(objectId: number, shown: CodeObjectShown | null): void;
+  /** Dropped with the map. */
+  showStageDoor(shown: StageDoorShown): void;
   /** The NPC's expression while it is in focus. */
   showMood(mood: NpcMood): void;
   /** The avatar is happy for a moment: a reward was received. */

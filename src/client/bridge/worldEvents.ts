@@ -67,7 +67,7 @@ export type WorldEvent =
   /** The talk key was pressed beside a code object, or it was tapped there. */
   | { type: 'codeObjectCalled'; objectId: number }
   /** The place with a page that the avatar stands at changed; null without one. */
-  | { type: 'placeNearChanged'; placeId: number | null }
+  | { type: 'placeNearChanged'; placeId: number | null; page: PlacePage | null }
   /** The talk key was pressed at a place with a page. */
   | { type: 'placeCalled'; page: PlacePage }
   /** Another avatar was tapped, maybe with an NPC behind it. */

@@ -8,6 +8,7 @@ import type {
   NpcMood,
   Photo,
   PhotoView,
+  StageDoorShown,
   WorldOverlay,
 } from '#client/bridge/commands.ts';
 import { codeObjectById } from '#shared/content/codeObjects.ts';
@@ -92,6 +93,10 @@ export class WorldCommands implements Commands {
 
   showCodeObject(objectId: number, shown: CodeObjectShown | null): void {
     this.#scene?.systems?.codeObjects.show(objectId, shown);
+  }
+
+  showStageDoor(shown: StageDoorShown): void {
+    this.#scene?.systems?.stageDoor.show(shown);
   }
 
   releaseFocus(): void {

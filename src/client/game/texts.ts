@@ -4,7 +4,7 @@ import type { PlacePage } from '#shared/content/maps/mapTypes.ts';
 export const GAME_TEXTS = {
   /** Shown beside the name of a time trial. */
   course: '달리기',
-  places: { battles: '친구와 겨루는 곳' } satisfies Record<PlacePage, string>,
+  places: { battles: '친구와 겨루는 곳', stages: '스테이지의 문' } satisfies Record<PlacePage, string>,
   pairGate: '둘이서 열기',
   plates: ['왼쪽 조개 발판', '오른쪽 조개 발판'],
   loading: {

@@ -73,8 +73,18 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'puzzle.solved' }
   /** A submission was accepted, the first one or a later one. */
   | { readonly type: 'problem.solved'; readonly problemId: number }
-  /** A stage was solved; `starCount` is the number of different stars that the user has on it now. */
-  | { readonly type: 'stage.starred'; readonly problemId: number; readonly starCount: number }
+  /**
+   * A stage was solved; `starCount` is the number of different stars that the user has on it now, `roadStars` that on
+   * all stages of the product's road.
+   */
+  | {
+      readonly type: 'stage.starred';
+      readonly problemId: number;
+      readonly starCount: number;
+      readonly roadStars: number;
+    }
+  /** The gift of a number of stars was given, once. */
+  | { readonly type: 'stars.rewarded'; readonly stars: number }
   /** A content was done and its lesson is complete, for the first time or again. */
   | { readonly type: 'lesson.passed'; readonly lessonId: number }
   | { readonly type: 'shell.collected'; readonly mapId: number }

@@ -37,6 +37,7 @@ import { codeObjectPrograms } from './world/codeObjects/codeObjectPrograms.ts';
 import { foeProgress } from './world/codeObjects/foeProgress.ts';
 import { collectionFindsOf } from './world/collection/recordFinds.ts';
 import { codeRewards } from './world/levels/payForCode.ts';
+import { starGiftsOf } from './world/levels/giveStarGifts.ts';
 import { levelGifts } from './world/levels/giveLevelGift.ts';
 import { bookingListeners } from './tutoring/bookings/bookingListeners.ts';
 import { closedSales } from './commerce/payments/refundClosed.ts';
@@ -69,6 +70,7 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   countActivity,
   collectionFindsOf(world),
   levelGifts,
+  starGiftsOf(world),
   earnTitlesByEvents({ ...world, progress }),
   { 'outfit.chosen': markOutfitChosen },
   { 'user.blocked': partBlockedUsers },
@@ -138,6 +140,7 @@ export const AFTER_COMMIT = {
     'skill.learned',
     'avatar.changed',
     'title.earned',
+    'stars.rewarded',
     'title.worn',
     'session.revoked',
     'submission.progress',

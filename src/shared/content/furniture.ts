@@ -279,6 +279,34 @@ export const FURNITURE = [
     height: 2,
     view: hanging(100, 100),
   },
+  {
+    key: 'lamp.star',
+    name: '별 등불',
+    kind: 'DESK',
+    layer: 'HANGING',
+    width: 2,
+    height: 2,
+    view: hanging(150, 150),
+    cord: true,
+  },
+  {
+    key: 'rug.star',
+    name: '별 양탄자',
+    kind: 'FLOOR',
+    layer: 'RUG',
+    width: 4,
+    height: 1,
+    view: hanging(196, 44),
+  },
+  {
+    key: 'door.vine',
+    name: '나무 문 장식',
+    kind: 'PRIDE',
+    layer: 'FLOOR',
+    width: 3,
+    height: 1,
+    view: standing(176, 168),
+  },
 ] as const satisfies readonly Furniture[];
 
 export type FurnitureKey = (typeof FURNITURE)[number]['key'];

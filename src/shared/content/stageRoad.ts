@@ -1,6 +1,26 @@
 /** Pure. The stage map as a place: the sand road through the four themes, in px of its picture. */
 import type { StageTheme } from '#shared/simulation/stage/level.ts';
 
+/** The place of each theme on the road, and its play. */
+export const STAGE_THEME_NAMES: Readonly<
+  Record<StageTheme, { readonly place: string; readonly play: string }>
+> = {
+  PATH: { place: '산호 마을', play: '길 찾기' },
+  PATTERN: { place: '다시마 숲', play: '무늬 그리기' },
+  RIDDLE: { place: '수정 동굴', play: '수수께끼' },
+  SPELL: { place: '등대 해변', play: '내 주문' },
+};
+
+/** Stars of the whole road that open a theme. */
+export const STARS_NEEDED: Readonly<Record<StageTheme, number>> = {
+  PATH: 0,
+  PATTERN: 12,
+  RIDDLE: 24,
+  SPELL: 36,
+};
+
+export const MOST_STARS = 3;
+
 export const STAGE_MAP = { width: 1280, height: 720 } as const;
 
 type Curve = readonly [number, number, number, number, number, number];

@@ -46,6 +46,9 @@ export const TITLES: readonly TitleDesign[] = [
   title(22, '부탁 해결사', 'mark-complete', 'coral'),
   title(23, '도감 수집가', 'shell', 'gold'),
   title(24, '바다 도감 박사', 'shell', 'violet'),
+  title(25, '별길 새내기', 'star', 'sea'),
+  title(26, '별길 안내자', 'star', 'coral'),
+  title(27, '모든 별의 주인', 'star', 'gold'),
 ];
 
 /** No title is worn. */

@@ -143,3 +143,48 @@ it('a level with a hole in its data is told plainly, and the others go on', asyn
   expect(handedIn.error).toMatchObject({ errorCode: 'STAGE_BROKEN' });
   expect((await map()).stageList).toHaveLength(36);
 });
+
+const homeOf = async (who: Child) => (await api.call('home.getOwn', {}, who)).body;
+const giftsOf = async (who: Child) =>
+  (await map(who)).giftList.filter(({ isGiven }) => isGiven).map(({ stars }) => stars);
+const postedFor = async (who: Child) => {
+  const { rows } = await test.server.deps.db.execute<{ reason: string; kind: string; amount: number }>(sql`
+    select reason_key as reason, kind, amount from ledger_entries
+    where user_id = ${who.user.userId} and reason_key like 'stars:%' order by reason_key, kind`);
+  return rows;
+};
+
+it('six stars give their gift once, from the ledger, and a lamp for the own room', async () => {
+  const learner = await signUpDressedChild(test.server);
+  await submit(FIRST, solutionOf(FIRST), learner);
+  expect(await giftsOf(learner)).toEqual([]);
+  await submit(SECOND, solutionOf(SECOND), learner);
+  await submit(SECOND, solutionOf(SECOND), learner);
+  expect(await giftsOf(learner)).toEqual([6]);
+  expect(await postedFor(learner)).toEqual([
+    { reason: 'stars:6', kind: 'POINT', amount: 10 },
+    { reason: 'stars:6', kind: 'USER_EXP', amount: 10 },
+  ]);
+  const lamp = (await homeOf(learner)).furnitureList.find(({ furnitureKey }) => furnitureKey === 'lamp.star');
+  expect(lamp).toMatchObject({ ownedCount: 1, price: null, achievement: { kind: 'STARS', done: true } });
+});
+
+it('stars from before there were gifts count: asked for by two pages at once, everything comes once', async () => {
+  const learner = await signUpDressedChild(test.server);
+  const before = (await map(learner)).stageList.slice(0, 5);
+  for (const { problemId } of before)
+    await test.server.deps.db.execute(sql`
+      insert into stage_stars (user_id, problem_id, few_blocks, few_steps, best_blocks, best_steps, solved_at)
+      values (${learner.user.userId}, ${problemId}, true, true, 1, 1, now())`);
+  await Promise.all([map(learner), map(learner)]);
+  expect(await giftsOf(learner)).toEqual([6, 15]);
+  expect((await postedFor(learner)).map(({ reason }) => reason)).toEqual([
+    'stars:15',
+    'stars:15',
+    'stars:6',
+    'stars:6',
+  ]);
+  const { titleList } = (await api.call('titles.list', {}, learner)).body;
+  expect(titleList.find(({ titleId }) => titleId === 25)?.earnedAt).toEqual(expect.any(String));
+  expect(titleList.find(({ titleId }) => titleId === 26)?.earnedAt).toBeNull();
+});

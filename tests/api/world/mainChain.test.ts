@@ -62,7 +62,7 @@ async function play(child: Child, quest: QuestDefinition, doer: GoalDoer): Promi
 async function ledgerSum(
   child: Child,
   kind: 'POINT' | 'USER_EXP',
-  reason: 'quest' | 'level' | 'solved' | 'star' | 'foe' = 'quest',
+  reason: 'quest' | 'level' | 'solved' | 'star' | 'stars' | 'foe' = 'quest',
 ): Promise<number> {
   const [row] = await test.server.deps.db
     .select({ total: sum(ledgerEntries.amount) })
@@ -77,9 +77,13 @@ async function ledgerSum(
   return Number(row?.total ?? 0);
 }
 
-/** Points for solved problems and for stars. */
-const earnedByCode = async (child: Child) =>
-  (await ledgerSum(child, 'POINT', 'solved')) + (await ledgerSum(child, 'POINT', 'star'));
+/** Points for solved problems, for stars and for numbers of them. */
+async function earnedByCode(child: Child): Promise<number> {
+  let points = 0;
+  for (const reason of ['solved', 'star', 'stars'] as const)
+    points += await ledgerSum(child, 'POINT', reason);
+  return points;
+}
 
 const readWallet = async (child: Child) => (await api.call('economy.getPoints', {}, child)).body.point;
 

@@ -33,7 +33,7 @@ export interface LoadedFrame {
   readonly fits: boolean;
 }
 
-export type SheetKind = 'item' | 'npc' | 'npcExpressions' | 'ui' | 'further' | 'season';
+export type SheetKind = 'item' | 'npc' | 'npcExpressions' | 'ui' | 'further' | 'season' | 'doors';
 
 export interface Workshop {
   /** Loads a sheet as a texture, tells what Phaser made of it, and forgets it. */
@@ -89,6 +89,7 @@ async function open(): Promise<Workshop> {
     ui: (_, scale, file) => urls.ui(scale, file),
     further: (_, scale, file) => urls.furtherUi(scale, file),
     season: (_, scale, file) => urls.seasonUi(scale, file),
+    doors: (_, scale, file) => urls.doorUi(scale, file),
   };
 
   const inspect: Workshop['inspect'] = async (kind, key, scale) => {

@@ -1,10 +1,12 @@
 import { BANNER_MAP } from '#shared/content/plazaBanners.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
+import { stageDoorOf } from '#shared/content/stageDoors.ts';
 import { useGateNews } from '#client/overlay/world/gates/useGateNews.ts';
 import { usePhotoMode } from '#client/overlay/world/photo/usePhotoMode.ts';
 import { useSecretNews } from '#client/overlay/world/collectibles/useSecretNews.ts';
 import { CodeObjects } from '#client/overlay/world/codeObjects/CodeObjects.tsx';
 import { ClassmatesChip } from '#client/overlay/channels/here/ClassmatesChip.tsx';
+import { StageDoor } from '#client/overlay/world/stageDoor/StageDoor.tsx';
 import { MapPanel } from '#client/overlay/world/maps/MapPanel.tsx';
 import { GoalGuide } from '#client/overlay/world/goal/GoalGuide.tsx';
 import { TimeTrialPanel } from '#client/overlay/world/timeTrials/TimeTrialPanel.tsx';
@@ -19,6 +21,7 @@ export function MapCorner({ mapId }: { readonly mapId: number }) {
   useRunNews();
   useGateNews();
   const map = mapById(mapId);
+  const door = stageDoorOf(mapId);
   return (
     map && (
       <Queries>
@@ -27,6 +30,7 @@ export function MapCorner({ mapId }: { readonly mapId: number }) {
         <GoalGuide map={map} />
         <CodeObjects key={`objects ${mapId}`} mapId={mapId} />
         <CodeEditorHost mapId={mapId} />
+        {door && <StageDoor key={`door ${mapId}`} door={door} />}
         {photo}
       </Queries>
     )

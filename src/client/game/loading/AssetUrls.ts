@@ -41,6 +41,10 @@ export class AssetUrls {
     return this.#at(`ui/garlands/@${scale}x`, file);
   }
 
+  doorUi(scale: ArtScale, file: string): string {
+    return this.#at(`ui/doors/@${scale}x`, file);
+  }
+
   stage(scale: ArtScale, file: string): string {
     return this.#at(`ui/stage/@${scale}x`, file);
   }

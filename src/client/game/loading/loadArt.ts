@@ -11,6 +11,8 @@ export const UI_TEXTURE = 'ui';
 /** The texture of the seasonal dress. */
 export const SEASON_TEXTURE = 'season';
 export const GARLAND_TEXTURE = 'garlands';
+/** The texture of stage doors. */
+export const DOOR_TEXTURE = 'doors';
 /** Sheets that only some maps need. */
 export const FURTHER_TEXTURE = 'further';
 export const npcTexture = (sprite: string) => `npc-${sprite}`;
@@ -53,6 +55,9 @@ export async function loadSeasonArt({ urls, scale, ...source }: ArtSource): Prom
     loadSheet(GARLAND_TEXTURE, ...garlands, source),
   ]);
 }
+
+export const loadDoorArt = ({ urls, scale, ...source }: ArtSource): Promise<void> =>
+  loadSheet(DOOR_TEXTURE, urls.doorUi(scale, 'sheet.json'), urls.doorUi(scale, 'sheet.webp'), source);
 
 export function loadCodeObjectArt(
   kind: CodeObjectKind,

@@ -10,6 +10,7 @@ import type { AssetUrls } from './AssetUrls.ts';
 import { fetchJson } from './fetchAsset.ts';
 import {
   loadCodeObjectArt,
+  loadDoorArt,
   loadFurtherArt,
   loadNpcArt,
   loadNpcExpressions,
@@ -30,6 +31,8 @@ export interface LoadedMap {
   npcExpressions(sprite: NpcSprite): Promise<void>;
   /** Loads the pictures that dress maps by the date, once. */
   season(): Promise<void>;
+  /** Loads the pictures of stage doors, once. */
+  door(): Promise<void>;
   /** Loads the pictures of a code object, once. */
   codeObject(kind: CodeObjectKind): Promise<void>;
   /** Frees the scenery's textures; those of the NPCs stay. */
@@ -93,6 +96,7 @@ export async function loadMap(options: LoadMapOptions): Promise<LoadedMap> {
   const npcExpressions = (sprite: NpcSprite) => loadNpcExpressions(sprite, art);
   const season = () => loadSeasonArt(art);
   const codeObject = (kind: CodeObjectKind) => loadCodeObjectArt(kind, art);
+  const door = () => loadDoorArt(art);
   const release = () => pictures.release();
-  return { map, scenery, chunk, npc, npcExpressions, season, codeObject, release };
+  return { map, scenery, chunk, npc, npcExpressions, season, door, codeObject, release };
 }

@@ -42,13 +42,17 @@ export class PagePlaces {
     const near = this.#map.places.find(isIn) ?? null;
     if (near === this.#near) return;
     this.#near = near;
-    this.#parts.bridge.emit({ type: 'placeNearChanged', placeId: near?.id ?? null });
+    this.#parts.bridge.emit({
+      type: 'placeNearChanged',
+      placeId: near?.id ?? null,
+      page: near?.page ?? null,
+    });
   }
 
   destroy(): void {
     this.#dispose();
     for (const one of [...this.#tags, ...this.#shimmer]) one.destroy();
-    if (this.#near !== null) this.#parts.bridge.emit({ type: 'placeNearChanged', placeId: null });
+    if (this.#near !== null) this.#parts.bridge.emit({ type: 'placeNearChanged', placeId: null, page: null });
   }
 
   #call(): boolean {

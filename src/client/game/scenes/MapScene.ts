@@ -10,6 +10,7 @@ import { PairGates } from '../mapObjects/PairGates.ts';
 import { TimeTrials } from '../mapObjects/TimeTrials.ts';
 import { CodeObjectReach } from '../codeObjects/CodeObjectReach.ts';
 import { CodeObjects } from '../codeObjects/CodeObjects.ts';
+import { StageDoor } from '../mapObjects/StageDoor.ts';
 import { ChannelBanners } from '../mapObjects/ChannelBanners.ts';
 import { ChangedObjects } from '../mapObjects/ChangedObjects.ts';
 import { Currents } from '../mapObjects/Currents.ts';
@@ -43,6 +44,7 @@ interface Systems {
   readonly changedObjects: ChangedObjects;
   readonly codeObjects: CodeObjects;
   readonly codeObjectReach: CodeObjectReach;
+  readonly stageDoor: StageDoor;
   readonly ambient: Ambient;
   readonly seasons: Seasons;
   readonly banners: ChannelBanners;
@@ -125,6 +127,7 @@ export class MapScene extends Scene {
       signs: new Signs(this, scenery, Math.max(1, this.#viewport.zoom)),
       changedObjects: new ChangedObjects(this, map, this.#parts),
       codeObjects: new CodeObjects(this, this.#loaded, { ...this.#parts, effects, body: own }),
+      stageDoor: new StageDoor(this, this.#loaded, this.#parts),
       ambient: new Ambient(this, map, this.#parts),
       seasons: new Seasons(this, this.#loaded, this.#parts),
       banners: new ChannelBanners(this, this.#loaded, this.#parts),
@@ -198,6 +201,7 @@ export class MapScene extends Scene {
     this.#layerOffsets.update(camera.view);
     npcs.update(dt, own.subject, camera.view);
     systems.codeObjects.update(dt, camera.view);
+    systems.stageDoor.update(dt, camera.view);
     systems.codeObjectReach.update(own.subject, npcs.near !== null);
     systems.surroundings.update(dt, own.subject, camera.view);
     ambient.update(camera.view, dt, [own.subject, ...others.spots()]);

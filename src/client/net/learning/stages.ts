@@ -3,12 +3,19 @@ import { queryKeys } from '#client/net/queryKeys.ts';
 import { client, type Asked } from '#client/net/rest/client.ts';
 
 const stages = client(stageRoutes);
+type StagesOfRoad = Awaited<ReturnType<typeof stages.list>>;
 
 export const stageQueries = {
   /** The stages of the channel along their road. */
   list: (channelId: number) => ({
     queryKey: [...queryKeys.learning, 'stages', channelId] as const,
-    queryFn: async ({ signal }: Asked) => (await stages.list({ channelId }, { signal })).stageList,
+    queryFn: ({ signal }: Asked) => stages.list({ channelId }, { signal }),
+    select: ({ stageList }: StagesOfRoad) => stageList,
+  }),
+  /** The same answer with the gifts for stars. */
+  road: (channelId: number) => ({
+    queryKey: [...queryKeys.learning, 'stages', channelId] as const,
+    queryFn: ({ signal }: Asked) => stages.list({ channelId }, { signal }),
   }),
   /** Stages that staff of the channel made; pages are numbered from 1. */
   library: (channelId: number, page: number) => ({

@@ -189,6 +189,9 @@ export const paths = {
   channelMe: (channelDomain: string) => `/channels/${channelDomain}/me`,
 } as const;
 
+/** A stage that a door of the world leads to: its way back is the world. */
+export const stageBehindDoor = (problemId: number): string => `${paths.stage(problemId)}?from=door`;
+
 /** The link to the former mail, which takes a change of mail or password back. */
 export const UNDO_CHANGE_PATTERN = '/account/undo/:token';
 export const GUARDIAN_LINK_PATTERN = '/guardian/:token';

@@ -60,6 +60,10 @@ const PUSHED: readonly (readonly [DomainEvent, object])[] = [
   ],
   [{ type: 'hand.changed', userId: 7 }, { kind: 'hand' }],
   [
+    { type: 'stars.rewarded', userId: 7, stars: 6 },
+    { kind: 'starGift', stars: 6 },
+  ],
+  [
     { type: 'title.earned', userId: 7, titleId: 3 },
     { kind: 'titles', titleId: 3 },
   ],

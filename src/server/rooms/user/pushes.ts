@@ -44,6 +44,7 @@ export function publishPushes(
     'features.changed': () => publish(EVERY_USER_TOPIC, { kind: 'features' }),
     'membership.changed': ({ userId }) => push(userId, { kind: 'membership' }),
     'title.earned': ({ userId, titleId }) => push(userId, { kind: 'titles', titleId }),
+    'stars.rewarded': ({ userId, stars }) => push(userId, { kind: 'starGift', stars }),
     'title.worn': ({ userId }) => push(userId, { kind: 'titles', titleId: null }),
     'submission.progress': ({ userId, progress }) => push(userId, { kind: 'submissionProgress', progress }),
     'run.progress': ({ userId, progress }) => push(userId, { kind: 'runProgress', progress }),

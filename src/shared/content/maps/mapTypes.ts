@@ -88,7 +88,7 @@ export interface Portal extends Rect {
 }
 
 /** Pages that a place of the world leads to. */
-export const PLACE_PAGES = ['battles'] as const;
+export const PLACE_PAGES = ['battles', 'stages'] as const;
 export type PlacePage = (typeof PLACE_PAGES)[number];
 
 /** A place on a floor where the talk key opens a page over the world. */

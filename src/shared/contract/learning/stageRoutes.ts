@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FURNITURE_KEYS } from '#shared/content/furniture.ts';
 import { countSchema, idSchema } from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
@@ -47,6 +48,17 @@ const stageOnMapSchema = z.object({
 });
 export type StageOnMap = z.infer<typeof stageOnMapSchema>;
 
+const starGiftSchema = z.object({
+  stars: countSchema,
+  point: countSchema,
+  exp: countSchema,
+  furnitureKey: z.enum(FURNITURE_KEYS).nullable(),
+  /** 0 without one. */
+  titleId: countSchema,
+  isGiven: z.boolean(),
+});
+export type StarGiftView = z.infer<typeof starGiftSchema>;
+
 const stageOnShelfSchema = z.object({
   problemId: idSchema,
   title: z.string(),
@@ -85,6 +97,8 @@ export const stageRoutes = {
       stageList: z.array(stageOnMapSchema),
       starTotal: countSchema,
       themeList: z.array(z.object({ theme: z.enum(STAGE_THEMES), starsNeeded: countSchema })),
+      /** The gifts for numbers of stars, rising. */
+      giftList: z.array(starGiftSchema),
     }),
   }),
   listShelf: defineRoute({

@@ -57,6 +57,8 @@ export const pushSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('codeObjects'), objectId: messageIdSchema, userId: messageIdSchema }),
   z.object({ kind: z.literal('submissionProgress'), progress: submissionProgressSchema }),
   z.object({ kind: z.literal('runProgress'), progress: runProgressSchema }),
+  /** The gift of so many stars was just given. */
+  z.object({ kind: z.literal('starGift'), stars: z.int().positive() }),
   /** The title is set when it was just earned. */
   z.object({ kind: z.literal('titles'), titleId: messageIdSchema.nullable() }),
 ]);

@@ -26,7 +26,15 @@ export const placedPieceSchema = z.object({
 const arrangementSchema = z.object({ pieceList: z.array(placedPieceSchema).max(MOST_PIECES) });
 
 /** The achievements that unlock a piece that is not for sale. */
-export const FURNITURE_DEEDS = ['LEVEL', 'QUEST', 'QUEST_COUNT', 'SHELLS', 'SECRETS', 'TIME_TRIAL'] as const;
+export const FURNITURE_DEEDS = [
+  'LEVEL',
+  'QUEST',
+  'QUEST_COUNT',
+  'SHELLS',
+  'SECRETS',
+  'STARS',
+  'TIME_TRIAL',
+] as const;
 
 export const furnitureOfferSchema = z.object({
   furnitureKey: furnitureKeySchema,

@@ -3,6 +3,7 @@ import { avatarStore } from '#client/stores/avatarStore.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
 import { runProgressStore } from '#client/stores/runProgressStore.ts';
 import { submissionProgressStore } from '#client/stores/submissionProgressStore.ts';
+import { receiveStarGift } from '#client/stores/starGiftStore.ts';
 import { titleStore } from '#client/stores/titleStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
@@ -81,6 +82,7 @@ const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
       renewOfChannels(queryKeys.ownVerifications),
     ]);
   },
+  starGift: () => renew([...queryKeys.learning, 'stages']),
   titles: () =>
     Promise.all([renew(queryKeys.titles), renew(queryKeys.collections), renew(queryKeys.friends)]),
   avatar: async () => {
@@ -106,6 +108,7 @@ export class PushReceiver {
     if (push.kind === 'missed') return this.catchUp();
     if (push.kind === 'gifts') receiveGift(push.gift);
     if (push.kind === 'placeFree') receiveFreePlace(push.place);
+    if (push.kind === 'starGift') receiveStarGift(push.stars);
     if (push.kind === 'titles' && push.titleId !== null)
       titleStore.setState({ news: { titleId: push.titleId } });
     void this.#refetch(push.kind);

@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { keyLabel } from '#client/ui/keys/keyLabel.ts';
 import { useKeyLayout } from '#client/ui/keys/useKeyLayout.ts';
+import type { PlacePage } from '#shared/content/maps/mapTypes.ts';
 import { npcById } from '#shared/content/npcs.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { useStore } from '#client/ui/useStore.ts';
@@ -47,8 +48,13 @@ export function NearPrompt({ near }: { readonly near: Near }) {
   );
 }
 
+const PLACES: Readonly<Record<PlacePage, readonly [icon: ReactNode, label: string]>> = {
+  battles: [<Swords key="battles" />, hudTexts.battles],
+  stages: [<DoorOpen key="stages" />, hudTexts.enterStages],
+};
+
 /** The key's action here, in the order in which the world asks who takes it. */
-function offerOf({ npcId, portal, courseId, objectId, placeId, arrivedAt }: Near): Offer | null {
+function offerOf({ npcId, portal, courseId, objectId, placeId, placePage, arrivedAt }: Near): Offer | null {
   const npc = npcId === null ? undefined : npcById(npcId);
   const offer = (icon: ReactNode, label: string, target: WalkTarget | null): Offer => ({
     icon,
@@ -58,7 +64,8 @@ function offerOf({ npcId, portal, courseId, objectId, placeId, arrivedAt }: Near
   if (npc) return offer(<MessageCircle />, hudTexts.talkTo(npc.name), { kind: 'npc', id: npc.id });
   if (portal !== null) return offer(<DoorOpen />, hudTexts.portalTo(portal), null);
   if (courseId !== null) return offer(<Flag />, hudTexts.startRun, { kind: 'course', id: courseId });
-  if (placeId !== null) return offer(<Swords />, hudTexts.battles, { kind: 'place', id: placeId });
+  if (placeId !== null && placePage !== null)
+    return offer(...PLACES[placePage], { kind: 'place', id: placeId });
   if (objectId !== null) return offer(<Braces />, hudTexts.moveByCode, { kind: 'object', id: objectId });
   return null;
 }

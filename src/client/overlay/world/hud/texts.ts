@@ -20,6 +20,7 @@ export const hudTexts = {
   puzzle: '오늘의 퍼즐',
   ownStages: '친구들의 무대',
   battles: '코드 배틀',
+  enterStages: '들어가기',
   competitions: '코딩 대회',
   channels: '내 교실',
   tutoring: '1:1 수업',

@@ -18,12 +18,13 @@ export interface Near {
   readonly objectId: number | null;
   /** The place with a page at which one stands. */
   readonly placeId: number | null;
+  readonly placePage: PlacePage | null;
   /** Target that an automatic walk has reached; its button takes the focus. */
   readonly arrivedAt: WalkTarget | TravelGoal | null;
 }
 
-/** The pages to which the places of the world lead. */
-const PAGES: Readonly<Record<PlacePage, string>> = { battles: paths.battles };
+/** The pages to which the places of the world lead; a stage door is entered by its own part of the overlay. */
+const PAGES: Readonly<Record<PlacePage, string | null>> = { battles: paths.battles, stages: null };
 
 const NOBODY: Near = {
   npcId: null,
@@ -31,6 +32,7 @@ const NOBODY: Near = {
   courseId: null,
   objectId: null,
   placeId: null,
+  placePage: null,
   arrivedAt: null,
 };
 
@@ -61,8 +63,13 @@ export function useWorldEvents(): {
       bridge.on('portalNearChanged', ({ label }) => setNear((current) => ({ ...current, portal: label }))),
       bridge.on('courseNearChanged', ({ courseId }) => setNear((current) => ({ ...current, courseId }))),
       bridge.on('codeObjectNearChanged', ({ objectId }) => setNear((current) => ({ ...current, objectId }))),
-      bridge.on('placeNearChanged', ({ placeId }) => setNear((current) => ({ ...current, placeId }))),
-      bridge.on('placeCalled', ({ page }) => void navigate(PAGES[page])),
+      bridge.on('placeNearChanged', ({ placeId, page }) =>
+        setNear((current) => ({ ...current, placeId, placePage: page })),
+      ),
+      bridge.on('placeCalled', ({ page }) => {
+        const path = PAGES[page];
+        if (path !== null) void navigate(path);
+      }),
       bridge.on('walkBegan', () => setNear((current) => ({ ...current, arrivedAt: null }))),
       bridge.on('walkEnded', ({ target, end }) => {
         if (end === 'arrived') setNear((current) => ({ ...current, arrivedAt: target }));

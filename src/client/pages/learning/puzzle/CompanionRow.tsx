@@ -11,7 +11,7 @@ import {
   SHELLS_PER_FORM,
 } from '#shared/content/companion.ts';
 import type { PuzzleCompanion } from '#shared/contract/learning/dailyPuzzles.ts';
-import { ShellIcon } from '../stage/ShellIcon.tsx';
+import { ShellIcon } from '#client/ui/stage/ShellIcon.tsx';
 import { puzzleTexts } from './texts.ts';
 import styles from './Puzzle.module.css';
 

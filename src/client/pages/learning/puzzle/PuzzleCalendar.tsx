@@ -5,7 +5,7 @@ import { Grid, Row } from '#client/ui/layout/Stack.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import { weekdayOf } from '#shared/time/seoulTime.ts';
-import { ShellIcon, type ShellTone } from '../stage/ShellIcon.tsx';
+import { ShellIcon, type ShellTone } from '#client/ui/stage/ShellIcon.tsx';
 import { calendarOf, monthBeside, type CalendarDay } from './calendar.ts';
 import { puzzleTexts } from './texts.ts';
 import styles from './Puzzle.module.css';

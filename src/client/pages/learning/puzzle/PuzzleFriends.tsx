@@ -3,7 +3,7 @@ import { Row, Stack } from '#client/ui/layout/Stack.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { Text } from '#client/ui/text/Text.tsx';
 import type { PuzzleFriend } from '#shared/contract/learning/dailyPuzzles.ts';
-import { ShellIcon } from '../stage/ShellIcon.tsx';
+import { ShellIcon } from '#client/ui/stage/ShellIcon.tsx';
 import { puzzleTexts } from './texts.ts';
 import styles from './Puzzle.module.css';
 

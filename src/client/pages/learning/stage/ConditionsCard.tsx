@@ -1,6 +1,6 @@
 import { classNames } from '#client/ui/classNames.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
-import { StarIcon } from './StarIcon.tsx';
+import { StarIcon } from '#client/ui/stage/StarIcon.tsx';
 import { stageTexts } from './texts.ts';
 import styles from './StageScreen.module.css';
 

@@ -8,7 +8,7 @@ import type {
 } from '#client/bridge/stageView.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
-import { ShellIcon } from './ShellIcon.tsx';
+import { ShellIcon } from '#client/ui/stage/ShellIcon.tsx';
 import { stageTexts } from './texts.ts';
 import styles from './StageScreen.module.css';
 

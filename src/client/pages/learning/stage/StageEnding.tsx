@@ -6,7 +6,7 @@ import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import type { StageStars } from '#shared/simulation/stage/stageTypes.ts';
-import { StarIcon } from './StarIcon.tsx';
+import { StarIcon } from '#client/ui/stage/StarIcon.tsx';
 import { stageTexts } from './texts.ts';
 import styles from './StageScreen.module.css';
 

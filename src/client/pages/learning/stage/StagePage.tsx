@@ -9,14 +9,15 @@ import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
-import { paths } from '#client/ui/routing/paths.ts';
+import { paths, stageBehindDoor } from '#client/ui/routing/paths.ts';
 import { ChannelContext } from '#client/pages/channels/frame/channelContext.ts';
 import { PlaceRedirect } from '#client/pages/channels/mine/PlaceRedirect.tsx';
 import { useStagePaths } from '#client/pages/learning/useStagePaths.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
+import { STAGE_DOORS } from '#shared/content/stageDoors.ts';
 import type { StageOnMap } from '#shared/contract/learning/stageRoutes.ts';
 import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
-import { ShellIcon } from './ShellIcon.tsx';
+import { ShellIcon } from '#client/ui/stage/ShellIcon.tsx';
 import { StageFrame } from './StageFrame.tsx';
 import { StageWorkspace } from './StageWorkspace.tsx';
 import { stageTexts } from './texts.ts';
@@ -55,6 +56,10 @@ export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
     (problem.data && problem.data.stage === null);
   // The road's locks are those of its map; somebody who comes by a link is told so and plays.
   const isAhead = stages.data?.some((stage) => stage.problemId === Number(problemId) && !stage.isOpen);
+  const isBehindDoor = query.get('from') === 'door';
+  const back = isBehindDoor
+    ? { to: paths.world, text: stageTexts.backToWorld }
+    : { to: stagePaths.all, text: stageTexts.back };
   const title = problem.data?.title ?? stageTexts.level;
   // A stage that is not of the product may be one of a class of the user.
   if (isMissing && isId && here === null)
@@ -66,7 +71,7 @@ export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
       />
     );
   return (
-    <StageFrame title={title} back={{ to: stagePaths.all, text: stageTexts.back }}>
+    <StageFrame title={title} back={back}>
       {isMissing ? (
         <Middle>
           <EmptyState scene="lost" title={stageTexts.notFound} hint={stageTexts.notFoundHint}>
@@ -92,7 +97,11 @@ export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
           {...look}
           friends={friends}
           firstLanguage={query.get('language')}
-          nextPath={nextPathOf(stages.data, problem.data.problemId, stagePaths)}
+          nextPath={
+            isBehindDoor
+              ? nextBehindDoor(stages.data, problem.data.problemId)
+              : nextPathOf(stages.data, problem.data.problemId, stagePaths)
+          }
           isAhead={isAhead}
         />
       ) : (
@@ -116,6 +125,16 @@ function nextPathOf(
   const index = stages?.findIndex((stage) => stage.problemId === problemId) ?? -1;
   const next = index === -1 ? undefined : stages?.[index + 1];
   return next ? stagePaths.one(next.problemId) : stagePaths.all;
+}
+
+/** The stage after this one behind the same door, or the world. */
+function nextBehindDoor(stages: readonly StageOnMap[] | undefined, problemId: number): string {
+  const index = stages?.findIndex((stage) => stage.problemId === problemId) ?? -1;
+  const [here, next] = [stages?.[index], stages?.[index + 1]];
+  const isSameDoor = STAGE_DOORS.some(
+    ({ theme, from, to }) => theme === here?.theme && here.order >= from && here.order < to,
+  );
+  return next && isSameDoor ? stageBehindDoor(next.problemId) : paths.world;
 }
 
 function Middle({ children }: { readonly children: ReactNode }) {

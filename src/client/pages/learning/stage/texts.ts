@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul';
-import type { StageTheme } from '#shared/simulation/stage/level.ts';
+import { STAGE_THEME_NAMES } from '#shared/content/stageRoad.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 
 /** Texts of the stages: the page on which the own avatar runs the code, and the map that leads there. */
@@ -9,12 +9,7 @@ export const stageTexts = {
   backToWorld: '월드로',
   level: '스테이지',
   programIn: (language: string) => `${language} 프로그램`,
-  themes: {
-    PATH: { place: '산호 마을', play: '길 찾기' },
-    PATTERN: { place: '다시마 숲', play: '무늬 그리기' },
-    RIDDLE: { place: '수정 동굴', play: '수수께끼' },
-    SPELL: { place: '등대 해변', play: '내 주문' },
-  } satisfies Record<StageTheme, unknown>,
+  themes: STAGE_THEME_NAMES,
 
   conditions: '별을 받는 조건',
   goalPart: '목표',

@@ -4,7 +4,7 @@ import { classNames } from '#client/ui/classNames.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { itemById } from '#shared/content/items.ts';
 import type { StageLayout, StageTheme } from '#shared/simulation/stage/level.ts';
-import { COLUMNS, groundOf, ROWS, viewOf, type GroundPiece } from './levelView.ts';
+import { COLUMNS, groundOf, ROWS, viewOf, type GroundPiece } from '#shared/simulation/stage/levelView.ts';
 import { STAGE_CELL as CELL, STAGE_GROUND } from '#shared/content/stageArt.ts';
 import { ThumbThings } from './ThumbThings.tsx';
 import styles from './StageMap.module.css';

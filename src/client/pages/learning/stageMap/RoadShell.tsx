@@ -1,10 +1,11 @@
 import { Lock } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
-import { ShellIcon, type ShellTone } from '../stage/ShellIcon.tsx';
-import { StarIcon } from '../stage/StarIcon.tsx';
+import { ShellIcon, type ShellTone } from '#client/ui/stage/ShellIcon.tsx';
+import { StarIcon } from '#client/ui/stage/StarIcon.tsx';
 import { stageTexts } from '../stage/texts.ts';
-import { MOST_STARS, type MapShell } from './stageEntries.ts';
+import { MOST_STARS } from '#shared/content/stageRoad.ts';
+import { type MapShell } from './stageEntries.ts';
 import { mapTexts } from './texts.ts';
 import styles from './StageMap.module.css';
 

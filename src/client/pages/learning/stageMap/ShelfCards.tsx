@@ -3,10 +3,10 @@ import { Card } from '#client/ui/layout/Card.tsx';
 import { Grid } from '#client/ui/layout/Stack.tsx';
 import { useStagePaths } from '#client/pages/learning/useStagePaths.ts';
 import type { StageOnShelf } from '#shared/contract/learning/stageRoutes.ts';
-import { StarIcon } from '../stage/StarIcon.tsx';
+import { StarIcon } from '#client/ui/stage/StarIcon.tsx';
 import { stageTexts } from '../stage/texts.ts';
 import { LevelThumb } from './LevelThumb.tsx';
-import { MOST_STARS } from './stageEntries.ts';
+import { MOST_STARS } from '#shared/content/stageRoad.ts';
 import styles from './StageMap.module.css';
 
 /** Stages of a class as cards that lead to them. */

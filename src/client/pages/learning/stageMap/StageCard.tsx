@@ -6,11 +6,12 @@ import { Heading, Text } from '#client/ui/text/Text.tsx';
 import { Row } from '#client/ui/layout/Stack.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
-import { StarIcon } from '../stage/StarIcon.tsx';
+import { StarIcon } from '#client/ui/stage/StarIcon.tsx';
 import { stageTexts } from '../stage/texts.ts';
 import { Face } from './FriendsOnShell.tsx';
 import { LevelThumb } from './LevelThumb.tsx';
-import { MOST_STARS, type MapShell } from './stageEntries.ts';
+import { MOST_STARS } from '#shared/content/stageRoad.ts';
+import { type MapShell } from './stageEntries.ts';
 import { mapTexts } from './texts.ts';
 import styles from './StageMap.module.css';
 

@@ -1,8 +1,9 @@
 import { Lock } from 'lucide-react';
 import type { StageTheme } from '#shared/simulation/stage/level.ts';
-import { StarIcon } from '../stage/StarIcon.tsx';
+import { StarIcon } from '#client/ui/stage/StarIcon.tsx';
 import { stageTexts } from '../stage/texts.ts';
-import { isThemeOpen, MOST_STARS, STARS_NEEDED, starTotalOf, type MapShell } from './stageEntries.ts';
+import { MOST_STARS, STARS_NEEDED } from '#shared/content/stageRoad.ts';
+import { isThemeOpen, starTotalOf, type MapShell } from './stageEntries.ts';
 import { mapTexts } from './texts.ts';
 import styles from './StageMap.module.css';
 

@@ -5,7 +5,7 @@ import { STAGE_CELL as CELL, STAGE_FRAMES, type StageFrame } from '#shared/conte
 import { STAGE_COLORS, type StageLayout } from '#shared/simulation/stage/level.ts';
 import { PAINT } from '../stage/momentOf.ts';
 import { kindOfMark } from '../authoring/kinds/stage/tools.ts';
-import type { LevelView } from './levelView.ts';
+import type { LevelView } from '#shared/simulation/stage/levelView.ts';
 import { SheetPicture } from './SheetPicture.tsx';
 
 const STAGE_FOLDER = '/ui/stage/@1x';

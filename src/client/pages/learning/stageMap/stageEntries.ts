@@ -1,5 +1,5 @@
 /** Pure: the stages of the map as a child sees them, in the order of the road. */
-import { roadSpots, type RoadSpot } from '#shared/content/stageRoad.ts';
+import { roadSpots, STARS_NEEDED, type RoadSpot } from '#shared/content/stageRoad.ts';
 import { STAGE_THEMES, type StageTheme } from '#shared/simulation/stage/level.ts';
 import type { StageOnMap } from '#shared/contract/learning/stageRoutes.ts';
 
@@ -11,16 +11,6 @@ export interface MapShell extends StageOnMap {
   /** The last one of its theme. */
   readonly isLast: boolean;
 }
-
-/** Stars that open a theme. */
-export const STARS_NEEDED: Readonly<Record<StageTheme, number>> = {
-  PATH: 0,
-  PATTERN: 12,
-  RIDDLE: 24,
-  SPELL: 36,
-};
-
-export const MOST_STARS = 3;
 
 export const starTotalOf = (stages: readonly StageOnMap[]) =>
   stages.reduce((sum, { starCount }) => sum + starCount, 0);

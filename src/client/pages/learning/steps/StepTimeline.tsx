@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { ShellIcon } from '../stage/ShellIcon.tsx';
-import { StarIcon } from '../stage/StarIcon.tsx';
+import { ShellIcon } from '#client/ui/stage/ShellIcon.tsx';
+import { StarIcon } from '#client/ui/stage/StarIcon.tsx';
 import styles from './Steps.module.css';
 
 /** More shells than this would be too small to tell apart. */

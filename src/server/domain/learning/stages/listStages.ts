@@ -1,11 +1,19 @@
 import { and, desc, inArray } from 'drizzle-orm';
-import { STAGE_FRIENDS_SHOWN, type StageOnMap } from '#shared/contract/learning/stageRoutes.ts';
+import {
+  STAGE_FRIENDS_SHOWN,
+  type StageOnMap,
+  type StarGiftView,
+} from '#shared/contract/learning/stageRoutes.ts';
+import { STAR_GIFTS } from '#shared/content/starGifts.ts';
+import { STARS_NEEDED } from '#shared/content/stageRoad.ts';
 import { STAGE_THEMES } from '#shared/simulation/stage/level.ts';
 import { stageStars } from '#server/db/tables/learning/stages.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listStageProblems } from '#server/domain/learning/problems/listStageProblems.ts';
 import { dressedUsers, friendsSince } from '#server/domain/people/friends/listFriends.ts';
-import { openStages, STARS_NEEDED, starsOf, starTotalOf } from './openStages.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { givenStarGifts, giveStarGifts } from '#server/domain/world/levels/giveStarGifts.ts';
+import { openStages, starsOf, starTotalOf } from './openStages.ts';
 import type { ChannelScope } from '#server/domain/call.ts';
 
 /** The stages of a channel in the order of the road: stars of the caller, open stages, and the places of friends. */
@@ -31,7 +39,25 @@ export async function listStages({ deps, channelId, userId }: ChannelScope) {
     friendList: standing.get(problemId) ?? [],
   }));
   const themeList = STAGE_THEMES.map((theme) => ({ theme, starsNeeded: STARS_NEEDED[theme] }));
-  return { stageList, starTotal: starTotalOf(stars), themeList };
+  const starTotal = starTotalOf(stars);
+  const giftList = await listGifts({ deps, userId, starTotal });
+  return { stageList, starTotal, themeList, giftList };
+}
+
+/** The gifts for numbers of stars. Stars from before there were gifts count from here on. */
+async function listGifts(request: {
+  readonly deps: Pick<Deps, 'db' | 'events' | 'clock'>;
+  readonly userId: number;
+  readonly starTotal: number;
+}): Promise<StarGiftView[]> {
+  const { deps, userId, starTotal } = request;
+  const given = await givenStarGifts({ db: deps.db, userId });
+  const isReached = ({ stars }: { readonly stars: number }) => stars <= starTotal;
+  if (STAR_GIFTS.some((gift) => isReached(gift) && !given.has(gift.stars)))
+    await transaction(deps, (tx) =>
+      giveStarGifts(tx, { userId, roadStars: starTotal, now: deps.clock.now() }),
+    );
+  return STAR_GIFTS.map((gift) => ({ ...gift, isGiven: given.has(gift.stars) || isReached(gift) }));
 }
 
 /** Friends by the last stage of the road that they have solved. */

@@ -1,15 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { StageTheme } from '#shared/simulation/stage/level.ts';
+import { STARS_NEEDED } from '#shared/content/stageRoad.ts';
 import { stageStars } from '#server/db/tables/learning/stages.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { StageProblem } from '#server/domain/learning/problems/listStageProblems.ts';
-
-export const STARS_NEEDED: Readonly<Record<StageTheme, number>> = {
-  PATH: 0,
-  PATTERN: 12,
-  RIDDLE: 24,
-  SPELL: 36,
-};
 
 /** Stars by problem; only solved ones are in it. */
 export async function starsOf(query: {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { countBlocks } from '#shared/blocks/countBlocks.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import type { StageResult } from '#shared/contract/learning/stageRoutes.ts';
@@ -7,6 +7,7 @@ import { recordPath, type PathPoint } from '#shared/simulation/stage/recordPath.
 import { StageMisuse } from '#shared/simulation/stage/StageMisuse.ts';
 import type { StageOutcome } from '#shared/simulation/stage/stageTypes.ts';
 import type { Transaction } from '#server/db/connect.ts';
+import { FIRST_STAFF_ID } from '#server/db/seedRows.ts';
 import { stageRuns, stageStars } from '#server/db/tables/learning/stages.ts';
 import { emit } from '#server/domain/transaction.ts';
 import { explainApart } from '#server/judge/explainApart.ts';
@@ -125,5 +126,17 @@ export async function saveStars({ tx, userId, problemId, stage, solvedAt }: Star
     })
     .returning({ fewBlocks: stageStars.fewBlocks, fewSteps: stageStars.fewSteps });
   const starCount = 1 + Number(best?.fewBlocks ?? false) + Number(best?.fewSteps ?? false);
-  await emit(tx, { type: 'stage.starred', userId, problemId, starCount });
+  const roadStars = await roadStarsOf(tx, userId);
+  await emit(tx, { type: 'stage.starred', userId, problemId, starCount, roadStars });
+}
+
+/** Stars on the stages of the product; those of staff do not count, because a class could make any number. */
+async function roadStarsOf(tx: Transaction, userId: number): Promise<number> {
+  const [row] = await tx
+    .select({
+      stars: sql<number>`coalesce(sum(1 + ${stageStars.fewBlocks}::int + ${stageStars.fewSteps}::int), 0)::int`,
+    })
+    .from(stageStars)
+    .where(and(eq(stageStars.userId, userId), lt(stageStars.problemId, FIRST_STAFF_ID)));
+  return row?.stars ?? 0;
 }

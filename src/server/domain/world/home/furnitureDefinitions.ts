@@ -10,6 +10,8 @@ export type FurnitureAchievement =
   /** A number of shells of any days. */
   | { readonly kind: 'SHELLS'; readonly count: number }
   | { readonly kind: 'SECRETS'; readonly count: number }
+  /** The gift of so many stars of stages. */
+  | { readonly kind: 'STARS'; readonly count: number }
   /** Any course, completed once. */
   | { readonly kind: 'TIME_TRIAL' };
 
@@ -46,6 +48,9 @@ export const FURNITURE_DEFINITIONS: Readonly<Record<FurnitureKey, FurnitureDefin
   'chest.treasure': { achievement: { kind: 'SECRETS', count: 3 } },
   'wheel.ship': { achievement: { kind: 'LEVEL', level: 5 } },
   'sofa.gold': { achievement: { kind: 'LEVEL', level: 15 } },
+  'lamp.star': { achievement: { kind: 'STARS', count: 6 } },
+  'rug.star': { achievement: { kind: 'STARS', count: 30 } },
+  'door.vine': { achievement: { kind: 'STARS', count: 75 } },
 };
 
 /** A home before its owner has arranged it. */

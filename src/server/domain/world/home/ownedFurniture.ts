@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { FURNITURE_KEYS, type FurnitureKey } from '#shared/content/furniture.ts';
 import { experienceOf } from '#shared/content/levels.ts';
+import { STAR_GIFT_REASONS, starGiftReason } from '#shared/content/starGifts.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { furniturePurchases } from '#server/db/tables/world/home.ts';
 import { secretCount, shellCount } from '#server/domain/world/collectibles/loadFinds.ts';
+import { postedReasons } from '#server/domain/world/economy/postedReasons.ts';
 import type { Wallet } from '#server/domain/world/economy/Wallet.ts';
 import { completedQuestIds } from '#server/domain/world/quests/loadQuestProgress.ts';
 import { hasFinishedCourse } from '#server/domain/world/timeTrials/loadBestTimes.ts';
@@ -17,6 +19,8 @@ interface Holdings extends Record<string, unknown> {
   readonly shells: number;
   readonly secrets: number;
   readonly hasRun: boolean;
+  /** Reasons of the ledger. */
+  readonly starGifts: readonly string[];
 }
 
 /** The number of pieces of a user by kind: given, bought and earned. One statement. */
@@ -35,7 +39,7 @@ export async function ownedFurniture({
       ) as pieces) as bought,
       ${completedQuestIds(userId)} as completed,
       ${shellCount(userId)} as shells, ${secretCount(userId)} as secrets,
-      ${hasFinishedCourse(userId)} as "hasRun"`);
+      ${hasFinishedCourse(userId)} as "hasRun", ${postedReasons(userId, STAR_GIFT_REASONS)} as "starGifts"`);
   const [holdings] = rows;
   if (holdings === undefined) throw new Error(`ownedFurniture: nothing was answered for user ${userId}`);
   const { level } = experienceOf(exp);
@@ -60,6 +64,8 @@ function isDone(achievement: FurnitureAchievement, level: number, holdings: Hold
       return holdings.shells >= achievement.count;
     case 'SECRETS':
       return holdings.secrets >= achievement.count;
+    case 'STARS':
+      return holdings.starGifts.includes(starGiftReason(achievement.count));
     case 'TIME_TRIAL':
       return holdings.hasRun;
   }

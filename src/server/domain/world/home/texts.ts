@@ -31,6 +31,8 @@ export function achievementText(achievement: FurnitureAchievement): string {
       return `조개를 모두 ${achievement.count}개 모으면 받아요.`;
     case 'SECRETS':
       return `비밀 장소를 ${achievement.count}곳 찾으면 받아요.`;
+    case 'STARS':
+      return `스테이지의 별을 ${achievement.count}개 모으면 받아요.`;
     case 'TIME_TRIAL':
       return '달리기 시합을 한 번 끝까지 달리면 받아요.';
   }
@@ -49,6 +51,8 @@ export function shortAchievementText(achievement: FurnitureAchievement): string 
       return `조개 ${achievement.count}개`;
     case 'SECRETS':
       return `비밀 ${achievement.count}곳`;
+    case 'STARS':
+      return `별 ${achievement.count}개`;
     case 'TIME_TRIAL':
       return '달리기 완주';
   }

@@ -21,6 +21,7 @@ export const titleTexts = {
     maps: (least) => `지도 ${least}곳을 모두 가 보면 받아요.`,
     npcs: (least) => `바다 이웃 ${least}명과 모두 이야기하면 받아요.`,
     quests: (least) => `퀘스트 ${least}개를 마치면 받아요.`,
+    stars: (least) => `스테이지의 별을 ${least}개 모으면 받아요.`,
     milestone: (least) => `도감을 ${least}개 모으고 선물을 받으면 함께 와요.`,
   } satisfies Record<Metric, (least: number) => string>,
 };

@@ -21,6 +21,7 @@ export const METRICS = [
   'npcs',
   'quests',
   'milestone',
+  'stars',
 ] as const;
 export type Metric = (typeof METRICS)[number];
 export type Metrics = { readonly [F in Metric]?: number };
@@ -64,6 +65,9 @@ export const TITLE_ACHIEVEMENTS: readonly TitleAchievement[] = [
   achievement(22, 'quests', 10),
   achievement(23, 'milestone', 30),
   achievement(24, 'milestone', 60),
+  achievement(25, 'stars', 15),
+  achievement(26, 'stars', 50),
+  achievement(27, 'stars', 108),
 ];
 
 /** Ids of the titles that these metrics earn; a metric that is not known earns nothing. */
