@@ -25,7 +25,7 @@ const WORLD = [
   'net/rooms/connection/WorldConnection.ts',
   'net/rooms/user/openUserRoom.ts',
 ].map((file) => join(CLIENT, file));
-/** What a first visit fetches beside the world. */
+/** The modules that a first visit fetches beside the world. */
 const BESIDE_WORLD = ['app/tracking/TrackingHost.tsx', 'overlay/world/firstMinute/FirstMinute.tsx'].map(
   (file) => join(CLIENT, file),
 );

@@ -81,6 +81,7 @@ test('a door of the world leads into a stage, and back to the same spot with its
 
   await enter.click();
   await page.waitForURL(/\/stages\/\d+\?from=door$/u);
+  await page.getByRole('button', { name: '나는 글자로 쓸래' }).click();
   await page.getByRole('radio', { name: '자바스크립트' }).check();
   await lesson.editor.click();
   await page.keyboard.press('ControlOrMeta+a');

@@ -26,6 +26,8 @@ interface DoorOptions {
 /** The place behind the frame keeps its colour at dusk. */
 const BEHIND = DEPTH.CODE_OBJECT + LIGHT_ABOVE_LAYER;
 const FRAME = BEHIND + LIGHT_ABOVE_LAYER;
+/** The lanterns light the board at dusk. */
+const LIT = DEPTH.LAMPLIGHT;
 const BOARD_Y = -228;
 const PLATE_Y = BOARD_Y + 28;
 /** The walking line of the lowest row of the small level above the foot. */
@@ -58,14 +60,14 @@ export function drawStageDoor(scene: Scene, options: DoorOptions): DrawnStageDoo
   const path = light(4, 3.2, 0.5);
   const inside = door('door/warm', BEHIND);
   const frame = door('door/frame', FRAME);
-  const board = door('door/board', FRAME, 0, BOARD_Y);
-  const star = put(UI_TEXTURE, 'icon/star' satisfies UiFrame, FRAME, -32, PLATE_Y, 0.42);
-  const lock = door('door/lock', FRAME, -34, PLATE_Y);
+  const board = door('door/board', LIT, 0, BOARD_Y);
+  const star = put(UI_TEXTURE, 'icon/star' satisfies UiFrame, LIT, -32, PLATE_Y, 0.42);
+  const lock = door('door/lock', LIT, -34, PLATE_Y);
   const write = (size: number, color: string, dx: number, dy: number) =>
     scene.add
       .text(x + dx, y + dy, '', { fontFamily: FONT, fontSize: `${size}px`, color, resolution: 2 })
       .setOrigin(0.5)
-      .setDepth(FRAME);
+      .setDepth(LIT);
   const name = write(19, '#4a2a12', 0, BOARD_Y - 3);
   const plate = write(15, '#6b3d08', 10, PLATE_Y);
   const fixed: readonly GameObjects.GameObject[] = [

@@ -34,6 +34,7 @@ const NOWHERE: Near = {
   courseId: null,
   objectId: null,
   placeId: null,
+  placePage: null,
   arrivedAt: null,
 };
 const { object } = FIRST_PATH;

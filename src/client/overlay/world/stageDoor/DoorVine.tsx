@@ -1,5 +1,5 @@
 import { Check, Gift, Lock } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { ShellIcon, type ShellTone } from '#client/ui/stage/ShellIcon.tsx';
 import { StarIcon } from '#client/ui/stage/StarIcon.tsx';
@@ -30,6 +30,7 @@ const vinePath = (() => {
 })();
 
 export interface DoorVineProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly door: StageDoor;
   readonly shells: readonly DoorShell[];
   readonly gifts: readonly StarGiftView[];
@@ -37,11 +38,11 @@ export interface DoorVineProps {
 }
 
 /** The stages of a door as shells on a vine around it; on a narrow screen as a row above it. World px. */
-export function DoorVine({ door: { x, y, theme }, shells, gifts, onChoose }: DoorVineProps) {
+export function DoorVine({ ref, door: { x, y, theme }, shells, gifts, onChoose }: DoorVineProps) {
   const { play } = STAGE_THEME_NAMES[theme];
   const spots = vineSpots(shells.length);
   return (
-    <div className={styles.vine} style={{ left: x, top: y }}>
+    <div ref={ref} className={styles.vine} style={{ left: x, top: y }}>
       <svg className={styles.stem} width="1" height="1" overflow="visible" aria-hidden="true">
         <path d={vinePath} data-part="edge" />
         <path d={vinePath} data-part="stem" />

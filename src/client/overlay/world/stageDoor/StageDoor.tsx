@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, type CSSProperties } from 'react';
+import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { problemQueries } from '#client/net/learning/problems.ts';
@@ -43,7 +43,13 @@ export function StageDoor({ door }: { readonly door: Door }) {
   );
   /** The address behind the door while its light grows. */
   const [entering, setEntering] = useState<string | null>(null);
-  const layer = useWorldOverlay();
+  const vine = useRef<HTMLDivElement>(null);
+  // On a narrow screen the door may be at its edge; what is above it stays in the middle.
+  const layer = useWorldOverlay((_own, { left, width }) => {
+    const aside = `${Math.round(left + width / 2 - door.x)}px`;
+    const style = vine.current?.style;
+    if (style && style.getPropertyValue('--aside') !== aside) style.setProperty('--aside', aside);
+  });
   useStarGifts();
 
   const state = view?.state ?? 'loading';
@@ -89,7 +95,7 @@ export function StageDoor({ door }: { readonly door: Door }) {
   return createPortal(
     <>
       {isNear && view && road.data && (
-        <DoorVine door={door} shells={view.shells} gifts={road.data.giftList} onChoose={choose} />
+        <DoorVine ref={vine} door={door} shells={view.shells} gifts={road.data.giftList} onChoose={choose} />
       )}
       {entering !== null && <i className={styles.light} style={middle} aria-hidden="true" />}
     </>,
