@@ -86,6 +86,8 @@ function answer(
   assertCount(name, args, 0);
   const index = run.number('begun');
   const weather = nextWeather(run);
+  // A step ends before the next turn begins.
+  run.pass(MS.rest);
   run.change('begun', index + 1);
   run.change('weather', weather);
   run.change('force', 1, MS.gather);
@@ -101,9 +103,9 @@ function answer(
   run.change('force', 0, MS.rest);
   run.change('shelter', null);
   run.change('pose', 'stand');
-  run.change('passed', index + 1);
   run.pass(MS.rest);
   run.change('weather', null);
+  run.change('passed', index + 1);
   if (index + 1 === weatherOf(run.seed).length) winPhase(run);
   return null;
 }

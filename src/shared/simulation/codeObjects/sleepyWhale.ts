@@ -78,6 +78,8 @@ const nextBreath = (run: CodeObjectRun): Breath => breathsOf(run.seed)[run.numbe
 function answer(run: CodeObjectRun, meant: Breath): CommandValue {
   const index = run.number('begun');
   const breath = nextBreath(run);
+  // A step ends before the next turn begins.
+  run.pass(MS.rest);
   run.change('begun', index + 1);
   run.change('breathing', breath);
   run.change('breath', 1, MS.breath);
@@ -105,7 +107,6 @@ function answer(run: CodeObjectRun, meant: Breath): CommandValue {
   run.pass(MS.out);
   run.change('breathing', null);
   run.change('passed', index + 1);
-  run.pass(MS.rest);
   if (index + 1 === breathsOf(run.seed).length) winPhase(run);
   return null;
 }
