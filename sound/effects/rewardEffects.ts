@@ -45,6 +45,21 @@ export const rewardEffects = {
       mix.add(0.26, pluck(note('E6')), { gain: 0.3, send: 0.3 });
     },
   },
+  /** Five rising notes: the star whale has grown. */
+  grow: {
+    seconds: 1.9,
+    peak: 0.54,
+    play(mix) {
+      for (const [index, name] of ['C5', 'E5', 'G5', 'C6', 'E6'].entries()) {
+        mix.add(index * 0.17, marimba(note(name)), { gain: 0.34, pan: -0.2 + 0.1 * index, send: 0.35 });
+        mix.add(index * 0.17, glass(note(name)), {
+          gain: 0.12 + 0.02 * index,
+          pan: 0.2 - 0.1 * index,
+          send: 0.5,
+        });
+      }
+    },
+  },
   gift: {
     seconds: 1.4,
     peak: 0.52,

@@ -1,4 +1,5 @@
 import { PET_FRAME, type PetKey } from '#shared/content/pets.ts';
+import { COMPANION_DRAWINGS } from '../companion/companionDrawings.ts';
 import { ink, light, shade } from '../core/color.ts';
 import { ellipsePath } from '../core/shapes.ts';
 import { at, ellipse, fill, line, part, ring, svg } from '../core/svg.ts';
@@ -170,13 +171,26 @@ const turtle: PetDrawing = (beat) => {
   );
 };
 
+/** A form of the star whale, which nods as it swims. */
+const whale =
+  (draw: () => string, size: number): PetDrawing =>
+  (beat) =>
+    at(svg`translate(0 ${-7 + beat}) rotate(${beat * 2.5}) scale(${size})`, draw());
+
 /** Each in the size in which it fits its frame; the turtle rows above the ground. */
 const DRAWINGS: Readonly<Record<PetKey, PetDrawing>> = {
   crab: (beat) => at('scale(.82)', crab(beat)),
   seahorse,
   jellyfish,
   turtle: (beat) => at('translate(0 -10) scale(.94)', turtle(beat)),
+  baby: whale(COMPANION_DRAWINGS.baby, 0.56),
+  small: whale(COMPANION_DRAWINGS.small, 0.36),
+  blue: whale(COMPANION_DRAWINGS.blue, 0.355),
+  starlight: whale(COMPANION_DRAWINGS.starlight, 0.36),
 };
+
+/** For other pictures, at the middle of its stroke. */
+export const petSeahorse = (): string => seahorse(0);
 
 /** Both frames of every companion side by side, around the foot of the first. */
 export const PET_DRAWINGS: Readonly<Record<PetKey, () => string>> = {
@@ -184,6 +198,10 @@ export const PET_DRAWINGS: Readonly<Record<PetKey, () => string>> = {
   seahorse: () => strip('seahorse'),
   jellyfish: () => strip('jellyfish'),
   turtle: () => strip('turtle'),
+  baby: () => strip('baby'),
+  small: () => strip('small'),
+  blue: () => strip('blue'),
+  starlight: () => strip('starlight'),
 };
 
 const strip = (key: PetKey) => DRAWINGS[key](-1) + at(svg`translate(${PET_FRAME.width} 0)`, DRAWINGS[key](1));

@@ -111,7 +111,7 @@ export const CONTENT_IDS: readonly IdRange[] = [
   },
   table('NPC', NPCS, 'shared/content/npcs.ts', { first: 101 }),
   table('title', TITLES, 'shared/content/titles.ts'),
-  table('companion', PETS, 'shared/content/pets.ts', { last: 7 }),
+  table('companion', PETS, 'shared/content/pets.ts', { last: 15 }),
   table('skill', SKILLS, 'server/domain/world/skills/deepSkills.ts'),
   table('certificate', CERTIFICATES, 'server/domain/world/certificates/certificateDefinitions.ts'),
   table('offer of the shop', OFFERS, 'server/domain/world/shop/offerDefinitions.ts'),

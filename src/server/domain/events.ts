@@ -71,6 +71,13 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'video.watched'; readonly videoId: number }
   /** The puzzle of a day was solved for the first time. */
   | { readonly type: 'puzzle.solved' }
+  /** A friend asks the user about the puzzle of a day; `questionId` is one of `PUZZLE_QUESTIONS`. */
+  | {
+      readonly type: 'puzzle.asked';
+      readonly askerId: number;
+      readonly day: string;
+      readonly questionId: number;
+    }
   /** A submission was accepted, the first one or a later one. */
   | { readonly type: 'problem.solved'; readonly problemId: number }
   /**

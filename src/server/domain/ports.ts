@@ -14,6 +14,7 @@ import {
 import { listJoinedGroups } from './channels/groups/groupRows.ts';
 import { listPlans } from './channels/plans/holdsPlan.ts';
 import { lessonsOfProduct } from './commerce/products/readProducts.ts';
+import { countShells } from './learning/dailyPuzzles/solutions.ts';
 import { passedLessons } from './learning/lessons/passedLessons.ts';
 import { loadProgress, solvedCount } from './learning/progress/loadProgress.ts';
 import { summariseLearning } from './learning/progress/summariseLearning.ts';
@@ -66,6 +67,7 @@ const membershipsOf = (deps: Pick<Deps, 'db' | 'clock'>): Memberships => ({
 export const progress: UserProgress = {
   learned: summariseLearning,
   questCount: countCompletedQuests,
+  puzzleShells: countShells,
   solvedCount,
   done: async ({ db, userId, lessonIds, ...contents }) => ({
     ...(await loadProgress({ db, userId, ...contents })),

@@ -43,6 +43,7 @@ export type WorldDeps = Pick<
   | 'cheats'
   | 'memberships'
   | 'appearances'
+  | 'progress'
 >;
 
 /** Shared by all rooms of this process. */

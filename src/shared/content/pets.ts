@@ -1,7 +1,8 @@
 /** Companions that swim behind their child. Ids and keys are never changed. */
+import { formOfShells, type CompanionKey } from './companion.ts';
 
 interface PetDefinition {
-  /** Numbered 1 to 7: it is sent in three bits (`playerEffects`). */
+  /** Numbered 1 to 15: it is sent in four bits (`playerEffects`). */
   readonly id: number;
   readonly key: string;
   readonly name: string;
@@ -17,10 +18,31 @@ export const PETS = [
   { id: 2, key: 'seahorse', name: '하늘이', kind: '아기 해마', level: 1 },
   { id: 3, key: 'jellyfish', name: '말랑이', kind: '아기 해파리', level: 1 },
   { id: 4, key: 'turtle', name: '동동이', kind: '아기 거북', level: 1 },
+  { id: 5, key: 'baby', name: '별고래', kind: '퍼즐로 자란 친구', level: 1 },
 ] as const satisfies readonly PetDefinition[];
 
 export type Pet = (typeof PETS)[number];
-export type PetKey = Pet['key'];
+
+/** The star whale of the daily puzzles, as it is chosen; it is shown by one of its forms. */
+export const WHALE_ID = 5;
+
+/** Forms of the whale that swim, with the ids by which others see them; ids of `PETS` are never among the later ones. */
+const WHALE_LOOKS = [
+  { id: WHALE_ID, key: 'baby', form: 2 },
+  { id: 6, key: 'small', form: 3 },
+  { id: 7, key: 'blue', form: 4 },
+  { id: 8, key: 'starlight', form: 5 },
+] as const satisfies readonly { readonly id: number; readonly key: CompanionKey; readonly form: number }[];
+
+export type PetKey = Pet['key'] | (typeof WHALE_LOOKS)[number]['key'];
+
+/** The id by which a whale of so many shells is shown; null while it is an egg. */
+export const whaleLookOf = (shells: number): number | null =>
+  WHALE_LOOKS.find(({ form }) => form === formOfShells(shells))?.id ?? null;
+
+/** The picture of a shown companion. */
+export const petLookById = (id: number): { readonly key: PetKey } | undefined =>
+  [...PETS, ...WHALE_LOOKS].find((look) => look.id === id);
 
 /** No companion. */
 export const NO_PET = 0;

@@ -35,7 +35,7 @@ export const PLAIN_EFFECTS = [
   ...['jump', 'doubleJump', 'dash', 'land', 'climb', 'skid', 'wallSlide', 'board', 'current'],
   ...['portal', 'bubble', 'splash'],
   ...['submit', 'correct', 'oops', 'hint', 'tick', 'musicBox'],
-  ...['coin', 'buy', 'equip', 'gift', 'star', 'questAccept', 'questReady', 'success', 'levelUp'],
+  ...['coin', 'buy', 'equip', 'gift', 'star', 'grow', 'questAccept', 'questReady', 'success', 'levelUp'],
   ...['countdown', 'start', 'win'],
 ] as const;
 export type PlainEffect = (typeof PLAIN_EFFECTS)[number];

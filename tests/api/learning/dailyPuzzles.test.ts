@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WHALE_ID, whaleLookOf } from '#shared/content/pets.ts';
+import { puzzleQuestionOf } from '#shared/content/puzzleQuestions.ts';
 import { PUZZLE_GAP } from '#shared/contract/learning/dailyPuzzles.ts';
 import { dayInSeoul, daysLater } from '#shared/time/seoulTime.ts';
 import { PUZZLE_REWARD } from '#server/domain/learning/dailyPuzzles/answerPuzzle.ts';
 import { puzzleOfDay } from '#server/domain/learning/dailyPuzzles/puzzles/puzzleOfDay.ts';
+import { shownPetOf } from '#server/domain/world/pets/chosenPet.ts';
 import { befriend } from '../../support/befriend.ts';
 import { checkLedger } from '../../support/ledger.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
@@ -136,6 +139,63 @@ describe('friends', () => {
     expect(friendList).toMatchObject([{ userId: friend.user.userId, way: 'HINT' }]);
     expect(Object.keys(friendList[0] ?? {})).not.toContain('solvedAt');
     expect((await month(me, { day: daysLater(today, -1) })).friendList).toEqual([]);
+  });
+});
+
+describe('a question to a friend', () => {
+  const ask = (who: Child, friendId: number, day = today, questionId = 2) =>
+    api.call('dailyPuzzles.askFriend', { params: { day }, body: { friendId, questionId } }, who);
+
+  it('arrives as a notification that leads to the puzzle, once while it is unread', async () => {
+    const [friend, me] = [await signUpDressedChild(test.server), await longKnown()];
+    await befriend(api, me, friend);
+    for (let time = 0; time < 2; time += 1) expect((await ask(me, friend.user.userId)).status).toBe(200);
+    const { notificationList } = (await api.call('notifications.list', { query: { page: 1 } }, friend)).body;
+    const told = notificationList.filter(({ notificationType }) => notificationType === 'PUZZLE_QUESTION');
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ subjectId: Number(today.replaceAll('-', '')) });
+    expect(told[0]?.content).toContain(puzzleQuestionOf(2));
+  });
+
+  it('goes to friends alone, by prepared words, about a puzzle that has come', async () => {
+    const stranger = await signUpDressedChild(test.server);
+    const refused = await ask(child, stranger.user.userId);
+    expect([refused.status, refused.error.errorCode]).toEqual([403, 'NOT_A_FRIEND']);
+    expect(refused.error.message).toContain('물어볼');
+    expect((await ask(child, stranger.user.userId, today, 99)).error.errorCode).toBe('VALIDATION_FAIL');
+    expect((await ask(child, stranger.user.userId, daysLater(today, 1))).error.errorCode).toBe(
+      'DAILY_PUZZLE_CLOSED',
+    );
+  });
+});
+
+describe('the star whale', () => {
+  it('lives at home from the first shell on, and comes along once it is hatched', async () => {
+    const whaleOf = async (who: Child) =>
+      (await api.call('pets.list', {}, who)).body.petList.find(({ petId }) => petId === WHALE_ID);
+    const owner = await longKnown();
+    const home = async () => (await api.call('home.getOwn', {}, owner)).body.companionForm;
+    expect(await home()).toBeNull();
+    expect(await whaleOf(owner)).toMatchObject({ lock: 'SHELLS' });
+    const early = await api.call('pets.choose', { body: { petId: WHALE_ID } }, owner);
+    expect([early.status, early.error.errorCode]).toEqual([404, 'NOT_FOUND_INVENTORY']);
+
+    for (let back = 0; back < 10; back += 1) {
+      const day = daysLater(today, -back);
+      await choose(day, right(day), owner);
+    }
+    expect(await home()).toBe(2);
+    expect(await whaleOf(owner)).toMatchObject({ lock: null, lookId: WHALE_ID });
+    expect((await api.call('pets.choose', { body: { petId: WHALE_ID } }, owner)).status).toBe(200);
+
+    for (let back = 10; back < 20; back += 1) {
+      const day = daysLater(today, -back);
+      await choose(day, right(day), owner);
+    }
+    expect(await whaleOf(owner)).toMatchObject({ lookId: whaleLookOf(20) });
+    expect((await api.call('pets.list', {}, owner)).body.chosenPetId).toBe(WHALE_ID);
+    const { deps } = test.server;
+    expect(await shownPetOf({ ...deps, userId: owner.user.userId })).toBe(whaleLookOf(20));
   });
 });
 

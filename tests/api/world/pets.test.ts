@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { expToReach } from '#shared/content/levels.ts';
-import { NO_PET, PETS } from '#shared/content/pets.ts';
+import { NO_PET, PETS, WHALE_ID } from '#shared/content/pets.ts';
 import { limitOf } from '#shared/commerce/planBenefits.ts';
 import { subscriptions } from '#server/db/tables/channels/plans.ts';
 import { transaction } from '#server/domain/transaction.ts';
@@ -50,7 +50,7 @@ it('comes along from its level on, and rests when it is told', async () => {
   expect((await list()).chosenPetId).toBe(NO_PET);
 });
 
-const PLAN = PETS.slice(1).map(({ id }) => ({ petId: id, lock: 'PLAN' }));
+const PLAN = PETS.slice(1).map(({ id }) => ({ petId: id, lock: id === WHALE_ID ? 'SHELLS' : 'PLAN' }));
 
 it('three more come with the plan, as long as it holds', async () => {
   expect((await choose(SEAHORSE.id)).error.errorCode).toBe('NEED_TO_PAY');

@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import { PET_FRAME, petById, petPicture, type Pet } from '#shared/content/pets.ts';
+import { PET_FRAME, petLookById, petPicture, type PetKey } from '#shared/content/pets.ts';
 import { DEPTH } from '../depths.ts';
 import { fetchImage } from '../loading/fetchAsset.ts';
 import { reportGameFailure } from '../reportGameFailure.ts';
@@ -27,12 +27,12 @@ const REST_SPEED = 0.03;
 /** A smaller step of its child does not change its side, px. */
 const TURN_PX = 0.4;
 
-const textureOf = (pet: Pet) => `pet-${pet.key}`;
+const textureOf = (key: PetKey) => `pet-${key}`;
 
 /** The companion of one player: swims behind it and waits where it waits. */
 export class Companion {
   readonly #options: CompanionOptions;
-  readonly #pet: Pet;
+  readonly #pet: PetKey;
   #image: GameObjects.Image | null = null;
   /** The feet of its child in the last frame; null when they were not drawn. */
   #child: { x: number; y: number } | null = null;
@@ -44,11 +44,11 @@ export class Companion {
 
   /** The companion of this id, or null for 0. */
   static of(petId: number, options: CompanionOptions): Companion | null {
-    const pet = petById(petId);
-    return pet === undefined ? null : new Companion(pet, options);
+    const look = petLookById(petId);
+    return look === undefined ? null : new Companion(look.key, options);
   }
 
-  private constructor(pet: Pet, options: CompanionOptions) {
+  private constructor(pet: PetKey, options: CompanionOptions) {
     this.#pet = pet;
     this.#options = options;
     this.#load().catch((error: unknown) => reportGameFailure('companion', error));
@@ -97,7 +97,7 @@ export class Companion {
     const key = textureOf(this.#pet);
     const { textures } = scene;
     if (!textures.exists(key)) {
-      const picture = await fetchImage(petPicture(this.#pet.key, artScale > 1 ? 2 : 1));
+      const picture = await fetchImage(petPicture(this.#pet, artScale > 1 ? 2 : 1));
       // Two of a kind may have come at once, and the map may have changed by now.
       if (!textures.exists(key))
         addStrip(textures.create(key, picture, picture.naturalWidth, picture.naturalHeight));

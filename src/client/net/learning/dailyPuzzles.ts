@@ -34,3 +34,9 @@ export const useAnswerPuzzle = mutationHook((day: string) => ({
   },
   renews: [root],
 }));
+
+/** Sends a prepared question about the puzzle of a day to a friend. */
+export const useAskPuzzleFriend = mutationHook((day: string) => ({
+  mutationFn: (body: RequestOf<typeof dailyPuzzleRoutes.askFriend>['body']) =>
+    puzzles.askFriend({ params: { day }, body }),
+}));

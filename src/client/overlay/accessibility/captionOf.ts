@@ -45,6 +45,7 @@ const CAPTIONS: Readonly<Record<PlainEffect | MusicSound, string | null>> = {
   equip: '옷을 갈아입는 소리',
   gift: '선물이 열리는 소리',
   star: '반짝, 별 소리',
+  grow: '다섯 음이 차례로 오르는 소리',
   questAccept: '퀘스트를 시작하는 소리',
   questReady: '퀘스트 목표를 다 한 소리',
   success: '퀘스트를 마친 축하 소리',

@@ -30,7 +30,7 @@ export interface WorldAuth {
 }
 
 interface RoomSessionsOptions {
-  readonly deps: Pick<Deps, 'db' | 'config' | 'events' | 'log' | 'presence'>;
+  readonly deps: Pick<Deps, 'db' | 'config' | 'events' | 'log' | 'presence' | 'progress'>;
   readonly registry: SessionRegistry;
   readonly map: MapDefinition;
   readonly roomId: string;
@@ -163,7 +163,7 @@ export class RoomSessions implements SessionRoom {
 
   /** A companion comes and goes with the plan that brought it. */
   async refreshPet(userId: number): Promise<void> {
-    this.showPet(userId, await shownPetOf({ db: this.#options.deps.db, userId }));
+    this.showPet(userId, await shownPetOf({ ...this.#options.deps, userId }));
   }
 
   signOut(userId: number, signInId?: string): void {
@@ -193,7 +193,7 @@ export class RoomSessions implements SessionRoom {
       loadOutfit(deps, { userId }),
       loadSkills(deps, { userId }),
       wornTitleOf({ db: deps.db, userId }),
-      shownPetOf({ db: deps.db, userId }),
+      shownPetOf({ ...deps, userId }),
       handovers?.take(userId) ?? null,
     ]);
     if (saved === null) throw new ServerError(WORLD_CLOSE.SIGNED_OUT, `There is no user ${userId}.`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { countSchema, idSchema } from '#shared/contract/fields.ts';
+import { PUZZLE_QUESTIONS } from '#shared/content/puzzleQuestions.ts';
+import { countSchema, emptyReplySchema, idSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { questChangeSchema } from '#shared/contract/world/quests.ts';
 import { sourceSchema } from './problems.ts';
@@ -155,5 +156,21 @@ export const dailyPuzzleRoutes = {
     }),
     errors: [...readsDay, 'SERVICE_BUSY'],
     perMinute: 40,
+  }),
+  askFriend: defineRoute({
+    method: 'POST',
+    path: '/game/v1/users/daily-puzzles/:day/questions',
+    access: 'signedIn',
+    summary: 'Ask a friend about a puzzle by a prepared question; an unread one about the same day suffices.',
+    params: ofDay,
+    body: z.object({
+      friendId: idSchema,
+      questionId: z
+        .int('준비된 말 가운데에서 골라 주세요.')
+        .refine((id) => PUZZLE_QUESTIONS.some((one) => one.id === id), '준비된 말 가운데에서 골라 주세요.'),
+    }),
+    response: emptyReplySchema,
+    errors: [...readsDay, 'NOT_A_FRIEND'],
+    perMinute: 6,
   }),
 };

@@ -27,6 +27,8 @@ export const NOTIFICATION_TYPES = [
   'CONSENT',
   /** A friend invites to a battle; `subjectId` is the room, `content` names its code. */
   'BATTLE_INVITE',
+  /** A friend asks about a daily puzzle; `subjectId` is its day as a number, 20261126. */
+  'PUZZLE_QUESTION',
   /** Another user answered the user's post; `subjectId` is the post, here and in the next two. */
   'POST_COMMENT',
   /** Another user answered the user's comment. */

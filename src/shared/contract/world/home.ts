@@ -65,7 +65,12 @@ const ownerSchema = z.object({
   itemIdList: z.array(idSchema),
 });
 
-const roomFields = { owner: ownerSchema, pieceList: z.array(placedPieceSchema) };
+const roomFields = {
+  owner: ownerSchema,
+  pieceList: z.array(placedPieceSchema),
+  /** The form, from 1, of the star whale that lives here; null before the first shell. */
+  companionForm: z.int().min(1).max(5).nullable(),
+};
 
 export const ownHomeSchema = z.object({
   ...roomFields,

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { countSchema, idSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
-/** The missing condition of a companion: the level, or the plan. */
-const petLockSchema = z.enum(['LEVEL', 'PLAN']);
+/** The missing condition of a companion: the level, the plan, or shells of daily puzzles. */
+const petLockSchema = z.enum(['LEVEL', 'PLAN', 'SHELLS']);
 
 const petSchema = z.object({
   petId: idSchema,
+  /** The id of its picture, which may change as it grows. */
+  lookId: idSchema,
   name: z.string(),
   /** The least level of its owner. */
   level: countSchema,

@@ -8,4 +8,5 @@ export const dailyPuzzles: SubjectRows<'dailyPuzzles'> = {
   month: { row: SIGNED_IN, request: {} },
   open: { row: SIGNED_IN, request: { params } },
   answer: { row: SIGNED_IN, request: { params, body: { kind: 'CHOICE', choice: 0, usedHint: false } } },
+  askFriend: { row: SIGNED_IN, request: { params, body: { friendId: 1, questionId: 1 } } },
 };

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   AlarmClock,
-  CalendarCheck,
   AtSign,
   Award,
   Bell,
+  CalendarCheck,
   DoorOpen,
   Gift,
   HeartHandshake,
@@ -15,14 +15,15 @@ import {
   MessageSquareText,
   NotebookPen,
   NotebookText,
+  Puzzle,
   Reply,
   ShieldCheck,
+  Sparkles,
   Star,
   Swords,
   Trash2,
   UserRoundCheck,
   UserRoundPlus,
-  Sparkles,
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -146,6 +147,7 @@ const ICONS: Record<NotificationType, ReactNode> = {
   CERTIFICATE: <Award />,
   CONSENT: <HeartHandshake />,
   BATTLE_INVITE: <Swords />,
+  PUZZLE_QUESTION: <Puzzle />,
   POST_COMMENT: <MessageSquareText />,
   COMMENT_REPLY: <Reply />,
   POST_MENTION: <AtSign />,

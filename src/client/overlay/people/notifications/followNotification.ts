@@ -80,6 +80,11 @@ const PLACES: Record<NotificationType, Place> = {
     const { channelDomain } = notification;
     void navigate(channelDomain === null ? paths.battleCode(code) : paths.battle(channelDomain, code));
   },
+  PUZZLE_QUESTION: (notification, navigate) => {
+    const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)$/u.exec(String(notification.subjectId)) ?? [];
+    closeAllDialogs();
+    void navigate(year === undefined ? paths.puzzles : paths.puzzle(`${year}-${month}-${date}`));
+  },
   POST_COMMENT: openPost,
   COMMENT_REPLY: openPost,
   POST_MENTION: openPost,

@@ -26,6 +26,7 @@ export const notificationTexts = {
     CERTIFICATE: '수료증',
     CONSENT: '보호자 허락',
     BATTLE_INVITE: '대결 초대',
+    PUZZLE_QUESTION: '퍼즐 물음',
     POST_COMMENT: '댓글',
     COMMENT_REPLY: '답글',
     POST_MENTION: '나를 부른 글',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Lock } from 'lucide-react';
-import { NO_PET, petById, petPicture } from '#shared/content/pets.ts';
+import { NO_PET, petById, petLookById, petPicture } from '#shared/content/pets.ts';
 import type { PetChoice } from '#shared/contract/world/pets.ts';
 import { petQueries, useChoosePet } from '#client/net/world/pets.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
@@ -40,16 +40,17 @@ export function PetsDialog() {
 }
 
 function PetCard({ pet, isChosen }: { readonly pet: PetChoice; readonly isChosen: boolean }) {
-  const { petId, name, level, lock } = pet;
+  const { petId, lookId, name, level, lock } = pet;
   const known = petById(petId);
+  const look = petLookById(lookId);
   return (
     <Card
       as="li"
       className={classNames(styles.card, isChosen && styles.chosen, lock !== null && styles.locked)}
     >
-      {known && (
+      {look && (
         <span className={styles.picture}>
-          <img src={petPicture(known.key, 2)} alt="" />
+          <img src={petPicture(look.key, 2)} alt="" />
         </span>
       )}
       <Heading level={3} size="heading">

@@ -95,10 +95,14 @@ export function PuzzlePage() {
                 if (gainedShell === 0) return;
                 const hasGrown = companion.form > formOfShells(companion.shellTotal - gainedShell);
                 setFed({ day, hasGrown });
-                requestSound(hasGrown ? 'levelUp' : 'star');
+                requestSound(hasGrown ? 'grow' : 'star');
               }}
             />
-            <PuzzleFriends friends={ofDay.data.friendList} />
+            <PuzzleFriends
+              day={day}
+              friends={ofDay.data.friendList}
+              canAsk={puzzle.data.solvedWay === null && fed?.day !== day}
+            />
             <CompanionRow
               key={fed?.day}
               companion={ofDay.data.companion}

@@ -62,6 +62,11 @@ export const puzzleTexts = {
   closed: '이 날의 퍼즐은 열 수 없어요.',
   closedHint: '아직 오지 않았거나 돌핀 월드에 오기 전의 날이에요.',
   friends: (count: number) => (count === 0 ? '풀어 본 친구' : `풀어 본 친구 ${count}명`),
+  ask: '물어보기',
+  askOne: (name: string) => `${name}에게 물어보기`,
+  askWhat: (name: string) => `${name}에게 뭐라고 물어볼까요?`,
+  asked: (name: string) => `${name}에게 물어봤어요. 알림으로 전해져요.`,
+  askFailed: '물어보지 못했어요. 조금 뒤에 다시 해 보세요.',
   noFriends: '아직 아무도 풀지 않았어요.',
   noFriendsHint: '먼저 풀고 친구에게 알려 볼까요?',
   ways: {

@@ -107,6 +107,7 @@ export function OwnHomeView({ home }: { readonly home: OwnHome }) {
         pieces={pieces}
         hiddenIndex={held?.index ?? null}
         people={me ? [me] : []}
+        companionForm={isFurnishing ? null : home.companionForm}
         sceneRef={scene}
         {...(isFurnishing && {
           furnishing: {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type PointerEvent, type ReactNode, type Ref } 
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { COMPANION_FORMS, companionPicture } from '#shared/content/companion.ts';
 import { HOME_ROOM, type PlacedPiece } from '#shared/content/homePlacement.ts';
 import { boxOf, depthOf, PEOPLE_DEPTH, PiecePicture } from './RoomPiece.tsx';
 import { homeTexts, nameOf, positionText } from './texts.ts';
@@ -24,6 +25,8 @@ export interface RoomSceneProps {
   /** A piece that is drawn elsewhere because it is held. */
   readonly hiddenIndex?: number | null;
   readonly people: readonly Person[];
+  /** The form of the star whale that lives here; null for none. */
+  readonly companionForm: number | null;
   /** Pieces can be pressed. */
   readonly furnishing?: {
     readonly holding: boolean;
@@ -37,6 +40,8 @@ export interface RoomSceneProps {
   readonly children?: ReactNode;
 }
 
+/** On the canvas of the room: beside the people, on their floor. */
+const WHALE = { x: 380, width: 140, height: 112, foot: 4 } as const;
 const FEET = 494;
 const DOLL_HEIGHT = 163;
 /** The part of the preview's height that lies above the feet. */
@@ -44,7 +49,8 @@ const ABOVE_FEET = 136 / 146;
 
 /** The room with its furniture and the figures in it. */
 export function RoomScene(props: RoomSceneProps) {
-  const { fit, pieces, hiddenIndex = null, people, furnishing, sceneRef, children } = props;
+  const { fit, pieces, hiddenIndex = null, people, companionForm, furnishing, sceneRef, children } = props;
+  const whale = companionForm === null ? undefined : COMPANION_FORMS[companionForm - 1];
   const scroller = useRef<HTMLDivElement>(null);
   const { scale, top, scrolls } = fit;
 
@@ -115,6 +121,17 @@ export function RoomScene(props: RoomSceneProps) {
               );
             })}
           </ul>
+          {whale && (
+            <img
+              className={styles.piece}
+              style={{ left: WHALE.x, top: FEET - WHALE.height + WHALE.foot, zIndex: PEOPLE_DEPTH }}
+              src={companionPicture(whale.key, 1)}
+              srcSet={`${companionPicture(whale.key, 1)} 1x, ${companionPicture(whale.key, 2)} 2x`}
+              width={WHALE.width}
+              height={WHALE.height}
+              alt={homeTexts.companion(whale.name)}
+            />
+          )}
           {people.map((person) => (
             <Figure key={person.userId} person={person} />
           ))}

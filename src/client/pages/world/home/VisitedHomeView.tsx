@@ -24,7 +24,7 @@ export function VisitedHomeView({ home }: { readonly home: VisitedHome }) {
   const scene = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const fit = useSceneFit(page, false);
-  const { owner, pieceList } = home;
+  const { owner, pieceList, companionForm } = home;
   const greet = useGreet(owner);
   const greeted = home.greeted || greet.isSuccess;
   const visitor = useOwnPerson({ x: 716, ...(greeted && { says: homeTexts.greeting }) });
@@ -59,7 +59,12 @@ export function VisitedHomeView({ home }: { readonly home: VisitedHome }) {
       }
     >
       <Garden count={home.gardenCount} />
-      <RoomScene fit={fit} pieces={pieceList} people={visitor ? [host, visitor] : [host]} sceneRef={scene} />
+      <RoomScene
+        {...{ fit, companionForm }}
+        pieces={pieceList}
+        people={visitor ? [host, visitor] : [host]}
+        sceneRef={scene}
+      />
     </HomeFrame>
   );
 }

@@ -61,6 +61,7 @@ export const homeTexts = {
   hint: '여기가 네 방이야! 침대와 양탄자를 선물로 놓아두었어. 「꾸미기」를 눌러 마음껏 꾸며 봐!',
   hintFrom: '돌핀 선생님',
   emptyRoom: '방이 비어 있어요.',
+  companion: (name: string) => `함께 사는 ${name}`,
   pieces: '방에 있는 가구',
   drawer: '가구 서랍',
   tabs: { ALL: '모두', SEAT: '침대·의자', DESK: '책상·등', WALL: '벽', FLOOR: '바닥', PRIDE: '자랑거리' },

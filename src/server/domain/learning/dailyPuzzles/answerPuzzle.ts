@@ -1,6 +1,10 @@
 import type { z } from 'zod';
+import { SHELLS_PER_FORM } from '#shared/content/companion.ts';
+import { WHALE_ID } from '#shared/content/pets.ts';
 import type { dailyPuzzleRoutes, PuzzleWay } from '#shared/contract/learning/dailyPuzzles.ts';
 import { dailyPuzzleSolutions as solutions } from '#server/db/tables/learning/dailyPuzzles.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { shownPetOf } from '#server/domain/world/pets/chosenPet.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { postReward } from '#server/domain/world/economy/postRows.ts';
@@ -55,15 +59,23 @@ export async function answerPuzzle(request: UserCall & { readonly day: string; r
     }
     const { gained } = await postReward({ tx, wallet, reasonKey: `puzzle:${day}`, reward: PUZZLE_REWARD });
     const { questChange = null } = await emit(tx, { type: 'puzzle.solved', userId });
+    const companion = await readCompanion({ db: tx, userId });
+    if (companion.shellTotal % SHELLS_PER_FORM === 0) await showGrowth({ deps, tx, userId });
     return {
       ...verdict,
       gainedPoint: gained.point,
       gainedExp: gained.exp,
       gainedShell: 1,
-      companion: await readCompanion({ db: tx, userId }),
+      companion,
       questChange,
     };
   });
+}
+
+/** A whale that comes along is seen in its new form at once. */
+async function showGrowth({ deps, tx, userId }: UserCall & { readonly tx: Transaction }): Promise<void> {
+  const petId = await shownPetOf({ db: tx, progress: deps.progress, userId });
+  if (petId >= WHALE_ID) await emit(tx, { type: 'pet.chosen', userId, petId });
 }
 
 const wayOf = (answer: Answer): PuzzleWay =>

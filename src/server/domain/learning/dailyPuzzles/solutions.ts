@@ -11,10 +11,14 @@ import { dailyPuzzleSolutions as solutions } from '#server/db/tables/learning/da
 import { dressedUsers, friendsSince } from '#server/domain/people/friends/listFriends.ts';
 import type { UserCall, UserQuery } from '#server/domain/call.ts';
 
+export async function countShells({ db, userId }: UserQuery): Promise<number> {
+  const [row] = await db.select({ shells: count() }).from(solutions).where(eq(solutions.userId, userId));
+  return row?.shells ?? 0;
+}
+
 /** The companion as all shells of a user have grown it. */
 export async function readCompanion({ db, userId }: UserQuery): Promise<PuzzleCompanion> {
-  const [row] = await db.select({ shells: count() }).from(solutions).where(eq(solutions.userId, userId));
-  const shellTotal = row?.shells ?? 0;
+  const shellTotal = await countShells({ db, userId });
   return { shellTotal, form: formOfShells(shellTotal), shellsMissing: shellsToNextForm(shellTotal) };
 }
 

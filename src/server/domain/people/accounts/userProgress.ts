@@ -15,6 +15,11 @@ export interface UserProgress {
     readonly problemCount: number;
   }>;
   readonly questCount: (query: OfUser) => Promise<number>;
+  /** The shells of solved daily puzzles, by which the star whale grows. */
+  readonly puzzleShells: (query: {
+    readonly db: Database | Transaction;
+    readonly userId: number;
+  }) => Promise<number>;
   /** SQL expression: the number of problems that a user has ever solved. */
   readonly solvedCount: (userId: number) => SQL;
   /** The solved problems, read contents and passed lessons among those asked for. */

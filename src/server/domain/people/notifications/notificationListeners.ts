@@ -78,6 +78,14 @@ export const notificationListeners: TransactionListeners = {
       subjectId: userCertificateId,
       ...notificationTexts.certificate(title),
     }),
+  'puzzle.asked': async (tx, { userId, askerId, day, questionId }) =>
+    addNotificationOnce({
+      tx,
+      userId,
+      notificationType: 'PUZZLE_QUESTION',
+      subjectId: Number(day.replaceAll('-', '')),
+      ...notificationTexts.puzzleQuestion(await nicknameOf(tx, askerId), day, questionId),
+    }),
   'battle.invited': async (tx, { userId, inviterId, roomId, code }) =>
     addNotificationOnce({
       tx,

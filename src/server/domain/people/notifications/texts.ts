@@ -1,4 +1,5 @@
 import { josa } from 'es-hangul';
+import { puzzleQuestionOf } from '#shared/content/puzzleQuestions.ts';
 import type { MembershipChange } from '#server/domain/events.ts';
 import { WEEKDAY_HOUR } from '#shared/time/formats.ts';
 
@@ -35,6 +36,10 @@ export const notificationTexts = {
   questReward: (quest: string, things: readonly string[]): Words => ({
     title: '새 보물을 받았어요',
     content: `퀘스트 「${quest}」의 보상으로 ${josa(things.join(', '), '을/를')} 받았어요.`,
+  }),
+  puzzleQuestion: (nickname: string, day: string, questionId: number): Words => ({
+    title: '친구가 퍼즐을 물어봤어요',
+    content: `${nickname}: ${puzzleQuestionOf(questionId)} (${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일 바다 퍼즐)`,
   }),
   battleInvite: (nickname: string, code: string): Words => ({
     title: '코딩 대결에 초대받았어요',

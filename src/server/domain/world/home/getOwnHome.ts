@@ -8,7 +8,7 @@ import { readWallet } from '#server/domain/world/economy/readWallet.ts';
 import { FURNITURE_DEFINITIONS } from './furnitureDefinitions.ts';
 import { homeOwner } from './homeOwner.ts';
 import { ownedFurniture } from './ownedFurniture.ts';
-import { readHome } from './readHome.ts';
+import { companionFormOf, readHome } from './readHome.ts';
 import { countWaterings } from './countWaterings.ts';
 import { achievementText, shortAchievementText } from './texts.ts';
 
@@ -16,9 +16,10 @@ import { achievementText, shortAchievementText } from './texts.ts';
 export async function getOwnHome({ deps, userId }: { deps: Deps; userId: number }): Promise<OwnHome> {
   const { db, clock } = deps;
   const wallet = await readWallet({ db, userId });
-  const [owner, home, owned, [greeted], gardenCount] = await Promise.all([
+  const [owner, home, companionForm, owned, [greeted], gardenCount] = await Promise.all([
     homeOwner({ deps, wallet }),
     readHome({ db, userId }),
+    companionFormOf({ deps, userId }),
     ownedFurniture({ db, wallet }),
     db
       .select({ greetings: count() })
@@ -29,6 +30,7 @@ export async function getOwnHome({ deps, userId }: { deps: Deps; userId: number 
   return {
     owner,
     pieceList: [...home.pieces],
+    companionForm,
     version: home.version,
     door: home.door,
     point: wallet.point,

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { formOfShells } from '#shared/content/companion.ts';
 import type { PlacedPiece } from '#shared/content/homePlacement.ts';
 import { furnitureByKey } from '#shared/content/furniture.ts';
 import type { HomeDoor } from '#shared/contract/world/home.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { homes } from '#server/db/tables/world/home.ts';
+import type { Deps } from '#server/domain/deps.ts';
 import { FIRST_ARRANGEMENT } from './furnitureDefinitions.ts';
 
 export interface Home {
@@ -21,4 +23,14 @@ export async function readHome(query: { db: Database | Transaction; userId: numb
     door: row?.door ?? 'FRIENDS',
     pieces: pieces.filter(({ furnitureKey }) => furnitureByKey(furnitureKey)),
   };
+}
+
+/** The form of the star whale that lives with a user; null before its first shell. */
+export async function companionFormOf(query: {
+  readonly deps: Pick<Deps, 'db' | 'progress'>;
+  readonly userId: number;
+}): Promise<number | null> {
+  const { db, progress } = query.deps;
+  const shells = await progress.puzzleShells({ db, userId: query.userId });
+  return shells === 0 ? null : formOfShells(shells);
 }

@@ -6,6 +6,7 @@ import { seoulDay } from '#server/platform/seoulDay.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { countWaterings } from './countWaterings.ts';
 import { enterHome } from './homeOwner.ts';
+import { companionFormOf } from './readHome.ts';
 import { homeTexts } from './texts.ts';
 import type { UserCall } from '#server/domain/call.ts';
 
@@ -18,7 +19,8 @@ export async function visitHome(visit: Visit): Promise<VisitedHome> {
   const { owner, pieces } = await enterHome(visit);
   const { db, clock } = visit.deps;
   const day = seoulDay(clock.now());
-  const [greeted, written, watered, gardenCount] = await Promise.all([
+  const [companionForm, greeted, written, watered, gardenCount] = await Promise.all([
+    companionFormOf({ deps: visit.deps, userId: visit.hostId }),
     db
       .select({ one: sql`1` })
       .from(homeGreetings)
@@ -53,6 +55,7 @@ export async function visitHome(visit: Visit): Promise<VisitedHome> {
   ]);
   return {
     owner,
+    companionForm,
     pieceList: [...pieces],
     greeted: greeted.length > 0,
     written: written.length > 0,
