@@ -41,6 +41,8 @@ export interface DolphinProbe {
   readonly players: readonly (ProbedActor & ProbedPlayer)[];
   /** Objects of this map that quests have changed for the child. */
   readonly changedObjectIds: readonly number[];
+  /** Story quests that have left something on this map. */
+  readonly traces: readonly number[];
   readonly npcs: readonly (ProbedActor & { readonly npcId: number; readonly isNear: boolean })[];
 }
 
@@ -110,6 +112,9 @@ export function publishProbe({ game, parts, scene }: ProbeOptions): () => void {
     },
     get changedObjectIds() {
       return scene()?.systems?.changedObjects.shown ?? [];
+    },
+    get traces() {
+      return scene()?.systems?.changedObjects.traces ?? [];
     },
     get npcs() {
       const npcs = scene()?.systems?.npcs;

@@ -4,7 +4,9 @@ import { WORLD_OBJECTS, type WorldObject } from '#shared/content/worldObjects.ts
 import { questStore } from '#client/stores/questStore.ts';
 import { DEPTH } from '../depths.ts';
 import { UI_TEXTURE } from '../loading/loadArt.ts';
+import { reportGameFailure } from '../reportGameFailure.ts';
 import type { WorldParts } from '../worldParts.ts';
+import type { QuestTraces } from './QuestTraces.ts';
 
 const LAMP = { glow: 0xffe9a0, beam: 0xfff7d6, radius: 150, reach: 520, beamHeight: 3 } as const;
 /** Size of the drawn glow and beam, px at 1x. */
@@ -21,6 +23,8 @@ export class ChangedObjects {
   readonly #objects: readonly WorldObject[];
   readonly #shown = new Map<number, readonly GameObjects.GameObject[]>();
   readonly #stop: () => void;
+  #traces: QuestTraces | null = null;
+  #isGone = false;
 
   constructor(scene: Scene, map: MapDefinition, { artScale }: Pick<WorldParts, 'artScale'>) {
     this.#scene = scene;
@@ -28,6 +32,7 @@ export class ChangedObjects {
     this.#objects = WORLD_OBJECTS.filter(({ mapId }) => mapId === map.id);
     this.#stop = questStore.subscribe(() => this.#show());
     this.#show();
+    this.#loadTraces(map).catch((error: unknown) => reportGameFailure('traces of quests', error));
   }
 
   /** Ids of the drawn objects. */
@@ -35,10 +40,23 @@ export class ChangedObjects {
     return [...this.#shown.keys()];
   }
 
+  /** Story quests whose traces are drawn. */
+  get traces(): readonly number[] {
+    return this.#traces?.shown ?? [];
+  }
+
   destroy(): void {
+    this.#isGone = true;
+    this.#traces?.destroy();
     this.#stop();
     for (const pieces of this.#shown.values()) for (const piece of pieces) piece.destroy();
     this.#shown.clear();
+  }
+
+  /** Fetched apart: the map is walked on without them. */
+  async #loadTraces(map: MapDefinition): Promise<void> {
+    const { QuestTraces } = await import('./QuestTraces.ts');
+    if (!this.#isGone) this.#traces = new QuestTraces(this.#scene, map, this.#artScale);
   }
 
   #show(): void {
