@@ -2,7 +2,9 @@ import type { View } from '../../sprites/core/render.ts';
 import { bounds, render, svgDocument } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
 import { COMPANION_DRAWINGS, COMPANION_VIEW } from '../../sprites/companion/companionDrawings.ts';
+import { ENCOUNTER_DRAWINGS, ENCOUNTER_VIEW } from '../../sprites/encounters/encounterDrawings.ts';
 import { PET_DRAWINGS, PET_VIEW } from '../../sprites/pets/petDrawings.ts';
+import { TRACE_DRAWINGS, TRACE_VIEW } from '../../sprites/traces/traceDrawings.ts';
 import { SCENE_VIEW } from '../../sprites/ui/scenes/stage.ts';
 import { SCENES } from '../../sprites/ui/scenes/scenes.ts';
 import { SKILL_ICONS } from '../../sprites/ui/skillIcons.ts';
@@ -12,7 +14,7 @@ import { assertMaxBytes } from './assertMaxBytes.ts';
 import type { Job, Output, Scale } from './output.ts';
 
 /** Pictures of dialogs and pages in separate files, so that a page fetches only those it shows. */
-export type UiPictureGroup = 'icons' | 'scenes' | 'pets' | 'companion';
+export type UiPictureGroup = 'icons' | 'scenes' | 'pets' | 'companion' | 'encounters' | 'traces';
 
 interface Group {
   readonly view: View;
@@ -29,6 +31,8 @@ export const UI_PICTURE_GROUPS: Readonly<Record<UiPictureGroup, Group>> = {
   },
   scenes: { view: SCENE_VIEW, drawings: SCENES, most: { 1: 12_000, 2: 28_000 } },
   pets: { view: PET_VIEW, drawings: PET_DRAWINGS, most: { 1: 9_000, 2: 20_000 } },
+  encounters: { view: ENCOUNTER_VIEW, drawings: ENCOUNTER_DRAWINGS, most: { 1: 9_000, 2: 20_000 } },
+  traces: { view: TRACE_VIEW, drawings: TRACE_DRAWINGS, most: { 1: 12_000, 2: 26_000 } },
   companion: { view: COMPANION_VIEW, drawings: COMPANION_DRAWINGS, most: { 1: 16_000, 2: 36_000 } },
 };
 

@@ -25,7 +25,17 @@ export type Task =
   | { readonly kind: 'npc'; readonly key: NpcSprite; readonly scale: Scale }
   | {
       readonly kind: 'ui';
-      readonly key: UiSheet | 'icons' | 'scenes' | 'pets' | 'companion' | 'furniture' | 'stage' | 'objects';
+      readonly key:
+        | UiSheet
+        | 'icons'
+        | 'scenes'
+        | 'pets'
+        | 'companion'
+        | 'encounters'
+        | 'traces'
+        | 'furniture'
+        | 'stage'
+        | 'objects';
       readonly scale: Scale;
     }
   | { readonly kind: 'ui'; readonly key: 'pictures' | 'covers'; readonly scale: 1 }
@@ -52,6 +62,8 @@ export function allTasks(scales: readonly Scale[] = SCALES): Task[] {
         { kind: 'ui', key: 'scenes', scale },
         { kind: 'ui', key: 'pets', scale },
         { kind: 'ui', key: 'companion', scale },
+        { kind: 'ui', key: 'encounters', scale },
+        { kind: 'ui', key: 'traces', scale },
         { kind: 'ui', key: 'furniture', scale },
         { kind: 'ui', key: 'stage', scale },
         { kind: 'ui', key: 'objects', scale },
@@ -82,6 +94,8 @@ function uiJobOf(task: Extract<Task, { kind: 'ui' }>): Job {
     case 'scenes':
     case 'pets':
     case 'companion':
+    case 'encounters':
+    case 'traces':
       return packUiPictures(task.key, task.scale);
     case 'furniture':
       return packFurniture(task.scale);

@@ -78,6 +78,7 @@ import { moderation } from '../api/roles/people/moderation.ts';
 import { stageDrafts } from '../api/roles/learning/stageDrafts.ts';
 import { dailyPuzzles } from '../api/roles/learning/dailyPuzzles.ts';
 import { ownStages } from '../api/roles/learning/ownStages.ts';
+import { encounters } from '../api/roles/learning/encounters.ts';
 import { stages } from '../api/roles/learning/stages.ts';
 import { problemAi } from '../api/roles/learning/problemAi.ts';
 import { problemDrafts } from '../api/roles/learning/problemDrafts.ts';
@@ -194,6 +195,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   stages,
   dailyPuzzles,
   ownStages,
+  encounters,
   stageDrafts,
   submissions,
   timeTrials,

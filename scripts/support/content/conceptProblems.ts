@@ -1,6 +1,6 @@
 /** Pure. Story quests that ask for code before its concepts were taught and practised. */
 import type { QuestDefinition } from '#server/domain/world/quests/questTypes.ts';
-import { isPractised, neededBy, shownBy } from './concepts.ts';
+import { isPractised, neededBy, shownBy } from '#server/domain/seed/concepts.ts';
 
 type Quests = readonly QuestDefinition[];
 

@@ -8,7 +8,7 @@ import { documentsOf, lessonOf } from '#server/domain/seed/courses.ts';
 import { TIME_TRIAL_REWARD } from '#server/domain/world/timeTrials/saveRun.ts';
 import type { QuestDefinition, QuestGoalDefinition } from '#server/domain/world/quests/questTypes.ts';
 import { periodOf, repeatedOfDay } from '#server/domain/world/quests/questPeriods.ts';
-import { neededBy } from './concepts.ts';
+import { neededBy } from '#server/domain/seed/concepts.ts';
 import { dayAfter, FIRST_DAY } from './days.ts';
 import { afterQuest, isOffered, NEWCOMER, obstacleOf, type Traveller } from './journey.ts';
 import { EMPTY_PURSE, spend, type Purse } from './spending.ts';

@@ -1,4 +1,5 @@
 import { loadDisplay } from '#client/net/localPreferences/display.ts';
+import { loadEncountersOff } from '#client/net/localPreferences/encounters.ts';
 import { loadPower } from '#client/net/localPreferences/power.ts';
 import { displayStore } from '#client/stores/displayStore.ts';
 import { powerStore } from '#client/stores/powerStore.ts';
@@ -13,6 +14,7 @@ export function applyDisplay(root: HTMLElement): void {
   };
   loadDisplay();
   loadPower();
+  loadEncountersOff();
   apply();
   displayStore.subscribe(apply);
   powerStore.subscribe(apply);

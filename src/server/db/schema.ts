@@ -58,6 +58,7 @@ import * as progress from './tables/learning/progress.ts';
 import * as raisedHands from './tables/learning/raisedHands.ts';
 import * as dailyPuzzles from './tables/learning/dailyPuzzles.ts';
 import * as ownStages from './tables/learning/ownStages.ts';
+import * as encounters from './tables/learning/encounters.ts';
 import * as stages from './tables/learning/stages.ts';
 import * as submissions from './tables/learning/submissions.ts';
 import * as ledger from './tables/world/economy.ts';
@@ -139,6 +140,7 @@ export const schema = {
   ...stages,
   ...dailyPuzzles,
   ...ownStages,
+  ...encounters,
   ...submissions,
   ...ledger,
   ...moderation,

@@ -76,6 +76,7 @@ import { stageDraftHandlers } from '#server/domain/learning/authoring/kinds/stag
 import { problemHandlers } from '#server/domain/learning/problems/routes.ts';
 import { dailyPuzzleHandlers } from '#server/domain/learning/dailyPuzzles/routes.ts';
 import { ownStageHandlers } from '#server/domain/learning/ownStages/routes.ts';
+import { encounterHandlers } from '#server/domain/learning/encounters/routes.ts';
 import { stageHandlers } from '#server/domain/learning/stages/routes.ts';
 import { classProgressHandlers } from '#server/domain/learning/classProgress/routes.ts';
 import { codeCommentHandlers } from '#server/domain/learning/codeComments/routes.ts';
@@ -196,6 +197,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   stages: stageHandlers,
   dailyPuzzles: dailyPuzzleHandlers,
   ownStages: ownStageHandlers,
+  encounters: encounterHandlers,
   stageDrafts: stageDraftHandlers,
   chat: chatHandlers,
   files: fileHandlers,

@@ -54,6 +54,7 @@ import { memberReportRoutes } from './learning/memberReports.ts';
 import { openedLessonRoutes } from './learning/openedLessons.ts';
 import { dailyPuzzleRoutes } from './learning/dailyPuzzles.ts';
 import { ownStageRoutes } from './learning/ownStages.ts';
+import { encounterRoutes } from './learning/encounters.ts';
 import { raisedHandRoutes } from './learning/raisedHands.ts';
 import { documentRoutes } from './learning/documents.ts';
 import { draftRoutes } from './learning/drafts.ts';
@@ -187,6 +188,7 @@ export const ROUTES = {
   stages: stageRoutes,
   dailyPuzzles: dailyPuzzleRoutes,
   ownStages: ownStageRoutes,
+  encounters: encounterRoutes,
   stageDrafts: stageDraftRoutes,
   chat: chatRoutes,
   files: fileRoutes,

@@ -61,7 +61,12 @@ export const shellTexts = {
       percent: (value: number) => `${value}%`,
       notSaved: '음악 설정을 저장하지 못했어요. 잠시 뒤에 다시 눌러 주세요.',
     },
-    guide: { title: '처음 배우기', pictures: '그림으로 둘러보기', again: '첫걸음 다시 보기' },
+    guide: {
+      title: '처음 배우기',
+      pictures: '그림으로 둘러보기',
+      again: '첫걸음 다시 보기',
+      encounters: '돌아다닐 때 소소한 일 만나기',
+    },
     power: { title: '이 기기', saving: '배터리 아끼기' },
     sky: { title: '하늘', clock: '시간에 맞게', day: '늘 낮', dusk: '늘 저녁' },
     display: {

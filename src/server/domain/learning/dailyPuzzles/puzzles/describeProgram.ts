@@ -14,7 +14,8 @@ export const sourceOf = ({ program }: Puzzle, filling: Filling): string => write
 
 export const linesOf = ({ program }: Puzzle): PuzzleLine[] => statementsOf(program(GAP_PIECE), 0);
 
-function statementsOf(pieces: readonly Piece[], depth: number): PuzzleLine[] {
+/** Words of each block of a program, a line each. */
+export function statementsOf(pieces: readonly Piece[], depth: number): PuzzleLine[] {
   return pieces.flatMap((one) => statementOf(one, depth));
 }
 

@@ -1,6 +1,6 @@
 /** Pure. The concepts that lesson pages show, stages and code objects practise, and problems need. */
-import type { LessonContent, ProblemContent } from '#server/domain/seed/courseContent.ts';
-import { COURSES, documentsOf } from '#server/domain/seed/courses.ts';
+import type { LessonContent, ProblemContent } from './courseContent.ts';
+import { COURSES, documentsOf } from './courses.ts';
 
 /** Each by the code that uses it, in JavaScript and Python alike: blocks are read as the code that they compile to. */
 const SIGNS = {
@@ -15,7 +15,7 @@ const SIGNS = {
   LIST: /\[|\.(?:split|append|push)\(/u,
   FUNCTION: /\b(?:function|def)\b/u,
 } as const;
-type Concept = keyof typeof SIGNS;
+export type Concept = keyof typeof SIGNS;
 
 /** A stage or an object practises these; reading numbers is practised on the pages of the lesson alone. */
 const PRACTISED: ReadonlySet<Concept> = new Set([
@@ -30,9 +30,9 @@ const PRACTISED: ReadonlySet<Concept> = new Set([
   'FUNCTION',
 ]);
 
-type TextLanguage = 'JAVASCRIPT' | 'PYTHON';
+export type TextLanguage = 'JAVASCRIPT' | 'PYTHON';
 
-function conceptsOf(code: string): readonly Concept[] {
+export function conceptsOf(code: string): readonly Concept[] {
   return (Object.keys(SIGNS) as Concept[]).filter((concept) => SIGNS[concept].test(code));
 }
 
@@ -71,11 +71,16 @@ interface NeededConcepts {
   readonly concepts: readonly Concept[];
 }
 
+/** The documents that show code. */
+export const CODE_DOCUMENT_IDS: readonly number[] = [...shown.keys()];
+
 const needed: ReadonlyMap<number, NeededConcepts> = new Map(
   lessons.flatMap((lesson) =>
     lesson.problems.map((problem) => [problem.id, needsOf(lesson, problem)] as const),
   ),
 );
+export const CODE_PROBLEM_IDS: readonly number[] = [...needed.keys()];
+
 /** By the id of the problem, stage or object. */
 export const neededBy = (problemId: number): NeededConcepts | undefined => needed.get(problemId);
 
