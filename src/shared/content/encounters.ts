@@ -22,7 +22,7 @@ const MARGIN = 64;
 /** Room above a floor that a spot needs, px. */
 const HEADROOM = 130;
 /** Around who and what is there already, px. */
-const CLEAR = { friend: 110, door: 100, object: 140, foe: 340, other: 60 } as const;
+const CLEAR = { friend: 110, door: 100, object: 140, foe: 340, other: 60, stages: 400 } as const;
 const REACH_ABOVE = 120;
 
 /** Floors of a map on which nothing else stands. */
@@ -65,8 +65,9 @@ function takenOn(map: MapDefinition): Rect[] {
       around(x, y, isFoe(id) ? CLEAR.foe : CLEAR.object),
     ),
     ...map.portals.map((box) => beside(box, CLEAR.door)),
+    // A door to stages has its friends and its vine around it.
+    ...map.places.map((place) => beside(place, place.page === 'battles' ? CLEAR.other : CLEAR.stages)),
     ...[
-      ...map.places,
       ...map.secrets,
       ...map.courses.flatMap(({ start, gates, finish }) => [start, ...gates, finish]),
       ...map.pairGates.flatMap((gate) => [gate, ...gate.plates]),

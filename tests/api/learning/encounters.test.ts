@@ -10,7 +10,7 @@ import { checkLedger } from '../../support/ledger.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
 
-const test = setUpApi();
+const test = setUpApi({ settings: { ACCESS_TOKEN_MINUTES: '1440' } });
 const { api } = test;
 
 let child: Child;
@@ -114,7 +114,7 @@ describe('an encounter', () => {
     }
     expect(paid).toBe(PAID_A_DAY);
     expect(await pointsOf(keen)).toBe(before + PAID_A_DAY * ENCOUNTER_REWARD.point);
-    test.clock.advance({ days: 1 });
+    test.clock.advance({ minutes: 16 * 60 });
     expect((await meet(keen)).encounter).not.toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Spot, VisibleArea } from '#client/bridge/worldEvents.ts';
 import { useWorldOverlay } from '#client/overlay/world/goal/useWorldOverlay.ts';
@@ -55,9 +55,11 @@ export function Encounters({ map }: { readonly map: MapDefinition }) {
 
   // An event that is over goes when one walks on.
   const isOver = answer.verdict?.triesLeft === 0;
+  const hasLeft = isOver && !isNear && calledFrom === null;
+  const leave = useEffectEvent(close);
   useEffect(() => {
-    if (isOver && !isNear && calledFrom === null) close();
-  });
+    if (hasLeft) leave();
+  }, [hasLeft]);
 
   if (met === null || !isUndisturbed) return null;
   const { encounter, spot } = met;

@@ -42,10 +42,17 @@ export function useEncounterAnswer(encounter: Encounter | null, onRight: () => v
     setSending(false);
     setFailed(false);
   }
-  useEffect(() => () => sending.current?.abort(), [id]);
+  useEffect(
+    () => () => {
+      sending.current?.abort();
+      sending.current = null;
+    },
+    [id],
+  );
 
   const send = async (answer: readonly number[]) => {
-    if (encounter === null) return;
+    // A bubble is touched in many frames, and more than one of them may be the last.
+    if (encounter === null || sending.current !== null) return;
     const closing = new AbortController();
     sending.current = closing;
     setSending(true);
@@ -59,6 +66,7 @@ export function useEncounterAnswer(encounter: Encounter | null, onRight: () => v
     } catch {
       setFailed(true);
     } finally {
+      if (sending.current === closing) sending.current = null;
       setSending(false);
     }
   };
