@@ -36,7 +36,7 @@ test('a small event comes, is missed, then answered, and pays once', async ({ wo
   await page.keyboard.press('Enter');
   const card = page.getByRole('region').filter({ has: page.getByRole('button', { name: '그냥 지나가기' }) });
   await expect(card).toBeVisible();
-  await expectAccessible(page, 'the card of a small event', '[data-paper="lip"]:has(kbd)');
+  await expectAccessible(page, 'the card of a small event', 'section:has(> section kbd)');
 
   const isOrder = answer.length > 1;
   const wrong = isOrder ? answer.toReversed() : [((answer[0] ?? 0) + 1) % 3];

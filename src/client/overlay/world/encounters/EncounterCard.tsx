@@ -2,8 +2,9 @@ import { Droplet, Fish, Shell, Star, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'react';
 import { flyRewards } from '#client/overlay/world/reward/flyRewards.ts';
 import { Button } from '#client/ui/button/Button.tsx';
-import { RowButton } from '#client/ui/button/IconButton.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
 import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
 import { Text } from '#client/ui/text/Text.tsx';
 import type { Encounter } from '#shared/contract/learning/encounters.ts';
@@ -48,51 +49,48 @@ export function EncounterCard({ ref, encounter, name, answer, onClose }: Encount
   }, [isRight, isCalm]);
 
   return (
-    <section ref={ref} className={styles.card} data-paper="lip" aria-label={name}>
-      <Row justify="between" gap={3}>
-        <Text as="b" size="heading" tone="accent">
-          {name}
+    <section ref={ref} className={styles.card} aria-label={name}>
+      <Panel title={name} className={styles.paper}>
+        <Shown encounter={encounter} answer={answer} />
+        <Text bold align="center">
+          {question}
         </Text>
-        <RowButton label={texts.close} icon={<X />} onClick={onClose} />
-      </Row>
-      <Shown encounter={encounter} answer={answer} />
-      <Text bold align="center">
-        {question}
-      </Text>
-      <Cluster as="ul" gap={3} justify="center">
-        {pieceList.map((piece, index) => {
-          const place = picks.indexOf(index);
-          const words = nameOf(encounter, index);
-          return (
-            <li key={piece}>
-              <Button
-                tone="alt"
-                size="small"
-                disabled={isOver || isSending || hasFailed}
-                aria-pressed={place >= 0}
-                aria-label={isOrder && place >= 0 ? texts.placed(words, place + 1) : words}
-                icon={<kbd aria-hidden="true">{isOrder && place >= 0 ? `✓${place + 1}` : index + 1}</kbd>}
-                data-right={verdict?.right?.includes(index) && !isOrder ? true : undefined}
-                onClick={() => toggle(index)}
-              >
-                {kind === 'SEAHORSE' ? `${index + 1}번 칸` : <Sign word={piece} />}
-              </Button>
-            </li>
-          );
-        })}
-      </Cluster>
-      <div role="status" className={styles.told}>
-        <Told encounter={encounter} answer={answer} />
-      </div>
-      <Row gap={3} ref={reward}>
-        <img data-reward="POINT" src="/ui/coin.svg" alt="" width="26" height="26" />
-        <Text as="span" size="label">
-          {texts.reward(point)}
-        </Text>
-        <Text as="span" size="caption" tone="soft" grow>
-          {isOrder ? texts.order : texts.passing}
-        </Text>
-      </Row>
+        <Cluster as="ul" gap={3} justify="center">
+          {pieceList.map((piece, index) => {
+            const place = picks.indexOf(index);
+            const words = nameOf(encounter, index);
+            return (
+              <li key={piece}>
+                <Button
+                  tone="alt"
+                  size="small"
+                  disabled={isOver || isSending || hasFailed}
+                  aria-pressed={place >= 0}
+                  aria-label={isOrder && place >= 0 ? texts.placed(words, place + 1) : words}
+                  icon={<kbd aria-hidden="true">{isOrder && place >= 0 ? `✓${place + 1}` : index + 1}</kbd>}
+                  data-right={verdict?.right?.includes(index) && !isOrder ? true : undefined}
+                  onClick={() => toggle(index)}
+                >
+                  {kind === 'SEAHORSE' ? `${index + 1}번 칸` : <Sign word={piece} />}
+                </Button>
+              </li>
+            );
+          })}
+        </Cluster>
+        <div role="status" className={styles.told}>
+          <Told encounter={encounter} answer={answer} />
+        </div>
+        <Row gap={3} ref={reward}>
+          <img data-reward="POINT" src="/ui/coin.svg" alt="" width="26" height="26" />
+          <Text as="span" size="label">
+            {texts.reward(point)}
+          </Text>
+          <Text as="span" size="caption" tone="soft" grow>
+            {isOrder ? texts.order : texts.passing}
+          </Text>
+        </Row>
+      </Panel>
+      <IconButton size="small" className={styles.close} label={texts.close} icon={<X />} onClick={onClose} />
     </section>
   );
 }

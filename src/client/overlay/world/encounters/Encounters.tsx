@@ -20,7 +20,7 @@ const SAME_FLOOR = 180;
 /** Bubbles hang this far above the floor, within a jump, and this far apart, px. */
 const BUBBLES = { above: 170, apart: 92, reach: 52, body: 60 } as const;
 /** The card stands this far above the thing, and keeps this far from the edges, px. */
-const CARD = { above: 118, edge: 16, top: 92 } as const;
+const CARD = { above: 132, edge: 20, top: 110 } as const;
 
 /** Small events of a map: at most one is here; nothing stops for it. */
 export function Encounters({ map }: { readonly map: MapDefinition }) {
@@ -133,6 +133,8 @@ function place(card: HTMLElement | null, { encounter, spot }: MetEncounter, view
   const { offsetWidth: width, offsetHeight: height } = card;
   const x = (spot.x - view.left) * scale - width / 2;
   const y = (spot.y - lift - view.top) * scale - height;
-  card.style.setProperty('--at-x', `${within(x, CARD.edge, window.innerWidth - width - CARD.edge)}px`);
+  const left = within(x, CARD.edge, window.innerWidth - width - CARD.edge);
+  card.style.setProperty('--at-x', `${left}px`);
+  card.style.setProperty('--tail', `${within(x + width / 2 - left, 30, width - 30)}px`);
   card.style.setProperty('--at-y', `${within(y, CARD.top, window.innerHeight - height - CARD.edge)}px`);
 }
