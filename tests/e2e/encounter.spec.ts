@@ -17,6 +17,8 @@ function answerOf(sent: unknown): readonly number[] {
   return answer;
 }
 
+test.use({ meetsEvents: true });
+
 test('a small event comes, is missed, then answered, and pays once', async ({ world }) => {
   const child = await world.resident({ viewport: { width: 1024, height: 640 } });
   const { page } = child;
@@ -27,6 +29,7 @@ test('a small event comes, is missed, then answered, and pays once', async ({ wo
   await page.clock.install();
   await page.reload();
   await child.stands();
+  await expect(page.locator('[data-minimap]')).toBeAttached();
   // Twenty seconds of walking about.
   await page.clock.fastForward(20_000);
   const answer = answerOf(await (await met).json());

@@ -34,12 +34,19 @@ export interface WorldOptions {
   readonly draws?: boolean;
   /** Whether calls that fail are repeated without a pause: for pages whose calls fail on purpose. */
   readonly retriesAtOnce?: boolean;
+  /** Whether small events come: they ask for keys that other journeys press. */
+  readonly meetsEvents?: boolean;
 }
 
 export function openWorld(
   browser: Browser,
   server: { readonly url: string },
-  { draws = false, retriesAtOnce = false, ...defaults }: BrowserContextOptions & WorldOptions = {},
+  {
+    draws = false,
+    retriesAtOnce = false,
+    meetsEvents = false,
+    ...defaults
+  }: BrowserContextOptions & WorldOptions = {},
 ): World {
   const children: Child[] = [];
   let mayLoseFiles = false;
@@ -53,6 +60,8 @@ export function openWorld(
   const openBrowser = async (options: BrowserContextOptions) => {
     const context = await browser.newContext({ baseURL: server.url, ...defaults, ...options });
     if (!draws) await context.addInitScript(fakeGraphics);
+    if (!meetsEvents)
+      await context.addInitScript(() => localStorage.setItem('dolphin-world.encounters', 'off'));
     if (retriesAtOnce) await context.addInitScript(retryAtOnce);
     return context;
   };

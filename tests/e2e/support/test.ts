@@ -7,6 +7,7 @@ export const test = base.extend<WorldOptions & { world: World }, { server: GameS
   // Only what looks at pixels needs them.
   draws: [false, { option: true }],
   retriesAtOnce: [false, { option: true }],
+  meetsEvents: [false, { option: true }],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted
     async ({}, provide) => {
@@ -17,8 +18,8 @@ export const test = base.extend<WorldOptions & { world: World }, { server: GameS
     },
     { scope: 'worker' },
   ],
-  world: async ({ browser, server, draws, retriesAtOnce }, provide) => {
-    const world = openWorld(browser, server, { draws, retriesAtOnce });
+  world: async ({ browser, server, draws, retriesAtOnce, meetsEvents }, provide) => {
+    const world = openWorld(browser, server, { draws, retriesAtOnce, meetsEvents });
     await provide(world);
     const troubles = world.troubles();
     await world.close();

@@ -67,7 +67,7 @@ export function Encounters({ map }: { readonly map: MapDefinition }) {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{texts.appeared(name)}</span>
+        <span aria-live="polite">{texts.appeared(name)}</span>
       </VisuallyHidden>
       {!isOpen && (
         <Button
