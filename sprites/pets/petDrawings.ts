@@ -189,7 +189,7 @@ const DRAWINGS: Readonly<Record<PetKey, PetDrawing>> = {
   starlight: whale(COMPANION_DRAWINGS.starlight, 0.36),
 };
 
-/** For other pictures, at the middle of its stroke. */
+/** The seahorse at the middle of its stroke, for other pictures. */
 export const petSeahorse = (): string => seahorse(0);
 
 /** Both frames of every companion side by side, around the foot of the first. */

@@ -4,7 +4,7 @@ import { ellipsePath, roundedRect, star } from '../core/shapes.ts';
 import { at, ellipse, fill, line, part, svg } from '../core/svg.ts';
 import { conch, scallop } from '../ui/shells.ts';
 
-/* What quests leave behind: small things of the place, over the middle of their foot. */
+/* Traces of quests are small things of the place, drawn over the middle of their foot. */
 
 const WOOD = '#c98d55';
 const GOLD = '#ffd34d';

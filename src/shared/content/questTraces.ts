@@ -1,4 +1,4 @@
-/** What story quests leave behind on their map, for the child who completed them alone. */
+/** Traces of story quests on their map, seen by the child who completed them alone. */
 import { MAP_IDS } from './maps/mapTypes.ts';
 
 export const TRACE_LOOKS = [

@@ -9,7 +9,7 @@ import { reportGameFailure } from '../reportGameFailure.ts';
 /** The drawn foot lies this far above the lower edge, px at 1x. */
 const FOOT = 5;
 
-/** What the completed story quests of the child have left on a map; each comes as soon as its quest is completed. */
+/** Traces of the child's completed story quests on a map; each comes as soon as its quest is completed. */
 export class QuestTraces {
   readonly #scene: Scene;
   readonly #artScale: number;

@@ -11,10 +11,25 @@ const SIGNS = {
   CHOICE: /\bif\b/u,
   REPEAT: /\bfor\b/u,
   UNTIL: /\bwhile\b/u,
-  NESTING: /^( *)for\b.*\n(?:\1 +.*\n)*?\1 +for\b/mu,
+  NESTING: { test: hasLoopInLoop },
   LIST: /\[|\.(?:split|append|push)\(/u,
   FUNCTION: /\b(?:function|def)\b/u,
 } as const;
+
+/** A loop whose lines are further in than those of a loop above it. */
+function hasLoopInLoop(code: string): boolean {
+  let outer: number | null = null;
+  for (const line of code.split('\n')) {
+    const indent = line.search(/\S/u);
+    if (indent < 0) continue;
+    if (outer !== null && indent <= outer) outer = null;
+    if (!/^ *for\b/u.test(line)) continue;
+    if (outer !== null) return true;
+    outer = indent;
+  }
+  return false;
+}
+
 export type Concept = keyof typeof SIGNS;
 
 /** A stage or an object practises these; reading numbers is practised on the pages of the lesson alone. */

@@ -25,7 +25,7 @@ const encounterSchema = z.object({
       lineList: z.array(z.object({ depth: countSchema, text: z.string() })),
     })
     .nullable(),
-  /** What a pattern shows before the gap, empty otherwise. */
+  /** The signs of a pattern before the gap; empty otherwise. */
   patternList: z.array(z.string()),
   /** Choices, or things to be put in order. */
   pieceList: z.array(z.string()),
@@ -75,11 +75,11 @@ export const encounterRoutes = {
     response: z.object({
       isRight: z.boolean(),
       triesLeft: countSchema,
-      /** After a wrong answer: what the thing does when it is played, moment by moment. */
+      /** The moments of what the thing does, after a wrong answer. */
       playList: z.array(z.string()),
       /** The right answer, once the encounter is over. */
       right: z.array(countSchema).nullable(),
-      /** What the encounter has paid; a repeated answer pays nothing more. */
+      /** The points of the encounter; a repeated answer pays nothing more. */
       gainedPoint: countSchema,
       gainedExp: countSchema,
     }),

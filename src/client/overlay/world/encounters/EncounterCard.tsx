@@ -20,7 +20,7 @@ interface EncounterCardProps {
   readonly onClose: () => void;
 }
 
-/** What an event asks, with its answers; keys 1 to 6 choose, Escape closes. */
+/** The question of an event with its answers; keys 1 to 6 choose, Escape closes. */
 export function EncounterCard({ ref, encounter, name, answer, onClose }: EncounterCardProps) {
   const { kind, question, pieceList, isOrder, point } = encounter;
   const { picks, verdict, isSending, hasFailed, toggle } = answer;
@@ -95,7 +95,7 @@ export function EncounterCard({ ref, encounter, name, answer, onClose }: Encount
   );
 }
 
-/** What the last answer has led to. */
+/** The result of the last answer. */
 function Told({ encounter, answer }: Pick<EncounterCardProps, 'encounter' | 'answer'>) {
   const { verdict, played, isSending, hasFailed } = answer;
   if (hasFailed) return <Text tone="danger">{texts.failed}</Text>;

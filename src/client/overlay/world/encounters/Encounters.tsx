@@ -27,7 +27,7 @@ export function Encounters({ map }: { readonly map: MapDefinition }) {
   const seen = useRef<{ own: Spot; view: VisibleArea } | null>(null);
   const card = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
-  /** Where the avatar stood when the event was called from afar. */
+  /** The place of the avatar when the event was called from afar. */
   const [calledFrom, setCalledFrom] = useState<Spot | null>(null);
   const isUndisturbed = useUndisturbed();
   const { met, end } = useEncounter({ map, isUndisturbed, seen });
@@ -115,7 +115,7 @@ export function Encounters({ map }: { readonly map: MapDefinition }) {
 
 const distanceOf = ({ spot }: MetEncounter, own: Spot) => Math.abs(spot.x - own.x);
 
-/** Where the bubbles hang, in the order of their words; none for other events. */
+/** The places of the bubbles in the order of their words; none for other events. */
 const bubbleSpots = ({ encounter, spot }: MetEncounter): Spot[] =>
   encounter.kind === 'BUBBLES'
     ? encounter.pieceList.map((_, index) => ({

@@ -9,7 +9,7 @@ import { shownCode } from './contents/encounterContent.ts';
 import { chooseEncounter, encounterOfKey } from './contents/encounterContents.ts';
 import { knownConcepts, languageFor } from './knownConcepts.ts';
 
-/** Of each right answer. */
+/** A right answer pays this, once. */
 export const ENCOUNTER_REWARD = { point: 3, exp: 3 } as const;
 /** After so many paid encounters a day none comes any more. */
 export const PAID_A_DAY = 20;
