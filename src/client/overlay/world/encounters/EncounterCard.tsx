@@ -150,7 +150,7 @@ function Shown({ encounter, answer }: Pick<EncounterCardProps, 'encounter' | 'an
   return (
     <>
       {code && (
-        <pre className={styles.code} data-look={code.look} aria-label={texts.code} tabIndex={0}>
+        <pre className={styles.code} data-look={code.look} aria-label={texts.code}>
           {code.lineList.map(({ depth, text }, index) => (
             // Lines have no other identity than their place.
             <code key={index} style={{ paddingInlineStart: `${depth}em` }}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Spot, VisibleArea } from '#client/bridge/worldEvents.ts';
 import { useWorldOverlay } from '#client/overlay/world/goal/useWorldOverlay.ts';
@@ -17,6 +17,8 @@ import styles from './Encounters.module.css';
 const OPENS_WITHIN = 210;
 const CLOSES_BEYOND = 330;
 const SAME_FLOOR = 180;
+/** Who has called it from afar and walks so far goes on, px. */
+const WALKS_ON = 120;
 /** Bubbles hang this far above the floor, within a jump, and this far apart, px. */
 const BUBBLES = { above: 170, apart: 92, reach: 52, body: 60 } as const;
 /** The card stands this far above the thing, and keeps this far from the edges, px. */
@@ -37,6 +39,7 @@ export function Encounters({ map }: { readonly map: MapDefinition }) {
     end();
   };
   const answer = useEncounterAnswer(met?.encounter ?? null, close);
+  const isOver = answer.verdict?.triesLeft === 0;
   const isOpen = met !== null && isUndisturbed && (isNear || calledFrom !== null);
 
   const layer = useWorldOverlay((own, view) => {
@@ -44,22 +47,16 @@ export function Encounters({ map }: { readonly map: MapDefinition }) {
     if (met === null) return;
     const within = isNear ? CLOSES_BEYOND : OPENS_WITHIN;
     const near = distanceOf(met, own) <= within && Math.abs(met.spot.y - own.y) < SAME_FLOOR;
+    const isCalled = calledFrom !== null && Math.hypot(own.x - calledFrom.x, own.y - calledFrom.y) < WALKS_ON;
+    // An event that is over goes when one walks on.
+    if (isOpen && !near && !isCalled && isOver) return close();
     if (near !== isNear) setNear(near);
-    if (calledFrom && Math.hypot(own.x - calledFrom.x, own.y - calledFrom.y) > CLOSES_BEYOND - OPENS_WITHIN)
-      setCalledFrom(null);
+    if (calledFrom !== null && !isCalled) setCalledFrom(null);
     if (!isOpen) return;
     place(card.current, met, view);
     for (const [index, spot] of bubbleSpots(met).entries())
       if (Math.hypot(own.x - spot.x, own.y - BUBBLES.body - spot.y) < BUBBLES.reach) answer.add(index);
   });
-
-  // An event that is over goes when one walks on.
-  const isOver = answer.verdict?.triesLeft === 0;
-  const hasLeft = isOver && !isNear && calledFrom === null;
-  const leave = useEffectEvent(close);
-  useEffect(() => {
-    if (hasLeft) leave();
-  }, [hasLeft]);
 
   if (met === null || !isUndisturbed) return null;
   const { encounter, spot } = met;
@@ -82,17 +79,21 @@ export function Encounters({ map }: { readonly map: MapDefinition }) {
       {isOpen && <EncounterCard ref={card} {...{ encounter, name, answer }} onClose={close} />}
       {createPortal(
         <>
-          <img
+          <span
             className={styles.thing}
             style={{ left: spot.x, top: spot.y + 6 }}
-            src={encounterPicture(encounter.kind, 1)}
-            srcSet={`${encounterPicture(encounter.kind, 1)} 1x, ${encounterPicture(encounter.kind, 2)} 2x`}
-            width={ENCOUNTER_FRAME.width}
-            height={ENCOUNTER_FRAME.height}
-            alt=""
             data-open={isOpen || undefined}
+            aria-hidden="true"
             onClick={() => setCalledFrom(seen.current?.own ?? null)}
-          />
+          >
+            <img
+              src={encounterPicture(encounter.kind, 1)}
+              srcSet={`${encounterPicture(encounter.kind, 1)} 1x, ${encounterPicture(encounter.kind, 2)} 2x`}
+              width={ENCOUNTER_FRAME.width}
+              height={ENCOUNTER_FRAME.height}
+              alt=""
+            />
+          </span>
           {isOpen &&
             bubbleSpots(met).map(({ x, y }, index) => (
               <span

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { QUESTS } from '#server/domain/world/quests/questDefinitions.ts';
-import { mapOfNpc } from './mapOfNpc.ts';
-import { mapById } from './maps/maps.ts';
-import { QUEST_TRACES, TRACE_LOOKS } from './questTraces.ts';
+import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
+import { mapById } from '#shared/content/maps/maps.ts';
+import { QUEST_TRACES, TRACE_LOOKS } from '#shared/content/questTraces.ts';
+import { QUESTS } from './questDefinitions.ts';
 
 it('every story quest changes the map of its giver, once', () => {
   const story = QUESTS.filter(({ kind }) => kind === 'MAIN').map(
