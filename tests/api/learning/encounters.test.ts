@@ -5,7 +5,7 @@ import { ENCOUNTER_SPAN_MS, type Encounter } from '#shared/contract/learning/enc
 import { minutesInSeoul } from '#shared/time/seoulTime.ts';
 import { encounters } from '#server/db/tables/learning/encounters.ts';
 import { encounterOfKey } from '#server/domain/learning/encounters/contents/encounterContents.ts';
-import { ENCOUNTER_REWARD, PAID_A_DAY } from '#server/domain/learning/encounters/meetEncounter.ts';
+import { ENCOUNTER_PAY, PAID_A_DAY } from '#server/domain/learning/encounters/meetEncounter.ts';
 import { checkLedger } from '../../support/ledger.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
@@ -76,7 +76,7 @@ describe('an encounter', () => {
     const good = await right(child, encounter);
     const replies = await Promise.all([1, 2, 3, 4].map(() => answer(child, encounter.encounterId, good)));
     for (const { body } of replies) expect(body).toMatchObject({ isRight: true, right: good });
-    expect(await pointsOf(child)).toBe(before + ENCOUNTER_REWARD.point);
+    expect(await pointsOf(child)).toBe(before + ENCOUNTER_PAY);
     expect((await meet(child)).encounter).toBeNull();
   });
 
@@ -98,24 +98,26 @@ describe('an encounter', () => {
     const encounter = await met(child);
     nextSpan();
     const { body } = await answer(child, encounter.encounterId, await right(child, encounter));
-    expect(body).toMatchObject({ isRight: true, gainedPoint: ENCOUNTER_REWARD.point });
+    expect(body).toMatchObject({ isRight: true, gainedPoint: ENCOUNTER_PAY });
   });
 
-  it('comes no more once the day has paid enough, and comes again tomorrow', async () => {
+  it('is answered for fun once the day has paid enough, and pays again tomorrow', async () => {
     const keen = await signUpDressedChild(test.server);
     const before = await pointsOf(keen);
-    let paid = 0;
+    const promised: number[] = [];
+    const gained: number[] = [];
     for (let span = 0; span < PAID_A_DAY + 3; span += 1) {
       nextSpan();
-      const { encounter } = await meet(keen);
-      if (!encounter) continue;
-      const { body } = await answer(keen, encounter.encounterId, await right(keen, encounter));
-      if (body.isRight) paid += 1;
+      const encounter = await met(keen);
+      promised.push(encounter.point);
+      const good = await right(keen, encounter);
+      gained.push((await answer(keen, encounter.encounterId, good)).body.gainedPoint);
     }
-    expect(paid).toBe(PAID_A_DAY);
-    expect(await pointsOf(keen)).toBe(before + PAID_A_DAY * ENCOUNTER_REWARD.point);
+    expect(gained).toEqual([...Array.from({ length: PAID_A_DAY }, () => ENCOUNTER_PAY), 0, 0, 0]);
+    expect(promised).toEqual(gained);
+    expect(await pointsOf(keen)).toBe(before + PAID_A_DAY * ENCOUNTER_PAY);
     test.clock.advance({ minutes: 16 * 60 });
-    expect((await meet(keen)).encounter).not.toBeNull();
+    expect((await met(keen)).point).toBe(ENCOUNTER_PAY);
   });
 });
 

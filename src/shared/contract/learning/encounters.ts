@@ -32,7 +32,7 @@ const encounterSchema = z.object({
   /** The pieces are ordered; otherwise one of them is chosen. */
   isOrder: z.boolean(),
   triesLeft: z.int().min(1).max(ENCOUNTER_TRIES),
-  /** Given for a right answer. */
+  /** Given for a right answer, with as much experience; 0 once the day has paid enough. */
   point: countSchema,
 });
 export type Encounter = z.infer<typeof encounterSchema>;

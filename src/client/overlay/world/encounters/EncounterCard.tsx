@@ -81,12 +81,16 @@ export function EncounterCard({ ref, encounter, name, answer, onClose }: Encount
           <Told encounter={encounter} answer={answer} />
         </div>
         <Row gap={3} ref={reward}>
-          <img data-reward="POINT" src="/ui/coin.svg" alt="" width="26" height="26" />
-          <Text as="span" size="label">
-            {texts.reward(point)}
-          </Text>
+          {point > 0 && (
+            <>
+              <img data-reward="POINT" src="/ui/coin.svg" alt="" width="26" height="26" />
+              <Text as="span" size="label">
+                {texts.reward(point)}
+              </Text>
+            </>
+          )}
           <Text as="span" size="caption" tone="soft" grow>
-            {isOrder ? texts.order : texts.passing}
+            {isOrder ? texts.order : point > 0 ? texts.passing : texts.forFun}
           </Text>
         </Row>
       </Panel>

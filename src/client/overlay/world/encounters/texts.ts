@@ -26,5 +26,6 @@ export const encounterTexts = {
   playing: '그대로 해 보면',
   reward: (point: number) => `${point}포인트`,
   passing: '지나가도 괜찮아요. 또 떠내려와요.',
+  forFun: '오늘 받을 것은 다 받았어요. 이제는 재미로 풀어요!',
   failed: '지금은 답을 보낼 수 없어요. 다음에 또 만나요.',
 } as const;

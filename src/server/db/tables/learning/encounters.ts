@@ -16,6 +16,8 @@ export const encounters = pgTable(
     tries: smallint().notNull().default(0),
     /** Answered right, or wrong for the last time; null before. */
     isRight: boolean(),
+    /** Paid for the right answer; as much experience came with it. */
+    paid: smallint().notNull().default(0),
     metAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.span] })],

@@ -8,10 +8,10 @@ import { AppError } from '#server/platform/appError.ts';
 import type { UserCall } from '#server/domain/call.ts';
 import type { EncounterContent } from './contents/encounterContent.ts';
 import { encounterOfKey } from './contents/encounterContents.ts';
-import { ENCOUNTER_REWARD } from './meetEncounter.ts';
+import { ENCOUNTER_PAY, mayPay } from './meetEncounter.ts';
 
 /**
- * Judges an answer and pays the first right one, once. An encounter that is over answers as it ended, so that an answer
+ * Judges an answer and pays the first right one, once, up to what a day pays. An encounter that is over answers as it ended, so that an answer
  * may be sent again. Throws RESOURCE_NOT_FOUND for an encounter that the user has not met.
  */
 export async function answerEncounter({
@@ -23,41 +23,51 @@ export async function answerEncounter({
   readonly encounterId: number;
   readonly answer: readonly number[];
 }): Promise<EncounterVerdict> {
-  const isOwn = and(eq(encounters.userId, userId), eq(encounters.span, encounterId));
   return transaction(deps, async (tx) => {
     // Two answers of one moment are judged one after the other.
     const wallet = await lockWallet({ tx, userId });
-    const [met] = await tx.select().from(encounters).where(isOwn);
+    const rows = await tx.select().from(encounters).where(eq(encounters.userId, userId));
+    const met = rows.find(({ span }) => span === encounterId);
     const content = met && encounterOfKey(met.contentKey);
     if (!met || !content)
       throw new AppError('RESOURCE_NOT_FOUND', {
         log: `user ${userId} has not met encounter ${encounterId}`,
       });
-    if (met.isRight !== null) return verdict(content, { isRight: met.isRight, tries: ENCOUNTER_TRIES });
+    if (met.isRight !== null) return verdict(content, { ...met, tries: ENCOUNTER_TRIES });
     const isRight = answer.join() === content.answer.join();
     const tries = met.tries + 1;
+    const paid = isRight && mayPay(rows, deps.clock.now()) ? ENCOUNTER_PAY : 0;
     const isOver = isRight || tries >= ENCOUNTER_TRIES;
     await tx
       .update(encounters)
-      .set({ tries, isRight: isOver ? isRight : null })
-      .where(isOwn);
-    if (isRight)
-      await postReward({ tx, wallet, reasonKey: `encounter:${encounterId}`, reward: ENCOUNTER_REWARD });
-    return verdict(content, { isRight, tries });
+      .set({ tries, paid, isRight: isOver ? isRight : null })
+      .where(and(eq(encounters.userId, userId), eq(encounters.span, encounterId)));
+    if (paid > 0)
+      await postReward({
+        ...{ tx, wallet, reasonKey: `encounter:${encounterId}` },
+        reward: { point: paid, exp: paid },
+      });
+    return verdict(content, { isRight, tries, paid });
   });
 }
 
 function verdict(
   { answer, play }: EncounterContent,
-  { isRight, tries }: { readonly isRight: boolean; readonly tries: number },
-): EncounterVerdict {
-  const triesLeft = isRight ? 0 : ENCOUNTER_TRIES - tries;
-  return {
+  {
     isRight,
+    tries,
+    paid,
+  }: Pick<typeof encounters.$inferSelect, 'tries' | 'paid'> & {
+    readonly isRight: boolean | null;
+  },
+): EncounterVerdict {
+  const triesLeft = isRight === true ? 0 : ENCOUNTER_TRIES - tries;
+  return {
+    isRight: isRight === true,
     triesLeft,
-    playList: isRight ? [] : [...play],
+    playList: isRight === true ? [] : [...play],
     right: triesLeft === 0 ? [...answer] : null,
-    gainedPoint: isRight ? ENCOUNTER_REWARD.point : 0,
-    gainedExp: isRight ? ENCOUNTER_REWARD.exp : 0,
+    gainedPoint: paid,
+    gainedExp: paid,
   };
 }

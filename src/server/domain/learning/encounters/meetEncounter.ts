@@ -9,16 +9,15 @@ import { shownCode } from './contents/encounterContent.ts';
 import { chooseEncounter, encounterOfKey } from './contents/encounterContents.ts';
 import { knownConcepts, languageFor } from './knownConcepts.ts';
 
-/** A right answer pays this, once. */
-export const ENCOUNTER_REWARD = { point: 3, exp: 3 } as const;
-/** After so many paid encounters a day none comes any more. */
-export const PAID_A_DAY = 20;
+/** Points of a right answer, and as much experience. */
+export const ENCOUNTER_PAY = 3;
+/** After so many paid ones a day the next are answered for fun. */
+export const PAID_A_DAY = 12;
 /** A content does not come again within this many days, if there is another one. */
 const MEMORY_DAYS = 2;
 
 /**
- * The encounter of this moment: the same in every tab and process, and none once it is answered or the day has paid
- * enough. Throws RESOURCE_NOT_FOUND for a map that is none.
+ * The encounter of this moment: the same in every tab and process, and none once it is answered. Throws RESOURCE_NOT_FOUND for a map that is none.
  */
 export async function meetEncounter({
   deps,
@@ -38,9 +37,6 @@ export async function meetEncounter({
     .orderBy(desc(encounters.span));
   let met = rows.find((row) => row.span === span);
   if (!met) {
-    const midnight = instantInSeoul(dayInSeoul(now), 0);
-    if (rows.filter(({ isRight, metAt }) => isRight && metAt >= midnight).length >= PAID_A_DAY)
-      return { encounter: null, nextInMs };
     const lately = rows.map(({ contentKey }) => contentKey);
     const { key } = chooseEncounter({ userId, mapId, span, known: known.all, lately });
     await forgetEarlier({ deps, userId, now });
@@ -65,10 +61,19 @@ export async function meetEncounter({
       pieceList: [...content.pieces],
       isOrder: content.isOrder,
       triesLeft: ENCOUNTER_TRIES - met.tries,
-      point: ENCOUNTER_REWARD.point,
+      point: mayPay(rows, now) ? ENCOUNTER_PAY : 0,
     },
     nextInMs,
   };
+}
+
+/** Whether the day of a moment in Seoul has not paid enough yet. */
+export function mayPay(
+  rows: readonly Pick<typeof encounters.$inferSelect, 'paid' | 'metAt'>[],
+  now: Date,
+): boolean {
+  const midnight = instantInSeoul(dayInSeoul(now), 0);
+  return rows.filter(({ paid, metAt }) => paid > 0 && metAt >= midnight).length < PAID_A_DAY;
 }
 
 async function forgetEarlier({ deps, userId, now }: UserCall & { readonly now: Date }): Promise<void> {
