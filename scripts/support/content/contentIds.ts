@@ -5,7 +5,7 @@ import { ITEMS } from '#shared/content/items.ts';
 import { HAIR_STYLES } from '#shared/content/items/hairColours.ts';
 import { MAP_IDS } from '#shared/content/maps/mapTypes.ts';
 import { NPCS } from '#shared/content/npcs.ts';
-import { PETS } from '#shared/content/pets.ts';
+import { PETS, WHALE_LOOKS } from '#shared/content/pets.ts';
 import { TITLES } from '#shared/content/titles.ts';
 import { WORLD_OBJECTS } from '#shared/content/worldObjects.ts';
 import { FIRST_STAFF_ID } from '#server/db/seedRows.ts';
@@ -111,7 +111,7 @@ export const CONTENT_IDS: readonly IdRange[] = [
   },
   table('NPC', NPCS, 'shared/content/npcs.ts', { first: 101 }),
   table('title', TITLES, 'shared/content/titles.ts'),
-  table('companion', PETS, 'shared/content/pets.ts', { last: 15 }),
+  table('companion', [...PETS, ...WHALE_LOOKS.slice(1)], 'shared/content/pets.ts', { last: 15 }),
   table('skill', SKILLS, 'server/domain/world/skills/deepSkills.ts'),
   table('certificate', CERTIFICATES, 'server/domain/world/certificates/certificateDefinitions.ts'),
   table('offer of the shop', OFFERS, 'server/domain/world/shop/offerDefinitions.ts'),

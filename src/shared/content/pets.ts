@@ -26,8 +26,8 @@ export type Pet = (typeof PETS)[number];
 /** The star whale of the daily puzzles, as it is chosen; it is shown by one of its forms. */
 export const WHALE_ID = 5;
 
-/** Forms of the whale that swim, with the ids by which others see them; ids of `PETS` are never among the later ones. */
-const WHALE_LOOKS = [
+/** Forms of the whale that swim, with the ids by which others see them; none is the id of another companion. */
+export const WHALE_LOOKS = [
   { id: WHALE_ID, key: 'baby', form: 2 },
   { id: 6, key: 'small', form: 3 },
   { id: 7, key: 'blue', form: 4 },
