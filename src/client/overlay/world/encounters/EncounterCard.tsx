@@ -25,6 +25,7 @@ export function EncounterCard({ ref, encounter, name, answer, onClose }: Encount
   const { kind, question, pieceList, isOrder, point } = encounter;
   const { picks, verdict, isSending, hasFailed, toggle } = answer;
   const isOver = verdict?.triesLeft === 0;
+  const isSea = kind === 'SEAHORSE';
   const reward = useRef<HTMLDivElement>(null);
   const isCalm = useReducedMotion();
 
@@ -66,12 +67,14 @@ export function EncounterCard({ ref, encounter, name, answer, onClose }: Encount
                   size="small"
                   disabled={isOver || isSending || hasFailed}
                   aria-pressed={place >= 0}
-                  aria-label={isOrder && place >= 0 ? texts.placed(words, place + 1) : words}
+                  aria-label={
+                    place >= 0 && isOrder ? texts.placed(words, place + 1) : isSea ? words : undefined
+                  }
                   icon={<kbd aria-hidden="true">{isOrder && place >= 0 ? `✓${place + 1}` : index + 1}</kbd>}
                   data-right={verdict?.right?.includes(index) && !isOrder ? true : undefined}
                   onClick={() => toggle(index)}
                 >
-                  {kind === 'SEAHORSE' ? `${index + 1}번 칸` : <Sign word={piece} />}
+                  {isSea ? texts.cellName(index + 1) : <Sign word={piece} />}
                 </Button>
               </li>
             );
@@ -153,16 +156,19 @@ function Shown({ encounter, answer }: Pick<EncounterCardProps, 'encounter' | 'an
   const { kind, code, patternList } = encounter;
   return (
     <>
-      {code && (
-        <pre className={styles.code} data-look={code.look} aria-label={texts.code}>
-          {code.lineList.map(({ depth, text }, index) => (
-            // Lines have no other identity than their place.
-            <code key={index} style={{ paddingInlineStart: `${depth}em` }}>
-              {text}
-            </code>
-          ))}
-        </pre>
-      )}
+      <div className={kind === 'SEAHORSE' ? styles.beside : undefined}>
+        {code && (
+          <pre className={styles.code} data-look={code.look} aria-label={texts.code}>
+            {code.lineList.map(({ depth, text }, index) => (
+              // Lines have no other identity than their place.
+              <code key={index} style={{ paddingInlineStart: `${depth}em` }}>
+                {text}
+              </code>
+            ))}
+          </pre>
+        )}
+        {kind === 'SEAHORSE' && <Sea encounter={encounter} answer={answer} />}
+      </div>
       {patternList.length > 0 && (
         <Cluster as="ol" gap={2} justify="center" aria-label={texts.next}>
           {patternList.map((word, index) => (
@@ -176,7 +182,6 @@ function Shown({ encounter, answer }: Pick<EncounterCardProps, 'encounter' | 'an
           </li>
         </Cluster>
       )}
-      {kind === 'SEAHORSE' && <Sea encounter={encounter} answer={answer} />}
     </>
   );
 }
@@ -196,11 +201,7 @@ function Sea({ encounter, answer }: Pick<EncounterCardProps, 'encounter' | 'answ
   return (
     <div className={styles.sea} role="img" aria-label={texts.grid}>
       {cells.map(({ key, sign }) => (
-        <span
-          key={key}
-          data-choice={sign !== '' || undefined}
-          data-passed={passed.includes(key) || undefined}
-        >
+        <span key={key} data-cell={sign !== '' || undefined} data-passed={passed.includes(key) || undefined}>
           {sign}
         </span>
       ))}

@@ -16,6 +16,7 @@ export const encounterTexts = {
   next: '다음에 올 것',
   gap: '빈칸',
   grid: '해마의 바다. 왼쪽 아래에서 오른쪽을 보고 출발해요.',
+  cellName: (number: number) => `${number}번 칸`,
   cell: (number: number, column: number, row: number) => `${number}번 칸: 오른쪽으로 ${column}, 위로 ${row}`,
   order: '차례대로 눌러요. 마지막에 누른 것을 다시 누르면 물러요.',
   placed: (name: string, place: number) => `${name}, ${place}번째`,
