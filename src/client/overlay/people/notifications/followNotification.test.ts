@@ -39,6 +39,7 @@ it.each(NOTIFICATION_TYPES)('%s leads somewhere', (notificationType) => {
     'OWN_STAGE',
     'OWN_STAGE_NEWS',
     'NOTICE',
+    'PUZZLE_QUESTION',
   ].includes(notificationType);
   expect(navigate).toHaveBeenCalledTimes(hasPage ? 1 : 0);
   expect(opened()).toHaveLength(hasPage ? 0 : 1);
@@ -51,6 +52,12 @@ it('a place leads to its competition, one that was called off is only told of', 
   followNotification(notification({ notificationType: 'COMPETITION', subjectId: null }), navigate);
   expect(navigate).toHaveBeenCalledOnce();
   expect(opened().map(({ name }) => name)).toEqual(['alert']);
+});
+
+it('a question about a puzzle leads to the puzzle of its day', () => {
+  const navigate = vi.fn<(to: To | number) => void>();
+  followNotification(notification({ notificationType: 'PUZZLE_QUESTION', subjectId: 20261126 }), navigate);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/puzzles/2026-11-26');
 });
 
 it('an invitation to a battle leads to the room that it names', () => {
