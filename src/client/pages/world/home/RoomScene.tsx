@@ -130,6 +130,7 @@ export function RoomScene(props: RoomSceneProps) {
               width={WHALE.width}
               height={WHALE.height}
               alt={homeTexts.companion(whale.name)}
+              data-companion
             />
           )}
           {people.map((person) => (

@@ -49,11 +49,13 @@ function drawPiece(context: CanvasRenderingContext2D, piece: PlacedPiece, pictur
   context.restore();
 }
 
-/** The dolls are canvases already; they are copied to where they stand. */
+/** The dolls are canvases already; they and the whale are copied to where they stand. */
 function drawPeople(context: CanvasRenderingContext2D, scene: HTMLElement): void {
   const box = scene.getBoundingClientRect();
   const scale = box.width / HOME_ROOM.width;
-  for (const doll of scene.querySelectorAll('canvas')) {
+  for (const doll of scene.querySelectorAll<HTMLCanvasElement | HTMLImageElement>(
+    'canvas, [data-companion]',
+  )) {
     const { left, top, width, height } = doll.getBoundingClientRect();
     context.drawImage(
       doll,
