@@ -371,6 +371,18 @@ export const ON_TABLET: Scene = {
   cast: [],
 };
 
+/** A place with room for a small event. */
+export const AT_EVENT: Scene = {
+  map: 'plaza',
+  viewer: {
+    nickname: '파도코딩',
+    wears: ['hair.side', 'top.sailor', 'bottom.check', 'shoes.sandals'],
+    x: 1060,
+    y: 944,
+  },
+  cast: [],
+};
+
 /** A child in front of a foe, with a program that is stepped through until turns of it are answered. */
 export interface FoeScene extends Scene {
   /** The name of its picture. */

@@ -14,7 +14,7 @@ import { Camera } from './Camera.ts';
 import { createCastMember } from './createCastMember.ts';
 import type { CastMember } from './CastMember.ts';
 import { BotPlayer } from './BotPlayer.ts';
-import { AT_DOOR, AT_FOES, ON_PHONE, ON_TABLET, SCENES, type Scene, VILLAGERS } from './scenes.ts';
+import { AT_DOOR, AT_EVENT, AT_FOES, ON_PHONE, ON_TABLET, SCENES, type Scene, VILLAGERS } from './scenes.ts';
 import { test } from './test.ts';
 
 test.use({ draws: true });
@@ -127,6 +127,17 @@ for (const [name, device] of [
     await expect(page.getByRole('button', { name: /^무늬 그리기 5, /u })).toBeVisible();
     await camera.take(page, name);
   });
+
+test.describe('walking about', () => {
+  test.use({ meetsEvents: true });
+
+  test('a small event', async ({ world, server, database }) => {
+    const { page } = await comeIn(world, { server, database }, AT_EVENT, DESKTOP);
+    // It comes after twenty seconds of walking about.
+    await expect(page.getByRole('button', { name: '그냥 지나가기' })).toBeVisible({ timeout: 60_000 });
+    await camera.take(page, 'encounter');
+  });
+});
 
 /** Lets the players join and take their places; the caller makes them leave. */
 function invite(stage: Stage, map: MapKey, members: readonly CastMember[]): Promise<readonly BotPlayer[]> {
