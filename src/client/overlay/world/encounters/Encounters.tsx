@@ -17,7 +17,7 @@ import styles from './Encounters.module.css';
 const OPENS_WITHIN = 210;
 const CLOSES_BEYOND = 330;
 const SAME_FLOOR = 180;
-/** Who has called it from afar and walks so far goes on, px. */
+/** A walk of this length closes what was called from afar, px. */
 const WALKS_ON = 120;
 /** Bubbles hang this far above the floor, within a jump, and this far apart, px. */
 const BUBBLES = { above: 170, apart: 92, reach: 52, body: 60 } as const;
