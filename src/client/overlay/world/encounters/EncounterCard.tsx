@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'rea
 import { flyRewards } from '#client/overlay/world/reward/flyRewards.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { Chip } from '#client/ui/chip/Chip.tsx';
 import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
@@ -125,9 +126,9 @@ function Told({ encounter, answer }: Pick<EncounterCardProps, 'encounter' | 'ans
           </Text>
           {playList.slice(0, (played ?? 0) + 1).map((word, index) => (
             // Moments have no other identity than their place.
-            <span key={index} className={styles.moment}>
-              <Sign word={word} />
-            </span>
+            <Chip key={index} tone="info" icon={SIGNS[word]}>
+              {word}
+            </Chip>
           ))}
         </Row>
       )}
@@ -173,12 +174,14 @@ function Shown({ encounter, answer }: Pick<EncounterCardProps, 'encounter' | 'an
         <Cluster as="ol" gap={2} justify="center" aria-label={texts.next}>
           {patternList.map((word, index) => (
             // Signs of a pattern repeat.
-            <li key={index} className={styles.sign}>
-              <Sign word={word} />
+            <li key={index}>
+              <Chip tone="warning" icon={SIGNS[word]}>
+                {word}
+              </Chip>
             </li>
           ))}
-          <li className={styles.sign} aria-label={texts.gap}>
-            ?
+          <li aria-label={texts.gap}>
+            <Chip tone="warning">?</Chip>
           </li>
         </Cluster>
       )}

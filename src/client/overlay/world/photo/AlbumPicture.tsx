@@ -9,7 +9,7 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { albumDay } from './albumDay.ts';
 import { BlobPicture } from './BlobPicture.tsx';
 import { photoTexts } from './texts.ts';
-import styles from './PhotoAlbum.module.css';
+import styles from './PhotoMode.module.css';
 
 interface AlbumPictureProps {
   readonly photo: AlbumPhoto;

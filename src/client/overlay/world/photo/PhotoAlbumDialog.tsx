@@ -15,7 +15,7 @@ import { albumDay } from './albumDay.ts';
 import { AlbumPicture } from './AlbumPicture.tsx';
 import { BlobPicture } from './BlobPicture.tsx';
 import { photoTexts } from './texts.ts';
-import styles from './PhotoAlbum.module.css';
+import styles from './PhotoMode.module.css';
 
 const PAGE_SIZE = 12;
 
@@ -93,7 +93,7 @@ export function PhotoAlbumDialog() {
 
 function Card({ photo, onOpen }: { readonly photo: AlbumPhoto; readonly onOpen: () => void }) {
   return (
-    <button type="button" className={styles.card} data-choice onClick={onOpen}>
+    <button type="button" className={styles.print} data-choice onClick={onOpen}>
       <BlobPicture picture={photo.thumbnail} alt="" />
       <Label truncate>{photo.place}</Label>
       <Text as="time" size="caption" tone="soft" tabular dateTime={photo.takenAt}>
