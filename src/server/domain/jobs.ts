@@ -35,6 +35,8 @@ export const JOB_PAYLOADS = {
   'contests.settle': z.object({ contestId: z.int() }),
   'contests.compare': z.object({ contestId: z.int() }),
   'battles.endSolved': z.object({ contestId: z.int() }),
+  'battles.startQuick': z.object({ roomId: z.int(), startsAt: z.string() }),
+  'battles.mergeQuick': z.object({ channelId: z.int() }),
   'battles.closeIdle': z.object({}),
   'openedLessons.tell': z.object({
     channelId: z.int(),

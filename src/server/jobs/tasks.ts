@@ -19,6 +19,8 @@ import { purgeGuardianSecrets } from '#server/domain/people/guardians/guardianSe
 import { purgeVerifications } from '#server/domain/people/identity/identityVerifications.ts';
 import { purgeOldWeeks } from '#server/domain/world/ranking/optOuts.ts';
 import { endSolved } from '#server/domain/battle/battles/endSolved.ts';
+import { mergeQuick } from '#server/domain/battle/battles/quickMatch.ts';
+import { startQuick } from '#server/domain/battle/battles/startBattle.ts';
 import { closeIdleRooms } from '#server/domain/battle/battles/lobby.ts';
 import { compareSolutions } from '#server/domain/battle/scoreboard/compareSolutions.ts';
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
@@ -66,6 +68,8 @@ const TASKS: {
   'contests.settle': settleContest,
   'contests.compare': compareSolutions,
   'battles.endSolved': endSolved,
+  'battles.startQuick': startQuick,
+  'battles.mergeQuick': mergeQuick,
   'battles.closeIdle': closeIdleRooms,
   'openedLessons.tell': notifyLessonOpened,
   'homeworks.open': openHomework,

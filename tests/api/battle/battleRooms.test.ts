@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { battleRatings } from '#server/db/tables/battle/battles.ts';
 import { closeIdleRooms } from '#server/domain/battle/battles/lobby.ts';
+import { mergeQuick } from '#server/domain/battle/battles/quickMatch.ts';
+import { startQuick } from '#server/domain/battle/battles/startBattle.ts';
 import { replaceAbsentHost } from '#server/domain/battle/battles/membership.ts';
 import { answerOf, endRace, enterRoom, openRoom, startRace } from '../../support/battles.ts';
 import { befriend } from '../../support/befriend.ts';
@@ -9,6 +11,9 @@ import type { Child } from '../../support/signUpChild.ts';
 import { setUpBattles } from '../../support/setUpBattles.ts';
 
 const { test, api, newChild, children, pair, leave, roomOf } = setUpBattles();
+
+const ready = async (child: Child, code: string) =>
+  (await api.call('battles.setReady', { params: { code }, body: { ready: true } }, child)).body.room.state;
 
 describe('coming in', () => {
   it('is refused with the codes of the spec, and leaves the room as it was', async () => {
@@ -123,9 +128,107 @@ describe('coming in', () => {
       .insert(battleRatings)
       .values({ userId: champion.user.userId, mu: 45, sigma: 2, battleCount: 30, winCount: 30 });
     expect((await quick(champion)).body.room).toMatchObject({ tier: 'DIAMOND', memberCount: 1 });
-    const ready = { params: { code: first.room.code }, body: { ready: true } };
-    expect((await api.call('battles.setReady', ready, one)).body.room.state).toBe('WAITING');
-    expect((await api.call('battles.setReady', ready, other)).body.room.state).toBe('RUNNING');
+    expect(await ready(one, first.room.code)).toBe('WAITING');
+    expect(await ready(other, first.room.code)).toBe('RUNNING');
+  });
+});
+
+describe('a quick match', () => {
+  const match = async (child: Child, language?: 'JAVASCRIPT' | 'PYTHON') =>
+    (await api.call('battles.quickMatch', { body: { kind: 'CODE', language } }, child)).body.room;
+  const own = async (child: Child) => (await api.call('battles.getOwn', {}, child)).body.room;
+  const merge = ({ channelId }: { readonly channelId: number }) =>
+    mergeQuick(test.server.deps, { channelId });
+  const newClass = async (count: number) => {
+    const members = await children(count);
+    const channelId = await makeClass(
+      test.server.deps,
+      members.map((child) => ({ child, nickname: child.user.nickname })),
+    );
+    return members.map((child) => ({ ...child, channelId }));
+  };
+
+  it('brings five who press together into as few rooms as hold them', async () => {
+    const players = await newClass(5);
+    const codes = (await Promise.all(players.map((child) => match(child)))).map(({ code }) => code);
+    const sizes = [...new Set(codes)].map((code) => codes.filter((one) => one === code).length);
+    expect(sizes.toSorted()).toEqual([1, 4]);
+  });
+
+  it('for any language meets every language, which the room then speaks', async () => {
+    const [any, python, javascript] = (await newClass(3)) as [Child, Child, Child];
+    const first = await match(any);
+    expect(first.language).toBeNull();
+    expect(await match(python, 'PYTHON')).toMatchObject({ code: first.code, language: 'PYTHON' });
+    expect((await match(javascript, 'JAVASCRIPT')).code).not.toBe(first.code);
+  });
+
+  it('brings neighbouring tiers together after five seconds, and all after ten', async () => {
+    const [beginner, middle, champion] = (await newClass(3)) as [Child, Child, Child];
+    const rated = [
+      { userId: middle.user.userId, mu: 18, sigma: 2 },
+      { userId: champion.user.userId, mu: 45, sigma: 2 },
+    ];
+    await test.server.deps.db
+      .insert(battleRatings)
+      .values(rated.map((one) => ({ ...one, battleCount: 30, winCount: 10 })));
+    const rooms = [await match(beginner), await match(middle), await match(champion)];
+    expect(new Set(rooms.map(({ tier }) => tier)).size).toBe(3);
+    expect(rooms.map(({ tier }) => tier)).toEqual(['BRONZE', 'SILVER', 'DIAMOND']);
+    await merge(beginner);
+    expect((await own(middle))?.code).toBe(rooms[1]?.code);
+    expect(await ready(middle, rooms[1]?.code ?? '')).toBe('WAITING');
+    test.clock.advance({ seconds: 5 });
+    await merge(beginner);
+    expect(await own(middle)).toMatchObject({ code: rooms[0]?.code, memberCount: 2 });
+    expect((await own(champion))?.code).toBe(rooms[2]?.code);
+    const moved = await roomOf(beginner, rooms[0]?.code ?? '');
+    expect(
+      moved.roomMemberList.map((one) => one.ready),
+      'who was ready still is',
+    ).toEqual([false, true]);
+    test.clock.advance({ seconds: 5 });
+    await merge(beginner);
+    expect(await own(champion)).toMatchObject({ code: rooms[0]?.code, memberCount: 3 });
+    expect(
+      await answerOf(api.call('battles.get', { params: { code: rooms[2]?.code ?? '' } }, champion)),
+    ).toBe('ROOM_NOT_FOUND');
+  });
+
+  it('starts with those who are ready when its clock is over; who looks away holds nobody', async () => {
+    const [absent, second, third] = (await newClass(3)) as [Child, Child, Child];
+    const { code, roomId, startsAt } = await match(absent);
+    expect(startsAt, 'alone there is nothing to start').toBeNull();
+    const clock = (await match(second)).startsAt ?? '';
+    const left = Date.parse(clock) - test.clock.now().getTime();
+    expect(left).toBeGreaterThan(15_000);
+    expect(left).toBeLessThanOrEqual(20_000);
+    await match(third);
+    const ring = (at: string) => startQuick(test.server.deps, { roomId, startsAt: at });
+    await ready(second, code);
+    await ring(clock);
+    expect(await own(second), 'one who is ready has no opponent').toMatchObject({
+      state: 'WAITING',
+      startsAt: null,
+    });
+    await ready(third, code);
+    const again = (await own(third))?.startsAt ?? '';
+    await ring(clock);
+    expect((await own(third))?.state, 'a clock that was stopped rings in vain').toBe('WAITING');
+    await ring(again);
+    const { room, roomMemberList } = await roomOf(second, code);
+    expect(room).toMatchObject({ state: 'RUNNING', startsAt: null, hostId: second.user.userId });
+    const roleOf = new Map(roomMemberList.map(({ userId, role }) => [userId, role]));
+    expect(roleOf.get(absent.user.userId)).toBe('SPECTATOR');
+    expect(roleOf.get(third.user.userId)).toBe('PLAYER');
+  });
+
+  it('stops its clock when an opponent leaves', async () => {
+    const [one, other] = (await newClass(2)) as [Child, Child];
+    const { code } = await match(one);
+    await match(other);
+    await leave(other, code);
+    expect(await own(one)).toMatchObject({ memberCount: 1, startsAt: null });
   });
 });
 

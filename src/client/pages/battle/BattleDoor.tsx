@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import { Navigate } from 'react-router';
 import { battleQueries, useJoinRoom } from '#client/net/battle/battles.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -28,7 +29,11 @@ interface BattleDoorProps {
 export function BattleDoor({ battleKey, onEntered }: BattleDoorProps) {
   const { id: channelId } = useChannel();
   const room = useQuery({ ...battleQueries.room(channelId, battleKey), enabled: ROOM_CODE.test(battleKey) });
-  if (room.isLoading)
+  // A quick match of few has moved into another room.
+  const own = useQuery({ ...battleQueries.own(), enabled: room.isError });
+  if (own.data && own.data.code !== battleKey)
+    return <Navigate replace to={paths.battle(own.data.channel.channelDomain, own.data.code)} />;
+  if (room.isLoading || (room.isError && own.isLoading))
     return (
       <Panel>
         <Loading label={texts.connecting} />

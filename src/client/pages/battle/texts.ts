@@ -122,6 +122,9 @@ export const battleTexts = {
   start: '시작하기',
   startHint: '모두 준비하면 시작할 수 있어요.',
   quickHintRoom: '두 명 넘게 모여 모두 준비하면 저절로 시작해요.',
+  quickClockLabel: '시작까지 남은 시간',
+  quickClock: (seconds: number) =>
+    seconds > 0 ? `${seconds}초 뒤에 준비한 친구끼리 시작해요.` : '곧 시작해요.',
   waitHost: '방장이 시작하기를 기다려요.',
   kick: (name: string) => `${name} 내보내기`,
   kickQuestion: (name: string) => `${josa(name, '을/를')} 내보낼까요?`,

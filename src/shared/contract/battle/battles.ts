@@ -79,12 +79,14 @@ export const battleRoomSchema = z.object({
   memberCount: countSchema,
   spectatorCount: countSchema,
   state: z.enum(ROOM_STATES),
-  /** Made by a quick match: it starts by itself when all, at least two, are ready. */
+  /** Made by a quick match: it starts by itself when all, at least two, are ready, or when its clock is over. */
   isQuick: z.boolean(),
   /** A teacher's: its staff may pause, extend and end it. */
   isClass: z.boolean(),
   /** The tier of a quick match; null otherwise. */
   tier: tierSchema.nullable(),
+  /** When a quick match starts with those who are ready; null while no clock runs. */
+  startsAt: timestampSchema.nullable(),
   /** The present or last race; null before the first. */
   contestId: idSchema.nullable(),
   createdAt: timestampSchema,
@@ -344,7 +346,7 @@ export const battleRoutes = {
     path: '/channel/v1/users/battles/quick-matches',
     feature: 'BATTLES',
     access: member,
-    summary: 'Into a waiting room of the own tier, or into a new one.',
+    summary: 'Into a waiting room that fits, after a while one of any tier, or into a new one.',
     body: z.object({
       kind: z.enum(BATTLE_KINDS),
       language: languageSchema.optional().transform((language) => language ?? null),

@@ -18,6 +18,7 @@ import type { RoomView } from '#shared/contract/battle/battles.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
 import { battleTexts as texts } from '../texts.ts';
 import { useIsStaff } from '../useIsStaff.ts';
+import { useServerNow } from '../useServerNow.ts';
 import type { BattleVoice } from '../cheers/battleVoice.ts';
 import { EditRoom } from '../room/EditRoom.tsx';
 import { useOutfits } from '../useOutfits.ts';
@@ -160,13 +161,19 @@ export function WaitingRoom({ view: { room, roomMemberList }, voice }: WaitingRo
                 )}
               </div>
               <Text align="center">
-                {room.isQuick
-                  ? texts.quickHintRoom
-                  : runs
-                    ? texts.staff.startHint
-                    : isHost
-                      ? texts.startHint
-                      : texts.waitHost}
+                {room.isQuick ? (
+                  room.startsAt !== null ? (
+                    <QuickClock startsAt={room.startsAt} />
+                  ) : (
+                    texts.quickHintRoom
+                  )
+                ) : runs ? (
+                  texts.staff.startHint
+                ) : isHost ? (
+                  texts.startHint
+                ) : (
+                  texts.waitHost
+                )}
               </Text>
               {own?.role === 'PLAYER' && <InviteFriends code={room.code} members={roomMemberList} />}
               <RoomTalk voice={voice} />
@@ -188,6 +195,17 @@ export function WaitingRoom({ view: { room, roomMemberList }, voice }: WaitingRo
         </div>
       </main>
     </BattleFrame>
+  );
+}
+
+/** The seconds until a quick match starts with those who are ready. */
+function QuickClock({ startsAt }: { readonly startsAt: string }) {
+  const now = useServerNow(250);
+  const seconds = Math.max(0, Math.ceil((Date.parse(startsAt) - now) / 1000));
+  return (
+    <span role="timer" aria-label={texts.quickClockLabel}>
+      {texts.quickClock(seconds)}
+    </span>
   );
 }
 

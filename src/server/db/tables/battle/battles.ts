@@ -36,6 +36,8 @@ export const battleRooms = pgTable(
     state: text({ enum: ['WAITING', 'RUNNING', 'ENDED', 'CLOSED'] })
       .notNull()
       .default('WAITING'),
+    /** When a quick match starts with those who are ready; null while no clock runs. */
+    startsAt: timestamp({ withTimezone: true }),
     /** The present or last race. */
     contestId: integer().references(() => contests.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),

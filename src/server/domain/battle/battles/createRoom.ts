@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { RoomSettings, RoomView } from '#shared/contract/battle/battles.ts';
 import { ROOM_CODE } from '#shared/contract/battle/contestKeys.ts';
 import type { Tier } from '#shared/content/tiers.ts';
+import type { Transaction } from '#server/db/connect.ts';
 import { battleRooms } from '#server/db/tables/battle/battles.ts';
 import { violatedConstraint } from '#server/db/violatedConstraint.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -36,48 +37,69 @@ export interface NewRoom {
   readonly channelId: number;
   readonly settings: RoomSettings;
   readonly password?: string | undefined;
-  /** The tier of a quick match. */
-  readonly quickTier?: Tier;
   /** Staff hold it for a class and do not play. */
   readonly isClass?: boolean;
 }
 
 /** Opens a room. Throws ALREADY_ANOTHER_ROOM_MEMBER_USER, BATTLE_NO_PROBLEM, VALIDATION_FAIL. */
 export async function createRoom(input: NewRoom): Promise<RoomView> {
-  const { deps, userId, channelId, password, quickTier, isClass = false } = input;
+  const { deps, userId, channelId, password, isClass = false } = input;
   await assertEnoughProblems(deps.db, channelId, input.settings);
   if (!isClass) await leaveFinishedRoom(deps, userId);
   // Staff may name its class, which a child may not tell.
   const name = isClass ? input.settings.name : await shownName(deps, userId, input.settings.name);
   const settings = { ...input.settings, name };
   const passwordHash = password === undefined ? null : await hashPassword(deps.config, password);
+  const roomId = await untilCodeIsFree(() =>
+    transaction(deps, (tx) =>
+      insertRoom(tx, { channelId, settings, passwordHash, isClass, hostId: userId, now: deps.clock.now() }),
+    ),
+  );
+  return viewRoom(deps.db, await readRoom(deps.db, roomId));
+}
+
+interface RoomValues {
+  readonly channelId: number;
+  readonly settings: RoomSettings;
+  readonly hostId: number;
+  readonly now: Date;
+  readonly passwordHash?: string | null;
+  readonly isClass?: boolean;
+  /** The tier of a quick match. */
+  readonly quickTier?: Tier;
+}
+
+/** Inserts a room and puts its host in, unless it belongs to a class. Answers its id. */
+export async function insertRoom(
+  tx: Transaction,
+  { now, quickTier, isClass = false, ...values }: RoomValues,
+): Promise<number> {
+  const isQuick = quickTier !== undefined;
+  const [room] = await tx
+    .insert(battleRooms)
+    .values({
+      ...values,
+      isClass,
+      isQuick,
+      tier: quickTier ?? null,
+      code: drawCode(),
+      createdAt: now,
+      activeAt: now,
+    })
+    .returning({ id: battleRooms.id });
+  if (!room) throw new Error('insertRoom: no row came back');
+  const teamId = values.settings.mode === 'TEAM' ? 1 : null;
+  if (!isClass)
+    await putIn(tx, { roomId: room.id, userId: values.hostId, role: 'PLAYER', teamId, joinedAt: now });
+  return room.id;
+}
+
+/** Runs a transaction that inserts a room once more where an open room has drawn the same code. */
+export async function untilCodeIsFree<T>(insert: () => Promise<T>): Promise<T> {
   for (let draw = 1; ; draw += 1) {
     try {
-      const roomId = await transaction(deps, async (tx) => {
-        const now = deps.clock.now();
-        const [room] = await tx
-          .insert(battleRooms)
-          .values({
-            channelId,
-            settings,
-            passwordHash,
-            isClass,
-            code: drawCode(),
-            hostId: userId,
-            isQuick: quickTier !== undefined,
-            tier: quickTier ?? null,
-            createdAt: now,
-            activeAt: now,
-          })
-          .returning({ id: battleRooms.id });
-        if (!room) throw new Error('createRoom: no row came back');
-        const teamId = settings.mode === 'TEAM' ? 1 : null;
-        if (!isClass) await putIn(tx, { roomId: room.id, userId, role: 'PLAYER', teamId, joinedAt: now });
-        return room.id;
-      });
-      return viewRoom(deps.db, await readRoom(deps.db, roomId));
+      return await insert();
     } catch (error) {
-      // Another room drew the same code.
       if (violatedConstraint(error) !== 'battle_rooms_open_code' || draw === MOST_DRAWS) throw error;
     }
   }

@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/appError.ts';
 import { findContestUser } from '#server/domain/battle/scoreboard/contests.ts';
 import { verifyPassword } from '#server/domain/people/sessions/passwordHash.ts';
 import { leaveFinishedRoom, putIn, roomOf } from './membership.ts';
+import { startWhenAllReady } from './startBattle.ts';
 import {
   commandRoom,
   findMember,
@@ -50,7 +51,9 @@ export async function joinRoom(call: JoinCall): Promise<RoomView> {
       throw new AppError('TOO_MANY_ROOM_MEMBER', { log: `room ${room.id} has ${taken} of role ${role}` });
     const teamId = spectate ? null : smallestTeam(room, members);
     await putIn(tx, { roomId: room.id, userId, role, teamId, joinedAt: now });
-    if (room.hostId === null && !spectate && !room.isClass) return { hostId: userId };
+    if (spectate) return;
+    const isHostless = room.hostId === null && !room.isClass;
+    return { ...(isHostless && { hostId: userId }), ...(await startWhenAllReady(tx, { room, now })) };
   });
 }
 

@@ -1,21 +1,15 @@
 import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import type { BattleRoom, RoomOfClass, RoomView } from '#shared/contract/battle/battles.ts';
+import type { BattleRoom, RoomOfClass } from '#shared/contract/battle/battles.ts';
 import type { ChannelCard } from '#shared/contract/channels/channels.ts';
-import { ROOMS_PER_PAGE, roomSettingsSchema } from '#shared/contract/battle/battles.ts';
+import { ROOMS_PER_PAGE } from '#shared/contract/battle/battles.ts';
 import type { Language, ProblemKind } from '#shared/contract/learning/problems.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
-import { battleMembers, battleRooms } from '#server/db/tables/battle/battles.ts';
-import { AppError } from '#server/platform/appError.ts';
-import type { ChannelCall } from '#server/domain/call.ts';
+import { battleRooms } from '#server/db/tables/battle/battles.ts';
 import { cardOf, membershipsHolding } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
-import { createRoom } from './createRoom.ts';
-import { joinRoom } from './joinRoom.ts';
-import { closeRoom, leaveFinishedRoom, roomOf } from './membership.ts';
-import { getBattleRating } from './ratings.ts';
+import { closeRoom, roomOf } from './membership.ts';
 import { roomCards } from './rooms.ts';
-import { battleTexts } from './texts.ts';
 
 interface LobbyQuery {
   readonly deps: Deps;
@@ -80,60 +74,6 @@ const inClasses = (rooms: readonly BattleRoom[], cards: ReadonlyMap<number, Chan
     const channel = cards.get(room.channelId);
     return channel ? [{ ...room, channel }] : [];
   });
-
-/** The limit of rooms that are tried before a new one is opened. */
-const MOST_TRIES = 5;
-
-interface QuickMatch extends ChannelCall {
-  readonly kind: ProblemKind;
-  readonly language: Language | null;
-}
-
-/** Joins the fullest waiting room of the own tier and wishes, or opens one that waits for others. */
-export async function quickMatch({ deps, userId, channel, kind, language }: QuickMatch): Promise<RoomView> {
-  const { channelId } = channel;
-  await leaveFinishedRoom(deps, userId);
-  const { tier } = await getBattleRating(deps.db, userId);
-  const { settings } = battleRooms;
-  const waiting = await deps.db
-    .select({ code: battleRooms.code })
-    .from(battleRooms)
-    .innerJoin(battleMembers, and(eq(battleMembers.roomId, battleRooms.id), eq(battleMembers.state, 'IN')))
-    .where(
-      and(
-        eq(battleRooms.channelId, channelId),
-        eq(battleRooms.state, 'WAITING'),
-        eq(battleRooms.isQuick, true),
-        eq(battleRooms.tier, tier),
-        sql`${settings} ->> 'kind' = ${kind}`,
-        sql`${settings} ->> 'language' is not distinct from ${language}::text`,
-      ),
-    )
-    .groupBy(battleRooms.id)
-    .having(sql`count(*) < (${settings} ->> 'capacity')::int`)
-    .orderBy(desc(count()), battleRooms.id)
-    .limit(MOST_TRIES);
-  for (const { code } of waiting) {
-    try {
-      return await joinRoom({ deps, userId, channel, code, spectate: false });
-    } catch (error) {
-      // Whether a room was filled, started or closed in between.
-      const isGone =
-        error instanceof AppError &&
-        ['TOO_MANY_ROOM_MEMBER', 'NOT_ACCEPT_ROOM', 'ROOM_NOT_FOUND'].includes(error.code);
-      if (!isGone) throw error;
-    }
-  }
-  const wishes = roomSettingsSchema.parse({
-    name: battleTexts.quickRoom,
-    kind,
-    ...(language !== null && { language }),
-    capacity: 4,
-    problemCount: 2,
-    minutes: 10,
-  });
-  return createRoom({ deps, userId, channelId, settings: wishes, quickTier: tier });
-}
 
 const MINUTE_MS = 60_000;
 const IDLE_MS = 30 * MINUTE_MS;

@@ -77,11 +77,13 @@ export async function takeOut({
   await emit(tx, { type: 'battle.memberGone', userId, roomId: room.id });
   const players = (await membersIn(tx, room.id)).filter(({ role }) => role === 'PLAYER');
   if (players.length === 0 && !room.isClass && room.state !== 'RUNNING') return closeRoom(tx, room);
-  if (room.hostId === userId && !room.isClass)
-    await tx
-      .update(battleRooms)
-      .set({ hostId: players[0]?.userId ?? null })
-      .where(eq(battleRooms.id, room.id));
+  const changes: Partial<RoomRow> = {
+    ...(room.hostId === userId && !room.isClass && { hostId: players[0]?.userId ?? null }),
+    // Somebody who is alone waits for an opponent again.
+    ...(room.startsAt !== null && players.length < 2 && { startsAt: null }),
+  };
+  if (Object.keys(changes).length > 0)
+    await tx.update(battleRooms).set(changes).where(eq(battleRooms.id, room.id));
   // The remaining players may have waited for this one only.
   if (room.state === 'RUNNING' && room.contestId !== null)
     await addJob(tx, 'battles.endSolved', { contestId: room.contestId });

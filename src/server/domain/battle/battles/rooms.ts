@@ -183,7 +183,8 @@ export async function roomCards(db: Connection, rooms: readonly RoomRow[]): Prom
   const nameOf = new Map(hosts.map(({ userId, nickname }) => [userId, nickname]));
   return rooms.map((room) => {
     const { players = 0, all = 0 } = countOf.get(room.id) ?? {};
-    const { id, code, settings, channelId, hostId, isQuick, isClass, tier, contestId, state } = room;
+    const { id, code, settings, channelId, hostId, isQuick, isClass, tier, startsAt, contestId, state } =
+      room;
     return {
       ...settings,
       roomId: id,
@@ -193,6 +194,7 @@ export async function roomCards(db: Connection, rooms: readonly RoomRow[]): Prom
       isQuick,
       isClass,
       tier,
+      startsAt: startsAt?.toISOString() ?? null,
       contestId,
       hasPassword: room.passwordHash !== null,
       hostNickname: hostId === null ? '' : (nameOf.get(hostId) ?? ''),

@@ -17,7 +17,8 @@ import {
 } from './changeRoom.ts';
 import { createRoom } from './createRoom.ts';
 import { joinRoom } from './joinRoom.ts';
-import { listRooms, listRoomsOfUser, ownRoom, quickMatch } from './lobby.ts';
+import { listRooms, listRoomsOfUser, ownRoom } from './lobby.ts';
+import { quickMatch } from './quickMatch.ts';
 import { getBattleRating } from './ratings.ts';
 import { getBattleResult } from './results.ts';
 import { findRoom, viewRoom, type RoomCall } from './rooms.ts';

@@ -3,11 +3,13 @@ import type { RoomView } from '#shared/contract/battle/battles.ts';
 import { COUNTDOWN_MS } from '#shared/contract/battle/scoreboards.ts';
 import { usualFreezeFrom } from '#shared/scoreboard/contestClock.ts';
 import type { Transaction } from '#server/db/connect.ts';
-import { battleMembers } from '#server/db/tables/battle/battles.ts';
+import { battleMembers, battleRooms } from '#server/db/tables/battle/battles.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { controlContest, type ContestCommand } from '#server/domain/battle/scoreboard/controlContest.ts';
 import { enrolUsers, openContest } from '#server/domain/battle/scoreboard/openContest.ts';
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { addJob } from '#server/domain/jobs.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { drawProblems } from './drawProblems.ts';
 import {
@@ -27,6 +29,9 @@ import {
 
 const MINUTE_MS = 60_000;
 const POINTS = 100;
+
+/** The time from the second player, or from the first one who gets ready after that, to the start of a quick match. */
+const QUICK_START_MS = 20_000;
 
 interface Start {
   readonly room: RoomRow;
@@ -50,15 +55,50 @@ export async function startBattle(call: RoomCall): Promise<RoomView> {
   });
 }
 
-/** Starts a quick match once the last player is ready. */
+/** Starts a quick match once the last player is ready; until then a clock runs for two and more. */
 export async function startWhenAllReady(
   tx: Transaction,
   { room, now }: Start,
 ): Promise<Partial<RoomRow> | void> {
   if (!room.isQuick) return;
   const players = (await membersIn(tx, room.id)).filter(({ role }) => role === 'PLAYER');
-  if (isEnough(room, players, false) && players.every(({ ready }) => ready))
-    return race(tx, { room, now }, players);
+  if (!isEnough(room, players, false)) return;
+  if (players.every(({ ready }) => ready)) return race(tx, { room, now }, players);
+  if (room.startsAt !== null) return;
+  const startsAt = new Date(now.getTime() + QUICK_START_MS);
+  await addJob(tx, 'battles.startQuick', { roomId: room.id, startsAt: startsAt.toISOString() }, startsAt);
+  return { startsAt };
+}
+
+/** Starts a quick match whose clock is over with the players who are ready; the others watch. */
+export async function startQuick(
+  deps: Pick<Deps, 'db' | 'events' | 'clock'>,
+  { roomId, startsAt }: { readonly roomId: number; readonly startsAt: string },
+): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const [room] = await tx.select().from(battleRooms).where(eq(battleRooms.id, roomId)).for('update');
+    if (room?.state !== 'WAITING' || room.startsAt?.toISOString() !== startsAt) return;
+    const players = (await membersIn(tx, roomId)).filter(({ role }) => role === 'PLAYER');
+    const ready = players.filter((player) => player.ready);
+    // The clock begins again with the next one who gets ready.
+    let changes: Partial<RoomRow> = { startsAt: null };
+    if (isEnough(room, ready, false)) {
+      await tx
+        .update(battleMembers)
+        .set({ role: 'SPECTATOR' })
+        .where(
+          and(
+            eq(battleMembers.roomId, roomId),
+            eq(battleMembers.state, 'IN'),
+            eq(battleMembers.ready, false),
+          ),
+        );
+      changes = await race(tx, { room, now: deps.clock.now() }, ready);
+      if (!ready.some(({ userId }) => userId === room.hostId)) changes.hostId = ready[0]?.userId ?? null;
+    }
+    await tx.update(battleRooms).set(changes).where(eq(battleRooms.id, roomId));
+    await emit(tx, { type: 'battle.changed', userId: 0, roomId });
+  });
 }
 
 /** A class may race with a single child; other rooms need an opponent. */
@@ -90,7 +130,7 @@ async function race(
   const users = players.map(({ userId, teamId }) => ({ userId, teamId: isTeam ? teamId : null }));
   await enrolUsers(tx, contestId, { users, at: now, started: true });
   await emit(tx, { type: 'contest.changed', userId: room.hostId ?? 0, contestId });
-  return { state: 'RUNNING', contestId };
+  return { state: 'RUNNING', contestId, startsAt: null };
 }
 
 /** A player who wants another race waits for the others, ready; staff of a class open the room for all. */

@@ -1,0 +1,1 @@
+ALTER TABLE "battle_rooms" ADD COLUMN "starts_at" timestamp with time zone;
