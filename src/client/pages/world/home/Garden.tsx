@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { homeTexts } from './texts.ts';
 import styles from './HomePage.module.css';
 
 /** Waterings from which on each form of the garden is seen. */
 const FORMS = [0, 1, 5, 15, 40] as const;
 
+interface GardenProps {
+  readonly count: number;
+  /** The visitor's button. */
+  readonly children?: ReactNode;
+}
+
 /** A pot that grows by the waterings of visitors. */
-export function Garden({ count }: { readonly count: number }) {
+export function Garden({ count, children }: GardenProps) {
   const form = FORMS.filter((from) => count >= from).length;
   const next = FORMS[form];
   return (
@@ -33,6 +40,7 @@ export function Garden({ count }: { readonly count: number }) {
         <b>{homeTexts.garden}</b>
         {next === undefined ? homeTexts.gardenFull(count) : homeTexts.gardenGrows(count, next - count)}
       </figcaption>
+      {children}
     </figure>
   );
 }

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Camera, Droplets, Hand, NotebookPen, Shell } from 'lucide-react';
+import { ArrowLeft, Camera, Copy, Droplets, Hand, NotebookPen, Shell } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { friendQueries, useSendGift } from '#client/net/people/friends.ts';
-import { useGreetOwner, useWaterGarden } from '#client/net/world/home.ts';
+import { homeQueries, useGreetOwner, useWaterGarden } from '#client/net/world/home.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { homeDraftStore } from '#client/stores/homeDraftStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { VisitedHome } from '#shared/contract/world/home.ts';
+import { ownedPieces } from './furnishing.ts';
 import { Garden } from './Garden.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
 import { RoomScene } from './RoomScene.tsx';
@@ -58,7 +60,9 @@ export function VisitedHomeView({ home }: { readonly home: VisitedHome }) {
         </>
       }
     >
-      <Garden count={home.gardenCount} />
+      <Garden count={home.gardenCount}>
+        <WaterButton home={home} />
+      </Garden>
       <RoomScene
         {...{ fit, companionForm }}
         pieces={pieceList}
@@ -69,23 +73,24 @@ export function VisitedHomeView({ home }: { readonly home: VisitedHome }) {
   );
 }
 
-/** The actions of a visit that count once a day: a shell for a friend, and water for the garden. */
-function VisitActions({ home }: { readonly home: VisitedHome }) {
-  const { userId, nickname } = home.owner;
+/** The actions of a visit beside words: a shell for a friend, once a day, and its arrangement for the own room. */
+function VisitActions({ home: { owner, pieceList } }: { readonly home: VisitedHome }) {
+  const { userId, nickname } = owner;
+  const navigate = useNavigate();
+  const own = useQuery(homeQueries.own());
   const friends = useQuery(friendQueries.present());
   const friend = friends.data?.find((one) => one.userId === userId);
-  const onError = (error: Error) =>
-    showToast({ text: userMessageOf(error, homeTexts.notNow), theme: 'warning' });
   const gift = useSendGift(friend?.friendshipId ?? 0, {
     onSuccess: () => showToast({ text: homeTexts.shellToast(nickname), theme: 'success' }),
-    onError,
-  });
-  const water = useWaterGarden(userId, {
-    onSuccess: ({ gainedPoint, gainedExp }) =>
-      showToast({ text: homeTexts.waterToast(gainedPoint, gainedExp), theme: 'success' }),
-    onError,
+    onError: (error) => showToast({ text: userMessageOf(error, homeTexts.notNow), theme: 'warning' }),
   });
   const isLeft = friend?.giftSent === true || gift.isSuccess;
+  const copy = () => {
+    const pieces = ownedPieces(pieceList, own.data?.furnitureList ?? []);
+    if (pieces.length === 0) return showToast({ text: homeTexts.copyNothing });
+    homeDraftStore.setState({ pieces });
+    return navigate(paths.home('me'));
+  };
   return (
     <>
       {friend && (
@@ -99,16 +104,33 @@ function VisitActions({ home }: { readonly home: VisitedHome }) {
           {isLeft ? homeTexts.shellLeft : homeTexts.shell}
         </Button>
       )}
-      <Button
-        tone="sea"
-        icon={<Droplets />}
-        busy={water.isPending}
-        disabled={home.watered}
-        onClick={() => water.mutate()}
-      >
-        {home.watered ? homeTexts.watered : homeTexts.water}
-      </Button>
+      {own.data && (
+        <Button tone="alt" icon={<Copy />} onClick={() => void copy()}>
+          {homeTexts.copy}
+        </Button>
+      )}
     </>
+  );
+}
+
+/** Water for the garden, once a day. */
+function WaterButton({ home: { owner, watered } }: { readonly home: VisitedHome }) {
+  const water = useWaterGarden(owner.userId, {
+    onSuccess: ({ gainedPoint, gainedExp }) =>
+      showToast({ text: homeTexts.waterToast(gainedPoint, gainedExp), theme: 'success' }),
+    onError: (error) => showToast({ text: userMessageOf(error, homeTexts.notNow), theme: 'warning' }),
+  });
+  return (
+    <Button
+      tone="sea"
+      size="small"
+      icon={<Droplets />}
+      busy={water.isPending}
+      disabled={watered}
+      onClick={() => water.mutate()}
+    >
+      {watered ? homeTexts.watered : homeTexts.water}
+    </Button>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   beginFurnishing,
   furnish,
   heldProblem,
+  ownedPieces,
   type Furnishing,
   type FurnishingAction,
 } from './furnishing.ts';
@@ -73,5 +74,15 @@ describe('taking back', () => {
 
   it('is not needed for a piece that was put down where it was', () => {
     expect(play([{ type: 'lift', index: 0 }, { type: 'putDown' }]).past).toEqual([]);
+  });
+});
+
+describe('the arrangement of another room', () => {
+  it('is copied with the pieces that one has, and no more of them', () => {
+    const room = [BED, PLANT, at('plant.kelp', 14)];
+    const owned = (furnitureKey: FurnitureKey, ownedCount: number) => ({ furnitureKey, ownedCount });
+    expect(ownedPieces(room, [owned('plant.kelp', 1), owned('bed.wave', 0)])).toEqual([PLANT]);
+    expect(ownedPieces(room, [owned('plant.kelp', 5)])).toEqual([PLANT, at('plant.kelp', 14)]);
+    expect(ownedPieces(room, [])).toEqual([]);
   });
 });

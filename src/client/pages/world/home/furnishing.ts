@@ -167,3 +167,16 @@ export const isSameArrangement = (one: readonly PlacedPiece[], other: readonly P
       twin.turned === piece.turned
     );
   });
+
+/** The pieces of another room that one has oneself, at the same places. */
+export function ownedPieces(
+  pieces: readonly PlacedPiece[],
+  offers: readonly { readonly furnitureKey: string; readonly ownedCount: number }[],
+): readonly PlacedPiece[] {
+  const left = new Map(offers.map(({ furnitureKey, ownedCount }) => [furnitureKey, ownedCount]));
+  return pieces.filter(({ furnitureKey }) => {
+    const count = left.get(furnitureKey) ?? 0;
+    left.set(furnitureKey, count - 1);
+    return count > 0;
+  });
+}

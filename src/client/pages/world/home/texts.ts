@@ -55,6 +55,8 @@ export const homeTexts = {
   shell: '조개 두고 가기',
   shellLeft: '조개를 두었어요',
   shellToast: (name: string) => `${name}에게 조개를 두고 가요!`,
+  copy: '따라 꾸미기',
+  copyNothing: '이 방의 가구 가운데 내가 가진 것이 없어요.',
   notNow: '지금은 할 수 없어요. 잠시 뒤에 다시 해 주세요.',
   greetFailed: '인사하지 못했어요. 다시 눌러 보세요.',
   greetedToday: (count: number) => `오늘 ${count}명이 인사하고 갔어요!`,
