@@ -290,7 +290,7 @@ async function playsStage(player: Player, problemId: number): Promise<void> {
   const blocks = await player.builds(problemId);
   await page.reload();
   await player.does('code', `${blocks} blocks for «${title}»`, secondsToBuild(blocks) + 40, () =>
-    page.locator('.blocklyBlockCanvas').first().waitFor(),
+    page.getByRole('button', { name: '시작', exact: true }).waitFor(),
   );
   await player.watches('code', `«${title}» runs`, async () => {
     await page.getByRole('button', { name: '시작', exact: true }).click();
