@@ -152,7 +152,8 @@ describe('a quick match', () => {
     const players = await newClass(5);
     const codes = (await Promise.all(players.map((child) => match(child)))).map(({ code }) => code);
     const sizes = [...new Set(codes)].map((code) => codes.filter((one) => one === code).length);
-    expect(sizes.toSorted()).toEqual([1, 4]);
+    expect(Math.max(...sizes)).toBe(4);
+    expect(sizes).toHaveLength(2);
   });
 
   it('for any language meets every language, which the room then speaks', async () => {
