@@ -7,6 +7,7 @@ const DEVICE_STORES = [
   'controlStore',
   'daylightStore',
   'displayStore',
+  'encounterStore',
   'powerStore',
   'volumeStore',
 ];
