@@ -26,9 +26,11 @@ const WORLD = [
   'net/rooms/user/openUserRoom.ts',
 ].map((file) => join(CLIENT, file));
 /** The modules that a first visit fetches beside the world. */
-const BESIDE_WORLD = ['app/tracking/TrackingHost.tsx', 'overlay/world/firstMinute/FirstMinute.tsx'].map(
-  (file) => join(CLIENT, file),
-);
+const BESIDE_WORLD = [
+  'app/tracking/TrackingHost.tsx',
+  'game/mapObjects/QuestTraces.ts',
+  'overlay/world/firstMinute/FirstMinute.tsx',
+].map((file) => join(CLIENT, file));
 /** Pieces that pages and the world are put together from. */
 const LAYOUT = /src[\\/]client[\\/]ui[\\/](layout|text|chip|list|tabs)[\\/]/;
 /** Pages about money among the rare pages: a payer often has no account and no world. */

@@ -119,7 +119,7 @@ test('what a story has earned is shown, printed, spent and looked up', async ({ 
     const own = ranking.getByRole('region', { name: '내 자리' });
     await expect(own).toContainText(stage.cast.hero.user.nickname);
     await ranking.getByRole('radio', { name: '전체 기간' }).click();
-    await expect(own).toContainText('1,170점 차이');
+    await expect(own).toContainText('1,160점 차이');
     await closesAll(page);
   });
 

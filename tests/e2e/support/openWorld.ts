@@ -61,7 +61,10 @@ export function openWorld(
     const context = await browser.newContext({ baseURL: server.url, ...defaults, ...options });
     if (!draws) await context.addInitScript(fakeGraphics);
     if (!meetsEvents)
-      await context.addInitScript(() => localStorage.setItem('dolphin-world.encounters', 'off'));
+      await context.addInitScript(() => {
+        // A document of no address, as of a blocked page, has no storage.
+        if (origin !== 'null') localStorage.setItem('dolphin-world.encounters', 'off');
+      });
     if (retriesAtOnce) await context.addInitScript(retryAtOnce);
     return context;
   };

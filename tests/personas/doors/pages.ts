@@ -131,9 +131,11 @@ export const PAGE_DOORS: Readonly<Record<string, PageDoor>> = {
   '/puzzles/:day': forPlayers(paths.puzzle(dayInSeoul(new Date())), '실행'),
   '/own-stages': forPlayers(paths.ownStages, '새 무대 만들기'),
   '/own-stages/:stageId': forPlayers(paths.ownStage(NO_STAGE), '이 무대를 찾을 수 없어요', {
+    isNowhere: true,
     allows: ['GET 404 RESOURCE_NOT_FOUND'],
   }),
   '/own-stages/:stageId/edit': forPlayers(paths.ownStageEdit(NO_STAGE), '이 무대를 찾을 수 없어요', {
+    isNowhere: true,
     allows: ['GET 404 RESOURCE_NOT_FOUND'],
   }),
   '/lessons/:lessonId': forPlayers(paths.lesson(1), '안녕, 바다야'),

@@ -23,16 +23,18 @@ export class ChangedObjects {
   readonly #objects: readonly WorldObject[];
   readonly #shown = new Map<number, readonly GameObjects.GameObject[]>();
   readonly #stop: () => void;
+  readonly #map: MapDefinition;
   #traces: QuestTraces | null = null;
+  #areTracesWanted = false;
   #isGone = false;
 
   constructor(scene: Scene, map: MapDefinition, { artScale }: Pick<WorldParts, 'artScale'>) {
     this.#scene = scene;
     this.#artScale = artScale;
+    this.#map = map;
     this.#objects = WORLD_OBJECTS.filter(({ mapId }) => mapId === map.id);
     this.#stop = questStore.subscribe(() => this.#show());
     this.#show();
-    this.#loadTraces(map).catch((error: unknown) => reportGameFailure('traces of quests', error));
   }
 
   /** Ids of the drawn objects. */
@@ -53,14 +55,17 @@ export class ChangedObjects {
     this.#shown.clear();
   }
 
-  /** Fetched apart: the map is walked on without them. */
-  async #loadTraces(map: MapDefinition): Promise<void> {
+  /** Fetched apart, with the first completed quest: the map is walked on without them. */
+  async #loadTraces(): Promise<void> {
+    this.#areTracesWanted = true;
     const { QuestTraces } = await import('./QuestTraces.ts');
-    if (!this.#isGone) this.#traces = new QuestTraces(this.#scene, map, this.#artScale);
+    if (!this.#isGone) this.#traces = new QuestTraces(this.#scene, this.#map, this.#artScale);
   }
 
   #show(): void {
-    const { changedObjectIds } = questStore.getState();
+    const { changedObjectIds, questList } = questStore.getState();
+    if (!this.#areTracesWanted && questList?.some(({ state }) => state === 'COMPLETED'))
+      this.#loadTraces().catch((error: unknown) => reportGameFailure('traces of quests', error));
     for (const object of this.#objects) {
       if (this.#shown.has(object.id) || !changedObjectIds.includes(object.id)) continue;
       this.#shown.set(object.id, object.look === 'lamp' ? this.#lamp(object) : [this.#flags(object)]);

@@ -1,32 +1,41 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { FURNITURE_KEYS, type FurnitureKey } from '#shared/content/furniture.ts';
 import type { FurnitureOffer, OwnHome } from '#shared/contract/world/home.ts';
-import { homeGreetings } from '#server/db/tables/world/home.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+import { homeGreetings, homes, homeWaterings } from '#server/db/tables/world/home.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { readWallet } from '#server/domain/world/economy/readWallet.ts';
 import { FURNITURE_DEFINITIONS } from './furnitureDefinitions.ts';
 import { homeOwner } from './homeOwner.ts';
 import { ownedFurniture } from './ownedFurniture.ts';
-import { companionFormOf, readHome } from './readHome.ts';
-import { countWaterings } from './countWaterings.ts';
+import { companionFormOf, homeOf } from './readHome.ts';
 import { achievementText, shortAchievementText } from './texts.ts';
 
 /** The own home with all data for furnishing it. */
 export async function getOwnHome({ deps, userId }: { deps: Deps; userId: number }): Promise<OwnHome> {
   const { db, clock } = deps;
   const wallet = await readWallet({ db, userId });
-  const [owner, home, companionForm, owned, [greeted], gardenCount] = await Promise.all([
+  const today = seoulDay(clock.now());
+  const [owner, [found], companionForm, owned] = await Promise.all([
     homeOwner({ deps, wallet }),
-    readHome({ db, userId }),
+    // The visitors are counted in the same statement; a home that was never furnished has no row.
+    db
+      .select({
+        home: homes,
+        greetings: db.$count(
+          homeGreetings,
+          and(eq(homeGreetings.homeUserId, userId), eq(homeGreetings.day, today)),
+        ),
+        waterings: db.$count(homeWaterings, eq(homeWaterings.homeUserId, userId)),
+      })
+      .from(users)
+      .leftJoin(homes, eq(homes.userId, users.id))
+      .where(eq(users.id, userId)),
     companionFormOf({ deps, userId }),
     ownedFurniture({ db, wallet }),
-    db
-      .select({ greetings: count() })
-      .from(homeGreetings)
-      .where(and(eq(homeGreetings.homeUserId, userId), eq(homeGreetings.day, seoulDay(clock.now())))),
-    countWaterings(db, userId),
   ]);
+  const home = homeOf(found?.home);
   return {
     owner,
     pieceList: [...home.pieces],
@@ -35,8 +44,8 @@ export async function getOwnHome({ deps, userId }: { deps: Deps; userId: number 
     door: home.door,
     point: wallet.point,
     furnitureList: FURNITURE_KEYS.map((key) => toOffer(key, owned.get(key) ?? 0)),
-    greetedTodayCount: greeted?.greetings ?? 0,
-    gardenCount,
+    greetedTodayCount: found?.greetings ?? 0,
+    gardenCount: found?.waterings ?? 0,
   };
 }
 

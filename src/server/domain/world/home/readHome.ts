@@ -17,6 +17,11 @@ export interface Home {
 /** A user's home as it was saved, or as it was given. Pieces that are no longer made are left out. */
 export async function readHome(query: { db: Database | Transaction; userId: number }): Promise<Home> {
   const [row] = await query.db.select().from(homes).where(eq(homes.userId, query.userId));
+  return homeOf(row);
+}
+
+/** A home of its row; without one the first arrangement. */
+export function homeOf(row: typeof homes.$inferSelect | null | undefined): Home {
   const pieces = row?.pieces ?? FIRST_ARRANGEMENT;
   return {
     version: row?.version ?? 0,
