@@ -27,7 +27,9 @@ export function worldFiles(): string[] {
 /** The files that a first visit fetches beside the world: the question for figures of use, what quests have left on the map, the first minute. */
 export function besideWorldFiles(): string[] {
   const before = new Set([...doorFiles(), ...worldFiles()]);
-  return filesFor([], ['TrackingHost', 'QuestTraces', 'FirstMinute']).filter((file) => !before.has(file));
+  return filesFor([], ['TrackingHost', 'QuestTraces', 'FirstMinute']).filter(
+    (file) => !before.has(file) && !file.startsWith('dist/build/phaser-'),
+  );
 }
 
 /** The scripts of a page that is opened by its link: those of the shell and of these modules. */

@@ -25,12 +25,29 @@ test('every dialog, full of things, is open to everybody, on a desk and on a pho
         // The page under a dialog is the same under every one.
         const within = name === names[0] ? 'body' : OWN;
         await expectAccessible(page, `${name} (desk)`, within);
+        await page.evaluate(rememberShown, within);
         await page.setViewportSize(PHONE);
         await hasSettled(page);
-        await expectAccessible(page, `${name} (phone)`, within);
+        const isShownAlike = await page.evaluate(isShownAsBefore, within);
+        await expectAccessible(page, `${name} (phone)`, within, { isShownAlike });
         await page.setViewportSize(DESK);
       });
     }
     await page.context().close();
   }
 });
+
+/** In the page: the elements that are seen now. */
+function rememberShown(within: string): void {
+  const all = document.querySelectorAll(`:is(${within}), :is(${within}) *`);
+  const seen = [...all].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  Object.assign(window, { shownBefore: new Set(seen) });
+}
+
+/** In the page: whether these are seen and no others. */
+function isShownAsBefore(within: string): boolean {
+  const { shownBefore } = window as unknown as { readonly shownBefore: ReadonlySet<Element> };
+  const all = document.querySelectorAll(`:is(${within}), :is(${within}) *`);
+  const seen = [...all].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  return seen.length === shownBefore.size && seen.every((one) => shownBefore.has(one));
+}

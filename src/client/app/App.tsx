@@ -21,7 +21,7 @@ import { WorldGate } from './world/WorldGate.tsx';
 import { appTexts } from './texts.ts';
 import { removeRefreshParameter } from './versionUpdate/refreshPage.ts';
 import { wasJustReloaded } from './versionUpdate/watchStaleChunks.ts';
-import { useFetched } from './useFetched.ts';
+import { useFetched } from '#client/overlay/shell/useFetched.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 

@@ -3,7 +3,7 @@ import type { Bridge } from '#client/bridge/Bridge.ts';
 import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
 import { dialogStore } from '#client/ui/dialogs/dialogStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
-import { useFetched } from '../useFetched.ts';
+import { useFetched } from '#client/overlay/shell/useFetched.ts';
 import { DialogLoading } from './DialogLoading.tsx';
 
 const loadHost = () => import('./DialogHost.tsx');

@@ -8,7 +8,7 @@ import { useStore } from '#client/ui/useStore.ts';
 import { codeObjectById } from '#shared/content/codeObjects.ts';
 import { DialogLoading } from '../dialogs/DialogLoading.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { useFetched } from '../useFetched.ts';
+import { useFetched } from '#client/overlay/shell/useFetched.ts';
 
 const loadEditor = () => import('#client/pages/learning/codeObject/CodeObjectEditor.tsx');
 

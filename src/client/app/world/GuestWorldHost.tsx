@@ -20,7 +20,7 @@ import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
 import { FIRST_MAP } from '#shared/content/maps/maps.ts';
 import { openSound } from '../sound/openSound.ts';
 import { reportFailure } from '../reportFailure.ts';
-import { useFetched } from '../useFetched.ts';
+import { useFetched } from '#client/overlay/shell/useFetched.ts';
 import { showStage } from './showStage.ts';
 import { worldTexts } from './texts.ts';
 import { WorldLoading } from './WorldLoading.tsx';

@@ -15,7 +15,7 @@ import { TimeTrialPanel } from '#client/overlay/world/timeTrials/TimeTrialPanel.
 import { useRunNews } from '#client/overlay/world/timeTrials/useRunNews.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Queries } from '../Queries.tsx';
-import { useFetched } from '../useFetched.ts';
+import { useFetched } from '#client/overlay/shell/useFetched.ts';
 import { CodeEditorHost } from './CodeEditorHost.tsx';
 
 const loadEncounters = () => import('#client/overlay/world/encounters/Encounters.tsx');

@@ -13,7 +13,7 @@ import { prefetchDialogs, preloadDialogs } from '../dialogs/dialogParts.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { reportFailure } from '../reportFailure.ts';
 import { openSound } from '../sound/openSound.ts';
-import { useFetched } from '../useFetched.ts';
+import { useFetched } from '#client/overlay/shell/useFetched.ts';
 import { ConnectionSign } from './ConnectionSign.tsx';
 import { openWorld, type OpenWorld } from './openWorld.ts';
 import { showStage } from './showStage.ts';

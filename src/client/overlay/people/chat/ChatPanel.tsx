@@ -12,13 +12,13 @@ import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import type { EmoteName } from '#shared/content/emotes.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { useFetched } from '#client/overlay/shell/useFetched.ts';
 import { featureOff } from '#client/ui/feature/featureOff.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { ChatInput } from './ChatInput.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { chatRule, type ChatRule } from './chatRule.ts';
 import { chatView, openChat, returnWords, type ChatTab, type Partner } from './chatView.ts';
-import { EmotePicker, PhrasePicker } from './Pickers.tsx';
 import { chatTexts } from './texts.ts';
 import { useWhisperNews } from './useWhisperNews.ts';
 import styles from './ChatPanel.module.css';
@@ -28,6 +28,8 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 type Picker = 'phrases' | 'emotes' | null;
 
+const loadPickers = () => import('./Pickers.tsx');
+
 /** The chat at the bottom of the world: log, input and pickers. Can be folded. */
 export function ChatPanel() {
   const bridge = useBridge();
@@ -36,6 +38,7 @@ export function ChatPanel() {
   const [picker, setPicker] = useState<Picker>(null);
   const rule = chatRule(rules, tab, featureOff(useStore(sessionStore).user, 'WHISPERS'));
   const isReading = open && tab === 'WHISPER';
+  const pickers = useFetched(loadPickers, picker !== null);
 
   useEffect(() => bridge.on('chatCalled', () => openChat()), [bridge]);
   useEffect(() => worldTalk.wordsReturned.on(returnWords), []);
@@ -132,10 +135,10 @@ export function ChatPanel() {
                 )}
               </div>
             )}
-            {picker === 'phrases' && rule.mayPickPhrase && (
-              <PhrasePicker onPick={(phraseId) => sendMessage({ phraseId })} />
+            {pickers !== null && picker === 'phrases' && rule.mayPickPhrase && (
+              <pickers.PhrasePicker onPick={(phraseId) => sendMessage({ phraseId })} />
             )}
-            {picker === 'emotes' && <EmotePicker onPick={showEmote} />}
+            {pickers !== null && picker === 'emotes' && <pickers.EmotePicker onPick={showEmote} />}
           </>
         )}
         {!open && unread > 0 && (
