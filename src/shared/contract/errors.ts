@@ -190,12 +190,12 @@ export const ERRORS = {
   OWN_STAGES_FULL: {
     status: 409,
     reaction: 'feature',
-    message: '무대를 둘 자리가 없어요. 다 쓴 무대를 버리고 다시 해 주세요.',
+    message: '무대를 둘 자리가 없어요. 안 쓰는 무대를 버려 주세요.',
   },
   OWN_STAGE_SENT: {
     status: 409,
     reaction: 'feature',
-    message: '보낸 무대는 바꿀 수 없어요. 고쳐 만들기로 새 무대를 시작해요.',
+    message: '보낸 무대는 바꿀 수 없어요. 고쳐 만들기를 눌러요.',
   },
   OWN_STAGE_NOT_PROVED: {
     status: 409,

@@ -38,8 +38,11 @@ export function ChatPanel() {
   const [picker, setPicker] = useState<Picker>(null);
   const rule = chatRule(rules, tab, featureOff(useStore(sessionStore).user, 'WHISPERS'));
   const isReading = open && tab === 'WHISPER';
-  const pickers = useFetched(loadPickers, picker !== null);
+  const [isSettled, setIsSettled] = useState(false);
+  // Fetched ahead once the world has settled: without a network they open, too.
+  const pickers = useFetched(loadPickers, picker !== null || isSettled);
 
+  useEffect(() => bridge.on('worldSettled', () => setIsSettled(true)), [bridge]);
   useEffect(() => bridge.on('chatCalled', () => openChat()), [bridge]);
   useEffect(() => worldTalk.wordsReturned.on(returnWords), []);
   useEffect(() => bridge.on('emoteCalled', ({ emote }) => showEmote(emote)), [bridge]);
