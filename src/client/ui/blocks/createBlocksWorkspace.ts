@@ -131,6 +131,8 @@ export function createBlocksWorkspace(options: BlocksWorkspaceOptions): BlocksWo
     Events.setGroup(event.group || true);
     const attached = attachBlock(workspace, block, chosen?.isDeadOrDying() ? null : chosen);
     Events.setGroup(false);
+    // The next block may have been tapped before this one got the focus.
+    chosen = block;
     if (!attached && !block.hat) utils.aria.announceDynamicAriaState(blocksTexts.noPlace);
     getFocusManager().focusNode(block);
     workspace.scrollBoundsIntoView(block.getBoundingRectangleWithoutChildren());

@@ -4,6 +4,7 @@ import { flyRewards } from '#client/overlay/world/reward/flyRewards.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { Chip } from '#client/ui/chip/Chip.tsx';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { Cluster, Row } from '#client/ui/layout/Stack.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
@@ -60,7 +61,6 @@ export function EncounterCard({ ref, encounter, name, answer, onClose }: Encount
         <Cluster as="ul" gap={3} justify="center">
           {pieceList.map((piece, index) => {
             const place = picks.indexOf(index);
-            const words = nameOf(encounter, index);
             return (
               <li key={piece}>
                 <Button
@@ -68,14 +68,15 @@ export function EncounterCard({ ref, encounter, name, answer, onClose }: Encount
                   size="small"
                   disabled={isOver || isSending || hasFailed}
                   aria-pressed={place >= 0}
-                  aria-label={
-                    place >= 0 && isOrder ? texts.placed(words, place + 1) : isSea ? words : undefined
-                  }
                   icon={<kbd aria-hidden="true">{isOrder && place >= 0 ? `✓${place + 1}` : index + 1}</kbd>}
                   data-right={verdict?.right?.includes(index) && !isOrder ? true : undefined}
                   onClick={() => toggle(index)}
                 >
                   {isSea ? texts.cellName(index + 1) : <Sign word={piece} />}
+                  <VisuallyHidden>
+                    {isSea && texts.cellPlace(...cellOf(piece))}
+                    {isOrder && place >= 0 && texts.pickedAs(place + 1)}
+                  </VisuallyHidden>
                 </Button>
               </li>
             );
@@ -149,8 +150,13 @@ function Told({ encounter, answer }: Pick<EncounterCardProps, 'encounter' | 'ans
 function nameOf({ kind, pieceList }: Encounter, index: number): string {
   const piece = pieceList[index] ?? '';
   if (kind !== 'SEAHORSE') return piece;
+  return `${texts.cellName(index + 1)}${texts.cellPlace(...cellOf(piece))}`;
+}
+
+/** Column and row of a cell that an answer names, from 0. */
+function cellOf(piece: string): [column: number, row: number] {
   const [column = 0, row = 0] = piece.split(' ').map(Number);
-  return texts.cell(index + 1, column, row);
+  return [column, row];
 }
 
 function Shown({ encounter, answer }: Pick<EncounterCardProps, 'encounter' | 'answer'>) {
