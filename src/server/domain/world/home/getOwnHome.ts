@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { FURNITURE_KEYS, type FurnitureKey } from '#shared/content/furniture.ts';
 import type { FurnitureOffer, OwnHome } from '#shared/contract/world/home.ts';
-import { users } from '#server/db/tables/people/accounts.ts';
 import { homeGreetings, homes, homeWaterings } from '#server/db/tables/world/home.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -29,9 +28,8 @@ export async function getOwnHome({ deps, userId }: { deps: Deps; userId: number 
         ),
         waterings: db.$count(homeWaterings, eq(homeWaterings.homeUserId, userId)),
       })
-      .from(users)
-      .leftJoin(homes, eq(homes.userId, users.id))
-      .where(eq(users.id, userId)),
+      .from(sql`(select 1) as one`)
+      .leftJoin(homes, eq(homes.userId, userId)),
     companionFormOf({ deps, userId }),
     ownedFurniture({ db, wallet }),
   ]);
