@@ -224,6 +224,19 @@ describe('a quick match', () => {
     expect(roleOf.get(third.user.userId)).toBe('PLAYER');
   });
 
+  it('merges no room with one that somebody of it was sent away from', async () => {
+    const [host, sent] = (await newClass(2)) as [Child, Child];
+    const { code } = await match(host);
+    await match(sent);
+    const kick = { params: { code, userId: sent.user.userId } };
+    expect(await answerOf(api.call('battles.kick', kick, host))).toBe('OK');
+    const other = await match(sent);
+    expect(other.code).not.toBe(code);
+    test.clock.advance({ seconds: 10 });
+    await merge(host);
+    expect((await own(sent))?.code).toBe(other.code);
+  });
+
   it('stops its clock when an opponent leaves', async () => {
     const [one, other] = (await newClass(2)) as [Child, Child];
     const { code } = await match(one);

@@ -6,15 +6,18 @@ import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
 import { NO_LIMITS } from '#shared/authoring/ownBoard.ts';
 import { looseBlockOf } from '#shared/blocks/looseBlock.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
-import type { OwnStageContent } from '#shared/contract/learning/ownStages.ts';
+import type { OwnBoard, OwnStageContent } from '#shared/contract/learning/ownStages.ts';
 import { STAGE_ACTIONS, STAGE_SENSES } from '#shared/simulation/stage/stageTypes.ts';
 import type { EditorHandle } from '../editor/createEditor.ts';
 import { CommandBar } from '../program/CommandBar.tsx';
 import { stageKeys } from '../program/commandKeys.ts';
 import { SignBar } from '../problem/SignBar.tsx';
+import { DolphinHint } from '../stage/DolphinHint.tsx';
 import { StageLanguageTabs } from '../stage/StageLanguageTabs.tsx';
+import { stageSaying } from '../stage/stageSaying.ts';
 import type { StagePlay } from '../stage/useStagePlay.ts';
 import { learningTexts } from '../texts.ts';
+import { ownStageTexts as texts } from './texts.ts';
 import program from '../program/Program.module.css';
 import styles from '../stage/StageProgram.module.css';
 
@@ -29,15 +32,23 @@ type Programs = OwnStageContent['programs'];
 
 interface OwnProgramProps {
   readonly play: StagePlay;
+  readonly goal: OwnBoard['goal'];
   /** The sources written before, by language. */
   readonly programs: Programs;
   readonly onPrograms?: (programs: Programs) => void;
 }
 
-/** The program on a child's stage, which no problem keeps: its languages and the editor. */
-export function OwnProgram({ play, programs, onPrograms }: OwnProgramProps) {
+/** The program on a child's stage, which no problem keeps: its languages, the editor, and what the dolphin says. */
+export function OwnProgram({ play, goal, programs, onPrograms }: OwnProgramProps) {
   const { language } = play;
   const [written, setWritten] = useState(programs);
+  const saying = stageSaying({
+    problem: { content: texts.missions[goal] },
+    run: play.run,
+    isAtEnd: play.player.isAtEnd || play.film.stops.length === 0,
+    hint: null,
+    hintFailed: false,
+  });
   return (
     <>
       <StageLanguageTabs languages={play.languages} language={language} mayWait onChange={play.onLanguage} />
@@ -53,6 +64,14 @@ export function OwnProgram({ play, programs, onPrograms }: OwnProgramProps) {
           }}
         />
       </div>
+      <DolphinHint
+        words={saying.words}
+        isUrgent={saying.isUrgent}
+        hintsOpen={0}
+        hintCount={0}
+        isFetching={false}
+        onHint={() => undefined}
+      />
     </>
   );
 }

@@ -9,10 +9,8 @@ import { levelOfBoard } from '#shared/authoring/ownBoard.ts';
 import type { SharedStage } from '#shared/contract/learning/ownStages.ts';
 import { judgeStage } from '#shared/simulation/stage/judgeStage.ts';
 import { countProgram } from '../stage/countProgram.ts';
-import { DolphinHint } from '../stage/DolphinHint.tsx';
 import { Ribbon } from '../stage/Ribbon.tsx';
 import { StageScreen } from '../stage/StageScreen.tsx';
-import { stageSaying } from '../stage/stageSaying.ts';
 import { useOwnOutfit } from '../stage/useOwnOutfit.ts';
 import { useStagePlay, type GhostRun } from '../stage/useStagePlay.ts';
 import { MakerBar } from './MakerBar.tsx';
@@ -60,13 +58,6 @@ export function PlayStage({
   useEffect(() => {
     if (hasRun) countOnce();
   }, [hasRun]);
-  const saying = stageSaying({
-    problem: { content: texts.missions[board.goal] },
-    run: play.run,
-    isAtEnd: play.player.isAtEnd || play.film.stops.length === 0,
-    hint: null,
-    hintFailed: false,
-  });
   const isSolved = solve.data?.isSolved === true;
   return (
     <div className={styles.work} data-language={play.language}>
@@ -113,15 +104,7 @@ export function PlayStage({
         </StageScreen>
       </section>
       <section className={styles.right} aria-label={texts.tryOut}>
-        <OwnProgram play={play} programs={NO_PROGRAMS} />
-        <DolphinHint
-          words={saying.words}
-          isUrgent={saying.isUrgent}
-          hintsOpen={0}
-          hintCount={0}
-          isFetching={false}
-          onHint={() => undefined}
-        />
+        <OwnProgram play={play} goal={board.goal} programs={NO_PROGRAMS} />
         <MakerBar stage={stage} onHeart={() => heart.mutate()} isHearting={heart.isPending} />
       </section>
     </div>

@@ -8,10 +8,8 @@ import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { levelOfBoard } from '#shared/authoring/ownBoard.ts';
 import type { OwnBoard, OwnStageContent } from '#shared/contract/learning/ownStages.ts';
 import type { DraftState } from '../drafts/DraftKeeper.ts';
-import { DolphinHint } from '../stage/DolphinHint.tsx';
 import { Ribbon } from '../stage/Ribbon.tsx';
 import { StageScreen } from '../stage/StageScreen.tsx';
-import { stageSaying } from '../stage/stageSaying.ts';
 import { useOwnOutfit } from '../stage/useOwnOutfit.ts';
 import type { ProgramRun } from '../stage/useProgramRun.ts';
 import { useStagePlay, type GhostRun } from '../stage/useStagePlay.ts';
@@ -62,13 +60,6 @@ export function TryStage(props: TryStageProps) {
     if (reached && isSaved) ask(reached);
   }, [reached, isSaved]);
 
-  const saying = stageSaying({
-    problem: { content: texts.missions[board.goal] },
-    run: play.run,
-    isAtEnd: play.player.isAtEnd || play.film.stops.length === 0,
-    hint: null,
-    hintFailed: false,
-  });
   const isProved = prove.data?.isProved === true;
   return (
     <div className={stage.work} data-language={play.language}>
@@ -106,15 +97,7 @@ export function TryStage(props: TryStageProps) {
         </StageScreen>
       </section>
       <section className={stage.right} aria-label={texts.tryOut}>
-        <OwnProgram play={play} programs={programs} onPrograms={onPrograms} />
-        <DolphinHint
-          words={saying.words}
-          isUrgent={saying.isUrgent}
-          hintsOpen={0}
-          hintCount={0}
-          isFetching={false}
-          onHint={() => undefined}
-        />
+        <OwnProgram play={play} goal={board.goal} programs={programs} onPrograms={onPrograms} />
         <Button tone="alt" onClick={onBuild}>
           {texts.goOn}
         </Button>

@@ -12,7 +12,7 @@ import { insertRoom, untilCodeIsFree } from './createRoom.ts';
 import { assertEnoughProblems } from './drawProblems.ts';
 import { closeRoom, leaveFinishedRoom, putIn } from './membership.ts';
 import { getBattleRating } from './ratings.ts';
-import { findMember, lockRoom, membersIn, readRoom, viewRoom, type RoomRow } from './rooms.ts';
+import { findMember, membersIn, readRoom, viewRoom, type RoomRow } from './rooms.ts';
 import { startWhenAllReady } from './startBattle.ts';
 import { battleTexts } from './texts.ts';
 
@@ -196,9 +196,11 @@ async function moveInto(
   const younger = await lockWaiting(tx, from);
   if (!older || !younger || older.players + younger.players > older.room.settings.capacity) return;
   const players = (await membersIn(tx, from)).filter(({ role }) => role === 'PLAYER');
-  await closeRoom(tx, await lockRoom(tx, from));
+  // Somebody who was sent away from the older room would be left without any.
+  const former = await Promise.all(players.map(({ userId }) => findMember(tx, into, userId)));
+  if (former.some((member) => member?.state === 'KICKED')) return;
+  await closeRoom(tx, younger.room);
   for (const { userId, ready, joinedAt } of players) {
-    if ((await findMember(tx, into, userId))?.state === 'KICKED') continue;
     await putIn(tx, { roomId: into, userId, role: 'PLAYER', teamId: null, joinedAt });
     if (ready)
       await tx
